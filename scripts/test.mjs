@@ -1,21 +1,36 @@
-// `npm test`: every test that needs nothing but this machine; further arguments go to vitest.
+// `npm test` and the other tiers: installs and builds what is missing, then runs vitest with the remaining arguments.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { prepare, root } from './prepare.mjs'
 
+/** Arguments of the stress tier, which test/stress/_campaign.ts reads from the environment. */
+const CAMPAIGN = { '--count': 'STRESS_COUNT', '--minutes': 'STRESS_MINUTES', '--from-seed': 'STRESS_FROM_SEED' }
+
+/** Splits the command line into variables for campaigns and arguments for vitest. */
+function readArguments(all) {
+  const [env, args] = [{}, []]
+  for (let i = 0; i < all.length; i++) {
+    const variable = CAMPAIGN[all[i]]
+    if (variable !== undefined) env[variable] = all[++i]
+    else if (all[i] === '--long') env.STRESS_LONG = '1'
+    else args.push(all[i])
+  }
+  return { env, args }
+}
+
 await prepare({ forTests: true })
 
 const vectors = resolve(process.env.VECTORS_DIR ?? join(root, '../shared/vectors'))
 if (!existsSync(vectors)) {
-  process.stderr.write(
-    `SKIPPED: the conformance tests, because there are no vectors at ${vectors} (set VECTORS_DIR); test/pinned runs all the same.\n`,
-  )
+  process.stderr.write(`SKIPPED: tests of vectors from other projects, which are not at ${vectors} (set VECTORS_DIR).\n`)
 }
 
+const { env, args } = readArguments(process.argv.slice(2))
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-const { status } = spawnSync(process.execPath, [vitest, 'run', ...process.argv.slice(2)], {
+const { status } = spawnSync(process.execPath, [vitest, 'run', ...args], {
   cwd: root,
   stdio: 'inherit',
+  env: { ...process.env, ...env },
 })
 process.exitCode = status ?? 1

@@ -17,9 +17,9 @@ interface SolcOutput {
 const require = createRequire(import.meta.url)
 let compiled: ReadonlyMap<string, Artifact> | undefined
 
-/** The contracts of `test/clients/contracts` by name, compiled once for Rootstock's newest rules. */
+/** The contracts of `test/compat/contracts` by name, compiled once for Rootstock's newest rules. */
 export function requireArtifact(name: string): Artifact {
-  compiled ??= compileFolder(join(import.meta.dirname, '../clients/contracts'), 'cancun')
+  compiled ??= compileFolder(join(import.meta.dirname, '../compat/contracts'), 'cancun')
   const artifact = compiled.get(name)
   if (artifact === undefined) throw new Error(`there is no contract ${name}`)
   return artifact

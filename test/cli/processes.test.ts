@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { until } from '../_helpers/until.ts'
-import { ENGINES, makeFolder, placeIn } from '../faults/engines.ts'
-import { askText, type FaultyNode, NodeEnded, startNode } from '../faults/node.ts'
-import { findFaults } from '../faults/verify.ts'
-import { startWriters } from '../faults/writers.ts'
+import { ENGINES, makeFolder, placeIn } from '../stress/faults/engines.ts'
+import { askText, type FaultyNode, NodeEnded, startNode } from '../stress/faults/node.ts'
+import { findFaults } from '../stress/faults/verify.ts'
+import { startWriters } from '../stress/faults/writers.ts'
 
 const postgres = ENGINES.find(({ name }) => name === 'postgres')
 

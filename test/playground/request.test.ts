@@ -14,7 +14,7 @@ import { document } from './_document.ts'
 
 const run = promisify(execFile)
 
-const TOOLS = join(import.meta.dirname, '../clients/tools/node_modules/.bin')
+const TOOLS = join(import.meta.dirname, '../compat/tools/node_modules/.bin')
 
 /** With Foundry in its path. */
 async function runInShell(text: string): Promise<string> {

@@ -6,8 +6,8 @@ import { nextDifficulty } from '../../../src/model/difficulty.ts'
 import type { Header } from '../../../src/model/header.ts'
 import type { Transaction } from '../../../src/model/transaction.ts'
 import { transactionsRoot } from '../../../src/state/roots.ts'
-import { unclesHashOf } from '../../generator/draftHeader.ts'
-import { sealAgain, type WorkShape } from '../../generator/seal.ts'
+import { unclesHashOf } from '../../_helpers/generator/draftHeader.ts'
+import { sealAgain, type WorkShape } from '../../_helpers/generator/seal.ts'
 import type { Target } from './_targets.ts'
 
 /** What is to become of a good block's sibling: the rule that must refuse it, or why it is as good. */

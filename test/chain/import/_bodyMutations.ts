@@ -10,8 +10,8 @@ import {
   REMASC_ADDRESS,
   type Transaction,
 } from '../../../src/model/transaction.ts'
-import { unclesHashOf } from '../../generator/draftHeader.ts'
-import { inventUncle } from '../../generator/uncles.ts'
+import { unclesHashOf } from '../../_helpers/generator/draftHeader.ts'
+import { inventUncle } from '../../_helpers/generator/uncles.ts'
 import { alter, flip, header, type Mutation, mutation, OTHER_WORK } from './_alter.ts'
 import type { Target } from './_targets.ts'
 

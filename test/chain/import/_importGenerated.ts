@@ -12,9 +12,9 @@ import { receiptsRoot } from '../../../src/state/roots.ts'
 import type { WorldReader } from '../../../src/state/world.ts'
 import type { Store } from '../../../src/store/store.ts'
 import { openTestChain } from '../../_helpers/chain.ts'
-import type { KeptBlock } from '../../generator/blockTree.ts'
-import { type ChainToGenerate, type Generated, generateChain } from '../../generator/generateChain.ts'
-import { createLanes, LANES } from '../../generator/lanes.ts'
+import type { KeptBlock } from '../../_helpers/generator/blockTree.ts'
+import { type ChainToGenerate, type Generated, generateChain } from '../../_helpers/generator/generateChain.ts'
+import { createLanes, LANES } from '../../_helpers/generator/lanes.ts'
 
 const CELLS = 11
 

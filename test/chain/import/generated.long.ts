@@ -6,7 +6,7 @@ import { regtest } from '../../../src/network/networks/regtest.ts'
 import { openStore } from '../../../src/store/openStore.ts'
 import type { Store } from '../../../src/store/store.ts'
 import { findPostgres, newPlace } from '../../_helpers/postgres.ts'
-import { createMovingNetwork } from '../../generator/networks.ts'
+import { createMovingNetwork } from '../../_helpers/generator/networks.ts'
 import { importGenerated, requireHead, requireReadable } from './_importGenerated.ts'
 import { requireRoundTrip } from './_roundTrip.ts'
 

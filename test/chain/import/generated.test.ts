@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { regtest } from '../../../src/network/networks/regtest.ts'
 import { openStore } from '../../../src/store/openStore.ts'
 import { findPostgres, newPlace } from '../../_helpers/postgres.ts'
-import { createMovingNetwork } from '../../generator/networks.ts'
+import { createMovingNetwork } from '../../_helpers/generator/networks.ts'
 import { importGenerated, requireHead, requireLogs, requireReadable } from './_importGenerated.ts'
 import { requireRoundTrip } from './_roundTrip.ts'
 

@@ -8,7 +8,7 @@ import { rulesAt } from '../../../src/network/rulesAt.ts'
 import { openStore } from '../../../src/store/openStore.ts'
 import type { Store } from '../../../src/store/store.ts'
 import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
-import { sealAgain } from '../../generator/seal.ts'
+import { sealAgain } from '../../_helpers/generator/seal.ts'
 
 /** Headers name the unitrie's root from block 4 on; before, the root of a trie that nobody keeps. */
 const network: Network = { ...regtest, ruleHeights: { ...regtest.ruleHeights, rskip126: 4 } }

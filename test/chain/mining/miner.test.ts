@@ -5,7 +5,7 @@ import { regtest } from '../../../src/network/networks/regtest.ts'
 import { rulesAt } from '../../../src/network/rulesAt.ts'
 import { openStore } from '../../../src/store/openStore.ts'
 import { MINES_ON_DEMAND, openTestChain } from '../../_helpers/chain.ts'
-import { sealAgain } from '../../generator/seal.ts'
+import { sealAgain } from '../../_helpers/generator/seal.ts'
 
 /** Block 1 as somebody else made it at this time. */
 async function blockAt(timestamp: number) {

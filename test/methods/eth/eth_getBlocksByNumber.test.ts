@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
 import { replayExamples } from '../../_helpers/examples.ts'
-import { createBuilder } from '../../generator/builder.ts'
+import { createBuilder } from '../../_helpers/generator/builder.ts'
 
 replayExamples('eth_getBlocksByNumber')
 

@@ -4,7 +4,7 @@ import { decodeTransaction } from '../../../src/model/transaction.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
 import { signFrom } from '../../_helpers/chain.ts'
 import { replayExamples } from '../../_helpers/examples.ts'
-import { createBuilder } from '../../generator/builder.ts'
+import { createBuilder } from '../../_helpers/generator/builder.ts'
 
 replayExamples('eth_getUncleByBlockHashAndIndex')
 

@@ -1,0 +1,330 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Fixture } from '../../../scripts/fixture/startFixture.ts'
+import { document, useFixture } from '../../_helpers/fixture.ts'
+import { hasChromium, type Opened, useChromium } from './_chromium.ts'
+
+const axeSource = readFileSync(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
+
+/** What axe-core finds that is serious or critical, as `rule: element`. */
+async function seriousFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource)
+  return page.evaluate(`axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ': ' + target)))`)
+}
+
+/** What nodes answer. The rest of the document is not served. */
+const served = document.methods.filter((method) => method['x-unsupported'] === undefined)
+
+const outcome = (page: Page) => page.locator('.outcome')
+
+/** Sends what the form says and gives the text of what came back. */
+async function send(page: Page): Promise<string> {
+  const answered = page.waitForResponse((response) => response.request().postData()?.startsWith('{') === true)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await answered
+  await page.locator('.send:not([aria-busy])').waitFor()
+  return text(outcome(page))
+}
+
+/** What stands out of the page to the right, where the page would have to be scrolled. */
+function protruding(page: Page): Promise<string[]> {
+  return page.evaluate(`document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll('body *')]
+    .filter((one) => one.getBoundingClientRect().right > innerWidth)
+    .map((one) => one.tagName + '.' + one.className + ': ' + one.textContent.slice(0, 40))`)
+}
+
+const text = async (place: Locator) => (await place.textContent()) ?? ''
+
+/**
+ * Values in one spelling, since the page has its own: numbers in as few hexadecimal digits as they need, one text without
+ * its array, nothing that is null, nor what has nothing else.
+ */
+function spell(value: unknown): unknown {
+  if (typeof value === 'number') return spell(`${value}`)
+  if (typeof value === 'string') return /^(\d+|0x[0-9a-f]+)$/.test(value) ? `0x${BigInt(value).toString(16)}` : value
+  if (Array.isArray(value))
+    return value.length === 1 && typeof value[0] === 'string' ? spell(value[0]) : value.map(spell)
+  if (typeof value !== 'object' || value === null) return value
+  const spelled = Object.entries(value).map(([key, item]) => [key, spell(item)])
+  const given = spelled.filter(([, item]) => item !== null)
+  return given.length === 0 && spelled.length > 0 ? null : Object.fromEntries(given)
+}
+
+/** Parameters, of which null and an empty text at the end count as left off. */
+function inOneSpelling(params: readonly unknown[]): unknown[] {
+  const spelled = params.map(spell)
+  return spelled.slice(0, spelled.findLastIndex((param) => param !== null && param !== '') + 1)
+}
+
+/** The calls that the page posts from now on; batches are its looks at the chain. */
+function watchBodies(page: Page): unknown[] {
+  const bodies: unknown[] = []
+  page.on('request', (request) => {
+    const body: unknown = request.method() === 'POST' ? JSON.parse(request.postData() ?? '') : []
+    if (!Array.isArray(body)) bodies.push(body)
+  })
+  return bodies
+}
+
+describe.skipIf(!hasChromium)('the docs page', () => {
+  const openPage = useChromium()
+  const startNode = useFixture()
+  let node: Fixture
+  let locked: Fixture
+  beforeAll(async () => {
+    node = await startNode()
+    locked = await startNode({ open: false })
+  })
+  const open = (fragment = '', options: Parameters<typeof openPage>[1] = {}) =>
+    openPage(node.url(`docs${fragment === '' ? '' : `/${fragment}`}`), options)
+
+  it('lists every method that is served, by family', async () => {
+    const { page, complaints } = await open()
+    expect(new URL(page.url()).pathname).toBe('/docs/')
+    const loads = await page.evaluate<string[]>(`performance.getEntriesByType('resource').map(({ name }) => name)`)
+    expect(loads.filter((url) => url.endsWith('openrpc.json'))).toHaveLength(1)
+    const links = await page.locator('#navigation .methods a').allTextContents()
+    expect(links.sort()).toEqual(served.map(({ name }) => name).sort())
+    const families = new Set(served.flatMap(({ tags }) => tags.map(({ $ref }) => $ref)))
+    expect(await page.locator('#navigation h2').count()).toBe(families.size)
+    expect(complaints).toEqual([])
+  })
+
+  describe('every method', () => {
+    let opened: Opened
+    beforeAll(async () => {
+      opened = await open()
+    })
+    it.each(served)('$name is shown with its parameters and result, without a complaint', async (method) => {
+      const { page, complaints } = opened
+      await page.evaluate(`location.hash = '#${method.name}'`)
+      await expect.poll(() => text(page.locator('h1'))).toBe(method.name)
+      const names = [...method.params, method.result].map(({ name }) => name)
+      expect(await page.locator('.parameters > dt > code').allTextContents()).toEqual(names)
+      expect(await page.locator('.form > .field > .label .name').allTextContents()).toEqual(names.slice(0, -1))
+      expect(complaints).toEqual([])
+    })
+  })
+
+  it('searches from the keyboard: / words, arrows, Enter, Escape', async () => {
+    const { page } = await open('#eth_call')
+    await page.keyboard.press('/')
+    await page.keyboard.type('bal')
+    expect(await page.locator('#navigation .methods a').allTextContents()).toContain('eth_getBalance')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => text(page.locator('h1'))).toBe('eth_getBalance')
+    expect(await page.evaluate('document.activeElement.tagName')).toBe('H1')
+    await page.keyboard.press('/')
+    await page.keyboard.press('Escape')
+    expect(await page.locator('#search').inputValue()).toBe('')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => text(page.locator('h1'))).toBe('eth_getBlockByHash')
+  })
+
+  it('fills, sends with Ctrl+Enter and explains the result', async () => {
+    const { page, complaints } = await open('#eth_getBalance/now')
+    const bodies = watchBodies(page)
+    await page.getByLabel('address', { exact: false }).first().focus()
+    await page.keyboard.press('Control+Enter')
+    await outcome(page).locator('.status').waitFor()
+    const told = await text(outcome(page))
+    expect(told).toContain('HTTP 200')
+    expect(told).toMatch(/\d ms/)
+    expect(told).toContain('0xc9f2c9cd054555cd7246dfa00')
+    expect(told).toMatch(/= [\d,]+\.?\d* RBTC/)
+    expect(await text(page.locator('#announcer'))).toMatch(/^Result HTTP 200/)
+    expect(bodies).toMatchObject([
+      { method: 'eth_getBalance', params: ['0x7986b3df570230288501eea3d890bd66948c9b79', 'latest'] },
+    ])
+    expect(complaints).toEqual([])
+  })
+
+  it('fills in every example unchanged, but for spelling', async () => {
+    const { page } = await open()
+    for (const method of served.filter(({ params }) => params.length > 0)) {
+      await page.evaluate(`location.hash = '#${method.name}'`)
+      await expect.poll(() => text(page.locator('h1'))).toBe(method.name)
+      for (const [index, example] of method.examples.entries()) {
+        await page.locator('.form > .chips .chip:not(.live)').nth(index).click()
+        const [, body = ''] = /-d '([\s\S]*)'$/.exec(await text(page.locator('#code'))) ?? []
+        const { method: filled, params } = JSON.parse(body)
+        expect([filled, inOneSpelling(params)], example.name).toEqual([
+          method.name,
+          inOneSpelling(example.params.map(({ value }) => value)),
+        ])
+      }
+    }
+  })
+
+  it('asks over a WebSocket what needs one', async () => {
+    const { page, complaints } = await open('#eth_subscribe')
+    const bodies = watchBodies(page)
+    await page.locator('.form > .chips .chip:not(.live)').first().click()
+    const opened = page.waitForEvent('websocket')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    expect((await opened).url()).toBe(node.url('regtest').replace('http', 'ws'))
+    await outcome(page).locator('.status').waitFor()
+    expect(await text(outcome(page))).toMatch(/^ResultWebSocket.*"0x[0-9a-f]{32}"/)
+    expect(bodies).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('explains an error in the words of the document and marks the parameter', async () => {
+    const { page } = await open('#eth_getBalance/now')
+    await page.locator('.form textarea').first().fill('0x12')
+    const told = await send(page)
+    for (const part of ['-32602', 'invalidParams', 'Expected', 'a 20-byte 0x-prefixed address', '"0x12"']) {
+      expect(told).toContain(part)
+    }
+    expect(await page.locator('.form [aria-invalid=true]').inputValue()).toBe('0x12')
+    await page.locator('.form .chip:not(.live)').first().click()
+    expect(await send(page)).toContain('Result')
+    expect(await page.locator('.form [aria-invalid=true]').count()).toBe(0)
+  })
+
+  it('selects blocks by tag, number, hash and object', async () => {
+    const { page } = await open('#eth_getBalance/now')
+    const bodies = watchBodies(page)
+    const select = page.locator('.block-control select')
+    const typed = page.locator('.block-control input[type=text]')
+    const hash = `0x${'00'.repeat(31)}01`
+    const blockSent = async () => {
+      await send(page)
+      return Object(bodies.at(-1)).params[1]
+    }
+    expect(await text(select.locator('option').first())).toBe('not sent')
+    await select.selectOption('pending: with what waits')
+    expect(await blockSent()).toBe('pending')
+    await select.selectOption('a number …')
+    await typed.fill('3')
+    expect(await blockSent()).toBe('0x3')
+    await select.selectOption('a number, as object (EIP-1898) …')
+    expect(await blockSent()).toEqual({ blockNumber: '0x3' })
+    await select.selectOption('a hash, as object (EIP-1898) …')
+    await typed.fill(hash)
+    expect(await blockSent()).toEqual({ blockHash: hash })
+    await page.getByLabel('only if it is on the main chain').check()
+    expect(await blockSent()).toEqual({ blockHash: hash, requireCanonical: true })
+    await select.selectOption('not sent')
+    await send(page)
+    expect(Object(bodies.at(-1)).params).toHaveLength(1)
+  })
+
+  it('builds call objects and amounts from single inputs', async () => {
+    const { page } = await open('#eth_call/a-getter')
+    const bodies = watchBodies(page)
+    await page.getByRole('button', { name: 'Add value' }).click()
+    await page.getByLabel('Unit of value').selectOption('RBTC')
+    await page.locator('[data-path=value] input').fill('0.5')
+    await page.getByRole('button', { name: 'Leave off data' }).click()
+    await send(page)
+    expect(Object(bodies.at(-1)).params[0]).toEqual({
+      to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974',
+      value: '0x6f05b59d3b20000',
+    })
+  })
+
+  it('gives a request up with Escape', async () => {
+    const { page } = await open('#eth_blockNumber')
+    await page.route('**/regtest', () => {}) // never answered
+    await page.keyboard.press('Control+Enter')
+    await page.locator('.send[aria-busy]').waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => text(outcome(page))).toBe('Cancelled.')
+    expect(await page.locator('.send[aria-busy]').count()).toBe(0)
+  })
+
+  it('opens an example by its address', async () => {
+    const { page } = await open('#eth_getBalance/an-address-that-nobody-used')
+    expect(await page.locator('.form textarea').first().inputValue()).toMatch(/dead$/)
+  })
+
+  it('says what a call counts for, where it is more than one request', async () => {
+    const { page } = await open('#eth_getLogs')
+    expect(await text(page.locator('article'))).toContain('Counts as 10 requests in the limits of an API key.')
+    const plain = await open('#eth_chainId')
+    expect(await text(plain.page.locator('article'))).not.toContain('Counts as')
+  })
+
+  it('asks for the key once, keeps it in the tab, out of the address and out of what is copied', async () => {
+    const key = 'fixture'
+    const { page } = await openPage(locked.url('docs/#eth_blockNumber'))
+    expect(await send(page)).toContain('invalidApiKey')
+    await page.getByRole('button', { name: 'Enter an API key' }).click()
+    await page.keyboard.type(key)
+    expect(await page.locator('#key').getAttribute('type')).toBe('password')
+    await page.keyboard.press('Control+Enter')
+    await expect.poll(() => text(outcome(page))).toContain('Result')
+    expect(await text(page.locator('#code'))).toContain('/regtest/YOUR_API_KEY')
+    await page.getByLabel('with my key').check()
+    expect(await text(page.locator('#code'))).toContain(`/regtest/${key}`)
+    expect(page.url()).not.toContain(key)
+    await page.reload()
+    await page.locator('h1').waitFor()
+    expect(await page.locator('#key').inputValue()).toBe(key)
+    expect(await text(page.locator('#code'))).not.toContain(key)
+    expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain(key)
+  })
+
+  it('follows the colours of the system, and of its switch', async () => {
+    const { page } = await open('', { colorScheme: 'dark' })
+    const paper = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor')
+    const dark = await paper()
+    await page.getByRole('button', { name: 'Colours: system' }).click()
+    const light = await paper()
+    expect(light).not.toBe(dark)
+    await page.reload()
+    await page.locator('h1').waitFor()
+    expect(await paper()).toBe(light)
+    await page.getByRole('button', { name: 'Colours: light' }).click()
+    expect(await paper()).toBe(dark)
+  })
+
+  it.each(['light', 'dark'] as const)('has no serious finding of axe-core in %s', async (colorScheme) => {
+    const { page } = await open('#eth_getLogs', { colorScheme })
+    await send(page)
+    expect(await seriousFindings(page)).toEqual([])
+    await page.evaluate(`location.hash = '#eth_call'`)
+    await page.getByRole('button', { name: 'See it: a revert with a reason' }).click()
+    await send(page)
+    expect(await seriousFindings(page)).toEqual([])
+    await page.evaluate(`location.hash = '#'`)
+    await page.locator('.facts').waitFor()
+    await page.getByRole('button', { name: 'Add to wallet' }).click()
+    await page.locator('#search').fill('-32602')
+    await page.locator('.found-error').first().waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await page.locator('#search').fill('eth_signTransaction')
+    await page.locator('.advice').waitFor()
+    await page.locator('#network').selectOption('mainnet')
+    await page.locator('.facts .caution').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+  })
+
+  it.each([320, 390, 800, 1100])('fits a width of %i', async (width) => {
+    const { page, complaints } = await open('#eth_getLogs', { viewport: { width, height: 800 } })
+    await send(page)
+    await page.evaluate(`location.hash = '#'`)
+    await page.locator('.facts').waitFor()
+    for (const fragment of ['', '#eth_getLogs', '#eth_getTransactionByBlockNumberAndIndex']) {
+      await page.evaluate(`location.hash = '${fragment}'`)
+      expect(await protruding(page)).toEqual([])
+    }
+    expect(complaints).toEqual([])
+  })
+
+  it('opens the list of methods on a narrow page', async () => {
+    const { page } = await open('', { viewport: { width: 390, height: 800 } })
+    const nav = page.locator('#navigation')
+    expect(await nav.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Methods' }).click()
+    await nav.getByRole('link', { name: 'eth_call' }).click()
+    await expect.poll(() => text(page.locator('h1'))).toBe('eth_call')
+    expect(await nav.isVisible()).toBe(false)
+  })
+})

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { buildPlayground } from '../../../scripts/playground/build.mjs'
+import { useFixture } from '../../_helpers/fixture.ts'
+import { hasChromium, useChromium } from './_chromium.ts'
+import { serveFiles } from './_files.ts'
+
+const ROOT = new URL('../../..', import.meta.url).pathname
+const LIMIT_PACKED_BYTES = 36_000
+
+/** What the first method has cost once it is painted; the time is told only, since it is the machine's. */
+interface Cost {
+  readonly ms: number
+  /** How often the document was asked for. */
+  readonly documents: number
+  /** Without the list of all methods. */
+  readonly elements: number
+}
+
+const METER = `window.cost = new Promise((resolve) => {
+  new MutationObserver((_, observer) => {
+    if (document.querySelector('main h1') === null || document.querySelector('#navigation .methods a') === null) return
+    observer.disconnect()
+    const paint = () => resolve({
+      ms: Math.round(performance.now()),
+      documents: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/openrpc.json')).length,
+      elements: document.querySelectorAll('main *').length,
+    })
+    requestAnimationFrame(() => requestAnimationFrame(paint))
+  }).observe(document, { childList: true, subtree: true })
+})`
+
+describe.skipIf(!hasChromium)('speed', () => {
+  const open = useChromium()
+  const start = useFixture()
+
+  async function measure(url: string): Promise<Cost> {
+    const { page } = await open(url)
+    await page.addInitScript(METER)
+    await page.goto('about:blank')
+    await page.goto(url)
+    return page.evaluate<Cost>('window.cost')
+  }
+
+  it('the first method costs no more in a document four times as long', async () => {
+    const node = await start()
+    const document = JSON.parse(readFileSync(`${ROOT}generated/openrpc.json`, 'utf8'))
+    const methods = [0, 1, 2, 3].flatMap((copy) =>
+      document.methods.map((method: { name: string }) => ({ ...method, name: method.name + '_x'.repeat(copy) })),
+    )
+    const files = await serveFiles(JSON.stringify({ ...document, methods }))
+    const usual = await measure(node.url('docs/#eth_getBalance'))
+    const long = await measure(`${files.origin}/#eth_getBalance`)
+    await files.close()
+    console.info(`first method painted: ${JSON.stringify({ usual, long })}`)
+    expect([long.documents, long.elements]).toEqual([1, usual.elements])
+    expect(usual.elements).toBeGreaterThan(0)
+  })
+
+  it(`the page is less than ${LIMIT_PACKED_BYTES} bytes, packed`, async () => {
+    const outdir = `${ROOT}dist/playground`
+    const sizes = await buildPlayground(ROOT, outdir)
+    const packed = Object.keys(sizes).map((name) => [name, gzipSync(readFileSync(`${outdir}/${name}`)).length] as const)
+    console.info('bytes:', sizes, 'packed:', Object.fromEntries(packed))
+    expect(packed.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(LIMIT_PACKED_BYTES)
+  })
+})

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MNEMONIC_ACCOUNTS } from '../../../src/network/sandboxAccounts.ts'
+import { call } from '../../_helpers/wire.ts'
+import { codeBlocks, readPage } from '../../docs/_guide.ts'
+import { type Clone, makeClone } from './_clone.ts'
+
+// What starts nodes and what needs a folder of its own. The README's other commands, and those of the guides, are run as
+// written by test/examples/guides.test.ts; Hardhat and Foundry by test/clients.
+const shown = codeBlocks(await readPage('README.md')).filter(({ language }) => language === 'sh')
+const commands = shown.flatMap(({ code }) => code.split('\n')).map((line) => line.replace(/ +#.*$/, ''))
+
+/** A command of the README, which fails when it is not there any more as it is typed here. */
+function fromReadme(command: string): string {
+  expect(commands).toContain(command)
+  return command
+}
+
+const ask = async (url: string, method: string, ...params: unknown[]) => (await call(url, method, params)).body
+const result = (value: unknown) => expect.objectContaining({ result: value })
+const [from, to] = MNEMONIC_ACCOUNTS
+
+describe('the first hour', { timeout: 600_000 }, () => {
+  let clone: Clone
+  beforeAll(() => {
+    clone = makeClone()
+  })
+  afterAll(() => clone?.remove())
+
+  it('npm start builds and serves; the line to try that it prints answers; Ctrl-C ends all of it', async () => {
+    const begunAt = performance.now()
+    const start = clone.type(fromReadme('npm start'))
+    const [, url = ''] = await start.says(/regtest +(http:\S+)/)
+    expect(await ask(url, 'eth_chainId')).toEqual(result('0x21'))
+    console.log(
+      `first answer ${((performance.now() - begunAt) / 1000).toFixed(1)} s after npm start in a clone, packages installed`,
+    )
+    const [, line = ''] = await start.says(/^ +(curl -s .*)$[\s\S]*Ctrl-C/m)
+    const tried = clone.type(line)
+    await tried.ended
+    expect(JSON.parse(tried.text())).toEqual(result('0x0'))
+    await start.interrupt()
+    await expect(ask(url, 'eth_chainId')).rejects.toThrow('fetch failed')
+  })
+
+  it('a restart goes on where the chain stood, --fresh begins it anew', async () => {
+    const heights: unknown[] = []
+    for (const flags of ['', '', ' --fresh']) {
+      const begunAt = performance.now()
+      const start = clone.type(`${fromReadme('npm start -- --open')}${flags}`)
+      const [, base = ''] = await start.says(/open +(http:\S+\/) /)
+      heights.push(await ask(base, 'eth_blockNumber'))
+      console.log(
+        `first answer ${((performance.now() - begunAt) / 1000).toFixed(1)} s after npm start once it is built`,
+      )
+      const sent = clone.type(`SCION_URL=${base}regtest node examples/viem.mjs`)
+      expect(await sent.ended, sent.text()).toBe(0)
+      await start.interrupt()
+    }
+    expect(heights).toEqual(['0x0', '0x1', '0x0'].map(result))
+    expect(existsSync(join(clone.folder, '.scion'))).toBe(true)
+  })
+
+  it('npx scion dev signs, and leads a browser to the docs', async () => {
+    const dev = clone.type(fromReadme('npx scion dev'))
+    const [, url = ''] = await dev.says(/url +(http:\S+\/) /)
+    expect(await ask(url, 'eth_sendTransaction', { from: from?.address, to: to?.address, value: '0x1' })).toEqual(
+      result(expect.stringMatching(/^0x[0-9a-f]{64}$/)),
+    )
+    await dev.says(/value +0\.000000000000000001 RBTC/)
+    const page = await fetch(url, { headers: { accept: 'text/html' } })
+    expect([page.url, page.status]).toEqual([`${url}docs/`, 200])
+    await dev.interrupt()
+  })
+
+  it('a key that is made opens a hosted node, and a sandbox is exported', async () => {
+    const elsewhere = (command: string) => fromReadme(command).replace('/var/lib/scion', './hosted')
+    const made = clone.type(elsewhere('npx scion keys create --name alice --network testnet --data /var/lib/scion'))
+    const [, key = ''] = await made.says(/^key +(\S+)$/m)
+    const hosted = clone.type(elsewhere('npx scion start --profile hosted --data /var/lib/scion'))
+    const [, url = ''] = await hosted.says(/testnet +(http:\S+\/)/)
+    expect(await ask(`${url}${key}`, 'eth_chainId')).toEqual(result('0x1f'))
+    await hosted.interrupt()
+    const exported = clone.type(fromReadme('npx scion export FILE --network regtest').replace('FILE', 'blocks.txt'))
+    expect(await exported.ended, exported.text()).toBe(0)
+    expect(existsSync(join(clone.folder, 'blocks.txt'))).toBe(true)
+  })
+})

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { startService } from '../../_helpers/service.ts'
+import { codeBlocks, readPage, root } from '../../docs/_guide.ts'
+
+const METHOD = 'eth_getBlockTimestamp'
+/** Wherever they are: the tools that CI installs beside their tests alone have eighty thousand files. */
+const NOT_COPIED = ['node_modules', 'dist', '.git', '.scion', 'coverage']
+/** The part of `npm test` that goes by which methods there are. */
+const TESTS = [
+  'test/methods/index.test.ts',
+  `test/methods/eth/${METHOD}.test.ts`,
+  'test/contract/document.test.ts',
+  'test/contract/examples.test.ts',
+  'test/codegen',
+  'test/doctor/command.test.ts',
+  'test/examples',
+]
+
+const page = await readPage('docs/adding-a-method.md')
+const blocks = codeBlocks(page)
+
+/** A program of the project, run in a copy of it; returns the exit code and all that it printed. */
+function runIn(copy: string, ...args: string[]) {
+  const { CI: _ci, ...env } = process.env // what is left to CI has this test in it
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', env })
+  return { status, printed: stdout + stderr }
+}
+
+const compile = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'] as const
+
+/** Puts the page's two lines for the table where they belong: one among the imports, one among the methods. */
+function enter(table: string): string {
+  const lines = blocks.find(({ language, note }) => language === 'ts' && note === '')?.code ?? ''
+  const [imported = '', entry = ''] = lines.split('\n')
+  return table.replace(/^import \{/m, () => `${imported}\nimport {`).replace('= {\n', () => `= {\n${entry}\n`)
+}
+
+/** What is done to a file by hand, if the page says that it is to be changed. */
+const BY_HAND: Readonly<Record<string, (text: string) => string>> = {
+  'src/methods/index.ts': enter,
+  'test/contract/document.test.ts': (text) =>
+    text.replace(/^const NODE.*\[\n/m, (opening) => `${opening}  '${METHOD}',\n`),
+  'README.md': (text) => text.replace(/^\d+(?= methods:)/m, (count) => String(Number(count) + 1)),
+}
+
+describe('docs/adding-a-method.md', { timeout: 600_000 }, () => {
+  let copy: string
+  beforeAll(() => {
+    copy = mkdtempSync(join(tmpdir(), 'scion-adding-'))
+    const filter = (path: string) => !NOT_COPIED.includes(basename(path))
+    cpSync(root, copy, { recursive: true, filter })
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  })
+  afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+  /** Writes the files of a step that the page shows whole. */
+  const write = (note: RegExp) => {
+    const found = blocks.filter((block) => note.test(block.note))
+    for (const { note, code } of found) writeFileSync(join(copy, note), code)
+    expect(found).toHaveLength(1)
+  }
+
+  it('leads to a method that answers', async () => {
+    write(/^openrpc\//)
+    expect(runIn(copy, 'scripts/codegen/run.mjs').printed).toContain('generated/methods.ts\n')
+    expect(runIn(copy, ...compile).printed).toContain(`Property '${METHOD}' is missing`)
+    write(/^src\//)
+    for (const [path, change] of Object.entries(BY_HAND)) {
+      const text = readFileSync(join(copy, path), 'utf8')
+      if (page.includes(`\`${path}\``)) writeFileSync(join(copy, path), change(text))
+    }
+    expect(runIn(copy, ...compile)).toEqual({ status: 0, printed: '' })
+    cpSync(join(copy, 'generated/openrpc.json'), join(copy, 'dist/generated/openrpc.json'))
+
+    const { examples } = parse(blocks.find(({ language }) => language === 'yaml')?.code ?? '')
+    const [{ params, result }] = examples
+    const service = await startService(['--open'], join(copy, 'data'), join(copy, 'dist/src/cli/main.js'))
+    try {
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: METHOD, params: [params[0].value] })
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch(service.url('regtest'), { method: 'POST', headers, body })
+      expect(await response.json()).toEqual({ jsonrpc: '2.0', id: 1, result: result.value })
+    } finally {
+      await service.stop()
+    }
+  })
+
+  it('leads to a tree that passes all checks', () => {
+    write(/^test\//)
+    runIn(copy, 'node_modules/@biomejs/biome/bin/biome', 'check', '--write', 'src/methods/index.ts')
+    expect(runIn(copy, 'scripts/check.mjs').printed).toContain('check: all passed')
+  })
+
+  it('leaves out nothing that `npm test` asks for', () => {
+    const { status, printed } = runIn(copy, 'node_modules/vitest/vitest.mjs', 'run', ...TESTS)
+    expect(status, printed).toBe(0)
+  })
+})

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { listen } from '../../_helpers/listen.ts'
+import { startService } from '../../_helpers/service.ts'
+import { runsLinuxBinaries } from '../_project.ts'
+import { codeBlocks, follow, type Run, readPage, root, toPattern } from '../../docs/_guide.ts'
+
+interface Setting {
+  /** The packages that the page tells to install. */
+  readonly modules?: string
+  readonly environment?: Readonly<Record<string, string>>
+  /** Of the node, besides `--open`. */
+  readonly flags?: readonly string[]
+  readonly change?: (page: string) => string
+  /** How often the page is followed on the same chain; what makes files or keys of its own is not followed twice. */
+  readonly times?: number
+}
+
+const ours = join(root, 'node_modules')
+
+/** Follows a page in a new folder against a node of its own, whose data is in `here`. */
+async function tryOut(
+  path: string,
+  { modules = ours, environment = {}, flags = [], change, times = 1 }: Setting = {},
+): Promise<Run[]> {
+  const page = await readPage(path)
+  const folder = await mkdtemp(join(tmpdir(), 'scion-guide-'))
+  // The first simulations of a node start its workers, which takes a busy machine a while.
+  const service = await startService(['--open', ...flags], join(folder, 'here'))
+  try {
+    await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
+    await symlink(modules, join(folder, 'node_modules'))
+    await symlink(join(root, 'examples'), join(folder, 'examples'))
+    const runs: Run[] = []
+    for (let time = 0; time < times; time++)
+      runs.push(...(await follow(change?.(page) ?? page, { folder, base: service.base, environment })))
+    return runs
+  } finally {
+    await service.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function expectShown(runs: readonly Run[], least: number) {
+  expect(runs.length).toBeGreaterThanOrEqual(least)
+  for (const { shown, printed } of runs) if (shown !== undefined) expect(printed.trimEnd()).toMatch(toPattern(shown))
+}
+
+const isOnPath = (program: string) =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
+const hasFoundry = isOnPath('forge') && isOnPath('cast')
+
+describe('what the pages show', { timeout: 300_000 }, () => {
+  it('examples/README.md runs every example', async () => {
+    const names = (await readdir(join(root, 'examples'))).filter((name) => name !== 'README.md')
+    const commands = codeBlocks(await readPage('examples/README.md')).filter(({ note }) => note === 'run')
+    expect(commands.map(({ code }) => /examples\/(\S+)/.exec(code)?.[1]).sort()).toEqual(names.sort())
+    expectShown(await tryOut('examples/README.md'), names.length)
+  })
+
+  it('docs/guides/importing.md', async () => expectShown(await tryOut('docs/guides/importing.md'), 2))
+
+  it('docs/guides/hosting.md, beside an operator who may ask', async () => {
+    const { port, close } = await listen(createServer())
+    await close()
+    const token = '0123456789abcdef0123456789abcdef'
+    const folder = await mkdtemp(join(tmpdir(), 'scion-token-'))
+    const file = join(folder, 'token')
+    await writeFile(file, token)
+    const runs = await tryOut('docs/guides/hosting.md', {
+      flags: ['--admin-port', `${port}`, '--admin-token-file', file],
+      environment: { SCION_ADMIN_TOKEN: token },
+      change: (page) => page.replaceAll('http://127.0.0.1:9464', `http://127.0.0.1:${port}`),
+    })
+    expectShown(runs, 5)
+    await rm(folder, { recursive: true })
+  })
+
+  // Where the page has a service and its backups, the test's node has its data.
+  it('docs/guides/operating.md', async () => {
+    const change = (page: string) =>
+      page.replaceAll('/var/lib/scion', '../../docs/here').replaceAll('/backup/', '../../docs/backup/').replaceAll('/mnt/', '../../docs/mnt/')
+    expectShown(await tryOut('docs/guides/operating.md', { change }), 4)
+  })
+
+  const pages = ['README.md', ...['viem', 'ethers', 'mining', 'proofs'].map((name) => `docs/guides/${name}.md`)]
+  it.each(pages)('%s, on a new chain and on one that has been used', async (path) =>
+    expectShown(await tryOut(path, { times: 2 }), 2),
+  )
+
+  it.each(['controls', 'wallet'])('docs/guides/%s.md, with what its node is started with', async (name) =>
+    expectShown(await tryOut(`docs/guides/${name}.md`, { flags: ['--profile', 'dev'], times: 2 }), 2),
+  )
+
+  // The packages that .ci/run installs there.
+  it('docs/guides/wallets.md', async () => {
+    const modules = join(root, 'test/clients/tools/node_modules')
+    expectShown(await tryOut('docs/guides/wallets.md', { modules, times: 2 }), 4)
+  })
+
+  it.skipIf(!hasFoundry)('docs/guides/foundry.md, where forge and cast are', async () =>
+    expectShown(await tryOut('docs/guides/foundry.md', { times: 2 }), 10),
+  )
+
+  it.skipIf(!runsLinuxBinaries)('docs/guides/hardhat.md', async () => {
+    const modules = join(root, 'test/clients/hardhat3/node_modules')
+    const environment = {
+      PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH}`,
+      HARDHAT_DISABLE_TELEMETRY_PROMPT: 'true',
+    }
+    // Else it would look for compilers on the network.
+    const compiler = `version: '0.8.37', path: '${join(ours, 'solc/soljson.js')}'`
+    const change = (page: string) => page.replace(/version: '0\.8\.\d+'/, compiler)
+    expectShown(await tryOut('docs/guides/hardhat.md', { modules, environment, change, times: 2 }), 4)
+  })
+})

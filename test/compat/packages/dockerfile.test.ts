@@ -1,0 +1,107 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, it, onTestFinished } from 'vitest'
+import { type Instruction, parseDockerfile, type Stage, wordsOf } from '../../deploy/_dockerfile.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+/** A stage's file system is a folder: absolute paths of its instructions are below that. */
+const below = (folder: string, text: string) =>
+  text.replaceAll(/(?<=^|[\s=:])\/(?:build|opt|var)\b/g, (path) => `${folder}${path}`)
+
+/** What `COPY . .` copies: .dockerignore names what git ignores, too. */
+async function copyContext(to: string): Promise<void> {
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT })
+  for (const name of list.toString().split('\0').filter(Boolean)) {
+    await cp(join(ROOT, name), join(to, name), { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error // deleted, and not committed yet
+    })
+  }
+}
+
+interface Built {
+  readonly folder: string
+  readonly environment: NodeJS.ProcessEnv
+}
+
+async function build(stage: Stage, folder: string, others: ReadonlyMap<string, string>): Promise<Built> {
+  let directory = folder
+  // With the settings of this machine's npm, as where its registry is.
+  const environment: NodeJS.ProcessEnv = { ...process.env }
+  const copy = async ({ flags, rest }: Instruction) => {
+    const names = rest.split(' ')
+    const to = names.at(-1) ?? ''
+    const source = flags.from === undefined ? ROOT : others.get(flags.from)
+    if (source === undefined) throw new Error(`there is no stage ${flags.from}`)
+    for (const name of names.slice(0, -1)) {
+      if (name === '.') await copyContext(directory)
+      else {
+        const target = to.startsWith('/') ? join(folder, to) : join(directory, to, name)
+        await mkdir(dirname(target), { recursive: true })
+        await cp(join(source, name), target, { recursive: true, verbatimSymlinks: true })
+      }
+    }
+  }
+  for (const instruction of stage.instructions) {
+    const { name, rest } = instruction
+    if (name === 'WORKDIR') {
+      directory = join(folder, rest)
+      await mkdir(directory, { recursive: true })
+    } else if (name === 'COPY') await copy(instruction)
+    else if (name === 'RUN') {
+      await mkdir(join(folder, 'opt'), { recursive: true })
+      execFileSync('sh', ['-ec', below(folder, rest)], { cwd: directory, env: environment, stdio: 'pipe' })
+    } else if (name === 'ENV') {
+      for (const [, key = '', value = ''] of rest.matchAll(/(\w+)=(\S+)/g)) {
+        environment[key] = below(folder, value).replace('$PATH', environment.PATH ?? '')
+      }
+    }
+  }
+  return { folder, environment }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
+
+it('the steps of the Dockerfile, done in a plain shell, make a node that is well and stops', {
+  timeout: 600_000,
+}, async () => {
+  const scratch = await mkdtemp(join(tmpdir(), 'scion-image-'))
+  onTestFinished(() => rm(scratch, { recursive: true, force: true }))
+  const stages = parseDockerfile(await readFile(join(ROOT, 'deploy/Dockerfile'), 'utf8'))
+  const folders = new Map<string, string>()
+  let image: Built | undefined
+  for (const [index, stage] of stages.entries()) {
+    image = await build(stage, join(scratch, String(index)), folders)
+    if (stage.name !== undefined) folders.set(stage.name, image.folder)
+  }
+  const last = stages.at(-1)?.instructions ?? []
+  const words = (name: string) => {
+    const found = last.find((one) => one.name === name)
+    return found === undefined ? [] : wordsOf(found)
+  }
+  const { folder = '', environment = {} } = image ?? {}
+  const port = String(await freePort())
+  const [program = '', ...args] = [...words('ENTRYPOINT'), ...words('CMD')].map((word) => below(folder, word))
+  const child = spawn(program, [...args, '--port', port], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const ended = once(child, 'close')
+  for await (const line of createInterface(child.stdout)) if (line.includes(`:${port}`)) break
+  const [node = '', ...check] = words('HEALTHCHECK').map((word) => word.replace(':4444', `:${port}`))
+  expect(node).toBe('node')
+  execFileSync(process.execPath, check, { env: environment })
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+})

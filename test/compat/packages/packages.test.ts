@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { watchOutput } from '../../_helpers/programOutput.ts'
+import { root, run } from '../client/_package.ts'
+import { type Machine, setUpMachine } from './_machine.ts'
+
+const MEGABYTE = 1_000_000
+/** From 22.13 on. */
+const NODE_HAS_SQLITE = process.getBuiltinModule('node:sqlite') !== undefined
+
+let machine: Machine
+let program: string
+let client: string
+/** With both packages. */
+let project: string
+
+beforeAll(async () => {
+  machine = await setUpMachine()
+  const printed = await run(root, process.execPath, ['scripts/pack.mjs', machine.folder])
+  const tarballs = [...printed.matchAll(/^npm install (\S+)$/gm)].map(([, path]) => path)
+  ;[program = '', client = ''] = tarballs
+  project = await machine.install(program, client)
+})
+afterAll(() => machine?.remove())
+
+/** Starts the command in a process group of its own, as a terminal does; gives the address where it serves. */
+async function serve(folder: string, ...args: readonly string[]) {
+  const begunAt = performance.now()
+  const child = spawn('npx', ['--no', 'scion', ...args, '--port', '0'], {
+    cwd: folder,
+    env: machine.environment,
+    detached: true,
+  })
+  const endAll = (signal: NodeJS.Signals) => child.pid !== undefined && process.kill(-child.pid, signal)
+  onTestFinished(() => {
+    if (child.exitCode === null && child.signalCode === null) endAll('SIGKILL')
+  })
+  const { says, text, ended } = watchOutput(child)
+  const [url] = await says(/http:\/\/127\.0\.0\.1:\d+/)
+  const ask = async (path: string, method: string, params: readonly unknown[] = []): Promise<unknown> => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+    const response = await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    return response.json()
+  }
+  const stop = async () => {
+    endAll('SIGINT')
+    await ended
+  }
+  return { url, ask, stop, text, begunAt }
+}
+
+const answerOf = (result: unknown) => ({ jsonrpc: '2.0', id: 1, result })
+
+async function sizeOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const sizes = await Promise.all(files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+describe('both packages, in an empty folder', () => {
+  it('bring two packages with machine code and what these need, and compile nothing', async () => {
+    const size = await sizeOf(join(project, 'node_modules'))
+    console.log(`installed: ${(size / MEGABYTE).toFixed(1)} MB`)
+    expect(size).toBeLessThan(45 * MEGABYTE)
+    const modules = await readdir(join(project, 'node_modules'))
+    expect(modules.filter((name) => !name.startsWith('.')).sort()).toEqual(
+      [
+        ['scion-rsk', 'scion-client', '@photostructure', 'secp256k1', 'node-gyp-build', 'node-addon-api'],
+        ['elliptic', 'bn.js', 'brorand', 'hash.js', 'hmac-drbg', 'inherits'], // secp256k1 in JavaScript
+        ['minimalistic-assert', 'minimalistic-crypto-utils'],
+      ]
+        .flat()
+        .sort(),
+    )
+    expect(await machine.compilersCalled()).toBe('')
+  })
+
+  it('have the command scion', async () => {
+    expect(await run(project, 'npx', ['--no', 'scion', '--', '--help'], machine.environment)).toContain('Usage: scion')
+    expect(await run(project, 'npx', ['--no', 'scion', '--', '--version'], machine.environment)).toMatch(
+      /^\d+\.\d+\.\d+\n$/,
+    )
+  })
+
+  it('scion dev answers, from its own processes, too, and shows the docs page', async () => {
+    const { url, ask, stop, text, begunAt } = await serve(project, 'dev')
+    expect(await ask('/', 'eth_chainId')).toEqual(answerOf('0x21'))
+    console.log(`npx --no scion dev: first answer after ${Math.round(performance.now() - begunAt)} ms`)
+    const endless = { data: '0x5b600056' }
+    expect(await ask('/', 'eth_call', [endless, 'latest'])).toEqual(answerOf('0x'))
+    const page = await fetch(`${url}/docs/`)
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>')])
+    expect(await ask('/', 'rpc.discover')).toHaveProperty('result.openrpc')
+    await stop()
+    expect(text()).not.toContain('internal error')
+  })
+
+  it('scion start answers, and goes on where it stood', async () => {
+    const start = () => serve(project, 'start', '--open', '--profile', 'dev')
+    const first = await start()
+    expect(await first.ask('/regtest', 'eth_chainId')).toEqual(answerOf('0x21'))
+    await first.ask('/regtest', 'evm_mine')
+    await first.stop()
+    const second = await start()
+    expect(await second.ask('/regtest', 'eth_blockNumber')).toEqual(answerOf('0x1'))
+    await second.stop()
+  })
+
+  it.each(['thread', 'sumsThread'])('have the program of the store’s %s', async (name) => {
+    const workerData = { path: join(machine.folder, 'a.sqlite'), options: { isReadOnly: false, busyTimeoutMs: 0 } }
+    const worker = new Worker(join(project, `node_modules/scion-rsk/src/store/sqlite/${name}.js`), { workerData })
+    worker.postMessage({ kind: 'close' })
+    const [answer] = await once(worker, 'message') // rejects when it does not start
+    expect(answer).not.toHaveProperty('error')
+  })
+
+  it('have the client', async () => {
+    const print = "import { createClient } from 'scion-client'; console.log(typeof createClient)"
+    const args = ['--input-type=module', '--eval', print]
+    expect(await run(project, process.execPath, args, machine.environment)).toBe('function\n')
+  })
+})
+
+it('without install scripts scion dev answers as well', async () => {
+  const { ask, stop } = await serve(await machine.install(program, '--ignore-scripts'), 'dev')
+  expect(await ask('/', 'eth_chainId')).toEqual(answerOf('0x21'))
+  await stop()
+})
+
+describe('without the package for SQLite', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await machine.install(program, '--omit=optional')
+  })
+
+  it.runIf(NODE_HAS_SQLITE)('scion dev answers on a Node that has SQLite itself', async () => {
+    const { ask, stop } = await serve(folder, 'dev')
+    expect(await ask('/', 'eth_chainId')).toEqual(answerOf('0x21'))
+    await stop()
+  })
+
+  it.runIf(!NODE_HAS_SQLITE)('scion dev says in one line what it lacks', async () => {
+    const started = run(folder, 'npx', ['--no', 'scion', 'dev', '--port', '0'], machine.environment)
+    await expect(started).rejects.toThrow(
+      /failed:\nsqliteDriver: this Node has no SQLite of its own, and the package @photostructure\/sqlite cannot be loaded; .+\n$/,
+    )
+  })
+})
+
+it('the terms of what is bundled come along', async () => {
+  const text = await readFile(join(project, 'node_modules/scion-rsk/LICENSES.md'), 'utf8')
+  expect(text.match(/^## .+$/gm)).toEqual(expect.arrayContaining([expect.stringMatching(/^## pg \d.*\(MIT\)$/)]))
+  const [, fastify = ''] = text.split(/^## fastify .*$/m)
+  expect(fastify.split('\n## ')[0]).toContain('Permission is hereby granted')
+})

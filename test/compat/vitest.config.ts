@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config'
+import { everyTier } from '../../vitest.config.ts'
+
+/** `npm run test:compat`: programs of others, browsers and packages against the built program. */
+export default defineConfig({
+  test: { ...everyTier.test, include: ['test/compat/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+})

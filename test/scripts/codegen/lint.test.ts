@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { readSources, type Sources } from '../../../scripts/codegen/bundle.ts'
+import { lintDocument } from '../../../scripts/lint-document/lint.ts'
+
+const sources = readSources(new URL('../../../openrpc', import.meta.url).pathname).node
+const BALANCE = 'methods/eth/eth_getBalance.yaml'
+const CHAIN_ID = 'methods/eth/eth_chainId.yaml'
+const REGISTRY = 'errors/registry.yaml'
+const SHARED = 'errors/shared.yaml'
+
+/** The real sources with one text replaced, which must be there. */
+function planted(path: string, old: string | RegExp, replacement: string): Sources {
+  const text = sources.get(path) ?? ''
+  const changed = text.replace(old, () => replacement)
+  if (changed === text) throw new Error(`${path} has no ${old}`)
+  return new Map([...sources, [path, changed]])
+}
+
+function withFile(path: string, text: string): Sources {
+  return new Map([...sources, [path, text]])
+}
+
+const ERROR_REFERENCE = "  - $ref: '#/components/errors/blockNotFound'\n"
+
+describe('the lint of the document finds', () => {
+  it.each<[string, Sources, RegExp]>([
+    ['YAML that does not parse', withFile('schemas/broken.yaml', 'A: [1'), /^schemas\/broken.yaml: /],
+    ['hexadecimal without quotes', planted(CHAIN_ID, "value: '0x1e'", 'value: 0x1e'), /eth_chainId.yaml: quote 0x1e/],
+    [
+      'names out of order',
+      planted('schemas/values.yaml', /^Address:/m, 'Zebra:'),
+      /values.yaml: names are not in alph/,
+    ],
+    ['what is no OpenRPC', planted('document.yaml', 'openrpc: 1.3.2', 'openrpc: 7'), /^openrpc: /],
+    ['a missing member', planted(CHAIN_ID, /^summary:.*\n/m, ''), /eth_chainId: summary is missing/],
+    [
+      'a name taken twice',
+      withFile('methods/eth/again.yaml', sources.get(CHAIN_ID) ?? ''),
+      /chainId: the name is taken/,
+    ],
+    [
+      'a file with another name',
+      planted(CHAIN_ID, 'eth_chainId', 'eth_chainID'),
+      /should be methods\/eth\/eth_chainID.y/,
+    ],
+    [
+      'errors out of order',
+      planted(BALANCE, /(errors:\n)(.*\n)(.*\n)/, `errors:\n${ERROR_REFERENCE}${ERROR_REFERENCE}`),
+      /errors are not in order/,
+    ],
+    [
+      'a parameter name with a space',
+      planted(BALANCE, '- name: address\n    desc', '- name: the address\n    desc'),
+      /parameter the address: no camelCase/,
+    ],
+    [
+      'a parameter that does not say required',
+      planted(BALANCE, '    required: false\n', ''),
+      /block: say whether it is required/,
+    ],
+    [
+      'required after optional',
+      planted('methods/eth/eth_getCode.yaml', 'required: true', 'required: false'),
+      /block: required after an opt/,
+    ],
+    [
+      'a schema that wants a name',
+      planted(CHAIN_ID, /schema: .*/, 'schema: { type: object }'),
+      /give this schema a name/,
+    ],
+    ['two tags', planted(CHAIN_ID, 'tags:\n', "tags:\n  - $ref: '#/components/tags/tools'\n"), /wants exactly one tag/],
+    ['an unknown tag', planted(CHAIN_ID, 'tags/network', 'tags/nowhere'), /tag nowhere is not in document.yaml/],
+    [
+      'an unused tag',
+      planted('document.yaml', '    tools:\n', '    toolbox: { name: toolbox }\n    tools:\n'),
+      /tag toolbox is not used/,
+    ],
+    [
+      'a reference that leads nowhere',
+      planted(CHAIN_ID, 'schemas/Quantity', 'schemas/Quality'),
+      /Quality leads nowhere/,
+    ],
+    ['an unused schema', withFile('schemas/more.yaml', 'Lonely: { type: string }'), /schema Lonely is not used/],
+    [
+      'a schema in small letters',
+      withFile('schemas/more.yaml', 'small: { type: string }'),
+      /schema small is not PascalCase/,
+    ],
+    [
+      'an answer of open shape',
+      planted('schemas/receipts.yaml', '  additionalProperties: false\n', ''),
+      /schema Log is part of an answer/,
+    ],
+    [
+      'an unknown error',
+      planted(BALANCE, 'errors/blockNotFound', 'errors/blockNotMade'),
+      /error blockNotMade is not in the registry/,
+    ],
+    [
+      'an unused error',
+      planted(SHARED, 'methodNotFound:', 'methodNotEvenSought: { code: -1, message: m, when: w }\nmethodNotFound:'),
+      /methodNotEvenSought is not used/,
+    ],
+    [
+      'an error that does not say when',
+      planted(SHARED, / {2}when: The body is not JSON\.\n/, ''),
+      /error parseError: does not say when/,
+    ],
+    [
+      'an error that does not say what to do',
+      planted(SHARED, / {2}remedy: 'Send valid JSON[^\n]*\n/, ''),
+      /does not say what to do about it/,
+    ],
+    [
+      'an error without example',
+      planted('methods/eth/eth_getStorageAt.yaml', 'kind: storageCellTooLong', 'kind: blockNotFound'),
+      /storageCellTooLong has no x-error-example/,
+    ],
+    [
+      'an error example of another method',
+      planted(BALANCE, 'kind: blockNotFound', 'kind: insufficientFunds'),
+      /insufficientFunds is not among/,
+    ],
+    [
+      'an error example with another code',
+      planted(BALANCE, 'code: -32600', 'code: -32000'),
+      /code -32000 is not blockNotFound's -32600/,
+    ],
+    [
+      'a method without example',
+      planted(CHAIN_ID, /examples:[\s\S]*/, 'examples: []\n'),
+      /eth_chainId: has no example/,
+    ],
+    [
+      'an example with a result that does not fit',
+      planted(CHAIN_ID, "value: '0x1e'", "value: '0x01e'"),
+      /result does not fit/,
+    ],
+    [
+      'an example with parameters that do not fit',
+      planted(BALANCE, "value: '0x1'", "value: 'one'"),
+      /parameters do not fit/,
+    ],
+    [
+      'an example with another parameter name',
+      planted(BALANCE, '- name: address\n        val', '- name: account\n        val'),
+      /account is not the parameter/,
+    ],
+    [
+      'an example with another result name',
+      planted(CHAIN_ID, '      name: chainId', '      name: id'),
+      /the result is called chainId/,
+    ],
+    [
+      'an error example with data of another form',
+      planted('methods/eth/eth_estimateGas.yaml', "data: '0x08c379a0", "data: '0x8c379a0"),
+      /a revert with a reason': data does not fit/,
+    ],
+    [
+      'an error example with data that its error does not hold',
+      planted(REGISTRY, / {2}data:\n.*revert payload.*\n.*\n/, ''),
+      /a revert with a reason': executionReverted holds no data/,
+    ],
+    [
+      'an error whose data leads nowhere',
+      planted(REGISTRY, 'schemas/LogLimitData', 'schemas/LogLimit'),
+      /error logLimitExceeded: #\/components\/schemas\/LogLimit leads nowhere/,
+    ],
+    [
+      'an error example that cannot be',
+      planted(BALANCE, "- 'newest'", "- 'latest'"),
+      /parameters are fine, so not invalidParams/,
+    ],
+  ])('%s', (_, defective, problem) => {
+    expect(lintDocument(defective).join('\n')).toMatch(problem)
+  })
+})

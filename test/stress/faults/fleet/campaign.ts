@@ -1,0 +1,102 @@
+import { setTimeout } from 'node:timers/promises'
+import { expect } from 'vitest'
+import { toHex } from '../../../../src/base/hex.ts'
+import { createRandom } from '../../../_helpers/random.ts'
+import type { Place } from '../engines.ts'
+import { findFaults } from '../verify.ts'
+import { type Fleet, type Role, startFleet } from './fleet.ts'
+import { startPoller, startSender } from './users.ts'
+
+export interface FleetCampaign {
+  readonly processes: number
+  readonly clients: number
+  readonly transactions: number
+  /** How often a process of a role is killed, and how often one is stopped for a while. */
+  readonly kills: Readonly<Record<Role, number>>
+  readonly pauses: Readonly<Record<Role, number>>
+  readonly seed: number
+  /** What else is done once while they send. */
+  readonly disturb?: (fleet: Fleet) => Promise<void>
+}
+
+export interface FleetFigures {
+  readonly promised: number
+  /** Answers that were lost with a process. */
+  readonly lost: number
+  readonly lostPolls: number
+  readonly medianMs: number
+  readonly slowestMs: number
+}
+
+/** Longer than a lease. */
+const PAUSED_MS = 4_500
+
+/**
+ * Some clients send through a proxy to all processes in turn while some of these are killed and stopped. Fails when
+ * anything that was acknowledged is not there, or was not to be seen at once, or a filter has missed or repeated a block.
+ */
+export async function runFleetCampaign(place: Place, campaign: FleetCampaign): Promise<FleetFigures> {
+  const { processes, clients, transactions, kills, pauses, seed, disturb } = campaign
+  const random = createRandom(seed)
+  const fleet = await startFleet(place, processes)
+  const poller = await startPoller(fleet.url)
+  const each = Math.ceil(transactions / clients)
+  const senders = Array.from({ length: clients }, (_, index) => startSender(fleet.url, index, each))
+  const sent = Promise.all(senders.map(({ done }) => done))
+  const promised = () => senders.flatMap((sender) => sender.promised)
+
+  const faultsOf = (role: Role) => {
+    const inject = (isKill: boolean) => async () => {
+      const node = await fleet.find(role)
+      if (isKill) return node.kill()
+      node.child.kill('SIGSTOP')
+      await setTimeout(PAUSED_MS)
+      node.child.kill('SIGCONT')
+    }
+    return [
+      ...Array.from({ length: kills[role] }, () => inject(true)),
+      ...Array.from({ length: pauses[role] }, () => inject(false)),
+    ]
+  }
+  const faults = [...faultsOf('writer'), ...faultsOf('replica'), ...(disturb ? [() => disturb(fleet)] : [])]
+  const count = faults.length
+  for (let step = 1; step <= count; step++) {
+    const due = (step * transactions) / (count + 1)
+    while (promised().length < due) await Promise.race([sent, setTimeout(10)])
+    const [fault] = faults.splice(random(faults.length), 1)
+    await fault?.()
+  }
+  await sent
+  await poller.finish()
+  await fleet.close()
+
+  const lost = senders.reduce((sum, sender) => sum + sender.lost(), 0)
+  expect(promised().length + lost).toBe(clients * each)
+  expect(promised().length).toBeGreaterThan(lost)
+  expect(senders.flatMap(({ unseen }) => unseen)).toEqual([])
+  expect(await findFaults(place, promised(), 1)).toEqual([])
+  await expectAllBlocks(place, poller.told, poller.lost())
+  const tookMs = senders.flatMap((sender) => sender.tookMs).sort((one, other) => one - other)
+  return {
+    promised: promised().length,
+    lost,
+    lostPolls: poller.lost(),
+    medianMs: tookMs[tookMs.length >> 1] ?? 0,
+    slowestMs: tookMs.at(-1) ?? 0,
+  }
+}
+
+/** Each block of the main chain once and in order; an answer that was lost on its way took with it what it told. */
+async function expectAllBlocks(place: Place, told: readonly string[], lostPolls: number): Promise<void> {
+  const store = await place.openForReading()
+  try {
+    const head = (await store.blocks.getHead())?.number ?? 0
+    const all = (await store.blocks.getMainHashes(1, head)).map(toHex)
+    const isTold = new Set(told)
+    expect(told).toEqual(all.filter((hash) => isTold.has(hash)))
+    const gaps = all.filter((hash, index) => !isTold.has(hash) && isTold.has(all[index - 1] ?? ''))
+    expect(gaps.length).toBeLessThanOrEqual(lostPolls)
+  } finally {
+    await store.close()
+  }
+}

@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config'
+import { everyTier } from '../../vitest.config.ts'
+
+/** `npm run test:stress`; `npm run test:long` runs the same files with their full counts. */
+export default defineConfig({
+  test: { ...everyTier.test, include: ['test/stress/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+})
