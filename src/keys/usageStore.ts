@@ -95,7 +95,9 @@ export function createUsageStore(sql: Sql): UsageStore {
       return rows.map(toKeyUsage)
     },
     async forgetBefore(day) {
-      await sql.transaction((writer) => writer.run('DELETE FROM key_usage WHERE day < ?', [day]), 'long')
+      // Usually there is nothing old, and a long transaction starts a thread on SQLite.
+      const old = await sql.first('SELECT 1 AS found FROM key_usage WHERE day < ? LIMIT 1', [day])
+      if (old !== undefined) await sql.transaction((writer) => writer.run('DELETE FROM key_usage WHERE day < ?', [day]), 'long')
     },
   }
 }
