@@ -23,7 +23,9 @@ await prepare({ forTests: true })
 
 const vectors = resolve(process.env.VECTORS_DIR ?? join(root, '../shared/vectors'))
 if (!existsSync(vectors)) {
-  process.stderr.write(`SKIPPED: tests of vectors from other projects, which are not at ${vectors} (set VECTORS_DIR).\n`)
+  process.stderr.write(
+    `SKIPPED: tests of vectors from other projects, which are not at ${vectors} (set VECTORS_DIR).\n`,
+  )
 }
 
 const { env, args } = readArguments(process.argv.slice(2))

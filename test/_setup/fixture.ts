@@ -4,21 +4,42 @@ import type { Extreme } from './runBudgets.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address that answers where the run's node on the fixture's chains is, or status 503 and why there is none. */
+    /** Answers with the URL of the run's node on the fixture's chains, or with status 503 and the reason. */
     readonly fixtureStarter: string
+    /** Answers with the folder that holds the fixture's chains, or with status 503 and the reason. */
+    readonly fixtureBuilder: string
   }
 }
 
-/** Offers one node on the fixture's chains to all test files that change nothing there. */
+/** Offers the fixture's chains, and one node on them for all test files that change nothing there. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { extreme } = project.getProvidedContext()
-  const { address, withdraw } = await offer(() => startShared(extreme))
-  project.provide('fixtureStarter', address)
-  return withdraw
+  const builder = await offer(build)
+  const starter = await offer(() => start(extreme))
+  project.provide('fixtureBuilder', builder.address)
+  project.provide('fixtureStarter', starter.address)
+  return async () => {
+    await starter.withdraw()
+    await builder.withdraw()
+  }
 }
 
-/** Loads the service only when somebody wants it. */
-async function startShared(extreme: Extreme | undefined): Promise<Shared> {
-  const { startFixtureOnce } = await import('./startFixtureOnce.ts')
-  return startFixtureOnce(extreme)
+let built: Promise<string> | undefined
+
+/** Loads the chain's modules only when a test needs them. */
+async function buildOnce(): Promise<string> {
+  const { builtFixture } = await import('./builtFixture.ts')
+  built ??= builtFixture()
+  return built
+}
+
+async function build(): Promise<Shared> {
+  return { url: await buildOnce(), stop: async () => undefined }
+}
+
+async function start(extreme: Extreme | undefined): Promise<Shared> {
+  const { startFixture } = await import('../../scripts/fixture/startFixture.ts')
+  const { optionsOf } = await import('./runBudgets.ts')
+  const fixture = await startFixture(await buildOnce(), {}, optionsOf(extreme))
+  return { url: fixture.url(), stop: fixture.close }
 }

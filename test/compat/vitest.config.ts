@@ -1,7 +1,14 @@
 import { defineConfig } from 'vitest/config'
-import { everyTier } from '../../vitest.config.ts'
+import { project, run } from '../../vitest.config.ts'
 
 /** `npm run test:compat`: programs of others, browsers and packages against the built program. */
 export default defineConfig({
-  test: { ...everyTier.test, include: ['test/compat/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+  test: {
+    ...project,
+    ...run,
+    globalSetup: [...run.globalSetup, ...project.globalSetup],
+    include: ['test/compat/**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 })

@@ -1,19 +1,77 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { methodNames } from '../../generated/methods.ts'
 import { signatures } from '../../generated/signatures.ts'
-import { networkOf, post } from '../../scripts/fixture/replay.ts'
+import { networkOf, post, send } from '../../scripts/fixture/replay.ts'
+import { type Fixture, startFixture } from '../../scripts/fixture/startFixture.ts'
 import { changesState, needsWebSocket, type Replay, replaysOf, requestOf } from '../../src/doctor/replay.ts'
-import { expectAnswer } from '../_helpers/examples.ts'
-import { document, useFixture } from '../_helpers/fixture.ts'
+import { RUN_OPTIONS } from '../_helpers/budgets.ts'
+import { expectAnswer } from '../_helpers/expectAnswer.ts'
+import { builtFixture, document } from '../_helpers/fixture.ts'
+import { sharedFixture } from '../_helpers/sharedFixture.ts'
 
 const BATCH_LIMIT = 100
+const ID = 7
 
-const start = useFixture()
+/** The fixture's node does not mine by itself; the method's own test has one that does. */
+const NEEDS_MINING = 'eth_sendRawTransactionSync'
 const replays = document.methods.flatMap(replaysOf)
-describe.each([...new Set(replays.map(networkOf))])('all examples of %s', (network) => {
-  it('are answered as shown in batches', async () => {
-    const fixture = await start()
-    // What changes state wants a node for each request, which its method's own test gives it.
+/** Whether the answer depends on what the node was asked before; a transaction that times out is in the pool all the same. */
+const isFreshNeeded = ({ expected, method }: Replay) => 'result' in expected || method.name === NEEDS_MINING
+const named = (chosen: readonly Replay[]) => chosen.map((replay) => [replay.method.name, replay.name, replay] as const)
+
+/** Nodes that have answered. They are closed together: on Node 20 each closing that is alone collects the process's garbage. */
+const answered: Fixture[] = []
+const CLOSED_TOGETHER = 16
+
+async function closeAnswered(): Promise<void> {
+  await Promise.all(answered.splice(0).map((node) => node.close()))
+}
+afterAll(closeAnswered)
+
+async function startNode(): Promise<Fixture> {
+  if (answered.length >= CLOSED_TOGETHER) await closeAnswered()
+  return startFixture(await builtFixture(), { networks: ['regtest'] }, RUN_OPTIONS)
+}
+
+async function startFresh(): Promise<Fixture> {
+  const node = await startNode()
+  answered.push(node)
+  return node
+}
+
+/** Sends the example's parameters by position, then by name, each to the node that `node` returns. */
+async function expectAsShown(replay: Replay, node: () => Promise<{ url(path?: string): string }>): Promise<void> {
+  for (const params of replay.named === undefined ? [replay.params] : [replay.params, replay.named]) {
+    expectAnswer(replay, await send(await node(), replay, requestOf(replay, params, ID)), ID)
+  }
+}
+
+describe('an example that changes nothing is answered as shown, by position and by name', () => {
+  it.each(named(replays.filter((replay) => !changesState(replay))))('%s: %s', (_method, _name, replay) =>
+    expectAsShown(replay, sharedFixture),
+  )
+})
+
+describe('an example that changes the chain is answered as shown by a fresh node, by position and by name', () => {
+  const changing = replays.filter((replay) => changesState(replay) && isFreshNeeded(replay))
+  it.each(named(changing))('%s: %s', (_method, _name, replay) => expectAsShown(replay, startFresh))
+})
+
+describe('an example of a change that is refused is answered as shown by one node, by position and by name', () => {
+  const refused = replays.filter((replay) => changesState(replay) && !isFreshNeeded(replay))
+  let node: Promise<Fixture> | undefined
+  afterAll(async () => (await node)?.close())
+  it.each(named(refused))('%s: %s', (_method, _name, replay) =>
+    expectAsShown(replay, () => {
+      node ??= startNode()
+      return node
+    }),
+  )
+})
+
+describe.each([...new Set(replays.map(networkOf))])('a batch of examples of %s', (network) => {
+  it('is answered as shown', async () => {
+    const fixture = await sharedFixture()
     const isOurs = (one: Replay) => networkOf(one) === network && !needsWebSocket(one) && !changesState(one)
     const ours = replays.filter(isOurs)
     for (let from = 0; from < ours.length; from += BATCH_LIMIT) {
@@ -27,13 +85,20 @@ describe.each([...new Set(replays.map(networkOf))])('all examples of %s', (netwo
   })
 })
 
-/** On the fixture's chains nobody mines; its own test holds the example to a node that does. */
-const MINES = 'eth_sendRawTransactionSync'
-/** They tell of filters that requests before them have made; test/methods shows that they do. */
+/** Need a filter that an earlier request made; the methods' own tests make one. */
 const NEED_A_FILTER = ['eth_getFilterChanges', 'eth_getFilterLogs']
 
-it('every method has an example that is replayed', () => {
-  const shown = new Set(replays.filter(({ expected }) => 'result' in expected).map(({ method }) => method.name))
-  const answered = methodNames.filter((name) => signatures[name].unsupported === undefined)
-  expect([...shown, MINES, ...NEED_A_FILTER].sort()).toEqual(answered.sort())
+describe('the table above', () => {
+  it('has an example with a result for every method that is served', () => {
+    const shown = new Set(replays.filter(({ expected }) => 'result' in expected).map(({ method }) => method.name))
+    const served = methodNames.filter((name) => signatures[name].unsupported === undefined)
+    expect([...shown, NEEDS_MINING, ...NEED_A_FILTER].sort()).toEqual(served.sort())
+  })
+
+  it('has every example of the document but those of other circumstances, which are marked x-match: none', () => {
+    const all = document.methods.flatMap((method) => [...method.examples, ...(method['x-error-examples'] ?? [])])
+    const elsewhere = all.filter((example) => example['x-match'] === 'none')
+    expect(replays).toHaveLength(all.length - elsewhere.length)
+    expect(elsewhere.length).toBeLessThanOrEqual(78)
+  })
 })

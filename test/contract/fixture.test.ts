@@ -1,12 +1,13 @@
-import { readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { HEIGHT, regtestIn } from '../../scripts/fixture/buildFixture.ts'
+import { buildFixture, HEIGHT, regtestIn } from '../../scripts/fixture/buildFixture.ts'
 import { parseExamples } from '../../scripts/fixture/examples.ts'
 import { followFacts, readFacts } from '../../scripts/fixture/facts.ts'
 import { openStore } from '../../src/store/openStore.ts'
 import { LOG_TEMPLATE } from '../../src/wire/logTemplate.ts'
-import { buildTemporary } from '../_helpers/fixture.ts'
+import { builtFixture } from '../_helpers/fixture.ts'
 
 /** Everything that requests can see of the chain in a folder. */
 async function dump(data: string) {
@@ -27,17 +28,18 @@ async function dump(data: string) {
   return { blocks, transactions, logs, state, pool }
 }
 
-async function buildForTest(): Promise<string> {
-  const folder = await buildTemporary()
+async function buildAnew(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'scion-built-'))
   onTestFinished(() => rm(folder, { recursive: true }))
+  await buildFixture(folder)
   return folder
 }
 
 describe('the fixture', () => {
   it('is the same to the byte each time, and as the examples know it', async () => {
-    const folder = await buildForTest()
+    const folder = await builtFixture()
     const one = await dump(folder)
-    const other = await dump(await buildForTest())
+    const other = await dump(await buildAnew())
     const facts = await readFacts(folder)
     expect(one).toEqual(other)
     expect(one.blocks).toHaveLength(HEIGHT + 2) // genesis and the side block

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { everyTier } from '../../vitest.config.ts'
+import { project as common, run } from '../../vitest.config.ts'
 import type { Extreme } from '../_setup/runBudgets.ts'
 
 /** Whatever runs code or waits for a simulation, but what starts processes of its own, which have the budgets of production. */
@@ -18,9 +18,15 @@ const LEFT_OUT = [
 ]
 
 const project = (extreme: Extreme) => ({
-  extends: true as const,
-  test: { name: `budgets: ${extreme}`, provide: { extreme }, include: TOUCHED, exclude: LEFT_OUT, isolate: false },
+  test: {
+    ...common,
+    name: `budgets: ${extreme}`,
+    provide: { extreme },
+    include: TOUCHED,
+    exclude: LEFT_OUT,
+    isolate: false,
+  },
 })
 
 /** `npm run test:extremes`: the same answers, whether all gives way at once or nothing ever does. */
-export default defineConfig({ test: { ...everyTier.test, projects: [project('zero'), project('infinite')] } })
+export default defineConfig({ test: { ...run, projects: [project('zero'), project('infinite')] } })

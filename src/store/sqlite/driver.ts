@@ -40,6 +40,16 @@ export function openDatabase(path: string, isReadOnly: boolean): Database {
  */
 export async function endStatements(): Promise<void> {
   if (builtIn !== undefined) return
+  collection ??= collectSoon()
+  await collection
+}
+
+/** The next collection of garbage, which all stores that close in the same iteration of the event loop share. */
+let collection: Promise<void> | undefined
+
+async function collectSoon(): Promise<void> {
+  await setImmediate()
+  collection = undefined
   setFlagsFromString('--expose-gc')
   const collectGarbage: () => void = runInNewContext('gc')
   setFlagsFromString('--no-expose-gc')

@@ -9,9 +9,6 @@ import { storageKey } from '../../../src/state/keys.ts'
 import { openStore } from '../../../src/store/openStore.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
 import { BRIDGE } from '../../_helpers/bridge.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
-
-replayExamples('eth_bridgeState')
 
 it('follows the cells of the Bridge', async () => {
   const store = await openStore({ kind: 'sqlite', path: ':memory:' })

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { useFixture } from '../../_helpers/fixture.ts'
 import { askFixture } from '../../_helpers/sharedFixture.ts'
 import { call } from '../../_helpers/wire.ts'
-
-replayExamples('eth_call')
 
 /** What the reference node does was seen on a running one. */
 it('takes gas of `0x` for 0, which is too little, and an empty text for none said', async () => {

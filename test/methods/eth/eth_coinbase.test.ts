@@ -2,9 +2,6 @@ import { expect, it } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
 import { regtest } from '../../../src/network/networks/regtest.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
-
-replayExamples('eth_coinbase')
 
 it('is whom the blocks that are mined here name', async () => {
   const minerCoinbase = new Uint8Array(20).fill(0xab)

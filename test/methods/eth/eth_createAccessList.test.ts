@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { askFixture } from '../../_helpers/sharedFixture.ts'
-
-replayExamples('eth_createAccessList')
 
 const REGISTER = '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974'
 const [CELL, THIRTEEN] = [`0x${'0'.repeat(64)}`, `0x6057361d${'d'.padStart(64, '0')}`]

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { askFixture } from '../../_helpers/sharedFixture.ts'
-
-replayExamples('eth_feeHistory')
 
 const ask = (...params: readonly unknown[]) => askFixture('eth_feeHistory', ...params)
 

@@ -5,10 +5,7 @@ import { keccak256 } from '../../../src/base/keccak.ts'
 import { contractAddress, createTransaction, signingHash } from '../../../src/model/transaction.ts'
 import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { serveChain } from '../../_helpers/chainServer.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { call } from '../../_helpers/wire.ts'
-
-replayExamples('eth_fillTransaction')
 
 const FROM = toHex(requireAccount(0).address)
 const TO = toHex(requireAccount(1).address)

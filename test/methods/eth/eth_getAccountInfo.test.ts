@@ -2,10 +2,7 @@ import { expect, it } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
 import { openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { serveChain } from '../../_helpers/chainServer.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { call } from '../../_helpers/wire.ts'
-
-replayExamples('eth_getAccountInfo')
 
 it('is what the three methods answer one by one, before and after a transaction', async () => {
   const served = await serveChain(await openTestChain())

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { askFixture } from '../../_helpers/sharedFixture.ts'
 import facts from '../../contract/fixture-facts.json' with { type: 'json' }
-
-replayExamples('eth_getBlockReceipts')
 
 const ask = (block: unknown) => askFixture('eth_getBlockReceipts', block)
 

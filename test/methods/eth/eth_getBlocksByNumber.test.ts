@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { createBuilder } from '../../_helpers/generator/builder.ts'
-
-replayExamples('eth_getBlocksByNumber')
 
 it('tells of each block that comes, and which is on the main chain when another branch takes over', async () => {
   const { chain, ask } = await openAsked()

@@ -2,14 +2,8 @@ import { expect, it } from 'vitest'
 import type { Chain } from '../../../src/chain/openChain.ts'
 import { MINES_ON_DEMAND, openTestChain } from '../../_helpers/chain.ts'
 import { serveChain } from '../../_helpers/chainServer.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
-import { useFixture } from '../../_helpers/fixture.ts'
 import { call } from '../../_helpers/wire.ts'
 import { deploy, importAll, keep, mine } from '../../chain/import/_branches.ts'
-
-const start = useFixture()
-
-replayExamples('eth_getFilterChanges', () => start({ networks: ['regtest'] }))
 
 it('logs of blocks that left come first, with removed true', async () => {
   const open = (): Promise<Chain> => openTestChain({ submitting: MINES_ON_DEMAND })

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { useFixture } from '../../_helpers/fixture.ts'
 import { call } from '../../_helpers/wire.ts'
 
 const start = useFixture()
-
-replayExamples('eth_getFilterLogs', () => start({ networks: ['regtest'] }))
 
 it('answers all logs of the range as often as it is asked, and the next poll tells them, too', async () => {
   const { url } = await start({ networks: ['regtest'] })

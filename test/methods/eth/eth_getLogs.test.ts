@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { askFixture } from '../../_helpers/sharedFixture.ts'
 import facts from '../../contract/fixture-facts.json' with { type: 'json' }
 
@@ -8,8 +7,6 @@ const FORTY_TWO = `0x${'2a'.padStart(64, '0')}`
 const SEVEN = `0x${'7'.padStart(64, '0')}`
 
 const ask = (filter: unknown) => askFixture('eth_getLogs', filter)
-
-replayExamples('eth_getLogs')
 
 describe('the range', () => {
   // The head is block 5; blocks 3 and 4 have one log and two.

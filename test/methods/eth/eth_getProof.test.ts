@@ -11,14 +11,11 @@ import { applyChanges } from '../../../src/state/unitrie/applyChanges.ts'
 import { EMPTY_TRIE } from '../../../src/state/unitrie/node.ts'
 import { toWireAccountProof } from '../../../src/wire/accountProof.ts'
 import { signFrom } from '../../_helpers/chain.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { useFixture } from '../../_helpers/fixture.ts'
 import { createNodeStore } from '../../_helpers/nodeStore.ts'
 import { askFixture } from '../../_helpers/sharedFixture.ts'
 import { keyOfAccount, keyOfCell, verifyProof } from '../../_helpers/verifyProof.ts'
 import { call } from '../../_helpers/wire.ts'
-
-replayExamples('eth_getProof')
 
 const REGISTER: Hex = '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974'
 const COW: Hex = '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826'

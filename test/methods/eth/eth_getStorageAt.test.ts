@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { askFixture } from '../../_helpers/sharedFixture.ts'
 import facts from '../../contract/fixture-facts.json' with { type: 'json' }
-
-replayExamples('eth_getStorageAt')
 
 /** What the reference node does was seen on a running one. */
 it('takes `0x` for position 0, and an empty text for none', async () => {

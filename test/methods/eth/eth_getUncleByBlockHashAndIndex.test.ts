@@ -3,10 +3,7 @@ import { toHex } from '../../../src/base/hex.ts'
 import { decodeTransaction } from '../../../src/model/transaction.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
 import { signFrom } from '../../_helpers/chain.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { createBuilder } from '../../_helpers/generator/builder.ts'
-
-replayExamples('eth_getUncleByBlockHashAndIndex')
 
 it('is the whole block where it was sent, with its hashes, else what the header tells; the same by number', async () => {
   const { chain, ask } = await openAsked()

@@ -3,10 +3,7 @@ import { regtest } from '../../../src/network/networks/regtest.ts'
 import { createSandbox } from '../../../src/network/sandbox.ts'
 import { openTestChain } from '../../_helpers/chain.ts'
 import { serveChain } from '../../_helpers/chainServer.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { call } from '../../_helpers/wire.ts'
-
-replayExamples('eth_maxPriorityFeePerGas')
 
 it('is what eth_gasPrice answers, where that is not zero', async () => {
   const sandbox = createSandbox(regtest)

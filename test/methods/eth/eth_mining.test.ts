@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest'
 import { openAsked } from '../../_helpers/askChain.ts'
 import { MINES_AT_ONCE, MINES_ON_DEMAND } from '../../_helpers/chain.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
-
-replayExamples('eth_mining')
 
 it.each([
   ['at once', { submitting: MINES_AT_ONCE }, true],

@@ -2,9 +2,6 @@ import { expect, it } from 'vitest'
 import { regtest } from '../../../src/network/networks/regtest.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
 import { holdClock } from '../../_helpers/chain.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
-
-replayExamples('eth_netHashrate')
 
 it('rises with what is mined', async () => {
   const difficulty = { ...regtest.difficulty, minimum: 3_600n, minimumFromRskip290: 3_600n }

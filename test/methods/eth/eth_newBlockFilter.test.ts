@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
 import { requireAccount, signFrom } from '../../_helpers/chain.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { useFixture } from '../../_helpers/fixture.ts'
 import { call } from '../../_helpers/wire.ts'
 
 const start = useFixture()
 const START = { networks: ['regtest'], mining: 'auto' }
-
-replayExamples('eth_newBlockFilter', () => start(START))
 
 it('tells each new block, in any spelling of its id', async () => {
   const { url } = await start(START)

@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { useFixture } from '../../_helpers/fixture.ts'
 import { call } from '../../_helpers/wire.ts'
 
 const start = useFixture()
 const START = { networks: ['regtest'] }
-
-replayExamples('eth_newFilter', () => start(START))
 
 it('begins with what is there from a number on; the limits are those of eth_getLogs', async () => {
   const { url } = await start(START, { limits: { logBlockSpan: 2, logCount: 2 } })

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { useFixture } from '../../_helpers/fixture.ts'
 import { call } from '../../_helpers/wire.ts'
 
 const start = useFixture()
-
-replayExamples('eth_pendingTransactions')
 
 const COW3 = '0xcf7cdbbb5f7ba79d3ffe74a0bba13fc0295f6036'
 

@@ -6,14 +6,11 @@ import { keccak256 } from '../../../src/base/keccak.ts'
 import { hints } from '../../../src/chain/api/hints.ts'
 import { COW_ACCOUNTS } from '../../../src/network/sandboxAccounts.ts'
 import { requireAccount, signFrom } from '../../_helpers/chain.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { useFixture } from '../../_helpers/fixture.ts'
 import { loosen } from '../../_helpers/looseRlp.ts'
 import { call } from '../../_helpers/wire.ts'
 
 const start = useFixture()
-
-replayExamples('eth_sendRawTransaction', () => start({ networks: ['regtest'] }))
 
 it('takes lengths that are longer than they need to be, encodes anew, and mines under the hash of that', async () => {
   const { url } = await start({ networks: ['regtest'], mining: 'auto' })

@@ -2,14 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
 import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { serveChain } from '../../_helpers/chainServer.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { document, useFixture } from '../../_helpers/fixture.ts'
 import { holdTimer } from '../../_helpers/heldTimer.ts'
 import { call } from '../../_helpers/wire.ts'
 
 const start = useFixture()
-
-replayExamples('eth_sendRawTransactionSync', () => start({ networks: ['regtest'] }))
 
 const transfer = (nonce = 0n) => toHex(signFrom(7, { to: requireAccount(8).address, gasPrice: 1n, nonce }))
 

@@ -6,14 +6,11 @@ import { createSandbox } from '../../../src/network/sandbox.ts'
 import { COW_ACCOUNTS } from '../../../src/network/sandboxAccounts.ts'
 import { openTestChain } from '../../_helpers/chain.ts'
 import { serveChain } from '../../_helpers/chainServer.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { useFixture } from '../../_helpers/fixture.ts'
 import { openTestWallet } from '../../_helpers/wallet.ts'
 import { call } from '../../_helpers/wire.ts'
 
 const start = useFixture()
-
-replayExamples('eth_sendTransaction', () => start({ networks: ['regtest'] }))
 
 const [, , , , , , , , COW8, COW9] = COW_ACCOUNTS.map(({ address }) => address)
 if (COW8 === undefined || COW9 === undefined) throw new Error('ten accounts are needed')

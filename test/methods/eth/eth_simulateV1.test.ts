@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { askFixture } from '../../_helpers/sharedFixture.ts'
-
-replayExamples('eth_simulateV1')
 
 const HERE = '0x00000000000000000000000000000000000000aa'
 const REGISTER = '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974'

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { useFixture } from '../../_helpers/fixture.ts'
 import { call } from '../../_helpers/wire.ts'
 
 const start = useFixture()
-
-replayExamples('eth_submitHashrate', () => start({ networks: ['regtest'] }))
 
 it('is part of the hashrate, by client, whichever way the id is spelled', async () => {
   const { url } = await start({ networks: ['regtest'] })

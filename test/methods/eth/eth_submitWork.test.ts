@@ -2,13 +2,10 @@ import { Block, Transaction } from 'bitcoinjs-lib'
 import { expect, it } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
 import { requireAccount, signFrom } from '../../_helpers/chain.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { useFixture } from '../../_helpers/fixture.ts'
 import { call } from '../../_helpers/wire.ts'
 
 const start = useFixture()
-
-replayExamples('eth_submitWork', () => start({ networks: ['regtest'] }))
 
 const NO_DIGEST = `0x${'00'.repeat(32)}`
 const TIMESTAMP = 1_700_000_000

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest'
 import { sendOverWebSocket } from '../../../scripts/fixture/replay.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { useFixture } from '../../_helpers/fixture.ts'
-
-replayExamples('eth_subscribe')
 
 const start = useFixture()
 

@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { useFixture } from '../../_helpers/fixture.ts'
 import { call } from '../../_helpers/wire.ts'
 
 const start = useFixture()
 const START = { networks: ['regtest'] }
-
-replayExamples('eth_uninstallFilter', () => start(START))
 
 it('is true once; the filter is gone', async () => {
   const { url } = await start(START)

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { useFixture } from '../../_helpers/fixture.ts'
 import { call } from '../../_helpers/wire.ts'
 
 const start = useFixture()
-
-replayExamples('evm_mine', () => start({ networks: ['regtest'] }))
 
 it("a time that is given is the block's, and has to be after the newest one's", async () => {
   const url = (await start({ networks: ['regtest'] })).url('regtest')

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { useFixture } from '../../_helpers/fixture.ts'
 import { call } from '../../_helpers/wire.ts'
 
 const start = useFixture()
-
-replayExamples('mnr_getWork', () => start({ networks: ['regtest'] }))
 
 it("is not offered where the reference does not either, nor are scores of peers; Ethereum's work is", async () => {
   const { url } = await start({ networks: ['regtest'], profile: 'node' })

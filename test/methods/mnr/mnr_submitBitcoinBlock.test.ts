@@ -2,13 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { bare, type MinedBitcoin, mineBitcoin } from '../../_helpers/bitcoinMiner.ts'
 import { requireAccount, signFrom } from '../../_helpers/chain.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { useFixture } from '../../_helpers/fixture.ts'
 import { call } from '../../_helpers/wire.ts'
 
 const start = useFixture()
-
-replayExamples('mnr_submitBitcoinBlock', () => start({ networks: ['regtest'] }))
 
 const HASH = '00'.repeat(32)
 const list = (hashes: readonly Uint8Array[], separator: string) => hashes.map(bare).join(separator)

@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest'
 import { openPeered } from '../../_helpers/askChain.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
-
-replayExamples('net_peerList')
 
 it('tells of peers where there are any', async () => {
   const { ask } = await openPeered()

@@ -1,10 +1,7 @@
 import { JsonRpcProvider, verifyMessage } from 'ethers'
 import { expect, it } from 'vitest'
 import { MNEMONIC_ACCOUNTS } from '../../../src/network/sandboxAccounts.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { spawnDev } from '../../cli/_cli.ts'
-
-replayExamples('personal_sign')
 
 it('is what ethers signs messages with for accounts of the node', async () => {
   const { node, url } = await spawnDev()

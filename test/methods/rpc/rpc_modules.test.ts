@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { useFixture } from '../../_helpers/fixture.ts'
 import { call } from '../../_helpers/wire.ts'
 
 const start = useFixture()
-
-replayExamples('rpc_modules')
 
 it('names what this process offers', async () => {
   const { url } = await start({ networks: ['regtest'], profile: 'local', disable: 'net', enable: 'rpc_modules' })

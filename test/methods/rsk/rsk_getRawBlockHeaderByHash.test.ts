@@ -3,9 +3,6 @@ import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { keccak256 } from '../../../src/base/keccak.ts'
 import { decodeRlp, requireList } from '../../../src/base/rlp.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
-
-replayExamples('rsk_getRawBlockHeaderByHash')
 
 it('is hashed to the hash of a block before RSKIP-351', async () => {
   const { chain, ask } = await openAsked()

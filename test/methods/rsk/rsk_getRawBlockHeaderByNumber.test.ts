@@ -2,9 +2,6 @@ import { expect, it } from 'vitest'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { decodeRlp, requireList } from '../../../src/base/rlp.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
-
-replayExamples('rsk_getRawBlockHeaderByNumber')
 
 it('follows the chain', async () => {
   const { chain, ask } = await openAsked()

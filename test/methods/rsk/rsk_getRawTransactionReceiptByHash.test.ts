@@ -3,9 +3,6 @@ import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { decodeReceipt } from '../../../src/model/receipt.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
 import { MINES_ON_DEMAND, signFrom } from '../../_helpers/chain.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
-
-replayExamples('rsk_getRawTransactionReceiptByHash')
 
 it('is there once the transaction is mined', async () => {
   const { chain, ask } = await openAsked({ submitting: MINES_ON_DEMAND })

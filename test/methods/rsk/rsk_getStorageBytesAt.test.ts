@@ -4,9 +4,6 @@ import { contractAddress } from '../../../src/model/transaction.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
 import { requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { assemble } from '../../_helpers/evmScene.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
-
-replayExamples('rsk_getStorageBytesAt')
 
 it('follows what contracts write, by block', async () => {
   const { chain, ask } = await openAsked()

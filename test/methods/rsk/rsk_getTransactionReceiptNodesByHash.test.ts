@@ -2,10 +2,7 @@ import { expect, it } from 'vitest'
 import { type Hex, toHex } from '../../../src/base/hex.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
 import { MINES_ON_DEMAND, signFrom } from '../../_helpers/chain.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { rootOfReceipt } from '../../_helpers/receiptProof.ts'
-
-replayExamples('rsk_getTransactionReceiptNodesByHash')
 
 it('nodes and the raw receipt alone lead to the root in the header, for each of 141 transactions of a block', async () => {
   const { chain, ask } = await openAsked({ submitting: MINES_ON_DEMAND })

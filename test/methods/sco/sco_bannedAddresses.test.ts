@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { useFixture } from '../../_helpers/fixture.ts'
 import { call } from '../../_helpers/wire.ts'
-
-replayExamples('sco_bannedAddresses')
 
 const start = useFixture()
 

@@ -4,10 +4,7 @@ import { openPeers, type PeerScores } from '../../../src/chain/peers/peers.ts'
 import { openStore } from '../../../src/store/openStore.ts'
 import { holdClock, openTestChain } from '../../_helpers/chain.ts'
 import { serveChain } from '../../_helpers/chainServer.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
 import { call } from '../../_helpers/wire.ts'
-
-replayExamples('sco_peerList')
 
 const NODE_ID = 'b8f94fad1160652ddbadae837ce544e4d47b53c2cdcf7a397e3426465ce649c5056c9acf36cf8d869176b58ed7eefe22'
 const NOTHING = {

@@ -2,9 +2,6 @@ import { expect, it } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
 import { MINES_ON_DEMAND, requireAccount, signFrom } from '../../_helpers/chain.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
-
-replayExamples('txpool_inspect')
 
 it('follows the pool', async () => {
   const { chain, ask } = await openAsked({ submitting: MINES_ON_DEMAND })

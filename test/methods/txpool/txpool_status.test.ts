@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest'
 import { openAsked } from '../../_helpers/askChain.ts'
 import { MINES_ON_DEMAND, signFrom } from '../../_helpers/chain.ts'
-import { replayExamples } from '../../_helpers/examples.ts'
-
-replayExamples('txpool_status')
 
 it('follows the pool: queued ones become pending with the nonce before them, and mined ones go', async () => {
   const { chain, ask } = await openAsked({ submitting: MINES_ON_DEMAND })

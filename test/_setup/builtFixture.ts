@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '../..')
+/** The fixture's bytes follow from these. */
+const SOURCES = ['src', 'generated', 'scripts/fixture', 'package-lock.json']
+const CACHE = join(ROOT, 'node_modules/.cache/scion-built-fixture')
+
+/**
+ * Returns a folder with the fixture's chains. It is built once for each state of the sources; tests start nodes on copies.
+ */
+export async function builtFixture(): Promise<string> {
+  const folder = join(CACHE, await hashSources())
+  if (existsSync(folder)) return folder
+  await mkdir(CACHE, { recursive: true })
+  for (const old of await readdir(CACHE)) await rm(join(CACHE, old), { recursive: true, force: true })
+  const unfinished = await mkdtemp(join(CACHE, 'unfinished-'))
+  const { buildFixture } = await import('../../scripts/fixture/buildFixture.ts')
+  await buildFixture(unfinished)
+  await rename(unfinished, folder)
+  return folder
+}
+
+async function hashSources(): Promise<string> {
+  const hash = createHash('sha256').update(process.version)
+  for (const source of SOURCES) {
+    for (const path of await filesBelow(source)) hash.update(path).update(await readFile(join(ROOT, path)))
+  }
+  return hash.digest('hex').slice(0, 32)
+}
+
+async function filesBelow(path: string): Promise<string[]> {
+  if (path.includes('.')) return [path]
+  const entries = await readdir(join(ROOT, path), { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return files.map(({ parentPath, name }) => join(parentPath, name).slice(ROOT.length + 1)).sort()
+}

@@ -1,3 +1,0 @@
-import { replayExamples } from '../../_helpers/examples.ts'
-
-replayExamples('eth_getWork')

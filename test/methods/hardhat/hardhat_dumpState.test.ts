@@ -1,4 +1,0 @@
-import { replayExamples } from '../../_helpers/examples.ts'
-
-replayExamples('hardhat_dumpState')
-replayExamples('anvil_dumpState')

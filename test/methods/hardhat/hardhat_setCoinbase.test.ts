@@ -1,7 +1,0 @@
-import { replayExamples } from '../../_helpers/examples.ts'
-import { useFixture } from '../../_helpers/fixture.ts'
-
-const start = useFixture()
-
-replayExamples('hardhat_setCoinbase', () => start({ networks: ['regtest'] }))
-replayExamples('anvil_setCoinbase', () => start({ networks: ['regtest'] }))

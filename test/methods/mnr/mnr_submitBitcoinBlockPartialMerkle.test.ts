@@ -1,6 +1,0 @@
-import { replayExamples } from '../../_helpers/examples.ts'
-import { useFixture } from '../../_helpers/fixture.ts'
-
-const start = useFixture()
-
-replayExamples('mnr_submitBitcoinBlockPartialMerkle', () => start({ networks: ['regtest'] }))
