@@ -141,6 +141,7 @@ describe('a bad setting is named with its source, what was expected and what was
       '',
       'mnemonic: expected 12, 15, 18, 21 or 24 words, got something else (from --mnemonic)',
     ],
+    [{ processes: '2' }, {}, '', 'processes: expected 1 with a store that is not PostgreSQL, got 2'],
     [
       { store: 'postgres://ana@one.example/scion', readStore: 'postgres://ana@two.example/other' },
       {},

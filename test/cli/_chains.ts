@@ -1,3 +1,4 @@
+import type { StorePlace } from '../../src/store/engines.ts'
 import { openStore } from '../../src/store/openStore.ts'
 import { openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
 import { regtestIn } from '../_helpers/places.ts'
@@ -5,14 +6,20 @@ import { makeFolder } from './_cli.ts'
 
 export const CHAIN = ['--network', 'regtest']
 
-/** A data folder with a sandbox of regtest of so many blocks with a transfer each. */
-export async function makeChain(blocks: number): Promise<string> {
-  const data = makeFolder()
-  const chain = await openTestChain({ store: await openStore(regtestIn(data)) })
-  const to = requireAccount(9).address
-  for (let nonce = 0; nonce < blocks; nonce++) {
+/** Mines `blocks` blocks with a transfer each; `fromNonce` is the sender's next nonce. */
+export async function mineInto(place: StorePlace, blocks: number, fromNonce = 0): Promise<void> {
+  const chain = await openTestChain({ store: await openStore(place) })
+  // To a new account in each run of blocks: a new key of the state.
+  const to = fromNonce === 0 ? requireAccount(9).address : new Uint8Array(20).fill(0xee)
+  for (let nonce = fromNonce; nonce < fromNonce + blocks; nonce++) {
     await chain.submits.sendRaw(signFrom(0, { nonce: BigInt(nonce), to, value: 1n }))
   }
   await chain.close()
+}
+
+/** A data folder with a sandbox of regtest of so many blocks with a transfer each. */
+export async function makeChain(blocks: number): Promise<string> {
+  const data = makeFolder()
+  await mineInto(regtestIn(data), blocks)
   return data
 }

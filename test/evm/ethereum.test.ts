@@ -2,11 +2,12 @@ import { expect, it } from 'vitest'
 import { RULE_SETS } from '../_helpers/ruleSets.ts'
 import { runSharedCampaign } from './_sharedCampaign.ts'
 
-const PROGRAMS = 20
+/** By each set of rules; more of them: test/stress/evm/ethereum.test.ts. */
+const PROGRAMS = 3
 
-it(`${PROGRAMS} random programs by each of ${RULE_SETS.length} sets of rules come to the same as in @ethereumjs/evm`, async () => {
+it(`${PROGRAMS} random programs by each of ${RULE_SETS.length} sets of rules end as in @ethereumjs/evm`, async () => {
   const ends = await runSharedCampaign(1, PROGRAMS)
   for (const end of ['petersburg success', 'petersburg revert', 'petersburg exception', 'cancun success']) {
-    expect([end, ends[end]]).toEqual([end, expect.toSatisfy((count: number) => count > PROGRAMS)])
+    expect(ends[end] ?? 0, end).toBeGreaterThan(PROGRAMS)
   }
-}, 60_000)
+})

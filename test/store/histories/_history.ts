@@ -1,10 +1,12 @@
+import { rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { expect } from 'vitest'
-import type { Bytes } from '../../../../src/base/bytes.ts'
-import { toHex } from '../../../../src/base/hex.ts'
-import { openStore } from '../../../../src/store/openStore.ts'
-import type { LogQuery, LogRow, PoolRow, Store, StoreWriters } from '../../../../src/store/store.ts'
-import { createRandom } from '../../../_helpers/random.ts'
-import type { Engine } from '../../../store/engines.ts'
+import type { Bytes } from '../../../src/base/bytes.ts'
+import { toHex } from '../../../src/base/hex.ts'
+import { openStore } from '../../../src/store/openStore.ts'
+import type { LogQuery, LogRow, PoolRow, Store, StoreWriters } from '../../../src/store/store.ts'
+import { createRandom } from '../../_helpers/random.ts'
+import type { Engine } from '../engines.ts'
 import {
   address,
   blockRow,
@@ -15,8 +17,8 @@ import {
   placeText,
   transactionRow,
   word,
-} from '../../../store/rows.ts'
-import * as model from './modelStore.ts'
+} from '../rows.ts'
+import * as model from './_modelStore.ts'
 
 const STEPS = 24
 const KEYS = 6
@@ -31,8 +33,8 @@ interface Step {
 }
 
 /**
- * Lets blocks, branches, reorganisations, edits, pool entries, writes that fail and restarts happen to a new store, in an order that the
- * seed decides, and compares what it answers with a model after each of them.
+ * Applies blocks, branches, reorganisations, edits, pool entries, failing writes and restarts to a new store, in an order that the
+ * seed decides. Compares the store with a model after each step.
  */
 export async function runHistory(engine: Engine, seed: number): Promise<void> {
   const random = createRandom(seed)
@@ -55,6 +57,7 @@ export async function runHistory(engine: Engine, seed: number): Promise<void> {
     }
   } finally {
     await store.close()
+    if (place.kind === 'sqlite') await rm(dirname(place.path), { recursive: true }) // thousands would fill the disk
   }
 }
 

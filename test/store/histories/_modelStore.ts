@@ -1,5 +1,5 @@
-import { type Bytes, compareBytes } from '../../../../src/base/bytes.ts'
-import { toHex } from '../../../../src/base/hex.ts'
+import { type Bytes, compareBytes } from '../../../src/base/bytes.ts'
+import { toHex } from '../../../src/base/hex.ts'
 import type {
   BlockRow,
   LogQuery,
@@ -8,7 +8,7 @@ import type {
   PoolRow,
   StateValue,
   TransactionRow,
-} from '../../../../src/store/store.ts'
+} from '../../../src/store/store.ts'
 
 interface Change {
   readonly key: Bytes

@@ -1,58 +1,52 @@
-import { request } from 'node:http'
-import { expect, it } from 'vitest'
-import { startService } from '../../../_helpers/service.ts'
+import { expect, it, onTestFinished } from 'vitest'
+import { startService } from '../../_helpers/service.ts'
+import { countOf, report, timeoutOf } from '../_campaign.ts'
+import { summarise } from '../siege/figures.ts'
 
-const FOR_EVER = '0x5b600056'
+const ENDLESS_CALLS = 8
+/** Requests of each kind that are sent while the calls run. */
+const REQUESTS = countOf({ small: 200, long: 5_000 })
+const ENDLESS = [{ data: '0x5b600056' }, 'latest']
+const RETURNS_42 = [{ data: '0x602a60005260206000f3' }, 'latest']
+/** Runs in a worker, however short it is. */
+const SIMULATION = [{ blockStateCalls: [{ calls: [{ to: `0x${'c0'.repeat(20)}` }] }] }, 'latest']
 
-interface Timed {
-  readonly body: unknown
-  readonly tookMs: number
-}
-
-/** Asks over a connection of its own, as clients in other places would. */
-function ask(url: string, method: string, params: readonly unknown[]): Promise<Timed> {
-  const begunMs = performance.now()
-  return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json' }
-    const sent = request(url, { method: 'POST', headers }, async (response) => {
-      const text = (await response.toArray()).join('')
-      resolve({ body: JSON.parse(text), tookMs: performance.now() - begunMs })
-    })
-    sent.on('error', reject)
-    sent.end(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }))
+/** Sends a request over HTTP; returns the response's body. */
+async function ask(url: string, method: string, params: readonly unknown[], signal?: AbortSignal) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    ...(signal === undefined ? {} : { signal }),
   })
+  return JSON.parse(await response.text())
 }
 
-const percentile = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]
-
-it('eight calls that burn for ever end at their time, and do not hold up the short ones', async () => {
-  const service = await startService([
-    '--open',
-    ...['--networks', 'regtest', '--call-timeout-ms', '5000', '--call-gas-cap', `${10n ** 15n}`],
-  ])
-  try {
-    const url = service.url('regtest')
-    const burning = Array.from({ length: 8 }, () => ask(url, 'eth_call', [{ data: FOR_EVER }, 'latest']))
-    let isOver = false
-    const ends = Promise.all(burning).finally(() => {
-      isOver = true
-    })
-    const waits: number[] = []
-    while (!isOver) {
-      const { body, tookMs } = await ask(url, 'eth_chainId', [])
-      expect(body).toMatchObject({ result: '0x21' })
-      waits.push(tookMs)
+it('short requests and calls are answered while eight endless calls run, whose workers are free once their clients have left', {
+  timeout: timeoutOf(),
+}, async () => {
+  const service = await startService(['--open', '--networks', 'regtest', '--call-gas-cap', `${10n ** 15n}`])
+  onTestFinished(async () => void (await service.stop()))
+  const url = service.url('regtest')
+  const clients = new AbortController()
+  let ended = 0
+  const endless = Array.from({ length: ENDLESS_CALLS }, () =>
+    ask(url, 'eth_call', ENDLESS, clients.signal).finally(() => ended++),
+  )
+  const tookMs: Record<string, number[]> = { eth_chainId: [], eth_call: [] }
+  for (let request = 0; request < REQUESTS; request++) {
+    for (const [method, params] of Object.entries({ eth_chainId: [], eth_call: RETURNS_42 })) {
+      const begunAt = performance.now()
+      expect(await ask(url, method, params)).toHaveProperty('result')
+      tookMs[method]?.push(performance.now() - begunAt)
     }
-    const ended = await ends
-    for (const { body } of ended) {
-      expect(body).toMatchObject({ error: { code: -32011, message: 'Execution has got timeout out.' } })
-    }
-    expect(waits.length).toBeGreaterThan(0)
-    // Figures, not promises: they are the machine's.
-    console.log('burning calls, ms:', ...ended.map(({ tookMs }) => Math.round(tookMs)))
-    console.log('short calls, ms:', waits.length, percentile(waits, 0.5), percentile(waits, 0.99), Math.max(...waits))
-  } finally {
-    await service.stop()
   }
-}, 60_000)
+  expect(ended).toBe(0)
+  clients.abort()
+  await Promise.allSettled(endless)
+  for (let free = 0; free < ENDLESS_CALLS; free++) {
+    expect(await ask(url, 'eth_simulateV1', SIMULATION)).toHaveProperty('result')
+  }
+  const figures = Object.entries(tookMs).map(([method, values]) => [`${method} ms`, summarise(values)])
+  report('chain/workersUnderLoad', { seed: 0, count: REQUESTS, ...Object.fromEntries(figures) })
+})

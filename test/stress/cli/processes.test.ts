@@ -2,15 +2,15 @@ import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { until } from '../_helpers/until.ts'
-import { ENGINES, makeFolder, placeIn } from '../stress/faults/engines.ts'
-import { askText, type FaultyNode, NodeEnded, startNode } from '../stress/faults/node.ts'
-import { findFaults } from '../stress/faults/verify.ts'
-import { startWriters } from '../stress/faults/writers.ts'
+import { until } from '../../_helpers/until.ts'
+import { ENGINES, makeFolder, placeIn } from '../faults/engines.ts'
+import { askText, type FaultyNode, NodeEnded, startNode } from '../faults/node.ts'
+import { findFaults } from '../faults/verify.ts'
+import { startWriters } from '../faults/writers.ts'
 
 const postgres = ENGINES.find(({ name }) => name === 'postgres')
 
-/** Which roles answer on the port, asked by connections of their own, which go to the processes in turn. */
+/** Returns the roles of the processes on a port. Each request has a connection of its own, which the processes get in turn. */
 async function rolesOf({ url }: FaultyNode, asked: number): Promise<Set<string>> {
   const roles = new Set<string>()
   for (let turn = 0; turn < asked; turn++) {
@@ -21,13 +21,13 @@ async function rolesOf({ url }: FaultyNode, asked: number): Promise<Set<string>>
   return roles
 }
 
-/** By Linux's /proc. */
+/** Returns the process ids of children, by Linux's /proc. */
 function childrenOf({ pid }: ChildProcess): string[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').split(' ').filter(Boolean)
 }
 
 describe.runIf(postgres)('several processes on one port', { timeout: 120_000 }, () => {
-  it('are one node', async () => {
+  it('several processes on one port are one node', async () => {
     const place = await postgres?.createPlace()
     if (place === undefined) throw new Error('there is no PostgreSQL')
     const node = await startNode([...place.flags, '--processes', '3'])
@@ -37,11 +37,11 @@ describe.runIf(postgres)('several processes on one port', { timeout: 120_000 }, 
     expect(writers.refusals).toEqual([])
     expect(Number(await askText(node.url, 'eth_blockNumber'))).toBeGreaterThan(4)
     expect(await node.stop()).toBe(0)
-    expect(node.output().match(/Scion \d/g)).toHaveLength(1) // one of them has said where they are
+    expect(node.output().match(/Scion \d/g)).toHaveLength(1) // one of them prints the banner
     expect(await findFaults(place, writers.promised, 1)).toEqual([])
   })
 
-  it('end also when one of them has only just begun', async () => {
+  it('several processes end when they are stopped, also if one of them has just started', async () => {
     const place = await postgres?.createPlace()
     if (place === undefined) throw new Error('there is no PostgreSQL')
     const node = await startNode([...place.flags, '--processes', '2'])
@@ -51,13 +51,13 @@ describe.runIf(postgres)('several processes on one port', { timeout: 120_000 }, 
     expect(await node.stop()).toBe(0)
   })
 
-  it('are refused over SQLite, which one process writes', async () => {
+  it('several processes on SQLite are refused', async () => {
     const started = startNode([...placeIn(await makeFolder()).flags, '--processes', '2'])
     await expect(started).rejects.toThrow(NodeEnded)
     await expect(started).rejects.toThrow('processes: expected 1 with a store that is not PostgreSQL, got 2')
   })
 
-  it('that cannot start end all together', async () => {
+  it('several processes of which none can start end with one message', async () => {
     const flags = ['--data', await makeFolder(), '--store', 'postgres://nobody@127.0.0.1:1/none', '--processes', '2']
     await expect(startNode(flags)).rejects.toThrow('processes: none of them could start')
   })

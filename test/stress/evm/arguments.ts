@@ -8,9 +8,9 @@ import {
   toHex as viemHex,
 } from 'viem'
 import { toHex } from '../../../src/base/hex.ts'
-import { pick, type Random } from '../_operands.ts'
-import { createPrecompileInput, PRECOMPILES } from '../_precompileInputs.ts'
-import type { Signed } from './_signed.ts'
+import { pick, type Random } from '../../evm/_operands.ts'
+import { createPrecompileInput, PRECOMPILES } from '../../evm/_precompileInputs.ts'
+import type { Signed } from './signed.ts'
 
 /** What arguments are made of. */
 export interface Stock {

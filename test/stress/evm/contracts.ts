@@ -6,12 +6,12 @@ import { contractAddress } from '../../../src/model/transaction.ts'
 import type { Rules } from '../../../src/network/rules.ts'
 import { type Artifact, compileFolder } from '../../_helpers/compile.ts'
 import { createRandom } from '../../_helpers/random.ts'
-import { pick, type Random } from '../_operands.ts'
-import { encodeCall, makeCall, type Stock, type Wishes, word } from './_arguments.ts'
-import { chooseWays, type Engines, EVERYDAY } from './_engines.ts'
-import { createPair } from './_pair.ts'
-import { ADDRESSES, PEOPLE, type Signed } from './_signed.ts'
-import { tellStories } from './_stories.ts'
+import { pick, type Random } from '../../evm/_operands.ts'
+import { chooseWays, type Engines, EVERYDAY } from '../../evm/machine/_engines.ts'
+import { encodeCall, makeCall, type Stock, type Wishes, word } from './arguments.ts'
+import { createPair } from './pair.ts'
+import { ADDRESSES, PEOPLE, type Signed } from './signed.ts'
+import { tellStories } from './stories.ts'
 
 type Artifacts = ReadonlyMap<string, Artifact>
 

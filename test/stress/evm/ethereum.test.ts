@@ -1,15 +1,18 @@
 import { it } from 'vitest'
-import { RULE_SETS } from '../_helpers/ruleSets.ts'
-import { runSharedCampaign } from './_sharedCampaign.ts'
+import { RULE_SETS } from '../../_helpers/ruleSets.ts'
+import { runSharedCampaign } from '../../evm/_sharedCampaign.ts'
+import { batchesOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
 
-const PROGRAMS = 1_000
+const SIZES = { small: RULE_SETS.length * 10, long: RULE_SETS.length * 1_000 }
+const BATCH = RULE_SETS.length * 50
+const SEED = firstSeed(1)
 
-it(`${PROGRAMS} random programs by each of ${RULE_SETS.length} sets of rules come to the same as in @ethereumjs/evm`, {
-  timeout: 3_600_000,
+it(`random programs from seed ${SEED} by ${RULE_SETS.length} sets of rules end as in @ethereumjs/evm`, {
+  timeout: timeoutOf(),
 }, async () => {
-  const firstSeed = Date.now() % 2 ** 31
-  const startMs = performance.now()
-  const ends = await runSharedCampaign(firstSeed, PROGRAMS)
-  const perSecond = Math.round((PROGRAMS * RULE_SETS.length * 1_000) / (performance.now() - startMs))
-  process.stdout.write(`seeds from ${firstSeed}: ${perSecond} programs/s, ${JSON.stringify(ends)}\n`)
+  for await (const { seed, count } of batchesOf(SIZES, BATCH, SEED)) {
+    const programsPerSet = Math.ceil(count / RULE_SETS.length)
+    const ends = await runSharedCampaign(seed, programsPerSet)
+    report('evm/ethereum', { seed, count: programsPerSet * RULE_SETS.length, ...ends })
+  }
 })

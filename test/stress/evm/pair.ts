@@ -9,7 +9,7 @@ import { createOverlay } from '../../../src/state/overlay.ts'
 import type { WorldChanges } from '../../../src/state/world.ts'
 import type { StateChangeRow } from '../../../src/store/store.ts'
 import { BLOCK } from '../../_helpers/evmScene.ts'
-import { type Engines, show } from './_engines.ts'
+import { type Engines, show } from '../../evm/machine/_engines.ts'
 
 const BALANCE = 10n ** 24n
 /** So few that much of what was cached is forgotten. */

@@ -1,31 +1,32 @@
 import { it } from 'vitest'
 import { compileMachine } from '../../../scripts/machine/compile.mjs'
-import { compareEngines, createEngines, type Ends } from './_engines.ts'
-import { compareHistories } from './_histories.ts'
+import { compareEngines, createEngines } from '../../evm/machine/_engines.ts'
+import { compareHistories } from '../../evm/machine/_histories.ts'
+import { batchesOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
 
-const PROGRAMS = Number(process.env.PROGRAMS ?? 10_000_000)
-const CHUNK = 20_000
-const ONE_DAY_MS = 86_400_000
+const SIZES = { small: 5_000, long: 10_000_000 }
+const BATCH = 10_000
+/** One history of blocks and calls for so many programs. */
+const PROGRAMS_PER_HISTORY = 50
 
-/** Where to begin: `FROM_SEED=5 PROGRAMS=1000000 npm run test:long -- test/evm/machine`. */
-const FROM_SEED = Number(process.env.FROM_SEED ?? Date.now() % 2 ** 40)
-
-it(`${PROGRAMS} random programs come to the same on both engines`, { timeout: ONE_DAY_MS }, async () => {
-  // By turns as it is, and with every place in memory looked at.
-  const engines = [createEngines(), createEngines(await compileMachine({ checks: true }))]
-  const ends = new Map<string, number>()
-  const startMs = performance.now()
-  for (let done = 0; done < PROGRAMS; done += CHUNK) {
-    for (const [i, both] of engines.entries()) {
-      const found: Ends = await compareEngines(both, FROM_SEED + done + (i * CHUNK) / 2, CHUNK / 2)
-      await compareHistories(both, FROM_SEED + done + (i * CHUNK) / 2, CHUNK / 100)
-      for (const [end, count] of Object.entries(found)) ends.set(end, (ends.get(end) ?? 0) + count)
+it.each([
+  { binary: 'the machine', checks: false, seed: firstSeed(1) },
+  { binary: 'a machine that checks each memory access', checks: true, seed: firstSeed(1_000_001) },
+])(
+  'random programs and histories from seed $seed end the same on the TypeScript loop and on $binary',
+  {
+    timeout: timeoutOf(),
+  },
+  async ({ checks, seed }) => {
+    const engines = createEngines(checks ? await compileMachine({ checks }) : undefined)
+    for await (const batch of batchesOf(SIZES, BATCH, seed)) {
+      const begunAt = performance.now()
+      const ends = await compareEngines(engines, batch.seed, batch.count)
+      await compareHistories(engines, batch.seed, Math.ceil(batch.count / PROGRAMS_PER_HISTORY))
+      const perSecond = Math.round((batch.count * 1_000) / (performance.now() - begunAt))
+      const residentMib = Math.round(process.memoryUsage.rss() / 2 ** 20)
+      const sorted = Object.fromEntries(Object.entries(ends).sort(([, a], [, b]) => b - a))
+      report('evm/programs', { ...batch, checks, perSecond, residentMib, ...sorted })
     }
-    const perSecond = Math.round(((done + CHUNK) * 1_000) / (performance.now() - startMs))
-    const sorted = Object.fromEntries([...ends].sort(([, a], [, b]) => b - a))
-    const resident = Math.round(process.memoryUsage.rss() / 2 ** 20)
-    process.stdout.write(
-      `${done + CHUNK} from ${FROM_SEED}: ${perSecond}/s, ${resident} MiB, ${JSON.stringify(sorted)}\n`,
-    )
-  }
-})
+  },
+)

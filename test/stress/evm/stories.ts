@@ -1,5 +1,5 @@
 import { encodeAbiParameters, type Hex, keccak256, toHex } from 'viem'
-import { pick, type Random } from '../_operands.ts'
+import { pick, type Random } from '../../evm/_operands.ts'
 
 /** Who sends messages, and where. */
 export interface Stage {

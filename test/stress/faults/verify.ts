@@ -4,7 +4,7 @@ import { createSandbox } from '../../../src/network/sandbox.ts'
 import type { StoreReaders } from '../../../src/store/store.ts'
 import type { Place } from './engines.ts'
 import { ask } from './node.ts'
-import { reexecute } from './reexecute.ts'
+import { reexecute } from '../../_helpers/reexecute.ts'
 import type { Promised } from './writers.ts'
 
 /** Blocks after which a waiting transaction goes, by the rules. */

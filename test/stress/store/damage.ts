@@ -1,6 +1,11 @@
 import { closeSync, openSync, readSync, statSync, truncateSync, writeSync } from 'node:fs'
-import { createRandom } from '../../../_helpers/random.ts'
-import { makeScene, type Outcome, openDamaged } from './scene.ts'
+import { rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { equalBytes } from '../../../src/base/bytes.ts'
+import { StoreError } from '../../../src/store/errors.ts'
+import type { SqlRow } from '../../../src/store/sql.ts'
+import { createRandom } from '../../_helpers/random.ts'
+import { copyOf, makeScene, type Rows, readRows, type Scene } from '../../store/sqlite/sums/scene.ts'
 
 const PAGE_BYTES = 4_096
 const FILES = ['', '-wal', '-sums', '-shm'] as const
@@ -24,7 +29,7 @@ const DAMAGES = {
 
 type Counts = Record<string, number>
 
-/** Damages as many copies of a killed process's database, each in one way that the seed decides; counts the outcomes by file and way. */
+/** Damages copies of a killed process's database, each in one way that the seed decides. Returns the outcomes by file and way. */
 export async function runDamages(seed: number, copies: number): Promise<Counts> {
   const below = createRandom(seed)
   const scene = await makeScene(100 + below(300), 1 + below(100))
@@ -63,4 +68,41 @@ function swapPages(path: string, one: number, other: number): void {
 
 function fail(): never {
   throw new Error('there is no such damage')
+}
+
+type Outcome = 'reported' | 'harmless'
+
+/** Opens a copy that `damage` has changed. Throws unless it is refused or has every row as before. */
+async function openDamaged(scene: Scene, damage: (path: string) => void): Promise<Outcome> {
+  const place = await copyOf(scene.folder)
+  damage(place.path)
+  try {
+    const found = await readRows(place)
+    if (!sameRows(found, scene.rows)) throw new Error('other rows than before')
+    return 'harmless'
+  } catch (error) {
+    if (error instanceof StoreError && ['storeDamaged', 'storeCorrupted'].includes(error.kind)) return 'reported'
+    throw error
+  } finally {
+    await rm(dirname(place.path), { recursive: true }) // thousands of copies would fill the disk
+  }
+}
+
+function sameRows(found: Rows, expected: Rows): boolean {
+  if (found.size !== expected.size) return false
+  return [...expected].every(([table, rows]) => {
+    const others = found.get(table)
+    return others?.length === rows.length && rows.every((row, index) => sameRow(row, others[index] ?? {}))
+  })
+}
+
+function sameRow(one: SqlRow, other: SqlRow): boolean {
+  const columns = Object.keys(one)
+  return (
+    columns.length === Object.keys(other).length && columns.every((column) => sameValue(one[column], other[column]))
+  )
+}
+
+function sameValue(one: SqlRow[string] | undefined, other: SqlRow[string] | undefined): boolean {
+  return one instanceof Uint8Array && other instanceof Uint8Array ? equalBytes(one, other) : one === other
 }

@@ -1,21 +1,19 @@
 import { describe, it } from 'vitest'
-import { ENGINES } from '../../../store/engines.ts'
-import { runHistory } from './history.ts'
+import { ENGINES } from '../../store/engines.ts'
+import { runHistory } from '../../store/histories/_history.ts'
+import { batchesOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
 
-const SEEDS = { sqlite: 10_000, postgres: 500 } as const
-/** Files go with their test. */
-const AT_ONCE = 100
-const FROM_SEED = Number(process.env.FROM_SEED ?? 1)
+const SIZES = { sqlite: { small: 6, long: 10_000 }, postgres: { small: 10, long: 500 } }
+const BATCH = 100
+const SEED = firstSeed(1)
 
-describe.each(ENGINES)('a store on $name', (engine) => {
-  const begins = Array.from({ length: SEEDS[engine.name] / AT_ONCE }, (_, index) => FROM_SEED + index * AT_ONCE)
-
-  it.each(begins)(
-    'answers as a model of it, whatever happens to it: from seed %i',
-    { timeout: 1_800_000 },
-    async (begin) => {
-      for (let seed = begin; seed < begin + AT_ONCE; seed++) await runHistory(engine, seed)
-      process.stdout.write(`${engine.name}: seeds ${begin} to ${begin + AT_ONCE - 1}\n`)
-    },
-  )
+describe.each(ENGINES)('histories on $name', (engine) => {
+  it(`a store on ${engine.name} answers as its model after each step of random histories from seed ${SEED}`, {
+    timeout: timeoutOf(),
+  }, async () => {
+    for await (const batch of batchesOf(SIZES[engine.name], BATCH, SEED)) {
+      for (let seed = batch.seed; seed < batch.seed + batch.count; seed++) await runHistory(engine, seed)
+      report('store/histories', { ...batch, store: engine.name })
+    }
+  })
 })

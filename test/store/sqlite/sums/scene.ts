@@ -1,7 +1,5 @@
 import { cpSync } from 'node:fs'
-import { equalBytes } from '../../../../src/base/bytes.ts'
 import { openSql, type StorePlace } from '../../../../src/store/engines.ts'
-import { StoreError } from '../../../../src/store/errors.ts'
 import type { SqlRow } from '../../../../src/store/sql.ts'
 import type { SqlitePlace } from '../../../../src/store/sqlite/engine.ts'
 import { fileIn, temporaryFolder } from '../../engines.ts'
@@ -15,7 +13,7 @@ export interface Scene {
   readonly rows: Rows
 }
 
-type Rows = ReadonlyMap<string, readonly SqlRow[]>
+export type Rows = ReadonlyMap<string, readonly SqlRow[]>
 
 /**
  * What a process leaves that is killed behind so many blocks, on a file of some more that another one has closed. It is killed at
@@ -58,7 +56,8 @@ async function killBehind(child: Child, times: number): Promise<number> {
   return acknowledged
 }
 
-async function readRows(place: StorePlace): Promise<Rows> {
+/** Returns all rows of all tables. */
+export async function readRows(place: StorePlace): Promise<Rows> {
   const sql = await openSql(place)
   try {
     const tables = await sql.all("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
@@ -68,39 +67,4 @@ async function readRows(place: StorePlace): Promise<Rows> {
   } finally {
     await sql.close()
   }
-}
-
-export type Outcome = 'reported' | 'harmless'
-
-/** What becomes of a copy that `damage` has changed: it is refused, or all of it is as before; else this throws. */
-export async function openDamaged(scene: Scene, damage: (path: string) => void): Promise<Outcome> {
-  const place = await copyOf(scene.folder)
-  damage(place.path)
-  try {
-    const found = await readRows(place)
-    if (!sameRows(found, scene.rows)) throw new Error('other rows than before')
-    return 'harmless'
-  } catch (error) {
-    if (error instanceof StoreError && ['storeDamaged', 'storeCorrupted'].includes(error.kind)) return 'reported'
-    throw error
-  }
-}
-
-function sameRows(found: Rows, expected: Rows): boolean {
-  if (found.size !== expected.size) return false
-  return [...expected].every(([table, rows]) => {
-    const others = found.get(table)
-    return others?.length === rows.length && rows.every((row, index) => sameRow(row, others[index] ?? {}))
-  })
-}
-
-function sameRow(one: SqlRow, other: SqlRow): boolean {
-  const columns = Object.keys(one)
-  return (
-    columns.length === Object.keys(other).length && columns.every((column) => sameValue(one[column], other[column]))
-  )
-}
-
-function sameValue(one: SqlRow[string] | undefined, other: SqlRow[string] | undefined): boolean {
-  return one instanceof Uint8Array && other instanceof Uint8Array ? equalBytes(one, other) : one === other
 }
