@@ -1,18 +1,19 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { WatchSilence } from './test/_setup/watchSilence.ts'
+import { RunReporter } from './test/_setup/runReporter.ts'
 
 /** Files that need a process of their own, by the reason. All others share the modules of the worker that runs them. */
 const OWN_PROCESS: string[] = []
 
 /** What every run of tests has in common; `projects` inherit none of it by themselves. */
 export const run = {
-  globalSetup: ['test/_setup/postgres.ts'],
-  reporters: ['default', new WatchSilence()],
+  globalSetup: ['test/_setup/postgres.ts', 'test/_setup/watchBlocked.ts'],
+  reporters: [new RunReporter()],
 }
 
 /** What every project has in common. */
 export const project = {
   globalSetup: ['test/_setup/fixture.ts'],
+  setupFiles: ['test/_setup/heartbeat.ts'],
   pool: 'forks' as const,
   maxWorkers: '100%', // one less by default, which leaves a small machine half idle
   testTimeout: 30_000,

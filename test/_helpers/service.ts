@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-const MAIN = join(import.meta.dirname, '../../dist/src/cli/main.js')
+const MAIN = join(import.meta.dirname, '../../dist/src/scion.js')
 
 /** A `scion start` of its own, in its own process and data folder, open on loopback. */
 export interface Service {

@@ -32,14 +32,14 @@ export async function runCli(...args: string[]) {
   return { code, out, complaints }
 }
 
-/** A `scion` in a process of its own, built and run as users do. */
+/** A `scion` in a process of its own: the built program, without the check whether it is up to date. */
 export interface RunningCli extends Pick<ProgramOutput, 'ended' | 'says'> {
   readonly child: ChildProcessWithoutNullStreams
   output(): string
 }
 
 export function spawnCli(args: readonly string[], environment: Record<string, string> = {}): RunningCli {
-  const script = join(import.meta.dirname, '../../scripts/scion.mjs')
+  const script = join(import.meta.dirname, '../../dist/src/scion.js')
   const child = spawn(process.execPath, [script, ...args], {
     env: { ...process.env, ...environment },
   })

@@ -132,9 +132,9 @@ describe('parseParams tells where a value is wrong', () => {
 })
 
 describe('parseParams stands hostile parameters', () => {
-  const long = 'f'.repeat(5_000_000)
+  const long = 'f'.repeat(300_000)
   const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown
-  const wide = Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`m${i}`, i]))
+  const wide = Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => [`m${i}`, i]))
   const values: unknown[] = [
     long,
     deep,

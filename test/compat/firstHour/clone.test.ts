@@ -7,7 +7,7 @@ import { codeBlocks, readPage } from '../../docs/_guide.ts'
 import { type Clone, makeClone } from './_clone.ts'
 
 // What starts nodes and what needs a folder of its own. The README's other commands, and those of the guides, are run as
-// written by test/examples/guides.test.ts; Hardhat and Foundry by test/clients.
+// written by test/docs/guides.test.ts; Hardhat and Foundry by test/compat.
 const shown = codeBlocks(await readPage('README.md')).filter(({ language }) => language === 'sh')
 const commands = shown.flatMap(({ code }) => code.split('\n')).map((line) => line.replace(/ +#.*$/, ''))
 

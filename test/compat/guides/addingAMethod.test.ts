@@ -16,7 +16,7 @@ const TESTS = [
   `test/methods/eth/${METHOD}.test.ts`,
   'test/contract/document.test.ts',
   'test/contract/examples.test.ts',
-  'test/codegen',
+  'test/scripts/codegen',
   'test/doctor/command.test.ts',
   'test/examples',
 ]

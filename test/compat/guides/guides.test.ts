@@ -98,7 +98,7 @@ describe('what the pages show', { timeout: 300_000 }, () => {
 
   // The packages that .ci/run installs there.
   it('docs/guides/wallets.md', async () => {
-    const modules = join(root, 'test/clients/tools/node_modules')
+    const modules = join(root, 'test/compat/tools/node_modules')
     expectShown(await tryOut('docs/guides/wallets.md', { modules, times: 2 }), 4)
   })
 
@@ -107,7 +107,7 @@ describe('what the pages show', { timeout: 300_000 }, () => {
   )
 
   it.skipIf(!runsLinuxBinaries)('docs/guides/hardhat.md', async () => {
-    const modules = join(root, 'test/clients/hardhat3/node_modules')
+    const modules = join(root, 'test/compat/hardhat3/node_modules')
     const environment = {
       PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH}`,
       HARDHAT_DISABLE_TELEMETRY_PROMPT: 'true',

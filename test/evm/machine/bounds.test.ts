@@ -69,9 +69,9 @@ describe('the machine at its bounds', () => {
   })
 
   it('gas one below, at and one above what programs have used up before each of their opcodes', async () => {
-    for (let seed = 1; seed <= 60; seed++) {
+    for (let seed = 1; seed <= 12; seed++) {
       const program = createProgram(seed)
-      for (const price of (await findPrices(program)).slice(0, 120)) {
+      for (const price of (await findPrices(program)).slice(0, 60)) {
         for (const gasLimit of [price - 1n, price, price + 1n]) {
           if (gasLimit >= 0n) await expectSame(program, gasLimit)
         }
@@ -138,7 +138,7 @@ describe('the machine at its bounds', () => {
       2n ** 255n,
       2n ** 256n - 1n,
     ]
-    for (const place of [...Array.from({ length: 40 }, (_, i) => BigInt(i)), BigInt(size), ...far]) {
+    for (const place of [...Array.from({ length: 34 }, (_, i) => BigInt(i)), BigInt(size), ...far]) {
       await expectSame(programOf(assemble(place, '35', RETURN_TOP), data))
       for (const count of [0, 1, 32, 70]) {
         await expectSame(programOf(assemble(count, place, 3, '37', 128, 0, 'f3'), data))
