@@ -97,7 +97,8 @@ export function createUsageStore(sql: Sql): UsageStore {
     async forgetBefore(day) {
       // Usually there is nothing old, and a long transaction starts a thread on SQLite.
       const old = await sql.first('SELECT 1 AS found FROM key_usage WHERE day < ? LIMIT 1', [day])
-      if (old !== undefined) await sql.transaction((writer) => writer.run('DELETE FROM key_usage WHERE day < ?', [day]), 'long')
+      if (old !== undefined)
+        await sql.transaction((writer) => writer.run('DELETE FROM key_usage WHERE day < ?', [day]), 'long')
     },
   }
 }
