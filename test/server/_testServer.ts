@@ -33,13 +33,14 @@ export interface Sent {
   readonly body?: string | Buffer
 }
 
-/** A listening server over the counter methods, a clock that stands still, and what was logged. */
+/** A listening server over the counter methods, a clock that stands still, and what was logged. `onEnd` takes its end. */
 export async function startTestServer(
   options: Partial<
     ServerOptions &
       AdmissionOptions &
       Parameters<typeof createTestRpc>[0] & { host: string; trustProxy: readonly string[] }
   > = {},
+  onEnd: (close: () => Promise<void>) => void = onTestFinished,
 ) {
   const { trustProxy = [] } = options
   const logged: string[] = []
@@ -79,7 +80,7 @@ export async function startTestServer(
     if (!isClosed) await server.close(graceMs)
     isClosed = true
   }
-  onTestFinished(() => close(0))
+  onEnd(() => close(0))
   return { server, port, clock, engine, logged, close, send: (sent: Sent) => send(port, sent) }
 }
 

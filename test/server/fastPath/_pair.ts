@@ -38,10 +38,10 @@ export function comparable(answers: string): string {
 }
 
 /** Two servers that differ in one thing: whether plain requests pass Node's HTTP parser by. */
-export async function startPair(options: Options = {}) {
+export async function startPair(options: Options = {}, onEnd?: Parameters<typeof startTestServer>[1]) {
   const bounds = { ...LONG, ...options.bounds }
-  const fast = await startTestServer({ ...options, bounds })
-  const byNode = await startTestServer({ ...options, bounds, hasFastPath: false })
+  const fast = await startTestServer({ ...options, bounds }, onEnd)
+  const byNode = await startTestServer({ ...options, bounds, hasFastPath: false }, onEnd)
   return {
     fast,
     byNode,
