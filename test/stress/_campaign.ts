@@ -71,9 +71,16 @@ export function createCampaign(environment: Environment) {
     }
   }
 
-  /** Prints one line; in long runs it is also appended to `.tmp/campaigns.jsonl`. */
+  const isDefault = !isLong && count === undefined && minutes === undefined && fromSeed === undefined
+
+  /**
+   * Prints one line, which vitest leaves out of a passing run without arguments. In long runs the line is also appended to
+   * `.tmp/campaigns.jsonl`.
+   */
   function report(name: string, figures: Figures): void {
-    process.stdout.write(`${name}: ${JSON.stringify(figures)}\n`)
+    const text = `${name}: ${JSON.stringify(figures)}`
+    if (isDefault) console.log(text)
+    else process.stdout.write(`${text}\n`)
     if (!isLong) return
     mkdirSync(FOLDER, { recursive: true })
     const line = JSON.stringify({ name, at: new Date().toISOString(), ...figures })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { toHex } from '../../../src/base/hex.ts'
 import { type ChainToGenerate, generateChain } from '../../_helpers/generator/generateChain.ts'
 
@@ -21,6 +22,7 @@ export async function generateOnBothEngines(plan: Omit<ChainToGenerate, 'engine'
       const rootOf = (block = made.block) => `${toHex(block.header.stateRoot)}, ${block.header.gasUsed} gas`
       throw new Error(`seed ${plan.seed}, block ${header.number}: machine ${rootOf()}, loop ${rootOf(expected)}`)
     }
+    await setImmediate() // else thousands of blocks would block the event loop
     transactions += made.block.transactions.length
     gas += header.gasUsed
   }

@@ -37,12 +37,12 @@ describe.each(ENGINES)('a backup of $name', (engine) => {
     const node = await startNode(kept.flags)
     await runCli('keys', 'create', '--name', 'shop', ...kept.flags)
     const writers = startWriters(node.url, WRITERS)
-    await writers.answered(20)
+    await writers.answered(10)
     const before = writers.promised.length
     const folder = newFolder()
     const { code, complaints } = await runCli('backup', folder, ...kept.flags)
     expect([code, complaints]).toEqual([0, ''])
-    await writers.answered(before + 20)
+    await writers.answered(before + 10)
     const later = writers.promised.length
     writers.stop()
     await writers.ended()

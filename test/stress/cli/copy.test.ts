@@ -44,7 +44,7 @@ describe.each(ENGINES)('scion copy with $name', (engine) => {
     const [source, there] = [await engine.create(), keptIn(makeFolder())]
     const node = await startNode(source.flags)
     const writers = startWriters(node.url, WRITERS)
-    await writers.answered(20)
+    await writers.answered(10)
     const { code, complaints } = await copy(source, there)
     expect([code, complaints]).toEqual([0, ''])
     writers.stop()

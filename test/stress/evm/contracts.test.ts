@@ -11,11 +11,11 @@ const SETS = MACHINE_RULES.length
 /** Seeds take the sets of rules in turn: the first one here takes the newest set, the next one the oldest. */
 const SEED = firstSeed(SETS - 1)
 
-let contracts: ReturnType<typeof compileContracts>
+let contracts: Awaited<ReturnType<typeof compileContracts>>
 let signed: readonly Signed[]
 const machines: Engines[] = []
 beforeAll(async () => {
-  contracts = compileContracts()
+  contracts = await compileContracts()
   signed = await signSome()
   machines.push(createEngines())
   if (isLong) machines.push(createEngines(await compileMachine({ checks: true }))) // checks each memory access

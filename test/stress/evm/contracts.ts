@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { type Abi, type AbiFunction, encodeAbiParameters, type Hex, keccak256, toHex as viemHex } from 'viem'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import type { Message } from '../../../src/evm/execution.ts'
@@ -16,10 +17,11 @@ import { tellStories } from './stories.ts'
 type Artifacts = ReadonlyMap<string, Artifact>
 
 /** The contracts in `contracts`: for all rules that the machine runs by, and with the opcodes of the newest. */
-export function compileContracts(): { readonly early: Artifacts; readonly all: Artifacts } {
+export async function compileContracts(): Promise<{ readonly early: Artifacts; readonly all: Artifacts }> {
   const folder = join(import.meta.dirname, 'contracts')
   // What is not optimized moves more words about, and compiles in less time.
   const early = compileFolder(folder, 'london', false)
+  await setImmediate() // each call of the compiler blocks the event loop for seconds
   return { early, all: new Map([...early, ...compileFolder(join(folder, 'cancun'), 'cancun')]) }
 }
 

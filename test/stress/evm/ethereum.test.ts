@@ -4,7 +4,7 @@ import { runSharedCampaign } from '../../evm/_sharedCampaign.ts'
 import { batchesOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
 
 const SIZES = { small: RULE_SETS.length * 10, long: RULE_SETS.length * 1_000 }
-const BATCH = RULE_SETS.length * 50
+const BATCH = RULE_SETS.length * 10
 const SEED = firstSeed(1)
 
 it(`random programs from seed ${SEED} by ${RULE_SETS.length} sets of rules end as in @ethereumjs/evm`, {

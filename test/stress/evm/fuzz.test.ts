@@ -3,7 +3,7 @@ import { runCampaign } from '../../evm/_campaign.ts'
 import { batchesOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
 
 const SIZES = { small: 1_000, long: 100_000 }
-const BATCH = 5_000
+const BATCH = 1_000
 const SEED = firstSeed(1)
 const MEBIBYTE = 2 ** 20
 /** Growth of the process once it is warm, in MiB. */

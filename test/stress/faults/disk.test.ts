@@ -11,11 +11,9 @@ const DISK = '16m'
 const WRITERS = 8
 const BALLAST_BYTES = 8 * 2 ** 20 // room for what the second round writes before its log is folded in
 
-it('a full disk is said in words, loses nothing, and goes on once there is room', {
-  timeout: 120_000,
-}, async (context) => {
+it('a full disk is reported and loses no acknowledged transaction, and writes continue once there is room', async (context) => {
   const folder = await makeSmallDisk(DISK, 'disk full')
-  if (folder === undefined) return context.skip()
+  if (folder === undefined) return context.skip('a small disk cannot be mounted')
   const ballast = join(folder, 'ballast')
   writeFileSync(ballast, new Uint8Array(BALLAST_BYTES))
   const place = placeIn(folder)
@@ -25,7 +23,7 @@ it('a full disk is said in words, loses nothing, and goes on once there is room'
   expect(full.refusals.length).toBeGreaterThanOrEqual(WRITERS)
   expect(node.output()).toContain('the disk below the data folder is full')
 
-  expect(await findUnknown(node.url, full.promised)).toEqual([]) // reads go on
+  expect(await findUnknown(node.url, full.promised)).toEqual([]) // reads continue
   const head = Number(await askText(node.url, 'eth_blockNumber'))
   rmSync(ballast)
   const again = startWriters(node.url, WRITERS, { stopsAtRefusal: true, turns: 5 })

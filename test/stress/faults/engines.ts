@@ -10,7 +10,7 @@ import { openStoreForReading, type ReadOnlyStore } from '../../../src/store/open
 import { regtestIn } from '../../_helpers/places.ts'
 import { findPostgres } from '../../_helpers/postgres.ts'
 
-/** Kept data of one chain, as a node under test gets it and as the check behind it reads it. */
+/** Stored data of one chain, for a node under test and for the check that reads it. */
 export interface Place {
   /** Flags of `scion start`. */
   readonly flags: readonly string[]
@@ -64,8 +64,16 @@ export async function placeAtUrl(url: string, standbyUrl?: string): Promise<Plac
 
 const postgres = await findPostgres()
 
-/** The databases that outlive a node that is killed; PostgreSQL where it can start. */
+/** Databases that outlive a killed node: SQLite, and PostgreSQL if it can start. */
 export const ENGINES: readonly Engine[] = [
   { name: 'sqlite', createPlace: async () => placeIn(await makeFolder()) },
   ...(postgres === undefined ? [] : [{ name: 'postgres' as const, createPlace: () => placeOnPostgres(postgres) }]),
 ]
+
+export const hasPostgres = postgres !== undefined
+
+/** Returns a new database on PostgreSQL. Throws if it cannot start. */
+export function createPlaceOnPostgres(): Promise<Place> {
+  if (postgres === undefined) throw new Error('PostgreSQL cannot start')
+  return placeOnPostgres(postgres)
+}

@@ -8,11 +8,11 @@ import { findFaults } from './verify.ts'
 import { startWriters } from './writers.ts'
 
 const PAGE_BYTES = 4096
-const TURNS = 10
+const TURNS = 3
 const DAMAGED_BYTES = 4 * PAGE_BYTES
 const PARTS = [0.15, 0.45, 0.75]
 
-/** Starts a node that must not start; gives the exit code and what it said. */
+/** Starts a node that must not start. Returns its exit code and its output. */
 async function startInVain(folder: string): Promise<{ code: number | null; output: string }> {
   try {
     await startNode(['--data', folder])
@@ -27,7 +27,7 @@ interface MadeChain {
   readonly folder: string
   readonly file: string
   readonly head: number
-  /** What a node answered about each block. */
+  /** The response of a node for each block. */
   readonly blocks: readonly Answer[]
 }
 
@@ -52,12 +52,11 @@ async function readBlocks(url: string, head: number): Promise<Answer[]> {
   return answers
 }
 
-it('a folder that cannot be written is refused in one line, and nothing in it changes', async (context) => {
+it('a data folder that cannot be written is refused in one line and stays as it is', async (context) => {
   const { folder, file } = await makeChain()
   const before = readFileSync(file)
   if (spawnSync('mount', ['--bind', folder, folder]).status !== 0) {
-    process.stderr.write('SKIPPED: read-only data folder, because mounting is not permitted here\n')
-    return context.skip()
+    return context.skip('mounting is not permitted here')
   }
   onTestFinished(() => void spawnSync('umount', ['--lazy', folder]))
   spawnSync('mount', ['-o', 'remount,bind,ro', folder])
@@ -67,7 +66,7 @@ it('a folder that cannot be written is refused in one line, and nothing in it ch
   expect(readFileSync(file).equals(before)).toBe(true)
 })
 
-it('a file that is no database is refused in one line', async () => {
+it('a data file that is no database is refused in one line', async () => {
   const { folder, file } = await makeChain()
   writeFileSync(file, new Uint8Array(PAGE_BYTES).fill(0x5a))
   const { code, output } = await startInVain(folder)
@@ -75,7 +74,7 @@ it('a file that is no database is refused in one line', async () => {
   expect(output).toMatch(/^data: the data folder holds something that is not a readable database .*\n$/)
 })
 
-it('damage anywhere in the file never becomes a wrong answer', async () => {
+it('a damaged data file is refused or answered with errors, never with wrong data', async () => {
   const chain = await makeChain()
   const size = statSync(chain.file).size
   const cutOff = await readDamaged(chain, (file) => truncateSync(file, wholePages(size / 2)))
@@ -94,8 +93,8 @@ function overwrite(file: string, from: number): void {
 }
 
 /**
- * What a node makes of a damaged copy: it ends in one line or answers with errors (noticed), or answers all as before
- * (harmless). Another answer fails the test.
+ * Starts a node on a damaged copy: it ends with one line or answers with errors (noticed), or answers as before (harmless).
+ * Any other answer fails the test.
  */
 async function readDamaged(chain: MadeChain, damage: (file: string) => void): Promise<'noticed' | 'harmless'> {
   const folder = await makeFolder()
@@ -105,9 +104,9 @@ async function readDamaged(chain: MadeChain, damage: (file: string) => void): Pr
     const node = await startNode(['--data', folder])
     const answers = await readBlocks(node.url, chain.head)
     await node.kill()
-    const told = answers.map((answer, number) => [answer, chain.blocks[number]]).filter(([answer]) => !answer?.error)
-    for (const [answer, before] of told) expect(answer).toEqual(before)
-    return told.length < answers.length ? 'noticed' : 'harmless'
+    const results = answers.map((answer, number) => [answer, chain.blocks[number]]).filter(([answer]) => !answer?.error)
+    for (const [answer, before] of results) expect(answer).toEqual(before)
+    return results.length < answers.length ? 'noticed' : 'harmless'
   } catch (error) {
     if (!(error instanceof NodeEnded)) throw error
     expect(error.code).toBe(1)
@@ -116,7 +115,7 @@ async function readDamaged(chain: MadeChain, damage: (file: string) => void): Pr
   }
 }
 
-it('a second process is refused while the first one writes, and disturbs nothing', async () => {
+it('a second process on the same data is refused, and the first one continues', async () => {
   const folder = await makeFolder()
   const node = await startNode(['--data', folder])
   const writers = startWriters(node.url, 8)

@@ -1,20 +1,17 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { runCli } from '../../cli/_cli.ts'
 import type { Place } from './engines.ts'
-import { MAIN } from './node.ts'
 
-const runFile = promisify(execFile)
-
-/** What `scion keys` prints about the keys of a place. */
+/** Returns the output of `scion keys` on the data of a place. Throws if the command fails. */
 export async function runKeys({ flags }: Place, ...args: readonly string[]): Promise<string> {
-  const { stdout } = await runFile(process.execPath, [MAIN, 'keys', ...args, ...flags])
-  return stdout
+  const { code, out, complaints } = await runCli('keys', ...args, ...flags)
+  if (code !== 0) throw new Error(`scion keys: ${complaints}`)
+  return out
 }
 
-/** A new key. */
+/** Creates a key and returns it. */
 export async function createKey(place: Place, name: string, ...flags: readonly string[]): Promise<string> {
   const printed = await runKeys(place, 'create', '--name', name, ...flags)
   const [, key] = /^key +(\S+)$/m.exec(printed) ?? []
-  if (key === undefined) throw new Error(`no key was made: ${printed}`)
+  if (key === undefined) throw new Error(`scion keys create prints no key: ${printed}`)
   return key
 }

@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 
 /** The built program. */
-export const MAIN = join(import.meta.dirname, '../../../dist/src/cli/main.js')
+export const MAIN = join(import.meta.dirname, '../../../dist/src/scion.js')
 
-/** A built `scion start` for regtest in a process of its own, which ends with the test at the latest. */
+/** A built `scion start` for regtest in a process of its own. The test kills it at its end. */
 export interface FaultyNode {
   readonly url: string
   readonly child: ChildProcess
@@ -14,11 +14,11 @@ export interface FaultyNode {
   output(): string
   /** Ends it as `kill -9` does. */
   kill(): Promise<void>
-  /** Ends it as Ctrl-C does; gives the exit code. */
+  /** Ends it as Ctrl-C does; returns the exit code. */
   stop(): Promise<number | null>
 }
 
-/** How a node that should have started ended instead. */
+/** Thrown if a node ends before it serves. */
 export class NodeEnded extends Error {
   readonly code: number | null
   readonly output: string
@@ -67,13 +67,13 @@ export async function startNode(
   }
 }
 
-/** What a node answers: the result, or an error. */
+/** A response of a node. */
 export interface Answer {
   readonly result?: unknown
   readonly error?: { readonly code: number; readonly message: string }
 }
 
-/** Asks a node; rejects when the connection breaks. */
+/** Sends a request to a node. Rejects if the connection breaks. */
 export async function ask(url: string, method: string, ...params: readonly unknown[]): Promise<Answer> {
   const response = await fetch(url, {
     method: 'POST',
@@ -83,7 +83,7 @@ export async function ask(url: string, method: string, ...params: readonly unkno
   return JSON.parse(await response.text())
 }
 
-/** The result as text; throws with the node's own words when there is none. */
+/** Returns the result, a string. Throws with the node's error message if it is an error. */
 export async function askText(url: string, method: string, ...params: readonly unknown[]): Promise<string> {
   const { result, error } = await ask(url, method, ...params)
   if (typeof result !== 'string') throw new Error(`${method}: ${error?.message ?? JSON.stringify(result)}`)

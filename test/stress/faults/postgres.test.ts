@@ -14,10 +14,7 @@ const ACCOUNT = `0x${'11'.repeat(20)}`
 const isThere = ENGINES.some(({ name }) => name === 'postgres')
 
 it.runIf(isThere)(
-  'PostgreSQL restarted under load: errors meanwhile, then it goes on and nothing is lost',
-  {
-    timeout: 120_000,
-  },
+  'a node whose PostgreSQL restarts under load answers with errors, then continues and loses nothing',
   async () => {
     const server = await startPostgres()
     onTestFinished(() => server.stop())
@@ -44,8 +41,7 @@ it.runIf(isThere)(
 )
 
 it.runIf(isThere)(
-  'PostgreSQL that only reads, or does not answer: errors or waiting meanwhile, then it goes on and nothing is lost',
-  { timeout: 120_000 },
+  'a node whose PostgreSQL is read-only or stopped reports it or waits, then continues and loses nothing',
   async () => {
     const server = await startPostgres()
     onTestFinished(() => server.stop())
@@ -80,7 +76,7 @@ it.runIf(isThere)(
       isAnswered = true
     })
     try {
-      expect(await askText(node.url, 'eth_chainId')).toBe('0x21') // nobody else waits
+      expect(await askText(node.url, 'eth_chainId')).toBe('0x21') // no other request waits
       expect(isAnswered).toBe(false)
     } finally {
       tellAll('SIGCONT') // else the server would never end

@@ -15,7 +15,7 @@ function sign(nonce: number) {
   return toHex(signTransaction({ ...fields, to: fromHex(address) }, REGTEST, fromHex(privateKey)).encoded)
 }
 
-describe.runIf(postgres)('a process that does not write', { timeout: 60_000 }, () => {
+describe.runIf(postgres)('replica', () => {
   const startBoth = async (...flags: readonly string[]) => {
     const place = await postgres?.createPlace()
     if (place === undefined) throw new Error('there is no PostgreSQL')
@@ -23,7 +23,7 @@ describe.runIf(postgres)('a process that does not write', { timeout: 60_000 }, (
     return { writer: (await startNode(all)).url, replica: (await startNode(all)).url }
   }
 
-  it('answers what changes the chain as the one that writes does, errors too', async () => {
+  it('a replica answers transactions as the writer does, errors included', async () => {
     const { writer, replica } = await startBoth()
     const sent = await ask(replica, 'eth_sendRawTransaction', sign(0))
     expect(await ask(writer, 'eth_getTransactionReceipt', sent.result)).toMatchObject({
@@ -37,7 +37,7 @@ describe.runIf(postgres)('a process that does not write', { timeout: 60_000 }, (
     expect(await ask(writer, 'eth_blockNumber')).toMatchObject({ result: '0x2' })
   })
 
-  it('has the owner methods done by the one that writes, but is told no secrets', async () => {
+  it('a replica forwards owner methods to the writer, except those with secrets', async () => {
     const { writer, replica } = await startBoth('--profile', 'node')
     expect((await ask(replica, 'evm_mine')).error).toBeUndefined()
     expect(await ask(writer, 'eth_blockNumber')).toMatchObject({ result: '0x1' })

@@ -7,11 +7,11 @@ import { startWriters } from './writers.ts'
 const HASHES = 40
 const TURNS = 5
 
-/** Starts a node in line behind the one that has the place; resolves with it when it serves: on PostgreSQL at once. */
+/** Starts a node with `--standby`. It serves once it is the writer; on PostgreSQL it serves reads before. */
 const standBy = ({ flags }: Place): Promise<FaultyNode> => startNode([...flags, '--standby'])
 
-describe.each(ENGINES)('a node in line behind another one, on $name', { timeout: 120_000 }, ({ name, createPlace }) => {
-  it('takes the place of one that is killed, with all that was answered', async () => {
+describe.each(ENGINES)('a standby on $name', ({ name, createPlace }) => {
+  it(`a standby on ${name} takes over from a killed node with every acknowledged transaction`, async () => {
     const place = await createPlace()
     const first = await startNode(place.flags)
     const next = standBy(place)
@@ -27,7 +27,8 @@ describe.each(ENGINES)('a node in line behind another one, on $name', { timeout:
     expect(await findFaults(place, writers.promised, 1)).toEqual([])
   })
 
-  it.runIf(name === 'postgres')('takes the place of one that only sleeps, which ends when it wakes', async () => {
+  if (name !== 'postgres') return // whose lease a stopped process loses
+  it('a standby on postgres takes over from a stopped node, which ends when it continues', async () => {
     const place = await createPlace()
     const first = await startNode(place.flags)
     const writers = startWriters(first.url, 4, { turns: TURNS })

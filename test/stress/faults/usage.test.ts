@@ -7,7 +7,7 @@ const LIMIT = 50
 const OVER_LIMIT = -32005
 const LIMITS = ['--requests-per-day', `${LIMIT}`]
 
-/** How many of so many requests are answered; all others have to be refused for the limit. */
+/** Returns how many of the requests are answered. All others must be refused for the limit. */
 async function use(url: string, key: string, requests: number): Promise<number> {
   let answered = 0
   for (let i = 0; i < requests; i++) {
@@ -18,7 +18,7 @@ async function use(url: string, key: string, requests: number): Promise<number> 
   return answered
 }
 
-/** Resolves when the store has so many calls. */
+/** Resolves when the store has counted this many calls. */
 async function untilWritten(place: Place, calls: number): Promise<void> {
   let written: number | undefined
   do {
@@ -27,8 +27,8 @@ async function untilWritten(place: Place, calls: number): Promise<void> {
   } while (written !== calls)
 }
 
-describe.each(ENGINES)('what a key has used, on $name', ({ createPlace }) => {
-  it('is known to the node after one that was killed', async () => {
+describe.each(ENGINES)('usage of a key on $name', ({ name, createPlace }) => {
+  it(`usage of a key that was written to ${name} counts on after the node is killed`, async () => {
     const place = await createPlace()
     const key = await createKey(place, 'counted', ...LIMITS)
     const killed = await startNode(place.flags)
@@ -39,7 +39,7 @@ describe.each(ENGINES)('what a key has used, on $name', ({ createPlace }) => {
     expect(await use(next.url, key, LIMIT)).toBe(LIMIT - 30)
   })
 
-  it('is lost of the last second at most when a node is killed, and of none when it is stopped', async () => {
+  it(`usage of a key on ${name} loses at most the last second when the node is killed, and nothing when it is stopped`, async () => {
     const place = await createPlace()
     const key = await createKey(place, 'counted', ...LIMITS)
     const killed = await startNode(place.flags)

@@ -2,9 +2,9 @@ import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { regtest } from '../../../src/network/networks/regtest.ts'
 import { createSandbox } from '../../../src/network/sandbox.ts'
 import type { StoreReaders } from '../../../src/store/store.ts'
+import { reexecute } from '../../_helpers/reexecute.ts'
 import type { Place } from './engines.ts'
 import { ask } from './node.ts'
-import { reexecute } from '../../_helpers/reexecute.ts'
 import type { Promised } from './writers.ts'
 
 /** Blocks after which a waiting transaction goes, by the rules. */

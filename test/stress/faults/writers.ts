@@ -3,29 +3,29 @@ import { signTransaction } from '../../../src/model/transaction.ts'
 import { type DevelopmentAccount as Account, SANDBOX_ACCOUNTS } from '../../../src/network/sandboxAccounts.ts'
 import { ask, askText } from './node.ts'
 
-/** What a node has promised: the hash it answered, and what it is a hash of. */
+/** A transaction whose hash a node has returned. */
 export interface Promised {
   readonly hash: string
-  /** It came before an earlier nonce had come, so it went into the pool. */
+  /** It was sent before an earlier nonce, so it is in the pool. */
   readonly waits: boolean
-  /** The head's height behind the answer: the pool drops what waited for ten blocks. */
+  /** Height of the head after the response: the pool drops transactions that waited for ten blocks. */
   readonly heightAnswered: number
 }
 
 export interface Writers {
-  /** Everything that was answered with a hash so far, in the order of the answers. */
+  /** Transactions whose hashes were returned so far, in the order of the responses. */
   readonly promised: readonly Promised[]
-  /** Answers that were errors. */
+  /** Messages of error responses. */
   readonly refusals: readonly string[]
-  /** Resolves when so many hashes were answered, or no writer is left. */
+  /** Resolves when this many hashes were returned, or when no writer is left. */
   answered(count: number): Promise<void>
-  /** Resolves when each writer has noticed that the node is gone, or was told to stop. */
+  /** Resolves when each writer has stopped, or has lost its connection to the node. */
   ended(): Promise<void>
   stop(): void
 }
 
 const REGTEST = 33
-/** One in so many pairs comes with the later nonce first. */
+/** One in so many turns sends a later nonce first. */
 const OUT_OF_ORDER = 4
 let unique = 0n
 
@@ -36,13 +36,13 @@ function sign(account: Account, nonce: bigint): Hex {
 }
 
 export interface WriterOptions {
-  /** An answer that is an error ends its writer. */
+  /** An error response ends its writer. */
   readonly stopsAtRefusal?: boolean
-  /** Most turns of each writer, of one or two transactions; no bound by default. */
+  /** Maximum turns of each writer, of one or two transactions each; unlimited by default. */
   readonly turns?: number
 }
 
-/** Lets so many accounts send one transaction after the other, each from its own account, until the connection breaks. */
+/** Starts writers, each of which sends one transaction after the other from its own account until its connection breaks. */
 export function startWriters(url: string, count: number, options: WriterOptions = {}): Writers {
   const promised: Promised[] = []
   const refusals: string[] = []
@@ -64,9 +64,10 @@ export function startWriters(url: string, count: number, options: WriterOptions 
 
   const write = async (account: Account) => {
     for (let turn = 0; turn < turns && !isOver; turn++) {
-      const nonce = BigInt(await askText(url, 'eth_getTransactionCount', account.address, 'pending'))
-      if (turn % OUT_OF_ORDER === OUT_OF_ORDER - 1) await send(account, nonce + 1n, true)
-      const isTaken = await send(account, nonce, false)
+      const { result, error } = await ask(url, 'eth_getTransactionCount', account.address, 'pending')
+      if (error !== undefined) refusals.push(error.message)
+      else if (turn % OUT_OF_ORDER === OUT_OF_ORDER - 1) await send(account, BigInt(String(result)) + 1n, true)
+      const isTaken = error === undefined && (await send(account, BigInt(String(result)), false))
       if (!isTaken && stopsAtRefusal) return
     }
   }

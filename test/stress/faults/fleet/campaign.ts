@@ -5,11 +5,12 @@ import { createRandom } from '../../../_helpers/random.ts'
 import type { Place } from '../engines.ts'
 import { findFaults } from '../verify.ts'
 import { type Fleet, type Role, startFleet } from './fleet.ts'
-import { startPoller, startSender } from './users.ts'
+import { type Sender, startPoller, startSender } from './users.ts'
 
 export interface FleetCampaign {
   readonly processes: number
   readonly clients: number
+  /** Minimum; more are sent while `disturb` runs. */
   readonly transactions: number
   /** How often a process of a role is killed, and how often one is stopped for a while. */
   readonly kills: Readonly<Record<Role, number>>
@@ -20,6 +21,7 @@ export interface FleetCampaign {
 }
 
 export interface FleetFigures {
+  readonly sent: number
   readonly promised: number
   /** Answers that were lost with a process. */
   readonly lost: number
@@ -41,8 +43,10 @@ export async function runFleetCampaign(place: Place, campaign: FleetCampaign): P
   const fleet = await startFleet(place, processes)
   const poller = await startPoller(fleet.url)
   const each = Math.ceil(transactions / clients)
-  const senders = Array.from({ length: clients }, (_, index) => startSender(fleet.url, index, each))
-  const sent = Promise.all(senders.map(({ done }) => done))
+  let isDisturbing = disturb !== undefined
+  const senders = Array.from({ length: clients }, (_, index) => startSender(fleet.url, index, each, () => isDisturbing))
+  const allSent = Promise.all(senders.map(({ done }) => done))
+  const sumOf = (count: (sender: Sender) => number) => senders.reduce((sum, sender) => sum + count(sender), 0)
   const promised = () => senders.flatMap((sender) => sender.promised)
 
   const faultsOf = (role: Role) => {
@@ -58,31 +62,37 @@ export async function runFleetCampaign(place: Place, campaign: FleetCampaign): P
       ...Array.from({ length: pauses[role] }, () => inject(false)),
     ]
   }
-  const faults = [...faultsOf('writer'), ...faultsOf('replica'), ...(disturb ? [() => disturb(fleet)] : [])]
+  const disturbOnce = async () => {
+    await disturb?.(fleet).finally(() => {
+      isDisturbing = false
+    })
+  }
+  const faults = [...faultsOf('writer'), ...faultsOf('replica'), ...(disturb ? [disturbOnce] : [])]
   const count = faults.length
   for (let step = 1; step <= count; step++) {
     const due = (step * transactions) / (count + 1)
-    while (promised().length < due) await Promise.race([sent, setTimeout(10)])
+    while (sumOf((sender) => sender.sent()) < due) await setTimeout(10)
     const [fault] = faults.splice(random(faults.length), 1)
     await fault?.()
   }
-  await sent
+  await allSent
   await poller.finish()
   await fleet.close()
 
-  const lost = senders.reduce((sum, sender) => sum + sender.lost(), 0)
-  expect(promised().length + lost).toBe(clients * each)
+  const [total, lost] = [sumOf((sender) => sender.sent()), sumOf((sender) => sender.lost())]
+  expect(promised().length + lost).toBe(total)
   expect(promised().length).toBeGreaterThan(lost)
   expect(senders.flatMap(({ unseen }) => unseen)).toEqual([])
   expect(await findFaults(place, promised(), 1)).toEqual([])
   await expectAllBlocks(place, poller.told, poller.lost())
   const tookMs = senders.flatMap((sender) => sender.tookMs).sort((one, other) => one - other)
   return {
+    sent: total,
     promised: promised().length,
     lost,
     lostPolls: poller.lost(),
-    medianMs: tookMs[tookMs.length >> 1] ?? 0,
-    slowestMs: tookMs.at(-1) ?? 0,
+    medianMs: Math.round(tookMs[tookMs.length >> 1] ?? 0),
+    slowestMs: Math.round(tookMs.at(-1) ?? 0),
   }
 }
 

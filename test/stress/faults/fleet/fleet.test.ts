@@ -1,20 +1,18 @@
 import { it } from 'vitest'
-import { ENGINES } from '../engines.ts'
+import { countOf, firstSeed, isLong, report, timeoutOf } from '../../_campaign.ts'
+import { createPlaceOnPostgres, hasPostgres } from '../engines.ts'
 import { runFleetCampaign } from './campaign.ts'
 
-const postgres = ENGINES.find(({ name }) => name === 'postgres')
+const TRANSACTIONS = countOf({ small: 200, long: 10_000 })
+const FAULTS = isLong ? { writer: 10, replica: 5 } : { writer: 1, replica: 1 }
+const SEED = firstSeed(1)
 
-it.runIf(postgres)(
-  'four processes behind a proxy are one node, also while one of them is killed or sleeps',
-  { timeout: 600_000 },
+it.runIf(hasPostgres)(
+  `four processes behind a proxy act as one node over ${TRANSACTIONS} transactions, seed ${SEED}, while processes are killed or stopped`,
+  { timeout: timeoutOf(180_000) },
   async () => {
-    const place = await postgres?.createPlace()
-    if (place === undefined) throw new Error('there is no PostgreSQL')
-    const campaign = {
-      ...{ processes: 4, clients: 8, transactions: 1_000, seed: 1 },
-      kills: { writer: 1, replica: 1 },
-      pauses: { writer: 1, replica: 1 },
-    }
-    await runFleetCampaign(place, campaign)
+    const sizes = { processes: 4, clients: 8, transactions: TRANSACTIONS, kills: FAULTS, pauses: FAULTS }
+    const figures = await runFleetCampaign(await createPlaceOnPostgres(), { ...sizes, seed: SEED })
+    report('faults/fleet', { seed: SEED, count: TRANSACTIONS, ...figures })
   },
 )

@@ -1,15 +1,39 @@
-import { it } from 'vitest'
-import { ENGINES } from '../engines.ts'
-import { runPromotionCampaign } from './promotion.ts'
+import { it, onTestFinished } from 'vitest'
+import { openPostgresConnection } from '../../../../src/store/postgres/connection.ts'
+import { requireAddress } from '../../../_helpers/postgres.ts'
+import { startReplicatedPostgres } from '../../../_setup/startPostgres.ts'
+import { countOf, firstSeed, isLong, report, timeoutOf } from '../../_campaign.ts'
+import { hasPostgres, placeAtUrl } from '../engines.ts'
+import { type FleetCampaign, type FleetFigures, runFleetCampaign } from './campaign.ts'
 
-const hasPostgres = ENGINES.some(({ name }) => name === 'postgres')
+const TRANSACTIONS = countOf({ small: 100, long: 10_000 })
+const FAULTS = isLong ? { writer: 5, replica: 2 } : { writer: 0, replica: 0 }
+const SEED = firstSeed(1)
+
+/** Runs a campaign on a server with a synchronous standby, which is promoted once the server is killed with all its processes. */
+async function runPromotionCampaign(campaign: FleetCampaign): Promise<FleetFigures> {
+  const servers = await startReplicatedPostgres()
+  onTestFinished(() => servers.stop())
+  const place = await placeAtUrl(servers.primaryUrl, servers.standbyUrl)
+  const durable = { ...place, flags: [...place.flags, '--durability', 'power'] }
+  const disturb = async () => {
+    await servers.killPrimary()
+    const connection = await openPostgresConnection(requireAddress(servers.standbyUrl), {
+      prepare: 'SELECT 1',
+      answerTimeoutMs: 60_000,
+    })
+    await connection.exec('SELECT pg_promote()')
+    await connection.close()
+  }
+  return runFleetCampaign(durable, { ...campaign, disturb })
+}
 
 it.runIf(hasPostgres)(
-  'what was acknowledged outlives the server that wrote it: processes that read from its standby go on there',
-  { timeout: 180_000 },
+  `acknowledged transactions survive the PostgreSQL server that stored them, whose standby is promoted: ${TRANSACTIONS} transactions, seed ${SEED}`,
+  { timeout: timeoutOf(180_000) },
   async () => {
-    const nothing = { writer: 0, replica: 0 }
-    const campaign = { processes: 3, clients: 4, transactions: 400, kills: nothing, pauses: nothing, seed: 1 }
-    await runPromotionCampaign(campaign)
+    const clients = isLong ? { processes: 4, clients: 8 } : { processes: 3, clients: 4 }
+    const campaign = { ...clients, transactions: TRANSACTIONS, kills: FAULTS, pauses: FAULTS, seed: SEED }
+    report('faults/promotion', { seed: SEED, count: TRANSACTIONS, ...(await runPromotionCampaign(campaign)) })
   },
 )

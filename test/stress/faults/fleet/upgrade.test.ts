@@ -1,25 +1,28 @@
 import { it } from 'vitest'
-import { ENGINES } from '../engines.ts'
+import { countOf, firstSeed, isLong, report, timeoutOf } from '../../_campaign.ts'
+import { createPlaceOnPostgres, hasPostgres } from '../engines.ts'
 import { runFleetCampaign } from './campaign.ts'
 import { buildNewerVersion } from './newerVersion.ts'
 
-const postgres = ENGINES.find(({ name }) => name === 'postgres')
+const TRANSACTIONS = countOf({ small: 40, long: 2_000 })
+const SIZES = isLong ? { processes: 3, clients: 4 } : { processes: 2, clients: 2 }
+const SEED = firstSeed(1)
 
-it.runIf(postgres)(
-  'processes are replaced one by one by those of another version, under load, and back',
-  { timeout: 180_000 },
+it.runIf(hasPostgres)(
+  `processes are replaced one by one under load by those of another version, and back: at least ${TRANSACTIONS} transactions, seed ${SEED}`,
+  { timeout: timeoutOf(180_000) },
   async () => {
-    const place = await postgres?.createPlace()
-    if (place === undefined) throw new Error('there is no PostgreSQL')
-    const nothing = { writer: 0, replica: 0 }
     const newer = await buildNewerVersion()
-    const campaign = { processes: 3, clients: 4, transactions: 400, kills: nothing, pauses: nothing, seed: 1 }
-    await runFleetCampaign(place, {
-      ...campaign,
+    const none = { writer: 0, replica: 0 }
+    const sizes = { ...SIZES, transactions: TRANSACTIONS, kills: none, pauses: none }
+    const figures = await runFleetCampaign(await createPlaceOnPostgres(), {
+      ...sizes,
+      seed: SEED,
       async disturb(fleet) {
         await fleet.replaceAll(newer)
         await fleet.replaceAll()
       },
     })
+    report('faults/upgrade', { seed: SEED, count: TRANSACTIONS, ...figures })
   },
 )

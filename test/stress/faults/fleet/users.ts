@@ -23,6 +23,8 @@ async function askUntilAnswered(url: string, method: string, ...params: readonly
 
 export interface Sender {
   readonly promised: readonly Promised[]
+  /** Transactions that were signed. */
+  sent(): number
   /** How many were taken by a process that ended before it answered. */
   lost(): number
   /** What it was told and could not see right after, by whichever process. */
@@ -33,16 +35,16 @@ export interface Sender {
 }
 
 /**
- * Sends so many transfers from an account of its own, one after the other, each to whichever process comes next, and looks
- * after each whether the next process knows what the one before has said.
+ * Sends at least `count` transfers from an account of its own, one after the other, and more while `continues`. Each goes to
+ * the next process behind the proxy. After each one it checks that the next process knows what the one before has returned.
  */
-export function startSender(url: string, index: number, count: number): Sender {
+export function startSender(url: string, index: number, count: number, continues: () => boolean): Sender {
   const account = SANDBOX_ACCOUNTS[index]
   if (account === undefined) throw new Error('there is no such account')
   const promised: Promised[] = []
   const unseen: string[] = []
   const tookMs: number[] = []
-  let lost = 0
+  let [sent, lost] = [0, 0]
 
   async function send(nonce: number): Promise<void> {
     const fields = { gasPrice: 0n, gasLimit: 21_000n, data: new Uint8Array(0), to: fromHex(account?.address ?? '0x') }
@@ -77,9 +79,9 @@ export function startSender(url: string, index: number, count: number): Sender {
   }
 
   async function sendAll(): Promise<void> {
-    for (let nonce = 0; nonce < count; nonce++) await send(nonce)
+    while (sent < count || continues()) await send(sent++)
   }
-  return { promised, lost: () => lost, unseen, tookMs, done: sendAll() }
+  return { promised, sent: () => sent, lost: () => lost, unseen, tookMs, done: sendAll() }
 }
 
 export interface Poller {
