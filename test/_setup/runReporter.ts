@@ -43,6 +43,7 @@ export class RunReporter extends DefaultReporter {
   }
 
   #printSkips(modules: readonly TestModule[]): void {
+    if (this.ctx.config.testNamePattern !== undefined) return // all others are skipped
     const reasons = new Map<string, number>()
     for (const test of modules.flatMap((module) => [...module.children.allTests('skipped')])) {
       const reason = reasonOf(test)

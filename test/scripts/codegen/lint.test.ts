@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { readSources, type Sources } from '../../../scripts/codegen/bundle.ts'
+import { bundle, readSources, type Sources } from '../../../scripts/codegen/bundle.ts'
+import { lintExamples } from '../../../scripts/lint-document/examples.ts'
 import { lintDocument } from '../../../scripts/lint-document/lint.ts'
 
-const sources = readSources(new URL('../../../openrpc', import.meta.url).pathname).node
+const all = readSources(new URL('../../../openrpc', import.meta.url).pathname).node
+/** Few methods, since each case lints all of them; that other schemas and errors are unused then does not matter here. */
+const KEPT =
+  /^(?!methods\/)|\/(eth_getBalance|eth_chainId|eth_getCode|eth_getStorageAt|eth_estimateGas|eth_getLogs)\.yaml$/
+const sources: Sources = new Map([...all].filter(([path]) => KEPT.test(path)))
 const BALANCE = 'methods/eth/eth_getBalance.yaml'
 const CHAIN_ID = 'methods/eth/eth_chainId.yaml'
 const REGISTRY = 'errors/registry.yaml'
@@ -127,6 +132,18 @@ describe('the lint of the document finds', () => {
       /code -32000 is not blockNotFound's -32600/,
     ],
     [
+      'an error whose data leads nowhere',
+      planted(REGISTRY, 'schemas/LogLimitData', 'schemas/LogLimit'),
+      /error logLimitExceeded: #\/components\/schemas\/LogLimit leads nowhere/,
+    ],
+  ])('%s', (_, defective, problem) => {
+    expect(lintDocument(defective).join('\n')).toMatch(problem)
+  })
+})
+
+describe('the lint of examples finds', () => {
+  it.each<[string, Sources, RegExp]>([
+    [
       'a method without example',
       planted(CHAIN_ID, /examples:[\s\S]*/, 'examples: []\n'),
       /eth_chainId: has no example/,
@@ -162,16 +179,18 @@ describe('the lint of the document finds', () => {
       /a revert with a reason': executionReverted holds no data/,
     ],
     [
-      'an error whose data leads nowhere',
-      planted(REGISTRY, 'schemas/LogLimitData', 'schemas/LogLimit'),
-      /error logLimitExceeded: #\/components\/schemas\/LogLimit leads nowhere/,
-    ],
-    [
       'an error example that cannot be',
       planted(BALANCE, "- 'newest'", "- 'latest'"),
       /parameters are fine, so not invalidParams/,
     ],
   ])('%s', (_, defective, problem) => {
-    expect(lintDocument(defective).join('\n')).toMatch(problem)
+    expect(lintExamples(bundle(defective)).join('\n')).toMatch(problem)
+  })
+
+  it('nothing in the document as it is, and is part of its lint', () => {
+    expect(lintDocument(all)).toEqual([])
+    const text = all.get(CHAIN_ID) ?? ''
+    const defective = new Map([...all, [CHAIN_ID, text.replace("value: '0x1e'", "value: '0x01e'")]])
+    expect(lintDocument(defective)).toEqual([expect.stringMatching(/result does not fit/)])
   })
 })

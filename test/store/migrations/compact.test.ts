@@ -54,9 +54,12 @@ async function expectChain(store: Store, chain: OldChain): Promise<void> {
   }
   expect((await store.blocks.getAllAt(33)).map(({ hash }) => hash)).toEqual([word('b33'), word('side')])
   for (const { height, ...node } of nodes) expect(await store.nodes.get({ hash: node.hash, height })).toEqual(node)
-  for (const { key, height, value } of state) {
-    expect(await store.state.getAt(key, height)).toEqual({ value, since: height })
+  const told = async ({ key, height }: (typeof state)[number]) => {
+    const { value, since } = await store.state.getAt(key, height)
+    return `${hex(key)} since ${since}: ${value && hex(value)}`
   }
+  const found = await Promise.all(state.map(told))
+  expect(found).toEqual(state.map(({ key, height, value }) => `${hex(key)} since ${height}: ${value && hex(value)}`))
   const { json } = await store.logs.find(logQuery({}), ALL, WHOLE)
   expect(new TextDecoder().decode(json)).toBe(tell(chain).join())
 }

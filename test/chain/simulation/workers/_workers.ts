@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { onTestFinished } from 'vitest'
 import type { Budgets } from '../../../../src/base/budgets.ts'
@@ -30,9 +30,15 @@ export interface WorkerScene {
   processes(): number[]
 }
 
-/** The file that a worker runs, bundled from the sources for this test. */
-async function buildProgram(folder: string): Promise<URL> {
-  const outfile = join(folder, 'main.mjs')
+/** Inside the project, because the program imports packages. */
+const SCRATCH = join(PROJECT, '.tmp')
+let program: Promise<URL> | undefined
+
+/** The file that a worker runs, bundled from the sources once for each process of tests. */
+async function buildProgram(): Promise<URL> {
+  await mkdir(SCRATCH, { recursive: true })
+  const outfile = join(await mkdtemp(join(SCRATCH, 'worker-program-')), 'main.mjs')
+  process.once('exit', () => rmSync(dirname(outfile), { recursive: true, force: true }))
   const entry = join(PROJECT, 'src/worker.ts')
   await build({ entryPoints: [entry], outfile, bundle: true, packages: 'external', platform: 'node', format: 'esm' })
   return pathToFileURL(outfile)
@@ -51,14 +57,14 @@ export async function openWithWorkers(
   setup: Partial<Omit<WorkersOptions, 'budgets'>> = {},
   { callGasCap = LIMITS.callGasCap, minesAtOnce = true, place, ...options }: ChainOptions = {},
 ): Promise<WorkerScene> {
-  await mkdir(join(PROJECT, '.tmp'), { recursive: true })
-  const folder = await mkdtemp(join(PROJECT, '.tmp', 'workers-')) // inside the project: the program imports packages
+  program ??= buildProgram()
+  const entry = await program
+  const folder = await mkdtemp(join(SCRATCH, 'workers-'))
   const failures: string[] = []
   let handedOver = 0
   const onFailure = (text: string) => void failures.push(text)
   const budgets = { ...RUN_BUDGETS, handOverMs: 0, ...options.budgets }
-  const program = await buildProgram(folder)
-  const workers = createWorkers({ entry: program, count: 1, heapMib: 128, budgets, onFailure, ...setup })
+  const workers = createWorkers({ entry, count: 1, heapMib: 128, budgets, onFailure, ...setup })
   const location: StorePlace = place ?? { kind: 'sqlite', path: join(folder, 'chain.sqlite') }
   const network = createSandbox(regtest)
   const limits = { ...LIMITS, callGasCap }
@@ -85,7 +91,12 @@ export async function openWithWorkers(
     await chain.close()
     await rm(folder, { recursive: true, force: true })
   })
-  return { chain, failures, handedOver: () => handedOver, processes: () => childrenOf(process.pid, folder) }
+  return {
+    chain,
+    failures,
+    handedOver: () => handedOver,
+    processes: () => childrenOf(process.pid, fileURLToPath(entry)),
+  }
 }
 
 const readProc = (path: string) => {
