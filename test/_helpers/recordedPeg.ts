@@ -1,35 +1,43 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import type { Hex } from '../../src/base/hex.ts'
 import type { Block } from '../../src/model/block.ts'
+import { readRecorded, readRecordedJson } from './recorded.ts'
 import { parseExport } from './recordedChain.ts'
-import { vectorPath } from './vectors.ts'
 
-/** A recorded chain in which Bitcoin comes and goes: first touches, everything, and everything without RSKIP-559. */
+/** A recorded chain that uses the Bridge: first calls, all methods, and all methods without RSKIP-559. */
 export type PegChain = 'chainP0' | 'chainP' | 'chainP559'
 
-/** What a block has changed in the Bridge's account: cells by their slot, without a prefix. */
-export interface RecordedCells {
+/** The changes of a block in the Bridge's storage: values by storage key, in hexadecimal digits without a prefix. */
+export interface RecordedStorage {
   readonly block: number
-  /** Wei. */
+  /** In wei. */
   readonly balance: string
   readonly set: Readonly<Record<string, string>>
   readonly del: readonly string[]
 }
 
-/** Questions to the Bridge, and after each block the answers that are others than before; or that there was an error. */
+/** Calls to the Bridge; by block and call, the results that changed in that block, or a text that begins with `error`. */
 export interface RecordedReads {
   readonly calls: readonly { readonly id: number; readonly method: string; readonly data: Hex }[]
   readonly blocks: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** One of the files of JSON of a chain; `T` is the caller's word for its shape. */
-export function readPegFile<T>(chain: PegChain, file: string): T {
-  return JSON.parse(gunzipSync(readFileSync(vectorPath(join('recorded', chain, `${file}.json.gz`)))).toString())
+/** A transaction of the script that made a chain, and its outcome. */
+export interface ScriptedTransaction {
+  /** The behaviour that the transaction shows. */
+  readonly label: string
+  readonly hash: Hex
+  readonly block: number
+  readonly index: number
+  readonly status: number
+  readonly gasUsed: number
 }
 
-/** Genesis included. */
+/** Returns the content of a JSON file of a chain; the caller declares its shape. */
+export function readPegFile<T>(chain: PegChain, file: string): T {
+  return readRecordedJson(`${chain}/${file}.json`)
+}
+
+/** Returns the main chain's blocks, genesis included. */
 export function readPegBlocks(chain: PegChain): Block[] {
-  return parseExport(readFileSync(vectorPath(join('recorded', chain, 'export-blocks.csv')), 'utf8'))
+  return parseExport(readRecorded(`${chain}/export-blocks.csv`))
 }

@@ -1,42 +1,28 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'vitest'
 
 const DIRECTORY = process.env.VECTORS_DIR ?? join(import.meta.dirname, '../../../shared/vectors')
-const areThere = existsSync(DIRECTORY)
+const arePresent = existsSync(DIRECTORY)
+const REASON = `vectors of other projects are not at ${DIRECTORY} (set VECTORS_DIR)`
 
-/** Where a file or folder of the reference's test data lies. */
+/** Returns the path of a file or folder of the vectors. */
 export function vectorPath(file: string): string {
   return join(DIRECTORY, file)
 }
 
-/** The text of a file of the reference's test data; throws when it is not there. */
-export function readVectorText(file: string): string {
-  return readFileSync(vectorPath(file), 'utf8')
+/** Returns the content of a JSON file of the vectors; the caller declares its shape. Throws if the file is missing. */
+export function readVector<T>(file: string): T {
+  return JSON.parse(readFileSync(vectorPath(file), 'utf8'))
 }
 
 /**
- * A group of tests over one file of the reference's test data; `declare` gets what the file holds. Where the data is missing the
- * group is skipped and says so. `T` is the caller's word for the shape of the file.
+ * Declares a group of tests over a JSON file of the vectors, whose content is passed to `declare`; the caller declares its shape.
+ * The group is skipped if there are no vectors at all; a missing file is an error.
  */
 export function describeVectors<T>(file: string, declare: (content: T) => void): void {
-  describeVectorText(file, (text) => declare(JSON.parse(text)))
-}
-
-/** As {@link describeVectors}, for a file that is not JSON. */
-export function describeVectorText(file: string, declare: (text: string) => void): void {
-  describeWhereThere(file, () => declare(readVectorText(file)))
-}
-
-/** As {@link describeVectors}, for a folder; `declare` gets the names of its files. */
-export function describeVectorFolder(folder: string, declare: (files: readonly string[]) => void): void {
-  describeWhereThere(folder, () => declare(readdirSync(vectorPath(folder))))
-}
-
-/** A file or folder that the data lacks is an error, not a reason to skip. */
-function describeWhereThere(name: string, declare: () => void): void {
-  if (areThere) return void describe(name, declare)
-  const reason = 'skipped: there is no conformance data; set VECTORS_DIR to its folder'
-  console.warn(`${name} ${reason}`)
-  describe(name, () => it.skip(reason, () => undefined))
+  describe(file, () => {
+    if (arePresent) declare(readVector(file))
+    else it('needs its vectors', ({ skip }) => skip(REASON))
+  })
 }

@@ -15,7 +15,6 @@ import {
   verifyTransaction,
 } from '../../src/bitcoin/transaction.ts'
 import { readPegFile } from '../_helpers/recordedPeg.ts'
-import { describeVectorFolder } from '../_helpers/vectors.ts'
 
 const HASH = new Uint8Array(32).fill(7)
 const SCRIPT = fromHex('0x76a914000102030405060708090a0b0c0d0e0f1011121388ac')
@@ -36,8 +35,8 @@ interface RecordedBitcoin {
   readonly transactions: readonly { readonly txid: string; readonly wtxid: string; readonly raw: Hex }[]
 }
 
-describeVectorFolder('recorded/chainP', () => {
-  it('all transactions of the recorded blocks are read, written and named alike', () => {
+describe('chain P', () => {
+  it('all recorded Bitcoin transactions are decoded, encoded and hashed as recorded', () => {
     const { blocks, transactions } = readPegFile<RecordedBitcoin>('chainP', 'bitcoin')
     const raws = blocks.flatMap(({ txs }) => txs).map(fromHex)
     expect(raws.length).toBeGreaterThan(500)

@@ -1,34 +1,40 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { describeVectorFolder, vectorPath } from '../_helpers/vectors.ts'
+import { readRecorded } from '../_helpers/recorded.ts'
 import { makeFolder, runCli } from './_cli.ts'
 
 const REAL = ['--network', 'regtest', '--genesis', 'real']
 
-describeVectorFolder('recorded/chainP559', () => {
-  const file = vectorPath('recorded/chainP559/export-blocks.csv')
-  const importInto = (data: string, ...flags: string[]) => runCli('import', file, ...REAL, '--data', data, ...flags)
+/** Writes the blocks of a chain without RSKIP-559 up to the first confirmations of peg-outs, which have another order with it. */
+function writeExport(): string {
+  const file = join(makeFolder(), 'export-blocks.csv')
+  const lines = readRecorded('chainP559/export-blocks.csv').split('\n').slice(0, 150)
+  writeFileSync(file, `${lines.join('\n')}\n`)
+  return file
+}
 
-  it('a chain that was made without a rule is imported without it, and refused with it', {
-    timeout: 60_000,
-  }, async () => {
-    const data = makeFolder()
-    const imported = await importInto(data, '--without-rule', 'rskip559')
-    expect([imported.code, imported.complaints]).toEqual([0, ''])
-    expect(imported.out).toMatch(/^1167 blocks imported/)
-    const refused = await importInto(makeFolder())
-    expect([refused.code, refused.complaints]).toEqual([
-      1,
-      expect.stringMatching(/ {2}block {5}120 0x\w{64}\n {2}rule {6}stateRoot/),
-    ])
-    expect((await importInto(data, '--without-rule', 'rskip559')).out).toMatch(/1168 known before/)
-    // The chain goes on by the rules that it began with.
-    const otherwise = await importInto(data)
-    expect(otherwise.code).toBe(1)
-    expect(otherwise.complaints).toContain('made without rskip559, not without no rule')
-  })
+it('a chain made without a rule is imported without it, refused with it, and continued only without it', {
+  timeout: 60_000,
+}, async () => {
+  const file = writeExport()
+  const data = makeFolder()
+  const importInto = (folder: string, ...flags: string[]) => runCli('import', file, ...REAL, '--data', folder, ...flags)
+  const imported = await importInto(data, '--without-rule', 'rskip559')
+  expect([imported.code, imported.complaints]).toEqual([0, ''])
+  expect(imported.out).toMatch(/^149 blocks imported/)
+  const refused = await importInto(makeFolder())
+  expect([refused.code, refused.complaints]).toEqual([
+    1,
+    expect.stringMatching(/ {2}block {5}120 0x\w{64}\n {2}rule {6}stateRoot/),
+  ])
+  expect((await importInto(data, '--without-rule', 'rskip559')).out).toMatch(/150 known before/)
+  const otherwise = await importInto(data)
+  expect(otherwise.code).toBe(1)
+  expect(otherwise.complaints).toContain('made without rskip559, not without no rule')
 })
 
-it('a rule that nobody knows is refused', async () => {
+it('an unknown rule is refused', async () => {
   const { code, complaints } = await runCli(
     'import',
     'x',

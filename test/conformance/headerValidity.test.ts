@@ -136,7 +136,7 @@ interface DifficultyVectors {
   }[]
 }
 
-// The computed cases are held against the formula in blocks.test.ts; here the rule itself meets the literal ones.
+// The computed cases are compared with the formula in blocksAndReceipts.test.ts; here the rule itself checks the literal ones.
 describeVectors<DifficultyVectors>('difficulty.json', ({ literal }) => {
   describe('the rule', () => {
     it.each(literal)('takes $name, and nothing beside it', ({ config, ...told }) => {

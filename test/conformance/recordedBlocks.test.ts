@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { keccak256 } from '../../src/base/keccak.ts'
 import { type Block, decodeBlock } from '../../src/model/block.ts'
@@ -15,7 +15,7 @@ import { rulesAt } from '../../src/network/rulesAt.ts'
 import { receiptsRoot, transactionsRoot } from '../../src/state/roots.ts'
 import { decodeNode } from '../../src/state/unitrie/decodeNode.ts'
 import { encodeTrie } from '../../src/state/unitrie/encodeNode.ts'
-import { describeVectorText, readVectorText } from '../_helpers/vectors.ts'
+import { readRecorded, readRecordedJson } from '../_helpers/recorded.ts'
 
 interface RpcBlock {
   readonly hash: string
@@ -36,19 +36,17 @@ function parseLine(line: string): Line {
   return { hash, rlp, block: decodeBlock(fromHex(`0x${rlp}`), regtest) }
 }
 
-function readJson<T>(file: string): T {
-  return JSON.parse(readVectorText(file)) // the caller knows the shape of the file
-}
+const parseLines = (file: string) => readRecorded(file).trim().split('\n').map(parseLine)
 
 for (const [chain, length, transactionCount] of [
   ['chainA', 102, 559],
   ['chainB', 472, 929],
 ] as const) {
-  describeVectorText(`recorded/${chain}/export-blocks.csv`, (text) => {
-    const lines = text.trim().split('\n').map(parseLine)
+  describe(chain, () => {
+    const lines = parseLines(`${chain}/export-blocks.csv`)
     const blocks = lines.map((line) => line.block)
-    const told = readJson<readonly RpcBlock[]>(`recorded/${chain}/blocks.json`)
-    const rawReceipts = readJson<Record<string, string>>(`recorded/${chain}/raw-receipts.json`)
+    const recorded = readRecordedJson<readonly RpcBlock[]>(`${chain}/blocks.json`)
+    const rawReceipts = readRecordedJson<Record<string, string>>(`${chain}/raw-receipts.json`)
 
     it(`has ${length} blocks with ${transactionCount} transactions`, () => {
       expect(blocks).toHaveLength(length)
@@ -59,12 +57,12 @@ for (const [chain, length, transactionCount] of [
       for (const { hash, rlp, block } of lines) {
         expect(toHex(block.hash)).toBe(`0x${hash}`)
         expect(toHex(block.encoded)).toBe(`0x${rlp}`)
-        expect(block.encoded.length).toBe(Number(told[block.header.number]?.size))
+        expect(block.encoded.length).toBe(Number(recorded[block.header.number]?.size))
       }
     })
 
     it('every side block has its hash and bytes', () => {
-      const side = readVectorText(`recorded/${chain}/export-side-blocks.csv`).trim().split('\n').map(parseLine)
+      const side = parseLines(`${chain}/export-side-blocks.csv`)
       expect(side.length).toBeGreaterThan(0)
       for (const { hash, rlp, block } of side) {
         expect(toHex(block.hash)).toBe(`0x${hash}`)
@@ -74,7 +72,7 @@ for (const [chain, length, transactionCount] of [
 
     it('every transaction has its hash and sender', () => {
       for (const { header, transactions } of blocks) {
-        const expected = told[header.number]?.transactions ?? []
+        const expected = recorded[header.number]?.transactions ?? []
         expect(transactions.map(({ hash }) => toHex(hash))).toEqual(expected.map(({ hash }) => hash))
         const senders = transactions.map((transaction) =>
           isRemascTransaction(transaction) ? new Uint8Array(20) : recoverSender(transaction, 33),
@@ -105,7 +103,7 @@ for (const [chain, length, transactionCount] of [
         const rules = rulesAt(regtest, header.number)
         expect(checkHeaderWork(header, rules)).toBeUndefined()
         expect(checkHeaderWork({ ...header, gasUsed: header.gasUsed + 1n }, rules)).toBeDefined()
-        expect(toHex(hashForMergedMining(header, rules))).toBe(told[header.number]?.hashForMergedMining)
+        expect(toHex(hashForMergedMining(header, rules))).toBe(recorded[header.number]?.hashForMergedMining)
       }
     })
 
@@ -133,8 +131,8 @@ for (const [chain, length, transactionCount] of [
     })
 
     it('every raw header is the one the node gives', () => {
-      const raw = readJson<readonly { readonly number: number; readonly byNumber: string }[]>(
-        `recorded/${chain}/raw-headers.json`,
+      const raw = readRecordedJson<readonly { readonly number: number; readonly byNumber: string }[]>(
+        `${chain}/raw-headers.json`,
       )
       expect(raw).toHaveLength(length)
       for (const { number, byNumber } of raw) {
@@ -142,12 +140,10 @@ for (const [chain, length, transactionCount] of [
         expect(header && toHex(encodeRawHeader(header, rulesAt(regtest, number)))).toBe(byNumber)
       }
     })
-  })
 
-  describeVectorText(`recorded/${chain}/receipt-nodes.json`, (text) => {
-    const content: Record<string, readonly string[]> = JSON.parse(text)
     it('every node of the receipts tries is written as it is read', () => {
-      const messages = new Set(Object.values(content).flat())
+      const nodes = readRecordedJson<Record<string, readonly string[]>>(`${chain}/receipt-nodes.json`)
+      const messages = new Set(Object.values(nodes).flat())
       expect(messages.size).toBeGreaterThan(500)
       for (const message of messages) {
         const root = encodeTrie(decodeNode({ message: fromHex(message), leftHeight: 0, rightHeight: 0 }), {

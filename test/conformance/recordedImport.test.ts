@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { encodeRlp } from '../../src/base/encodeRlp.ts'
-import { fromHex, toHex } from '../../src/base/hex.ts'
-import { minimalBytes } from '../../src/base/integer.ts'
-import { parseExportLine, printExportLine } from '../../src/chain/import/exportLine.ts'
+import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
+import { bytesToBigint, minimalBytes } from '../../src/base/integer.ts'
+import { printExportLine } from '../../src/chain/import/exportLine.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
 import type { Block } from '../../src/model/block.ts'
 import { encodeRawHeader } from '../../src/model/headerEncoding.ts'
@@ -11,11 +11,17 @@ import { rulesAt } from '../../src/network/rulesAt.ts'
 import { applyChanges } from '../../src/state/unitrie/applyChanges.ts'
 import { EMPTY_TRIE } from '../../src/state/unitrie/node.ts'
 import { proveKey } from '../../src/state/unitrie/proveKey.ts'
+import type { WorldReader } from '../../src/state/world.ts'
 import { openStore } from '../../src/store/openStore.ts'
 import type { Store } from '../../src/store/store.ts'
+import { openTestChain } from '../_helpers/chain.ts'
 import { createNodeStore } from '../_helpers/nodeStore.ts'
+import { readRecorded, readRecordedJson } from '../_helpers/recorded.ts'
+import { parseExport } from '../_helpers/recordedChain.ts'
 import { openRegtest } from '../_helpers/regtest.ts'
-import { describeVectorText, readVectorText } from '../_helpers/vectors.ts'
+
+/** The number of main blocks imported after the last side block when side blocks come first. */
+const BLOCKS_AFTER_SIDES = 10
 
 async function importAll(chain: Chain, blocks: readonly Block[]) {
   const counts = { known: 0, head: 0, side: 0, reorganised: 0 }
@@ -23,21 +29,18 @@ async function importAll(chain: Chain, blocks: readonly Block[]) {
   return counts
 }
 
-const readLines = (text: string) => text.trim().split('\n')
-const parseAll = (text: string) => readLines(text).map((line) => parseExportLine(line, regtest))
-
-/** Each side block behind the main block of its height, or before it. */
-function mixed(main: readonly Block[], side: readonly Block[], order: 'before' | 'behind'): Block[] {
+/** Returns the blocks with each side block before or after the main block of its height. */
+function mixed(main: readonly Block[], side: readonly Block[], order: 'before' | 'after'): Block[] {
   return main.flatMap((block) => {
     const beside = side.filter(({ header }) => header.number === block.header.number)
     return order === 'before' ? [...beside, block] : [block, ...beside]
   })
 }
 
-/** By transaction: the nodes of the receipts trie from the one that holds the receipt up to the root. */
+/** By transaction: the nodes of the receipts trie from the one that holds the receipt to the root. */
 type Nodes = Readonly<Record<string, readonly string[]>>
 
-/** Builds the receipts trie of a block from what was kept, and walks it to each receipt. */
+/** Builds the receipts trie of a block from the stored receipts, and compares the path to each of them. */
 async function expectReceiptNodes(store: Store, { hash, header }: Block, recorded: Nodes) {
   const rows = await store.transactions.getByBlock(hash)
   const nodes = createNodeStore()
@@ -47,54 +50,123 @@ async function expectReceiptNodes(store: Store, { hash, header }: Block, recorde
   expect(toHex(built.root)).toBe(toHex(header.receiptsRoot))
   for (const [index, row] of rows.entries()) {
     const { items } = await proveKey({ hash: built.root, height: 1 }, encodeRlp(minimalBytes(index)), nodes)
-    const messages = items.slice(0, -1).reverse() // the last one is the receipt itself
-    // The reference lists a node also when it is short enough to stand inside the one above it.
+    const messages = items.slice(0, -1).reverse() // the last item is the receipt itself
+    // The reference also lists a node that is short enough to be embedded in its parent.
     const listed = recorded[toHex(row.hash)] ?? []
     const stored = listed.filter((message, at) => listed[at + 1]?.includes(message.slice(2)) !== true)
     expect(messages.map(toHex)).toEqual(stored)
   }
 }
 
-for (const chain of ['chainA', 'chainB'] as const) {
-  describeVectorText(`recorded/${chain}/export-blocks.csv`, (text) => {
-    const main = parseAll(text)
-    const side = parseAll(readVectorText(`recorded/${chain}/export-side-blocks.csv`))
-    const receipts: Record<string, string> = JSON.parse(readVectorText(`recorded/${chain}/raw-receipts.json`))
-    const receiptNodes: Nodes = JSON.parse(readVectorText(`recorded/${chain}/receipt-nodes.json`))
-    const headers: { number: number; byNumber: string }[] = JSON.parse(
-      readVectorText(`recorded/${chain}/raw-headers.json`),
-    )
-
-    it('is imported to its head; headers and receipts are the recorded ones; exported it is the same again', async () => {
-      const store = await openStore({ kind: 'sqlite', path: ':memory:' })
-      const chain = await openRegtest({ store })
-      const counts = await importAll(chain, main)
-      expect(counts).toEqual({ known: 1, head: main.length - 1, side: 0, reorganised: 0 })
-      for (const { number, byNumber } of headers) {
-        const block = await chain.reads.findBlock({ kind: 'number', number, asked: '' })
-        expect(block && toHex(encodeRawHeader(block.header, rulesAt(regtest, number)))).toBe(byNumber)
-      }
-      for (const [hash, receipt] of Object.entries(receipts)) {
-        expect(toHex((await store.transactions.getByHash(fromHex(hash)))?.receipt ?? new Uint8Array(0))).toBe(receipt)
-      }
-      for (const block of main.slice(1)) await expectReceiptNodes(store, block, receiptNodes)
-      for (const [number, line] of readLines(text).entries()) {
-        const row = await store.blocks.getMain(number)
-        expect(row && printExportLine(row)).toBe(line)
-      }
-    })
-
-    it.each(['before', 'behind'] as const)('side blocks may come %s the main ones', async (order) => {
-      const chain = await openRegtest()
-      const counts = await importAll(chain, mixed(main, side, order))
-      expect(counts.known).toBe(1)
-      expect(counts.head + counts.reorganised).toBeGreaterThanOrEqual(main.length - 1)
-      expect((await chain.reads.findBlock({ kind: 'latest' }))?.hash).toEqual(main.at(-1)?.hash)
-      for (const block of side) {
-        const selector = { kind: 'hash', hash: block.hash, requireCanonical: false } as const
-        expect((await chain.reads.findBlock(selector))?.encoded).toEqual(block.encoded)
-        await chain.reads.worldAt(selector)
-      }
-    })
-  })
+/** By address: balance and nonce at some heights, code and storage at the head. */
+interface RecordedAccount {
+  readonly code: Hex
+  readonly storage?: Readonly<Record<Hex, Hex>>
 }
+type Snapshots = Readonly<Record<string, { readonly balance: Hex; readonly nonce: Hex }>>
+
+async function readSlot(world: WorldReader, address: string, slot: string): Promise<bigint> {
+  const word = fromHex(`0x${slot.slice(2).padStart(64, '0')}`)
+  return bytesToBigint((await world.getStorage(fromHex(address), word)) ?? new Uint8Array(0))
+}
+
+const CHAINS = [
+  { name: 'chainA', length: 102, withEdges: 64 },
+  { name: 'chainB', length: 472, withEdges: 63 },
+] as const
+
+describe.each(CHAINS)('$name', ({ name, length, withEdges }) => {
+  const exported = readRecorded(`${name}/export-blocks.csv`)
+  const main = parseExport(exported)
+  const side = parseExport(readRecorded(`${name}/export-side-blocks.csv`))
+  let store: Store
+  let chain: Chain
+  let counts: Awaited<ReturnType<typeof importAll>>
+  beforeAll(async () => {
+    store = await openStore({ kind: 'sqlite', path: ':memory:' })
+    chain = await openTestChain({ network: regtest, store })
+    counts = await importAll(chain, mixed(main, side, 'after'))
+  }, 120_000)
+  afterAll(() => chain.close())
+
+  it(`has ${length} blocks, ${withEdges} of them with parallel lists, and 4 side blocks, all of them uncles`, () => {
+    expect(main).toHaveLength(length)
+    expect(main.filter(({ header }) => (header.edges?.length ?? 0) > 0)).toHaveLength(withEdges)
+    expect(side).toHaveLength(4)
+    expect(main.flatMap(({ uncles }) => uncles)).toHaveLength(4)
+  })
+
+  it('import makes each main block the head and keeps each side block', () =>
+    expect(counts).toEqual({ known: 1, head: length - 1, side: 4, reorganised: 0 }))
+
+  it('headers of the imported chain are the recorded ones', async () => {
+    const headers = readRecordedJson<readonly { number: number; byNumber: string }[]>(`${name}/raw-headers.json`)
+    expect(headers).toHaveLength(length)
+    for (const { number, byNumber } of headers) {
+      const block = await chain.reads.findBlock({ kind: 'number', number, asked: '' })
+      expect(block && toHex(encodeRawHeader(block.header, rulesAt(regtest, number)))).toBe(byNumber)
+    }
+  })
+
+  it('receipts are the recorded ones', async () => {
+    const receipts = Object.entries(readRecordedJson<Readonly<Record<string, string>>>(`${name}/raw-receipts.json`))
+    expect(receipts).toHaveLength(main.reduce((sum, { transactions }) => sum + transactions.length, 0))
+    for (const [hash, receipt] of receipts) {
+      const row = await store.transactions.getByHash(fromHex(hash))
+      expect(row && toHex(row.receipt)).toBe(receipt)
+    }
+  })
+
+  it('nodes of the receipts tries are the recorded ones', async () => {
+    const receiptNodes = readRecordedJson<Nodes>(`${name}/receipt-nodes.json`)
+    for (const block of main.slice(1)) await expectReceiptNodes(store, block, receiptNodes)
+  })
+
+  it('export lines are the recorded ones', async () => {
+    for (const [number, line] of exported.trim().split('\n').entries()) {
+      const row = await store.blocks.getMain(number)
+      expect(row && printExportLine(row)).toBe(line)
+    }
+  })
+
+  it('side blocks and their states are found by hash', async () => {
+    for (const { hash, encoded } of side) {
+      const selector = { kind: 'hash', hash, requireCanonical: false } as const
+      expect((await chain.reads.findBlock(selector))?.encoded).toEqual(encoded)
+      await chain.reads.worldAt(selector)
+    }
+  })
+
+  it.each(['number', 'hash'] as const)('accounts have the recorded values in states found by %s', async (kind) => {
+    const worldAfter = (number: number) => {
+      const hash = main[number]?.hash ?? new Uint8Array(0)
+      return chain.reads.worldAt(
+        kind === 'hash' ? { kind, hash, requireCanonical: false } : { kind, number, asked: `${number}` },
+      )
+    }
+    const accounts = readRecordedJson<Record<Hex, RecordedAccount & Snapshots>>(`${name}/accounts.json`)
+    expect(Object.keys(accounts).length).toBeGreaterThan(70)
+    for (const [address, { code, storage = {}, ...snapshots }] of Object.entries(accounts)) {
+      for (const [height, snapshot] of Object.entries(snapshots)) {
+        const { balance = 0n, nonce = 0n } =
+          (await (await worldAfter(Number(height))).getAccount(fromHex(address))) ?? {}
+        const expected = { address, height, balance: BigInt(snapshot.balance), nonce: BigInt(snapshot.nonce) }
+        expect({ address, height, balance, nonce }).toEqual(expected)
+      }
+      const world = await worldAfter(length - 1)
+      expect(toHex(await world.getCode(fromHex(address)))).toBe(code)
+      for (const [slot, value] of Object.entries(storage)) {
+        expect([address, slot, await readSlot(world, address, slot)]).toEqual([address, slot, BigInt(value)])
+      }
+    }
+  })
+
+  it('import reaches the same head when side blocks come before the main ones', async () => {
+    const other = await openRegtest()
+    const last = Math.max(...side.map(({ header }) => header.number)) + BLOCKS_AFTER_SIDES
+    const outcomes = await importAll(other, mixed(main.slice(0, last + 1), side, 'before'))
+    expect(outcomes.known).toBe(1)
+    expect(outcomes.head + outcomes.reorganised).toBeGreaterThanOrEqual(last)
+    expect((await other.reads.findBlock({ kind: 'latest' }))?.hash).toEqual(main[last]?.hash)
+  })
+})

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { fromHex, isHex, toHex } from '../../src/base/hex.ts'
+import { fromHex, type Hex, isHex, toHex } from '../../src/base/hex.ts'
 import { RlpError } from '../../src/base/rlp.ts'
 import { createTxPool } from '../../src/chain/txpool/txPool.ts'
 import { chainIdOf, decodeTransaction, recoverSender } from '../../src/model/transaction.ts'
 import { regtest } from '../../src/network/networks/regtest.ts'
 import { holdClock, openTestChain } from '../_helpers/chain.ts'
 import { createTestHeader } from '../_helpers/header.ts'
-import { describeVectors, readVectorText } from '../_helpers/vectors.ts'
+import { readRecordedJson } from '../_helpers/recorded.ts'
 
 interface Exchange {
   readonly group: string
@@ -21,6 +21,9 @@ interface Sent {
   readonly raw: unknown
   readonly answer: { readonly result?: string; readonly error?: { readonly code: number; readonly message: string } }
 }
+
+type RecordedHead = Readonly<Record<'number' | 'gasLimit' | 'minimumGasPrice', Hex>>
+type RecordedAccount = Readonly<Record<'nonce' | 'balance', Hex>>
 
 /** What was sent to `eth_sendRawTransaction`, in order. */
 function listSent(exchanges: readonly Exchange[], group: string): Sent[] {
@@ -39,13 +42,13 @@ const hasBytes = ({ raw }: Sent) => typeof raw === 'string' && (isHex(raw) || is
 
 const bytesOf = (raw: unknown) => fromHex(String(raw).startsWith('0x') ? String(raw) : `0x${raw}`)
 
-describeVectors<readonly Exchange[]>('recorded/rpc-chainA.json', (exchanges) => {
-  const all = listSent(exchanges, 'send-raw')
+describe('a pool at the head of chain A', () => {
+  const all = listSent(readRecordedJson('rpc-chainA.json'), 'send-raw')
   const sent = all.filter(hasBytes)
   it('has all its cases, three of them without bytes', () => expect([all.length, sent.length]).toEqual([37, 34]))
 
-  const head = JSON.parse(readVectorText('recorded/chainA/blocks.json')).at(-1)
-  const accounts = JSON.parse(readVectorText('recorded/chainA/accounts.json'))
+  const head = readRecordedJson<readonly RecordedHead[]>('chainA/blocks.json').at(-1) ?? expect.fail('no blocks')
+  const accounts = readRecordedJson<Record<string, Record<number, RecordedAccount>>>('chainA/accounts.json')
   const best = createTestHeader({
     number: Number(head.number),
     gasLimit: BigInt(head.gasLimit),
@@ -73,22 +76,20 @@ describeVectors<readonly Exchange[]>('recorded/rpc-chainA.json', (exchanges) => 
 /** How long the node took for each request, or less: quotas grow by the clock. */
 const BETWEEN_MS = 50
 
-describeVectors<readonly Exchange[]>('recorded/rpc-default-automine.json', (exchanges) => {
-  const sent = listSent(exchanges, 'automine')
+describe('a chain that mines at once and has quotas', async () => {
+  const sent = listSent(readRecordedJson('rpc-default-automine.json'), 'automine')
+  const clock = holdClock()
+  const submitting = { minesAtOnce: true, failsOnRevert: true, limitsAccounts: true }
+  const chain = await openTestChain({ network: regtest, clock, submitting })
+  afterAll(() => chain.close())
+
   it('has all its cases', () => expect(sent).toHaveLength(11))
 
-  describe('a node that mines at once and has quotas', async () => {
-    const clock = holdClock()
-    const submitting = { minesAtOnce: true, failsOnRevert: true, limitsAccounts: true }
-    const chain = await openTestChain({ network: regtest, clock, submitting })
-    afterAll(() => chain.close())
-
-    it.each(sent.map((one) => [one.title, one] as const))('%s', async (_, { raw, answer: { result, error } }) => {
-      clock.advance(BETWEEN_MS)
-      const told = chain.submits.sendRaw(bytesOf(raw)).then(toHex, (failure: Error) => failure.message)
-      // What waits for an earlier nonce is an error there when mining at once; here its hash is answered, as without.
-      if (error?.code === -32009) expect(await told).toBe(toHex(decodeTransaction(bytesOf(raw)).hash))
-      else expect(await told).toBe(error?.message ?? result)
-    })
+  it.each(sent.map((one) => [one.title, one] as const))('%s', async (_, { raw, answer: { result, error } }) => {
+    clock.advance(BETWEEN_MS)
+    const answer = chain.submits.sendRaw(bytesOf(raw)).then(toHex, (failure: Error) => failure.message)
+    // A transaction that waits for an earlier nonce is an error in the reference when it mines at once; here its hash is returned.
+    if (error?.code === -32009) expect(await answer).toBe(toHex(decodeTransaction(bytesOf(raw)).hash))
+    else expect(await answer).toBe(error?.message ?? result)
   })
 })

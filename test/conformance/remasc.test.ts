@@ -7,6 +7,7 @@ import { regtest } from '../../src/network/networks/regtest.ts'
 import type { Rule } from '../../src/network/rules.ts'
 import { rulesAt } from '../../src/network/rulesAt.ts'
 import { createMemoryWorld } from '../_helpers/memoryWorld.ts'
+import { readRecorded, readRecordedJson } from '../_helpers/recorded.ts'
 import { parseExport } from '../_helpers/recordedChain.ts'
 import {
   amountsOf,
@@ -18,7 +19,7 @@ import {
   runRemasc,
   siblingMiner,
 } from '../_helpers/remasc.ts'
-import { describeVectors, describeVectorText, readVectorText } from '../_helpers/vectors.ts'
+import { describeVectors } from '../_helpers/vectors.ts'
 
 interface Payments {
   readonly labs: string
@@ -96,27 +97,22 @@ describeVectors<Vectors>('remasc.json', ({ config, cases }) => {
   })
 })
 
-for (const chain of ['chainA', 'chainB']) {
-  // What REMASC pays follows from the headers alone, whatever the transactions did.
-  describeVectorText(`recorded/${chain}/export-blocks.csv`, (text) => {
-    const blocks = parseExport(text)
-    const receipts: Readonly<Record<string, Hex>> = JSON.parse(readVectorText(`recorded/${chain}/raw-receipts.json`))
-
-    it('every block has the payments that the reference made', async () => {
-      const world = createMemoryWorld()
-      await world.putAccount(REMASC_ADDRESS, { nonce: 0n, balance: 10n ** 30n })
-      const readAncestors = async (from: number, to: number) => blocks.slice(from, to + 1)
-      const payments = new Set<number>()
-      for (const { header, transactions } of blocks.slice(1)) {
-        const { number, minimumGasPrice } = header
-        const block = { number, minimumGasPrice, rules: rulesAt(regtest, number) }
-        const logs = await executeRemasc({ network: regtest, block, world, readAncestors })
-        const receipt = receipts[toHex(transactions.at(-1)?.hash ?? new Uint8Array(0))]
-        expect([number, logs]).toEqual([number, decodeReceipt(fromHex(receipt ?? '0x')).logs])
-        payments.add(logs.length)
-      }
-      // None yet; labs, federation and miner; a sibling and its publisher besides; without the federation, whose share is small.
-      expect([...payments].sort()).toEqual(chain === 'chainA' ? [0, 5, 7] : [0, 2, 4, 5])
-    })
-  })
-}
+// REMASC's payments follow from the headers alone, whatever the transactions did.
+it.each(['chainA', 'chainB'])('every block of %s has the recorded payments', async (chain) => {
+  const blocks = parseExport(readRecorded(`${chain}/export-blocks.csv`))
+  const receipts = readRecordedJson<Readonly<Record<string, Hex>>>(`${chain}/raw-receipts.json`)
+  const world = createMemoryWorld()
+  await world.putAccount(REMASC_ADDRESS, { nonce: 0n, balance: 10n ** 30n })
+  const readAncestors = async (from: number, to: number) => blocks.slice(from, to + 1)
+  const payments = new Set<number>()
+  for (const { header, transactions } of blocks.slice(1)) {
+    const { number, minimumGasPrice } = header
+    const block = { number, minimumGasPrice, rules: rulesAt(regtest, number) }
+    const logs = await executeRemasc({ network: regtest, block, world, readAncestors })
+    const receipt = receipts[toHex(transactions.at(-1)?.hash ?? new Uint8Array(0))]
+    expect([number, logs]).toEqual([number, decodeReceipt(fromHex(receipt ?? '0x')).logs])
+    payments.add(logs.length)
+  }
+  // None yet; labs, federation and miner; a sibling and its publisher too; without the federation, whose share is small.
+  expect([...payments].sort()).toEqual(chain === 'chainA' ? [0, 5, 7] : [0, 2, 4, 5])
+})

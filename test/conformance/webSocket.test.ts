@@ -1,8 +1,9 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { toHex } from '../../src/base/hex.ts'
 import { openTestChain } from '../_helpers/chain.ts'
 import { serveChain } from '../_helpers/chainServer.ts'
+import { readRecordedJson } from '../_helpers/recorded.ts'
 import { describeVectors } from '../_helpers/vectors.ts'
 import { transfer } from '../chain/import/_branches.ts'
 import type { RpcCase } from './rpc/case.ts'
@@ -116,7 +117,8 @@ const ANSWERED_OTHERWISE: Readonly<Record<string, object>> = {
 /** A notification in JSON-RPC 2.0: the reference answers it. */
 const NOT_ANSWERED = '{"jsonrpc":"2.0","method":"eth_subscribe","params":["newHeads"]}'
 
-describeVectors<readonly Recorded[]>('recorded/ws-session.json', (recorded) => {
+describe('recorded session', () => {
+  const recorded = readRecordedJson<readonly Recorded[]>('ws-session.json')
   const session = recorded.flatMap(({ dir, text }) => (text === undefined ? [] : [{ dir, text }]))
   const isNotification = ({ dir, text }: (typeof session)[number]) =>
     dir === 'in' && text.includes('"eth_subscription"')

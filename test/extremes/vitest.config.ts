@@ -6,7 +6,7 @@ import type { Extreme } from '../_setup/runBudgets.ts'
 const TOUCHED = [
   'test/{chain,contract,evm,methods,pinned}/**/*.test.ts',
   'test/client/documented.test.ts',
-  'test/conformance/{bridge,recordedImport,recordedPool,stateTests}.test.ts',
+  'test/conformance/{bridgeMethods,recordedImport,recordedPool,stateTests}.test.ts',
   'test/doctor/{clean,invariants,writing}.test.ts',
   'test/node.test.ts',
 ]

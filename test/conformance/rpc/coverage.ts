@@ -18,7 +18,7 @@ export const isSample = (one: RpcCase): boolean => one.kind === 'doc-example' &&
 
 const isInconsistent = ({ note }: RpcCase) => note?.startsWith('INCONSISTENT') === true
 
-/** Whether `rpc.test.ts` asks it: examples of pages are samples of live chains, or of no chain at all. */
+/** Whether `rpcCases.test.ts` asks it: examples of pages are samples of live chains, or of no chain at all. */
 export function isAsked({ method, kind, expect, ...one }: RpcCase): boolean {
   if (kind === 'doc-example' || method.startsWith('(') || isOfWebSocket(one)) return false
   return METHODS.has(method) || expect.error?.code === -32601

@@ -104,7 +104,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   v0445: 'a block of the public testnet, as that network showed it',
   v0450: 'a chain of 64,746 blocks; such hashes are checked by transactions.json',
   v0455:
-    "every block holds REMASC's receipt, too, so none has a single one; recordedReads.test.ts has nodes of real tries",
+    "every block holds REMASC's receipt, too, so none has a single one; recordedRpc.test.ts has nodes of real tries",
   v0461: RECEIPT,
   v0463: RECEIPT,
   v0491: 'by decision the limits are others',

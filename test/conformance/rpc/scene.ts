@@ -19,9 +19,9 @@ import type { Wallet } from '../../../src/wallet/wallet.ts'
 import { MINES_ON_DEMAND, openTestChain } from '../../_helpers/chain.ts'
 import { type ServedChain, serveChain } from '../../_helpers/chainServer.ts'
 import { assemble } from '../../_helpers/evmScene.ts'
-import { createTestWallet } from '../../_helpers/wallet.ts'
 import type { KeptBlock } from '../../_helpers/generator/blockTree.ts'
 import { type Builder, createBuilder } from '../../_helpers/generator/builder.ts'
+import { createTestWallet } from '../../_helpers/wallet.ts'
 import type { RpcCase, Values } from './case.ts'
 
 /** A chain that a case's set-up tells of, served, and what stands for the case's placeholders. */

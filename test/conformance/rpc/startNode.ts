@@ -33,6 +33,9 @@ const AS_THE_REFERENCE = {
   logLevel: 'silent',
 }
 
+/** Passphrases are stretched in no time; their real cost is tested in test/wallet. */
+const WALLET_COST = { n: 16, r: 8, p: 1 }
+
 const isChain = (engine: Engine | undefined): engine is Chain => engine !== undefined && 'miner' in engine
 
 /** Starts a node of regtest that holds these blocks on top of genesis; `settings` over those of the reference. */
@@ -41,7 +44,7 @@ export async function startNode(
   blocks: readonly Block[] = [],
   given: NodeOptions = {},
 ): Promise<ServedNode> {
-  const options = { ...RUN_OPTIONS, ...given }
+  const options = { ...RUN_OPTIONS, walletCost: WALLET_COST, ...given }
   const data = await mkdtemp(join(tmpdir(), 'scion-conformance-'))
   const flags = { ...AS_THE_REFERENCE, data, ...settings }
   const { config } = loadConfig({ flags, environment: {}, workingDirectory: data })

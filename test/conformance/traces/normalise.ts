@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
+import { expect } from 'vitest'
 import { isRecord } from '../rpc/recorded/exchange.ts'
 
-/** JSON with each object rewritten, from the innermost ones on. */
+/** Returns JSON with each object rewritten, the innermost ones first. */
 export function rewriteObjects(
   value: unknown,
   rewrite: (object: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>,
@@ -11,5 +13,10 @@ export function rewriteObjects(
   return rewrite(Object.fromEntries(inner))
 }
 
-/** A number as the reference prints bytes that were returned (rpc.md 8.10). */
+/** Returns a number in the form in which the reference prints returned bytes (rpc.md 8.10). */
 export const asQuantity = (data: unknown) => `0x${`${data}`.slice(2).replace(/^0+/, '') || '0'}`
+
+/** Asserts that two values are equal; `toEqual`, which shows the difference, takes too long for large traces that have none. */
+export function expectSameJson(found: unknown, recorded: unknown, subject: string): void {
+  if (!isDeepStrictEqual(found, recorded)) expect(found, subject).toEqual(recorded)
+}

@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import { gunzipSync } from 'node:zlib'
-import { vectorPath } from '../../../_helpers/vectors.ts'
 import { asQuantity } from '../../traces/normalise.ts'
+import { createStepsIndex } from '../../traces/recordedSteps.ts'
 import {
   type Difference,
   errorOf,
@@ -18,19 +16,10 @@ import {
 import { isRecord } from './exchange.ts'
 
 const HEAD = 0x65
-const FOLDER = 'recorded/chainA'
 
-let known: ReadonlyMap<string, unknown> | undefined
+const stepsOf = createStepsIndex()
 
-/** What the reference logged of a transaction, whole; recordedTraces.test.ts compares all of it. */
-function recordedSteps(hash: string): unknown {
-  const read = (file: string) => JSON.parse(gunzipSync(readFileSync(vectorPath(`${FOLDER}/${file}`))).toString())
-  const files = readdirSync(vectorPath(FOLDER)).filter((file) => file.startsWith('struct-tracer-'))
-  known ??= new Map(files.flatMap((file) => Object.entries(read(file))))
-  return known.get(hash)
-}
-
-/** Our logs of the opcodes of transactions, without what they leave out, are those that were recorded of each. */
+/** Returns whether the traces are the recorded ones of each transaction, apart from the parts that the request disables. */
 async function areRecordedSteps({ params, ours, ask }: Pair): Promise<boolean> {
   const result = resultOf(ours)
   const block = Array.isArray(result) ? resultOf(await ask('eth_getBlockByNumber', params[0], false)) : undefined
@@ -39,10 +28,10 @@ async function areRecordedSteps({ params, ours, ask }: Pair): Promise<boolean> {
   if (!Array.isArray(hashes) || hashes.length !== traces.length) return false
   const options = isRecord(params[1]) ? params[1] : {}
   const leftOut = Object.keys(options).flatMap((name) => name.toLowerCase().match(/^disable(\w+)$/)?.[1] ?? [])
-  return traces.every((trace, index) => {
-    const told = recordedSteps(`0x${`${hashes[index]}`.replace(/^0x/, '')}`)
-    return isDeepStrictEqual(without(trace, ...leftOut), without(told, 'onlySteps', ...leftOut))
-  })
+  const recorded = stepsOf(hashes.map((hash) => `0x${`${hash}`.replace(/^0x/, '')}`))
+  return traces.every((trace, index) =>
+    isDeepStrictEqual(without(trace, ...leftOut), without(recorded[index], 'onlySteps', ...leftOut)),
+  )
 }
 
 async function areAllActions({ ours, ask }: Pair): Promise<boolean> {

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Bytes } from '../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
 import { keccak256 } from '../../src/base/keccak.ts'
-import { createEvm } from '../../src/evm/evm.ts'
 import { contractAddress } from '../../src/model/transaction.ts'
 import type { Rules } from '../../src/network/rules.ts'
-import { RUN_BUDGETS } from '../_helpers/budgets.ts'
 import { ALL_RULES, assemble, GAS, NOBODY, OTHER, RETURN_TOP, setScene, TARGET } from '../_helpers/evmScene.ts'
-import { createMemoryWorld, type MemoryWorld, putContract } from '../_helpers/memoryWorld.ts'
-import { environmentAt, storeExport } from '../_helpers/recordedStore.ts'
-import { type RecordedBlock, type Replayed, replay } from '../_helpers/replayChain.ts'
+import { putContract } from '../_helpers/memoryWorld.ts'
 import { RULE_SETS, ruleSetsWith } from '../_helpers/ruleSets.ts'
-import { describeVectors, readVectorText } from '../_helpers/vectors.ts'
+import { describeVectors } from '../_helpers/vectors.ts'
 
 interface Vectors {
   readonly create2: {
@@ -110,82 +105,3 @@ describeVectors<Vectors>('evm.json', ({ create2, mcopy, extcodehash, create }) =
     }
   })
 })
-
-interface Recorded {
-  readonly label: string
-  readonly receipt: {
-    readonly gasUsed: Hex
-    readonly status: Hex
-    readonly logs: readonly { readonly address: Hex; readonly topics: readonly Hex[]; readonly data: Hex }[]
-  }
-}
-
-const REMASC_SENDER = `0x${'0'.repeat(40)}`
-const NATIVE = [
-  '01',
-  '02',
-  '03',
-  '04',
-  '05',
-  '06',
-  '07',
-  '08',
-  '09',
-  '01000006',
-  '01000008',
-  '01000009',
-  '01000010',
-].concat(['01000011', '01000016', '01000017'])
-
-/** It shows REMASC's balance, which pays out nothing here. */
-const isLeftOut = (label: string) => label === 'ext on precompiles'
-
-function showReplayed({ gasUsed, outcome, logs }: Replayed) {
-  const shown = logs.map(({ address, topics, data }) => [toHex(address), topics.map(toHex), toHex(data)])
-  return { gasUsed, succeeded: outcome.kind === 'success', logs: shown }
-}
-
-function showRecorded({ gasUsed, status, logs }: Recorded['receipt']) {
-  const shown = logs.map(({ address, topics, data }) => [address, topics, data])
-  return { gasUsed: BigInt(gasUsed), succeeded: status === '0x1', logs: shown }
-}
-
-async function createGenesisWorld(): Promise<MemoryWorld> {
-  const world = createMemoryWorld()
-  for (const address of NATIVE) await putContract(world, `0x${address.padStart(40, '0')}`, '0x')
-  const { alloc }: { alloc: Record<string, { balance: string }> } = JSON.parse(readVectorText('genesis/rsk-dev.json'))
-  for (const [address, { balance }] of Object.entries(alloc)) {
-    await world.putAccount(fromHex(`0x${address}`), { nonce: 0n, balance: BigInt(balance) })
-  }
-  return world
-}
-
-for (const chain of ['chainA', 'chainB']) {
-  describeVectors<RecordedBlock[]>(`recorded/${chain}/blocks.json`, (blocks) => {
-    const receipts: Record<Hex, Recorded> = JSON.parse(readVectorText(`recorded/${chain}/receipts.json`))
-    const stored = storeExport(readVectorText(`recorded/${chain}/export-blocks.csv`))
-
-    it('gives every transaction the gas, the status and the logs that the reference gave it', async () => {
-      const world = await createGenesisWorld()
-      const evm = createEvm(RUN_BUDGETS)
-      const count = { compared: 0, leftOut: 0 }
-      for (const block of blocks) {
-        const destroyed = new Set<Hex>()
-        const seen = await environmentAt(await stored, Number(block.number))
-        const environment = {
-          ...seen,
-          rules: ALL_RULES,
-          wasDestroyed: (address: Bytes) => destroyed.has(toHex(address)),
-        }
-        for (const transaction of block.transactions.filter(({ from }) => from !== REMASC_SENDER)) {
-          const result = await replay(evm, environment, transaction, world)
-          for (const address of result.deleted) destroyed.add(toHex(address))
-          const { label, receipt } = receipts[transaction.hash] ?? expect.fail(`no receipt of ${transaction.hash}`)
-          count[isLeftOut(label) ? 'leftOut' : 'compared']++
-          if (!isLeftOut(label)) expect({ label, ...showReplayed(result) }).toEqual({ label, ...showRecorded(receipt) })
-        }
-      }
-      expect(count).toEqual({ compared: 457, leftOut: 1 })
-    })
-  })
-}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
+import type { TracePrinter, Tracer } from '../../src/chain/api/traces.ts'
+import type { Chain } from '../../src/chain/openChain.ts'
+import { tracePrinter } from '../../src/wire/traces/tracePrinter.ts'
+import { atHeight, HEIGHTS, openChainA } from './traces/chainA.ts'
+import { expectSameJson } from './traces/normalise.ts'
+import { areSameSteps, type RecordedSteps, readRecordedSteps } from './traces/recordedSteps.ts'
+
+/** The number of steps recorded of a trace that was cut. */
+const STEPS_OF_CUT = 200
+/** The only transaction whose contract has a slot written by another list of its block, which the reference ignores. */
+const BESIDE_ANOTHER_LIST = '0xa3db69c88c1bb38749c0eca1524886dd23603452b7adb8e6b916e8946c0d28bf'
+
+interface RecordedTrace {
+  readonly onlySteps?: unknown
+  readonly truncatedFrom?: number
+  readonly structLogs?: readonly unknown[]
+}
+
+const stepTracer = (isWhole: boolean): Tracer => ({
+  kind: 'referenceSteps',
+  parts: { memory: isWhole, stack: isWhole, storage: isWhole, returnData: false },
+})
+
+/** Prints at most `maxSteps` steps of a trace, and counts all of them. */
+const cutting = { maxSteps: Number.POSITIVE_INFINITY, printed: 0, count: 0 }
+const printer: TracePrinter = {
+  step: (step, kind) => (cutting.printed++ < cutting.maxSteps ? tracePrinter.step(step, kind) : ''),
+  trace(trace, about) {
+    if (trace.kind !== 'referenceSteps') return tracePrinter.trace(trace, about)
+    const { steps } = trace.steps
+    cutting.count = steps.length
+    return tracePrinter.trace({ ...trace, steps: { ...trace.steps, steps: steps.slice(0, cutting.maxSteps) } }, about)
+  },
+}
+
+describe('chain A', () => {
+  let chain: Chain
+  beforeAll(async () => {
+    chain = await openChainA(printer)
+  })
+  afterAll(() => chain.close())
+
+  it('debug_traceTransaction logs the recorded steps of all transactions', { timeout: 120_000 }, async () => {
+    const blocks = await Promise.all(HEIGHTS.map((number) => chain.reads.findBlock(atHeight(number))))
+    const hashes = blocks.map((block) => block?.transactions.map(({ hash }) => toHex(hash)) ?? [])
+    const recorded = readRecordedSteps(hashes.flat())
+    const counts = { whole: 0, onlySteps: 0, cut: 0, absent: 0 }
+    for (const [index, inBlock] of hashes.entries()) {
+      const traces = inBlock.flatMap(() => recorded.next().value ?? [])
+      await expectSteps(chain, index + 1, traces)
+      for (const { kind } of traces) counts[kind]++
+    }
+    expect(counts).toEqual({ whole: 542, onlySteps: 13, cut: 1, absent: 3 })
+  })
+})
+
+/** Asserts that the steps of a block's transactions are the recorded ones. */
+async function expectSteps(chain: Chain, number: number, traces: readonly RecordedSteps[]): Promise<void> {
+  cutting.maxSteps = Number.POSITIVE_INFINITY
+  // One run traces a whole block, unless it has a trace that is too long with all its parts.
+  const areWhole = traces.every(({ kind }) => kind === 'whole')
+  const together = areWhole ? await chain.traces.block(atHeight(number), stepTracer(true)) : undefined
+  for (const [place, { hash, kind, text }] of traces.entries()) {
+    if (kind === 'absent' || hash === BESIDE_ANOTHER_LIST) continue
+    Object.assign(cutting, { printed: 0, maxSteps: kind === 'cut' ? STEPS_OF_CUT : Number.POSITIVE_INFINITY })
+    const alone = () => chain.traces.transaction(fromHex(hash), stepTracer(kind !== 'onlySteps'))
+    const found = together?.[place] ?? (await alone())
+    expectSameSteps(found?.texts[0] ?? '', text, hash)
+  }
+}
+
+function expectSameSteps(found: string, recorded: string, hash: Hex): void {
+  if (areSameSteps(found, recorded)) return
+  const { onlySteps, truncatedFrom, ...expected }: RecordedTrace = JSON.parse(recorded)
+  expectSameJson(JSON.parse(found), expected, hash)
+  if (truncatedFrom !== undefined) expect(cutting.count, hash).toBe(truncatedFrom)
+}
