@@ -53,12 +53,12 @@ describe('a report stays short', () => {
   const sizes = (report: Awaited<ReturnType<typeof look>>) =>
     [printText(report, false), printJson(report), printHtml(report)].map((text) => text.length)
 
-  it('where two answers differ in 50,000 places', async () => {
+  it('where two answers differ in 5,000 places', async () => {
     let answers = 0
     const url = await startWith((method) => {
       if (!method.startsWith('eth_getBlockBy')) return undefined
       answers++
-      return block(`"transactions":[],"uncles":[],${Array.from({ length: 50_000 }, (_, i) => `"k${i}":${answers}`)}`)
+      return block(`"transactions":[],"uncles":[],${Array.from({ length: 5_000 }, (_, i) => `"k${i}":${answers}`)}`)
     })
     const report = await look(url)
     for (const size of sizes(report)) expect(size).toBeLessThan(200_000)

@@ -12,7 +12,7 @@ import { RULE_SETS } from '../../../_helpers/ruleSets.ts'
 import { describeVectors } from '../../../_helpers/vectors.ts'
 
 const KEY = new Uint8Array(32).fill(7)
-const ROUNDS = 3
+const ROUNDS = 1
 
 /** Who may do everything. */
 const constants = () => federatedBy(KEY, ruledBy(addressOfPrivateKey(KEY)))
