@@ -11,8 +11,8 @@ declare module 'vitest' {
 }
 
 /** How long a worker may run without returning to its event loop, in ms. */
-const BLOCKED_MS = 45_000
-const CHECK_MS = 5_000
+const BLOCKED_MS = 50_000
+const CHECK_MS = 2_000
 
 /**
  * Ends workers whose event loop is blocked, and names what they run. A test that blocks its process has no other limit:

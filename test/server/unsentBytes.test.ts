@@ -13,6 +13,9 @@ const CLIENTS = 12
 /** What the system takes of an answer on loopback is less than half of it. */
 const UNSENT_BYTES = 4 * ANSWER_BYTES
 
+/** Hundreds of megabytes go through sockets. */
+const SLOW = { timeout: 120_000 }
+
 async function start(hasFastPath = true, unsentBytes = UNSENT_BYTES) {
   let made = 0
   const long = () => {
@@ -48,7 +51,7 @@ it.each([
   ['on the fast path', true, openHttp],
   ['by way of Node', false, openHttp],
   ['over a WebSocket', true, openWebSocket],
-])('clients that do not read cost no more than a bound in all: %s', async (_way, hasFastPath, connect) => {
+])('clients that do not read cost no more than a bound in all: %s', SLOW, async (_way, hasFastPath, connect) => {
   const { port, send, made, cuts } = await start(hasFastPath)
   const clients = []
   for (let i = 0; i < CLIENTS; i++) {
@@ -67,7 +70,7 @@ it.each([
   expect((await send({})).status).toBe(200)
 })
 
-it('who reads is not cut off, whatever others leave', async () => {
+it('who reads is not cut off, whatever others leave', SLOW, async () => {
   const { port, cuts } = await start()
   for (let i = 0; i < CLIENTS; i++) await openHttp(port)
   const { socket } = await open(port)
@@ -82,7 +85,7 @@ it('who reads is not cut off, whatever others leave', async () => {
   socket.destroy()
 })
 
-it('an answer that is longer than all there may be is sent, to one at a time', async () => {
+it('an answer that is longer than all there may be is sent, to one at a time', SLOW, async () => {
   const { port, made, cuts } = await start(true, 1000)
   const first = await openHttp(port)
   await until(() => made() === 1)
@@ -99,7 +102,7 @@ it('an answer that is longer than all there may be is sent, to one at a time', a
   socket.destroy()
 })
 
-it('what is taken counts no more', async () => {
+it('what is taken counts no more', SLOW, async () => {
   const { port, cuts } = await start()
   for (let i = 0; i < CLIENTS; i++) {
     const { socket } = await open(port)
