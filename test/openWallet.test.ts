@@ -8,8 +8,8 @@ import { networkOf } from '../src/openNetwork.ts'
 import { hasWallet, openWallet } from '../src/openWallet.ts'
 import type { Caller } from '../src/rpc/caller.ts'
 import { createStretcher } from '../src/wallet/stretcher.ts'
+import { temporaryFolder } from './_helpers/temporary.ts'
 import { FAST } from './_helpers/wallet.ts'
-import { temporaryFolder } from './store/engines.ts'
 
 const ALL: readonly NetworkName[] = ['mainnet', 'testnet', 'testnet2', 'devnet', 'regtest']
 const PRIVATE = 'testnet2 devnet regtest'

@@ -7,8 +7,8 @@ import { openKeptAccounts } from '../../src/wallet/keptAccounts.ts'
 import type { SendingChain } from '../../src/wallet/sends.ts'
 import { createStretcher, type ScryptCost } from '../../src/wallet/stretcher.ts'
 import { createWallet, type Wallet, type WalletSetup } from '../../src/wallet/wallet.ts'
-import { closedAfterTest } from '../store/engines.ts'
 import { holdClock } from './chain.ts'
+import { closedAfterTest } from './temporary.ts'
 
 /** Of no time: what a passphrase costs is tested apart. */
 export const FAST: ScryptCost = { n: 16, r: 8, p: 1 }

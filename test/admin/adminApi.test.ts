@@ -8,7 +8,8 @@ import { openKeyStore } from '../../src/keys/keyStore.ts'
 import { openAdminApi } from '../../src/openAdminApi.ts'
 import { createAdminServer } from '../../src/server/admin/adminServer.ts'
 import { apiRoutes } from '../../src/server/admin/apiRoutes.ts'
-import { closedAfterTest, ENGINES, type Engine } from '../store/engines.ts'
+import { closedAfterTest } from '../_helpers/temporary.ts'
+import { ENGINES, type Engine } from '../store/engines.ts'
 
 const TOKEN = '0123456789abcdef0123456789abcdef'
 const NOON = Date.parse('2026-11-23T12:00:00Z')

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createCachedKeys } from '../../src/keys/cachedKeys.ts'
 import { type KeyFinder, openKeyStore } from '../../src/keys/keyStore.ts'
 import { holdTimer } from '../_helpers/heldTimer.ts'
-import { closedAfterTest, ENGINES, type Engine } from '../store/engines.ts'
+import { closedAfterTest } from '../_helpers/temporary.ts'
+import { ENGINES, type Engine } from '../store/engines.ts'
 
 /**
  * Cached keys over a real store. `asked` are the keys that reach it, `clock.ms` is the time; while `held` is set, what is

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { Clock } from '../../src/base/clock.ts'
 import { InvalidGrant, KeyNotFound, OwnerKeysExceeded } from '../../src/keys/errors.ts'
 import { openKeyStore } from '../../src/keys/keyStore.ts'
-import { closedAfterTest, ENGINES, temporaryFolder } from '../store/engines.ts'
+import { closedAfterTest, temporaryFolder } from '../_helpers/temporary.ts'
+import { ENGINES } from '../store/engines.ts'
 
 /** A clock that goes on by a second each time it is asked. */
 function tickingClock(): Clock {

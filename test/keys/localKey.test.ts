@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { openLocalKey } from '../../src/keys/localKey.ts'
-import { temporaryFolder } from '../store/engines.ts'
+import { temporaryFolder } from '../_helpers/temporary.ts'
 
 it('the first start makes a key for the owner alone, every start gives it', async () => {
   const folder = join(await temporaryFolder(), 'data')

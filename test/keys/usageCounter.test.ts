@@ -3,7 +3,8 @@ import { openKeyStore } from '../../src/keys/keyStore.ts'
 import { createUsageCounter } from '../../src/keys/usageCounter.ts'
 import type { Usage, UsageStore } from '../../src/keys/usageStore.ts'
 import { holdTimer } from '../_helpers/heldTimer.ts'
-import { closedAfterTest, ENGINES, type Engine } from '../store/engines.ts'
+import { closedAfterTest } from '../_helpers/temporary.ts'
+import { ENGINES, type Engine } from '../store/engines.ts'
 
 const DAY_MS = 86_400_000
 const GRANT = { name: 'a', network: 'all' } as const

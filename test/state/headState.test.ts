@@ -6,7 +6,7 @@ import { toStateRows } from '../../src/state/stateRows.ts'
 import type { World } from '../../src/state/world.ts'
 import { openStore } from '../../src/store/openStore.ts'
 import type { StateReader } from '../../src/store/store.ts'
-import { closedAfterTest } from '../store/engines.ts'
+import { closedAfterTest } from '../_helpers/temporary.ts'
 import { addressOf, putContract, slotOf, snapshot } from './worlds.ts'
 
 const ALICE = addressOf(1)

@@ -7,7 +7,7 @@ import { EMPTY_TRIE } from '../../src/state/unitrie/node.ts'
 import type { World } from '../../src/state/world.ts'
 import { openStore } from '../../src/store/openStore.ts'
 import type { NodePlace } from '../../src/store/store.ts'
-import { closedAfterTest } from '../store/engines.ts'
+import { closedAfterTest } from '../_helpers/temporary.ts'
 import { addressOf, putContract, slotOf, snapshot } from './worlds.ts'
 
 const ADDRESSES = [1, 2, 3].map(addressOf)

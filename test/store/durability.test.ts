@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openStore } from '../../src/store/openStore.ts'
-import { closedAfterTest, ENGINES } from './engines.ts'
+import { closedAfterTest } from '../_helpers/temporary.ts'
+import { ENGINES } from './engines.ts'
 import { toArgument } from './placeArguments.ts'
 import { word } from './rows.ts'
 import { startChild } from './startChild.ts'

@@ -9,7 +9,8 @@ import { createStore, openStore } from '../../src/store/openStore.ts'
 import { sizeOf } from '../../src/store/sizes.ts'
 import type { Sql, SqlRows, Statement } from '../../src/store/sql.ts'
 import type { Store } from '../../src/store/store.ts'
-import { closedAfterTest, ENGINES } from './engines.ts'
+import { closedAfterTest } from '../_helpers/temporary.ts'
+import { ENGINES } from './engines.ts'
 import { word } from './rows.ts'
 
 const KEY = word('queue')

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { openSql } from '../../src/store/engines.ts'
 import { createStore } from '../../src/store/openStore.ts'
 import type { Sql, SqlValue } from '../../src/store/sql.ts'
-import { closedAfterTest, ENGINES, fileIn, temporaryFolder } from './engines.ts'
+import { closedAfterTest, temporaryFolder } from '../_helpers/temporary.ts'
+import { ENGINES, fileIn } from './engines.ts'
 import { address, logQuery, PLACE_TEMPLATE, word } from './rows.ts'
 
 /** What is asked of a store, made by `explain` into plans instead of answers. */

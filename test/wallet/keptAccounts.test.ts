@@ -6,8 +6,9 @@ import { openSql, type StorePlace } from '../../src/store/engines.ts'
 import { openKeptAccounts } from '../../src/wallet/keptAccounts.ts'
 import type { Wallet } from '../../src/wallet/wallet.ts'
 import { holdClock } from '../_helpers/chain.ts'
+import { temporaryFolder } from '../_helpers/temporary.ts'
 import { createTestWallet } from '../_helpers/wallet.ts'
-import { ENGINES, fileIn, temporaryFolder } from '../store/engines.ts'
+import { ENGINES, fileIn } from '../store/engines.ts'
 
 const KEY = new Uint8Array(32).fill(0xab)
 const clock = holdClock()

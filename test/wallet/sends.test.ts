@@ -4,8 +4,8 @@ import type { Chain } from '../../src/chain/openChain.ts'
 import { COW_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
 import type { Order } from '../../src/wallet/sends.ts'
 import { MINES_ON_DEMAND, openTestChain } from '../_helpers/chain.ts'
+import { closedAfterTest } from '../_helpers/temporary.ts'
 import { openTestWallet, sendingOn } from '../_helpers/wallet.ts'
-import { closedAfterTest } from '../store/engines.ts'
 
 const [COW, COW1] = COW_ACCOUNTS.map(({ address }) => fromHex(address))
 if (COW === undefined || COW1 === undefined) throw new Error('two accounts are needed')

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { COW_ACCOUNTS } from '../../../src/network/sandboxAccounts.ts'
 import { call as ask } from '../../_helpers/wire.ts'
-import { hasChromium } from '../browser/_chromium.ts'
 import { makeFolder, spawnCli, spawnDev } from '../../cli/_cli.ts'
 import { codeBlocks, readPage } from '../../docs/_guide.ts'
+import { hasChromium } from '../browser/_chromium.ts'
 import { FOREIGN_HOST, openWalletBrowser, type WalletBrowser } from './_browser.ts'
 
 const [{ privateKey } = { privateKey: '0x' }] = COW_ACCOUNTS

@@ -6,8 +6,8 @@ import { delimiter, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { listen } from '../../_helpers/listen.ts'
 import { startService } from '../../_helpers/service.ts'
-import { runsLinuxBinaries } from '../_project.ts'
 import { codeBlocks, follow, type Run, readPage, root, toPattern } from '../../docs/_guide.ts'
+import { runsLinuxBinaries } from '../_project.ts'
 
 interface Setting {
   /** The packages that the page tells to install. */
@@ -83,7 +83,10 @@ describe('what the pages show', { timeout: 300_000 }, () => {
   // Where the page has a service and its backups, the test's node has its data.
   it('docs/guides/operating.md', async () => {
     const change = (page: string) =>
-      page.replaceAll('/var/lib/scion', '../../docs/here').replaceAll('/backup/', '../../docs/backup/').replaceAll('/mnt/', '../../docs/mnt/')
+      page
+        .replaceAll('/var/lib/scion', '../../docs/here')
+        .replaceAll('/backup/', '../../docs/backup/')
+        .replaceAll('/mnt/', '../../docs/mnt/')
     expectShown(await tryOut('docs/guides/operating.md', { change }), 4)
   })
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '../../store/engines.ts'
+import { temporaryFolder } from '../../_helpers/temporary.ts'
 import { startProgram } from '../../store/startChild.ts'
 
 /** The package is archived, and has nothing for newer versions. */

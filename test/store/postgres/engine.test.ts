@@ -3,7 +3,7 @@ import { openSql } from '../../../src/store/engines.ts'
 import { openStore } from '../../../src/store/openStore.ts'
 import type { PostgresPlace } from '../../../src/store/postgres/location.ts'
 import { findPostgres, newPlace, requireAddress } from '../../_helpers/postgres.ts'
-import { closedAfterTest } from '../engines.ts'
+import { closedAfterTest } from '../../_helpers/temporary.ts'
 
 const url = await findPostgres()
 

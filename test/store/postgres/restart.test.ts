@@ -3,8 +3,8 @@ import { openSql } from '../../../src/store/engines.ts'
 import { openStore } from '../../../src/store/openStore.ts'
 import { openPostgresConnection } from '../../../src/store/postgres/connection.ts'
 import { findPostgres, newPlace, requireAddress } from '../../_helpers/postgres.ts'
+import { closedAfterTest } from '../../_helpers/temporary.ts'
 import { startPostgres } from '../../_setup/startPostgres.ts'
-import { closedAfterTest } from '../engines.ts'
 
 // A server of this file's own: the others must not notice.
 const server = (await findPostgres()) === undefined ? undefined : await startPostgres()

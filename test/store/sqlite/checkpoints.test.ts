@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openStore } from '../../../src/store/openStore.ts'
 import { createCheckpoints } from '../../../src/store/sqlite/checkpoints.ts'
-import { closedAfterTest, temporaryFolder } from '../engines.ts'
+import { closedAfterTest, temporaryFolder } from '../../_helpers/temporary.ts'
 
 /** What the database file holds by itself, without the log beside it. */
 async function readFileAlone(path: string): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openConnection } from '../../../src/store/sqlite/connection.ts'
-import { temporaryFolder } from '../engines.ts'
+import { temporaryFolder } from '../../_helpers/temporary.ts'
 
 const OPTIONS = { isReadOnly: false, busyTimeoutMs: 0 }
 

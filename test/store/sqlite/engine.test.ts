@@ -5,7 +5,8 @@ import { openSql } from '../../../src/store/engines.ts'
 import { openStore } from '../../../src/store/openStore.ts'
 import { openConnection } from '../../../src/store/sqlite/connection.ts'
 import { copySqliteFile } from '../../../src/store/sqlite/copyOnline.ts'
-import { closedAfterTest, fileIn, temporaryFolder } from '../engines.ts'
+import { closedAfterTest, temporaryFolder } from '../../_helpers/temporary.ts'
+import { fileIn } from '../engines.ts'
 
 /** What `openStore` throws; fails when it opens. */
 async function openingError(path: string): Promise<Error & { kind?: unknown }> {

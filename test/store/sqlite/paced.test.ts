@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openSql } from '../../../src/store/engines.ts'
 import { paced } from '../../../src/store/sqlite/paced.ts'
-import { closedAfterTest } from '../engines.ts'
+import { closedAfterTest } from '../../_helpers/temporary.ts'
 
 /** A turn of the event loop that has just begun. */
 const nextTurn = () => new Promise(setImmediate)

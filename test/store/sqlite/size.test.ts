@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { openSqlForReading } from '../../../src/store/engines.ts'
 import { openStore } from '../../../src/store/openStore.ts'
 import { openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
-import { fileIn, temporaryFolder } from '../engines.ts'
+import { temporaryFolder } from '../../_helpers/temporary.ts'
+import { fileIn } from '../engines.ts'
 
 const BLOCKS = 250
 const MOST_BYTES = 6 * 1024

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createThreadConnection } from '../../../src/store/sqlite/threadConnection.ts'
-import { temporaryFolder } from '../engines.ts'
+import { temporaryFolder } from '../../_helpers/temporary.ts'
 
 const OPTIONS = { isReadOnly: false, busyTimeoutMs: 0 }
 

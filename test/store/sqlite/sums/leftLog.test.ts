@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { openStore } from '../../../../src/store/openStore.ts'
-import { fileIn, temporaryFolder } from '../../engines.ts'
+import { temporaryFolder } from '../../../_helpers/temporary.ts'
+import { fileIn } from '../../engines.ts'
 import { writeAndKill } from './scene.ts'
 
 const MEBIBYTE = 2 ** 20

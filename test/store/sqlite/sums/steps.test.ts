@@ -6,7 +6,8 @@ import { openDatabase } from '../../../../src/store/sqlite/driver.ts'
 import { openPageSums } from '../../../../src/store/sqlite/sums/openPageSums.ts'
 import type { PageSums } from '../../../../src/store/sqlite/sums/pageSums.ts'
 import { createRandom } from '../../../_helpers/random.ts'
-import { fileIn, temporaryFolder } from '../../engines.ts'
+import { temporaryFolder } from '../../../_helpers/temporary.ts'
+import { fileIn } from '../../engines.ts'
 
 const PAGE_BYTES = 4_096
 const HEADER_BYTES = 64

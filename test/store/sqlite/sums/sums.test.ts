@@ -4,7 +4,8 @@ import { openSql } from '../../../../src/store/engines.ts'
 import type { SqlitePlace } from '../../../../src/store/sqlite/engine.ts'
 import { openSums } from '../../../../src/store/sqlite/sums/sums.ts'
 import { writeBootId } from '../../../../src/store/sqlite/sums/sumsFile.ts'
-import { fileIn, temporaryFolder } from '../../engines.ts'
+import { temporaryFolder } from '../../../_helpers/temporary.ts'
+import { fileIn } from '../../engines.ts'
 import { copyOf, makeScene } from './scene.ts'
 
 /** A closed database with so many mebibytes of rows. */
