@@ -138,18 +138,21 @@ describe('without the package for SQLite', () => {
     folder = await machine.install(program, '--omit=optional')
   })
 
-  it.runIf(NODE_HAS_SQLITE)('scion dev answers on a Node that has SQLite itself', async () => {
+  async function answers() {
     const { ask, stop } = await serve(folder, 'dev')
     expect(await ask('/', 'eth_chainId')).toEqual(answerOf('0x21'))
     await stop()
-  })
+  }
 
-  it.runIf(!NODE_HAS_SQLITE)('scion dev says in one line what it lacks', async () => {
+  async function names() {
     const started = run(folder, 'npx', ['--no', 'scion', 'dev', '--port', '0'], machine.environment)
     await expect(started).rejects.toThrow(
       /failed:\nsqliteDriver: this Node has no SQLite of its own, and the package @photostructure\/sqlite cannot be loaded; .+\n$/,
     )
-  })
+  }
+
+  if (NODE_HAS_SQLITE) it('scion dev answers on a Node that has SQLite itself', answers)
+  else it('scion dev names the package that it lacks, in one line', names)
 })
 
 it('the terms of what is bundled come along', async () => {

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { makeSmallDisk } from '../../_helpers/smallDisk.ts'
+import { makeSmallDisk, NO_DISK } from '../../_helpers/smallDisk.ts'
 import { placeIn } from './engines.ts'
 import { askText, startNode } from './node.ts'
 import { findFaults, findUnknown } from './verify.ts'
@@ -12,8 +12,8 @@ const WRITERS = 8
 const BALLAST_BYTES = 8 * 2 ** 20 // room for what the second round writes before its log is folded in
 
 it('a full disk is reported and loses no acknowledged transaction, and writes continue once there is room', async (context) => {
-  const folder = await makeSmallDisk(DISK, 'disk full')
-  if (folder === undefined) return context.skip('a small disk cannot be mounted')
+  const folder = await makeSmallDisk(DISK)
+  if (folder === undefined) return context.skip(NO_DISK)
   const ballast = join(folder, 'ballast')
   writeFileSync(ballast, new Uint8Array(BALLAST_BYTES))
   const place = placeIn(folder)

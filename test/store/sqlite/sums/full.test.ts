@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openStore } from '../../../../src/store/openStore.ts'
 import { createSumsFile } from '../../../../src/store/sqlite/sums/sumsFile.ts'
-import { makeSmallDisk } from '../../../_helpers/smallDisk.ts'
+import { makeSmallDisk, NO_DISK } from '../../../_helpers/smallDisk.ts'
 import { temporaryFolder } from '../../../_helpers/temporary.ts'
 import { fileIn } from '../../engines.ts'
 import { toArgument } from '../../placeArguments.ts'
@@ -27,7 +27,7 @@ async function headOf(place: ReturnType<typeof fileIn>): Promise<number | undefi
 
 /** A database whose sums lie on a disk of their own that has no room for more; undefined where none can be made. */
 async function makeFullScene() {
-  const disk = await makeSmallDisk(DISK, 'disk full below sums')
+  const disk = await makeSmallDisk(DISK)
   if (disk === undefined) return undefined
   const place = fileIn(await temporaryFolder())
   await (await startChild('writeOn', toArgument(place), '2')).ended
@@ -40,7 +40,7 @@ async function makeFullScene() {
 
 it('without room for sums nothing is copied into the file and nothing lost; a start says so until there is room', async (context) => {
   const scene = await makeFullScene()
-  if (scene === undefined) return context.skip()
+  if (scene === undefined) return context.skip(NO_DISK)
   const { place, sums, elsewhere } = scene
   const acknowledged = await writeAndKill(place, BLOCKS)
   await expect(openStore(place)).rejects.toMatchObject({ kind: 'storeFull' })
@@ -51,7 +51,7 @@ it('without room for sums nothing is copied into the file and nothing lost; a st
 
 it('what is closed without room for sums has none, and gets them at the next start', async (context) => {
   const scene = await makeFullScene()
-  if (scene === undefined) return context.skip()
+  if (scene === undefined) return context.skip(NO_DISK)
   const { place, sums } = scene
   expect(await (await startChild('writeOn', toArgument(place), String(BLOCKS))).ended).toBe(0)
   expect(existsSync(sums)).toBe(false)
@@ -60,8 +60,8 @@ it('what is closed without room for sums has none, and gets them at the next sta
 })
 
 it('sums that do not fit are none', async (context) => {
-  const disk = await makeSmallDisk(DISK, 'disk full below sums')
-  if (disk === undefined) return context.skip()
+  const disk = await makeSmallDisk(DISK)
+  if (disk === undefined) return context.skip(NO_DISK)
   const file = join(disk, 'sums')
   expect(() => createSumsFile(file, 'this start', [new Uint32Array(2_000)])).toThrow('ENOSPC')
   expect(existsSync(file)).toBe(false)
