@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { project, run } from '../../vitest.config.ts'
+import { timeoutOf } from './_campaign.ts'
 
 /** `npm run test:stress`; `npm run test:long` runs the same files with their full counts. */
 export default defineConfig({
@@ -7,8 +8,9 @@ export default defineConfig({
     ...project,
     ...run,
     globalSetup: [...run.globalSetup, ...project.globalSetup],
+    isolate: false,
     include: ['test/stress/**/*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: timeoutOf(),
+    hookTimeout: timeoutOf(),
   },
 })

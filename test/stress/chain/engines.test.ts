@@ -4,7 +4,7 @@ import { createMovingNetwork } from '../../_helpers/generator/networks.ts'
 import { countOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
 import { generateOnBothEngines } from './bothEngines.ts'
 
-const BLOCKS = countOf({ small: 150, long: 5_000 })
+const BLOCKS = countOf({ small: 100, long: 5_000 })
 /** Upgrades of the moving network are so many blocks apart, so that a short chain passes through all of them. */
 const SPAN = Math.min(40, Math.ceil(BLOCKS / 25))
 

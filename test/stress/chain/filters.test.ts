@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { runCampaigns } from '../../chain/feeds/_campaign.ts'
 import { batchesOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
 
-const SIZES = { small: 12, long: 1_000 }
+const SIZES = { small: 8, long: 1_000 }
 const BATCH = 50
 const SEED = firstSeed(1)
 

@@ -6,7 +6,7 @@ import { compareContracts, compileContracts, type Tally } from './contracts.ts'
 import { type Signed, signSome } from './signed.ts'
 
 const SIZES = { small: 2, long: 1_000 }
-const BLOCKS = 400
+const BLOCKS = 250
 const SETS = MACHINE_RULES.length
 /** Seeds take the sets of rules in turn: the first one here takes the newest set, the next one the oldest. */
 const SEED = firstSeed(SETS - 1)

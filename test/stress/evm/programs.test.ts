@@ -4,7 +4,7 @@ import { compareEngines, createEngines } from '../../evm/machine/_engines.ts'
 import { compareHistories } from '../../evm/machine/_histories.ts'
 import { batchesOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
 
-const SIZES = { small: 5_000, long: 10_000_000 }
+const SIZES = { small: 3_000, long: 10_000_000 }
 const BATCH = 2_500
 /** One history of blocks and calls for so many programs. */
 const PROGRAMS_PER_HISTORY = 50

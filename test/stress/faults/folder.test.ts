@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, cpSync, openSync, readFileSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { makeChain } from '../../cli/_chains.ts'
 import { makeFolder, placeIn } from './engines.ts'
-import { type Answer, ask, askText, NodeEnded, startNode } from './node.ts'
+import { type Answer, ask, NodeEnded, startNode } from './node.ts'
 import { findFaults } from './verify.ts'
 import { startWriters } from './writers.ts'
 
 const PAGE_BYTES = 4096
-const TURNS = 3
 const DAMAGED_BYTES = 4 * PAGE_BYTES
 const PARTS = [0.15, 0.45, 0.75]
 
@@ -23,37 +23,27 @@ async function startInVain(folder: string): Promise<{ code: number | null; outpu
   throw new Error('the node has started')
 }
 
-interface MadeChain {
-  readonly folder: string
-  readonly file: string
-  readonly head: number
-  /** The response of a node for each block. */
-  readonly blocks: readonly Answer[]
-}
+/** Blocks of a chain, with a transfer each. */
+const BLOCKS = 24
 
-/** A folder with a chain of some blocks. */
-async function makeChain(): Promise<MadeChain> {
-  const folder = await makeFolder()
-  const node = await startNode(['--data', folder])
-  await startWriters(node.url, 8, { turns: TURNS }).ended()
-  const head = Number(await askText(node.url, 'eth_blockNumber'))
-  const blocks = await readBlocks(node.url, head)
-  await node.stop()
-  return { folder, file: fileIn(folder), head, blocks }
+/** A data folder with a chain, and its database. */
+async function createFolder(): Promise<{ folder: string; file: string }> {
+  const folder = await makeChain(BLOCKS)
+  return { folder, file: fileIn(folder) }
 }
 
 const fileIn = (folder: string) => join(folder, 'regtest-sandbox.sqlite')
 
-async function readBlocks(url: string, head: number): Promise<Answer[]> {
+async function readBlocks(url: string): Promise<Answer[]> {
   const answers: Answer[] = []
-  for (let number = 0; number <= head; number++) {
+  for (let number = 0; number <= BLOCKS; number++) {
     answers.push(await ask(url, 'eth_getBlockByNumber', `0x${number.toString(16)}`, true))
   }
   return answers
 }
 
 it('a data folder that cannot be written is refused in one line and stays as it is', async (context) => {
-  const { folder, file } = await makeChain()
+  const { folder, file } = await createFolder()
   const before = readFileSync(file)
   if (spawnSync('mount', ['--bind', folder, folder]).status !== 0) {
     return context.skip('mounting is not permitted here')
@@ -67,7 +57,7 @@ it('a data folder that cannot be written is refused in one line and stays as it 
 })
 
 it('a data file that is no database is refused in one line', async () => {
-  const { folder, file } = await makeChain()
+  const { folder, file } = await createFolder()
   writeFileSync(file, new Uint8Array(PAGE_BYTES).fill(0x5a))
   const { code, output } = await startInVain(folder)
   expect(code).toBe(1)
@@ -75,13 +65,17 @@ it('a data file that is no database is refused in one line', async () => {
 })
 
 it('a damaged data file is refused or answered with errors, never with wrong data', async () => {
-  const chain = await makeChain()
-  const size = statSync(chain.file).size
-  const cutOff = await readDamaged(chain, (file) => truncateSync(file, wholePages(size / 2)))
-  expect(cutOff).toBe('noticed')
-  const outcomes: string[] = []
-  for (const part of PARTS) outcomes.push(await readDamaged(chain, (file) => overwrite(file, wholePages(size * part))))
-  expect(outcomes).toEqual(['noticed', 'noticed', 'noticed'])
+  const { folder, file } = await createFolder()
+  const node = await startNode(['--data', folder])
+  const before = await readBlocks(node.url)
+  expect(before.filter(({ result }) => result === null)).toEqual([])
+  await node.stop()
+  const size = statSync(file).size
+  const damages = [
+    (copy: string) => truncateSync(copy, wholePages(size / 2)),
+    ...PARTS.map((part) => (copy: string) => overwrite(copy, wholePages(size * part))),
+  ]
+  for (const damage of damages) expect(await readDamaged(folder, before, damage)).toBe('noticed')
 })
 
 const wholePages = (bytes: number) => Math.floor(bytes / PAGE_BYTES) * PAGE_BYTES
@@ -96,15 +90,19 @@ function overwrite(file: string, from: number): void {
  * Starts a node on a damaged copy: it ends with one line or answers with errors (noticed), or answers as before (harmless).
  * Any other answer fails the test.
  */
-async function readDamaged(chain: MadeChain, damage: (file: string) => void): Promise<'noticed' | 'harmless'> {
+async function readDamaged(
+  original: string,
+  blocks: readonly Answer[],
+  damage: (file: string) => void,
+): Promise<'noticed' | 'harmless'> {
   const folder = await makeFolder()
-  cpSync(chain.folder, folder, { recursive: true })
+  cpSync(original, folder, { recursive: true })
   damage(fileIn(folder))
   try {
     const node = await startNode(['--data', folder])
-    const answers = await readBlocks(node.url, chain.head)
+    const answers = await readBlocks(node.url)
     await node.kill()
-    const results = answers.map((answer, number) => [answer, chain.blocks[number]]).filter(([answer]) => !answer?.error)
+    const results = answers.map((answer, number) => [answer, blocks[number]]).filter(([answer]) => !answer?.error)
     for (const [answer, before] of results) expect(answer).toEqual(before)
     return results.length < answers.length ? 'noticed' : 'harmless'
   } catch (error) {
@@ -119,6 +117,7 @@ it('a second process on the same data is refused, and the first one continues', 
   const folder = await makeFolder()
   const node = await startNode(['--data', folder])
   const writers = startWriters(node.url, 8)
+  await writers.answered(1)
   const { code, output } = await startInVain(folder)
   writers.stop()
   await writers.ended()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../_helpers/random.ts'
-import { countOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
+import { countOf, firstSeed, isLong, report, timeoutOf } from '../_campaign.ts'
 import { ENGINES, type Engine } from './engines.ts'
 import { ask, askText, startNode } from './node.ts'
 import { findFaults } from './verify.ts'
@@ -35,7 +35,10 @@ async function killReverts(engine: Engine, kills: number, seed: number): Promise
   }
 }
 
-describe.each(ENGINES)('kills in evm_revert on $name', (engine) => {
+/** The small run takes SQLite only. */
+const engines = isLong ? ENGINES : ENGINES.slice(0, 1)
+
+describe.each(engines)('kills in evm_revert on $name', (engine) => {
   const seed = firstSeed(1)
 
   it(`kill -9 in evm_revert on ${engine.name} leaves the chain as before or as after it: ${KILLS} times, seed ${seed}`, {

@@ -6,7 +6,7 @@ import { lateness, meanOvertakes, summariseTold } from './figures.ts'
 import { besiege } from './siege.ts'
 
 /** Rounds of requests of each bystander beside an attack. */
-const ROUNDS = countOf({ small: 3, long: 20 })
+const ROUNDS = countOf({ small: 2, long: 20 })
 const MEBIBYTE = 2 ** 20
 /** Unsent answers have 64 MiB, the frames of calls 256. */
 const MAX_HELD_BYTES = 400 * MEBIBYTE

@@ -13,7 +13,7 @@ const FLAGS = [
 ]
 /** The second one has what the first one released. */
 const COLLECTIONS = 2
-const WARMING_ROUNDS = 3
+const WARMING_ROUNDS = 2
 export interface Siege {
   readonly target: Target
   readonly told: readonly Told[]

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { openStore } from '../../../src/store/openStore.ts'
 import { createRandom } from '../../_helpers/random.ts'
-import { fileIn, temporaryFolder } from '../../store/engines.ts'
+import { temporaryFolder } from '../../_helpers/temporary.ts'
+import { fileIn } from '../../store/engines.ts'
 import { copyOf, writeAndKill } from '../../store/sqlite/sums/scene.ts'
 import { batchesOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
 

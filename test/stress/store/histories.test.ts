@@ -3,7 +3,7 @@ import { ENGINES } from '../../store/engines.ts'
 import { runHistory } from '../../store/histories/_history.ts'
 import { batchesOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
 
-const SIZES = { sqlite: { small: 6, long: 10_000 }, postgres: { small: 10, long: 500 } }
+const SIZES = { sqlite: { small: 4, long: 10_000 }, postgres: { small: 6, long: 500 } }
 const BATCH = 100
 const SEED = firstSeed(1)
 

@@ -6,7 +6,7 @@ import { countOf, firstSeed, isLong, report, timeoutOf } from '../../_campaign.t
 import { hasPostgres, placeAtUrl } from '../engines.ts'
 import { type FleetCampaign, type FleetFigures, runFleetCampaign } from './campaign.ts'
 
-const TRANSACTIONS = countOf({ small: 100, long: 10_000 })
+const TRANSACTIONS = countOf({ small: 80, long: 10_000 })
 const FAULTS = isLong ? { writer: 5, replica: 2 } : { writer: 0, replica: 0 }
 const SEED = firstSeed(1)
 
@@ -32,7 +32,7 @@ it.runIf(hasPostgres)(
   `acknowledged transactions survive the PostgreSQL server that stored them, whose standby is promoted: ${TRANSACTIONS} transactions, seed ${SEED}`,
   { timeout: timeoutOf(180_000) },
   async () => {
-    const clients = isLong ? { processes: 4, clients: 8 } : { processes: 3, clients: 4 }
+    const clients = isLong ? { processes: 4, clients: 8 } : { processes: 2, clients: 4 }
     const campaign = { ...clients, transactions: TRANSACTIONS, kills: FAULTS, pauses: FAULTS, seed: SEED }
     report('faults/promotion', { seed: SEED, count: TRANSACTIONS, ...(await runPromotionCampaign(campaign)) })
   },
