@@ -18,7 +18,7 @@ export const project = {
   experimental: { fsModuleCache: true }, // a second run transforms only files that have changed
   maxWorkers: '100%', // one less by default, which leaves a small machine half idle
   testTimeout: 30_000,
-  hookTimeout: 30_000,
+  hookTimeout: 60_000,
   expect: { poll: { timeout: 30_000 } },
 }
 

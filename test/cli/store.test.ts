@@ -53,7 +53,7 @@ it('a driver of SQLite is refused where another database keeps the data', async 
 
 const url = await findPostgres()
 
-describe.runIf(url !== undefined)('on PostgreSQL', () => {
+describe.runIf(url !== undefined)('on PostgreSQL', { timeout: 120_000 }, () => {
   const send = async (base: string, method: string, ...params: unknown[]) => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
     const answer = await fetch(base, { method: 'POST', headers: { 'content-type': 'application/json' }, body })

@@ -33,7 +33,8 @@ describe('the table of threats', () => {
     for (const [, path = '', title = ''] of named) {
       expect(existsSync(join(ROOT, path)), path).toBe(true)
       const source = readFileSync(join(ROOT, path), 'utf8')
-      expect(source.includes(`'${title.trim()}`) || source.includes(`"${title.trim()}`), `${path}: ${title}`).toBe(true)
+      const isThere = ["'", '"', '`'].some((quote) => source.includes(quote + title.trim()))
+      expect(isThere, `${path}: ${title}`).toBe(true)
     }
   })
 })

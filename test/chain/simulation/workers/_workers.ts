@@ -31,7 +31,7 @@ export interface WorkerScene {
 }
 
 /** Inside the project, because the program imports packages. */
-const SCRATCH = join(PROJECT, '.tmp')
+const SCRATCH = join(PROJECT, 'node_modules/.cache/scion-workers')
 let program: Promise<URL> | undefined
 
 /** The file that a worker runs, bundled from the sources once for each process of tests. */
