@@ -17,15 +17,19 @@ export interface Place {
   openForReading(): Promise<ReadOnlyStore>
 }
 
+/** Registers work to do once a test or a file is over. */
+export type Cleanup = (work: () => void | Promise<void>) => void
+
 export interface Engine {
   readonly name: 'sqlite' | 'postgres'
-  createPlace(): Promise<Place>
+  /** A new place, whose folder is removed with the test unless `cleanup` says otherwise. */
+  createPlace(cleanup?: Cleanup): Promise<Place>
 }
 
-/** A new folder that goes with the test. */
-export async function makeFolder(): Promise<string> {
+/** A new folder, which is removed with the test. */
+export async function makeFolder(cleanup: Cleanup = onTestFinished): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'scion-faults-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  cleanup(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
@@ -38,7 +42,7 @@ export function placeIn(folder: string): Place {
 }
 
 /** The regtest sandbox in a database of its own on this server. */
-export async function placeOnPostgres(server: string): Promise<Place> {
+export async function placeOnPostgres(server: string, cleanup?: Cleanup): Promise<Place> {
   const url = new URL(server)
   const database = `faults_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: server })
@@ -46,15 +50,15 @@ export async function placeOnPostgres(server: string): Promise<Place> {
   await client.query(`CREATE DATABASE ${database}`)
   await client.end()
   url.pathname = `/${database}`
-  return placeAtUrl(url.href)
+  return placeAtUrl(url.href, undefined, cleanup)
 }
 
 /** The regtest sandbox on a server, and on its standby where there is one. */
-export async function placeAtUrl(url: string, standbyUrl?: string): Promise<Place> {
+export async function placeAtUrl(url: string, standbyUrl?: string, cleanup?: Cleanup): Promise<Place> {
   const store = parseStoreLocation(url)
   if (store === undefined) throw new Error('this is no address of a PostgreSQL')
   const readStore = standbyUrl === undefined ? 'none' : (parseStoreLocation(standbyUrl) ?? 'none')
-  const data = await makeFolder()
+  const data = await makeFolder(cleanup)
   const keeping = { store, readStore, sqliteDriver: 'node', data, genesis: 'sandbox' } as const
   return {
     flags: ['--data', data, '--store', url, ...(standbyUrl === undefined ? [] : ['--read-store', standbyUrl])],
@@ -66,8 +70,10 @@ const postgres = await findPostgres()
 
 /** Databases that outlive a killed node: SQLite, and PostgreSQL if it can start. */
 export const ENGINES: readonly Engine[] = [
-  { name: 'sqlite', createPlace: async () => placeIn(await makeFolder()) },
-  ...(postgres === undefined ? [] : [{ name: 'postgres' as const, createPlace: () => placeOnPostgres(postgres) }]),
+  { name: 'sqlite', createPlace: async (cleanup) => placeIn(await makeFolder(cleanup)) },
+  ...(postgres === undefined
+    ? []
+    : [{ name: 'postgres' as const, createPlace: (cleanup?: Cleanup) => placeOnPostgres(postgres, cleanup) }]),
 ]
 
 export const hasPostgres = postgres !== undefined

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { onTestFinished } from 'vitest'
-import type { Place } from '../faults/engines.ts'
+import type { Cleanup, Place } from '../faults/engines.ts'
 import { createKey } from '../faults/keys.ts'
 import { MAIN } from '../faults/node.ts'
 import type { Endpoint } from './connection.ts'
@@ -24,7 +24,7 @@ const SIGUSR2_BIT = 1n << BigInt(constants.signals.SIGUSR2 - 1)
 
 export type NetworkName = (typeof NETWORKS)[number]
 
-/** A built node in profile hosted with three networks, in a process of its own, which ends with the test. */
+/** A built node in profile hosted with three networks, in a process of its own. */
 export interface Besieged {
   readonly port: number
   /** Where the holder of a key asks a network. */
@@ -37,7 +37,11 @@ export interface Besieged {
   collectGarbage(): void
 }
 
-export async function startBesieged(place: Place, flags: readonly string[] = []): Promise<Besieged> {
+export async function startBesieged(
+  place: Place,
+  flags: readonly string[],
+  cleanup: Cleanup = onTestFinished,
+): Promise<Besieged> {
   const attackerKey = await createKey(place, 'attacker', ...NO_LIMITS)
   const bystanderKey = await createKey(place, 'bystander', ...NO_LIMITS)
   const settings = [
@@ -57,7 +61,7 @@ export async function startBesieged(place: Place, flags: readonly string[] = [])
     env: { ...process.env, ...AS_DEPLOYED, NODE_OPTIONS: `--import=${COLLECT_GARBAGE}` },
   })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
-  onTestFinished(async () => {
+  cleanup(async () => {
     child.kill('SIGKILL')
     await ended
   })

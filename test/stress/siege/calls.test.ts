@@ -1,4 +1,4 @@
 import { attackEach } from './attackEach.ts'
 import { callAttacks } from './attacks/calls.ts'
 
-attackEach(callAttacks)
+attackEach(callAttacks, 'sqlite')

@@ -1,4 +1,4 @@
 import { attackEach } from './attackEach.ts'
 import { transactionAttacks } from './attacks/transactions.ts'
 
-attackEach(transactionAttacks)
+attackEach(transactionAttacks, 'postgres')
