@@ -9,7 +9,7 @@ export const root = join(import.meta.dirname, '../..')
 const substitutes = (base: string): readonly (readonly [string, string])[] => [
   ['http://127.0.0.1:4444', base],
   ['npx scion', `node ${join(root, 'dist/src/cli/main.js')}`],
-  ['/var/lib/scion', '../../docs/data'],
+  ['/var/lib/scion', './data'],
 ]
 const LONGEST_RUN_MS = 240_000
 

@@ -84,9 +84,9 @@ describe('what the pages show', { timeout: 300_000 }, () => {
   it('docs/guides/operating.md', async () => {
     const change = (page: string) =>
       page
-        .replaceAll('/var/lib/scion', '../../docs/here')
-        .replaceAll('/backup/', '../../docs/backup/')
-        .replaceAll('/mnt/', '../../docs/mnt/')
+        .replaceAll('/var/lib/scion', './here')
+        .replaceAll('/backup/', './backup/')
+        .replaceAll('/mnt/', './mnt/')
     expectShown(await tryOut('docs/guides/operating.md', { change }), 4)
   })
 
