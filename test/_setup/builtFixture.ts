@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
 /** The fixture's bytes follow from these. */
 const SOURCES = ['src', 'generated', 'scripts/fixture', 'package-lock.json']
+/** Several checkouts may share `node_modules`. */
+const KEPT = 4
 const CACHE = join(ROOT, 'node_modules/.cache/scion-built-fixture')
 
 /**
@@ -15,12 +17,21 @@ export async function builtFixture(): Promise<string> {
   const folder = join(CACHE, await hashSources())
   if (existsSync(folder)) return folder
   await mkdir(CACHE, { recursive: true })
-  for (const old of await readdir(CACHE)) await rm(join(CACHE, old), { recursive: true, force: true })
+  await removeOld()
   const unfinished = await mkdtemp(join(CACHE, 'unfinished-'))
   const { buildFixture } = await import('../../scripts/fixture/buildFixture.ts')
   await buildFixture(unfinished)
-  await rename(unfinished, folder)
+  await rename(unfinished, folder).catch(async (error: unknown) => {
+    if (!existsSync(folder)) throw error
+    await rm(unfinished, { recursive: true, force: true }) // another run was faster
+  })
   return folder
+}
+
+async function removeOld(): Promise<void> {
+  const folders = (await readdir(CACHE)).map((name) => join(CACHE, name))
+  const byAge = folders.map((path) => ({ path, mtimeMs: statSync(path).mtimeMs })).sort((a, b) => b.mtimeMs - a.mtimeMs)
+  for (const { path } of byAge.slice(KEPT)) await rm(path, { recursive: true, force: true })
 }
 
 async function hashSources(): Promise<string> {

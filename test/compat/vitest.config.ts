@@ -9,6 +9,6 @@ export default defineConfig({
     globalSetup: [...run.globalSetup, ...project.globalSetup],
     include: ['test/compat/**/*.test.ts'],
     testTimeout: 120_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
   },
 })

@@ -83,10 +83,7 @@ describe('what the pages show', { timeout: 300_000 }, () => {
   // Where the page has a service and its backups, the test's node has its data.
   it('docs/guides/operating.md', async () => {
     const change = (page: string) =>
-      page
-        .replaceAll('/var/lib/scion', './here')
-        .replaceAll('/backup/', './backup/')
-        .replaceAll('/mnt/', './mnt/')
+      page.replaceAll('/var/lib/scion', './here').replaceAll('/backup/', './backup/').replaceAll('/mnt/', './mnt/')
     expectShown(await tryOut('docs/guides/operating.md', { change }), 4)
   })
 

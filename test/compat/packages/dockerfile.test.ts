@@ -1,13 +1,15 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
 import { type Instruction, parseDockerfile, type Stage, wordsOf } from '../../deploy/_dockerfile.ts'
 
+const execute = promisify(execFile)
 const ROOT = join(import.meta.dirname, '../../..')
 
 /** A stage's file system is a folder: absolute paths of its instructions are below that. */
@@ -16,8 +18,9 @@ const below = (folder: string, text: string) =>
 
 /** What `COPY . .` copies: .dockerignore names what git ignores, too. */
 async function copyContext(to: string): Promise<void> {
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT })
-  for (const name of list.toString().split('\0').filter(Boolean)) {
+  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const { stdout } = await execute('git', listed, { cwd: ROOT, maxBuffer: 2 ** 24 })
+  for (const name of stdout.split('\0').filter(Boolean)) {
     await cp(join(ROOT, name), join(to, name), { recursive: true }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error // deleted, and not committed yet
     })
@@ -55,7 +58,7 @@ async function build(stage: Stage, folder: string, others: ReadonlyMap<string, s
     } else if (name === 'COPY') await copy(instruction)
     else if (name === 'RUN') {
       await mkdir(join(folder, 'opt'), { recursive: true })
-      execFileSync('sh', ['-ec', below(folder, rest)], { cwd: directory, env: environment, stdio: 'pipe' })
+      await execute('sh', ['-ec', below(folder, rest)], { cwd: directory, env: environment, maxBuffer: 2 ** 26 })
     } else if (name === 'ENV') {
       for (const [, key = '', value = ''] of rest.matchAll(/(\w+)=(\S+)/g)) {
         environment[key] = below(folder, value).replace('$PATH', environment.PATH ?? '')
@@ -101,7 +104,7 @@ it('the steps of the Dockerfile, done in a plain shell, make a node that is well
   for await (const line of createInterface(child.stdout)) if (line.includes(`:${port}`)) break
   const [node = '', ...check] = words('HEALTHCHECK').map((word) => word.replace(':4444', `:${port}`))
   expect(node).toBe('node')
-  execFileSync(process.execPath, check, { env: environment })
+  await execute(process.execPath, check, { env: environment })
   child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
 })
