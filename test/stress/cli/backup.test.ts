@@ -16,7 +16,7 @@ import { ask, startNode } from '../faults/node.ts'
 import { startWriters } from '../faults/writers.ts'
 import { killAt, runKilled } from './kills.ts'
 
-const WRITERS = 8
+const WRITERS = isLong ? 8 : 4
 const BLOCKS = 5
 /** Blocks at the end of a restored chain that are executed again. */
 const EXECUTED_AGAIN = 20

@@ -4,8 +4,8 @@ import { createPlaceOnPostgres, hasPostgres } from '../engines.ts'
 import { runFleetCampaign } from './campaign.ts'
 import { buildNewerVersion } from './newerVersion.ts'
 
-const TRANSACTIONS = countOf({ small: 40, long: 2_000 })
-const SIZES = isLong ? { processes: 3, clients: 4 } : { processes: 2, clients: 2 }
+const TRANSACTIONS = countOf({ small: 20, long: 2_000 })
+const SIZES = isLong ? { processes: 3, clients: 4 } : { processes: 2, clients: 1 }
 const SEED = firstSeed(1)
 
 it.runIf(hasPostgres)(
