@@ -12,7 +12,7 @@ function readArguments(all) {
   const [env, args] = [{}, []]
   for (let i = 0; i < all.length; i++) {
     const variable = CAMPAIGN[all[i]]
-    if (variable !== undefined) env[variable] = all[++i]
+    if (variable !== undefined) env[variable] = all[++i] ?? ''
     else if (all[i] === '--long') env.STRESS_LONG = '1'
     else args.push(all[i])
   }
