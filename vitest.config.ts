@@ -1,16 +1,13 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { RunReporter } from './test/_setup/runReporter.ts'
 
-/** Files that need a process of their own, by the reason. All others share the modules of the worker that runs them. */
-const OWN_PROCESS: string[] = []
-
-/** What every run of tests has in common; `projects` inherit none of it by themselves. */
+/** Settings of a run, whatever its projects. */
 export const run = {
   globalSetup: ['test/_setup/postgres.ts', 'test/_setup/watchBlocked.ts'],
   reporters: [new RunReporter()],
 }
 
-/** What every project has in common. */
+/** Settings of a project. */
 export const project = {
   globalSetup: ['test/_setup/fixture.ts'],
   setupFiles: ['test/_setup/heartbeat.ts'],
@@ -22,20 +19,15 @@ export const project = {
   expect: { poll: { timeout: 30_000 } },
 }
 
+/** Settings of a tier, which is a run of one project. */
+export const tier = { ...project, ...run, globalSetup: [...run.globalSetup, ...project.globalSetup] }
+
 /** `npm test`. The other tiers have a configuration each, beside their tests. */
 export default defineConfig({
   test: {
-    ...run,
-    projects: [
-      {
-        test: {
-          ...project,
-          name: 'shared',
-          isolate: false,
-          include: ['test/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'test/compat/**', 'test/stress/**', ...OWN_PROCESS],
-        },
-      },
-    ],
+    ...tier,
+    isolate: false, // files share the modules of the worker that runs them
+    include: ['test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, 'test/compat/**', 'test/stress/**'],
   },
 })

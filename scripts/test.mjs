@@ -1,7 +1,6 @@
 // `npm test` and the other tiers: installs and builds what is missing, then runs vitest with the remaining arguments.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { prepare, root } from './prepare.mjs'
 
 /** Arguments of the stress tier, which test/stress/_campaign.ts reads from the environment. */
@@ -20,13 +19,6 @@ function readArguments(all) {
 }
 
 await prepare({ forTests: true })
-
-const vectors = resolve(process.env.VECTORS_DIR ?? join(root, '../shared/vectors'))
-if (!existsSync(vectors)) {
-  process.stderr.write(
-    `SKIPPED: tests of vectors from other projects, which are not at ${vectors} (set VECTORS_DIR).\n`,
-  )
-}
 
 const { env, args } = readArguments(process.argv.slice(2))
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')

@@ -28,8 +28,7 @@ let built: Promise<string> | undefined
 
 /** Loads the chain's modules only when a test needs them. */
 async function buildOnce(): Promise<string> {
-  const { builtFixture } = await import('./builtFixture.ts')
-  built ??= builtFixture()
+  built ??= import('./cachedFixture.ts').then(({ cachedFixture }) => cachedFixture())
   return built
 }
 

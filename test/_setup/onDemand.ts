@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-/** What test files share: something that listens on loopback, from when it is first asked for to the end of the run. */
+/** A resource that test files share from its first use to the end of the run. */
 export interface Shared {
+  /** The URL or the folder that test files receive. */
   readonly url: string
   stop(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { offer } from './onDemand.ts'
-import { startPostgres } from './startPostgres.ts'
+import { type RunningPostgres, startPostgres } from './startPostgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,7 +11,17 @@ declare module 'vitest' {
 
 /** Offers one PostgreSQL to all test files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { address, withdraw } = await offer(startPostgres)
+  const { address, withdraw } = await offer(startOrExplain)
   project.provide('postgresStarter', address)
   return withdraw
+}
+
+/** Starts PostgreSQL; prints once for all test files why their tests of it are skipped. */
+async function startOrExplain(): Promise<RunningPostgres> {
+  try {
+    return await startPostgres()
+  } catch (error) {
+    process.stderr.write(`SKIPPED: tests on PostgreSQL, which cannot start: ${String(error)}\n`)
+    throw error
+  }
 }

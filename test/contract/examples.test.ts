@@ -16,11 +16,11 @@ const ID = 7
 /** The fixture's node does not mine by itself; the method's own test has one that does. */
 const NEEDS_MINING = 'eth_sendRawTransactionSync'
 const replays = document.methods.flatMap(replaysOf)
-/** Whether the answer depends on what the node was asked before; a transaction that times out is in the pool all the same. */
-const isFreshNeeded = ({ expected, method }: Replay) => 'result' in expected || method.name === NEEDS_MINING
+/** Whether the request changes the node: it succeeds, or it is a transaction that times out and stays in the pool. */
+const needsFreshNode = ({ expected, method }: Replay) => 'result' in expected || method.name === NEEDS_MINING
 const named = (chosen: readonly Replay[]) => chosen.map((replay) => [replay.method.name, replay.name, replay] as const)
 
-/** Nodes that have answered. They are closed together: on Node 20 each closing that is alone collects the process's garbage. */
+/** Nodes that have answered. They are closed together, because on Node 20 each closing collects the garbage of the process. */
 const answered: Fixture[] = []
 const CLOSED_TOGETHER = 16
 
@@ -54,7 +54,7 @@ describe('an example that changes nothing is answered as shown, by position and 
 })
 
 describe('an example that changes the chain is answered as shown by a fresh node; by name it is the same request', () => {
-  const changing = replays.filter((replay) => changesState(replay) && isFreshNeeded(replay))
+  const changing = replays.filter((replay) => changesState(replay) && needsFreshNode(replay))
   it.each(named(changing))('%s: %s', async (_method, _name, replay) => {
     expectAnswer(replay, await send(await startFresh(), replay, requestOf(replay, replay.params, ID)), ID)
     if (replay.named === undefined) return
@@ -65,7 +65,7 @@ describe('an example that changes the chain is answered as shown by a fresh node
 })
 
 describe('an example of a change that is refused is answered as shown by one node, by position and by name', () => {
-  const refused = replays.filter((replay) => changesState(replay) && !isFreshNeeded(replay))
+  const refused = replays.filter((replay) => changesState(replay) && !needsFreshNode(replay))
   let node: Promise<Fixture> | undefined
   afterAll(async () => (await node)?.close())
   it.each(named(refused))('%s: %s', (_method, _name, replay) =>
@@ -92,7 +92,10 @@ describe.each([...new Set(replays.map(networkOf))])('a batch of examples of %s',
   })
 })
 
-/** Need a filter that an earlier request made; the methods' own tests make one. */
+/** Maximum number of examples that no test replays; a new mark `x-match: none` must be added here on purpose. */
+const MAX_NOT_REPLAYED = 78
+
+/** Methods whose examples need a filter of an earlier request; the methods' own tests make one. */
 const NEED_A_FILTER = ['eth_getFilterChanges', 'eth_getFilterLogs']
 
 describe('the table above', () => {
@@ -102,10 +105,10 @@ describe('the table above', () => {
     expect([...shown, NEEDS_MINING, ...NEED_A_FILTER].sort()).toEqual(served.sort())
   })
 
-  it('has every example of the document but those of other circumstances, which are marked x-match: none', () => {
+  it('has every example of the document except those marked x-match: none', () => {
     const all = document.methods.flatMap((method) => [...method.examples, ...(method['x-error-examples'] ?? [])])
     const elsewhere = all.filter((example) => example['x-match'] === 'none')
     expect(replays).toHaveLength(all.length - elsewhere.length)
-    expect(elsewhere.length).toBeLessThanOrEqual(78)
+    expect(elsewhere.length).toBeLessThanOrEqual(MAX_NOT_REPLAYED)
   })
 })

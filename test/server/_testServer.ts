@@ -33,7 +33,7 @@ export interface Sent {
   readonly body?: string | Buffer
 }
 
-/** A listening server over the counter methods, a clock that stands still, and what was logged. `onEnd` takes its end. */
+/** A listening server over the counter methods, a clock that stands still, and what was logged. `onEnd` receives the function that closes it. */
 export async function startTestServer(
   options: Partial<
     ServerOptions &

@@ -1,13 +1,11 @@
 import { defineConfig } from 'vitest/config'
-import { project, run } from '../../vitest.config.ts'
+import { tier } from '../../vitest.config.ts'
 import { timeoutOf } from './_campaign.ts'
 
 /** `npm run test:stress`; `npm run test:long` runs the same files with their full counts. */
 export default defineConfig({
   test: {
-    ...project,
-    ...run,
-    globalSetup: [...run.globalSetup, ...project.globalSetup],
+    ...tier,
     isolate: false,
     include: ['test/stress/**/*.test.ts'],
     testTimeout: timeoutOf(),

@@ -55,11 +55,11 @@ async function expectChain(store: Store, chain: OldChain): Promise<void> {
   }
   expect((await store.blocks.getAllAt(33)).map(({ hash }) => hash)).toEqual([word('b33'), word('side')])
   for (const { height, ...node } of nodes) expect(await store.nodes.get({ hash: node.hash, height })).toEqual(node)
-  const told = async ({ key, height }: (typeof state)[number]) => {
+  const print = async ({ key, height }: (typeof state)[number]) => {
     const { value, since } = await store.state.getAt(key, height)
     return `${hex(key)} since ${since}: ${value && hex(value)}`
   }
-  const found = await Promise.all(state.map(told))
+  const found = await Promise.all(state.map(print))
   expect(found).toEqual(state.map(({ key, height, value }) => `${hex(key)} since ${height}: ${value && hex(value)}`))
   const { json } = await store.logs.find(logQuery({}), ALL, WHOLE)
   expect(new TextDecoder().decode(json)).toBe(tell(chain).join())

@@ -18,7 +18,7 @@ interface Campaign {
   readonly kills: number
   /** Hashes that were returned. */
   readonly promised: number
-  /** Of these, transactions that wait for an earlier nonce. */
+  /** The number of promised transactions that wait for an earlier nonce. */
   readonly waiting: number
   /** Height that was reached. */
   readonly head: number

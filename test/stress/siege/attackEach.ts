@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countOf, isLong, report, timeoutOf } from '../_campaign.ts'
 import { type Cleanup, ENGINES } from '../faults/engines.ts'
 import type { Attack } from './attack.ts'
-import { lateness, meanOvertakes, summariseTold } from './figures.ts'
+import { lateness, meanOvertakes, summariseSamples } from './figures.ts'
 import { type Outcome, openSiege, type Siege } from './siege.ts'
 
 /** Rounds of requests of each bystander beside an attack. */
@@ -30,23 +30,23 @@ export function attackEach(attacks: readonly Attack[], smallEngine: 'sqlite' | '
     })
 
     for (const attack of attacks) {
-      const title = `${attack.name} on ${engine.name}: other clients are answered meanwhile, and memory is freed after it`
+      const title = `${attack.name} on ${engine.name}: other clients are answered, and memory is freed after it`
       it(title, { timeout: timeoutOf() }, async () => judge(engine.name, attack, await siege.run(attack, ROUNDS)))
     }
   })
 }
 
 function judge(store: string, attack: Attack, outcome: Outcome): void {
-  const { target, told, mined, grownBytes, heldBytes, delay } = outcome
+  const { target, samples, mined, grownBytes, heldBytes, delay } = outcome
   report('siege', {
     ...{ seed: 0, count: ROUNDS, store, attack: attack.name, done: target.done, refused: target.refused },
     ...{ heldMib: mebibytes(heldBytes), grownMib: mebibytes(grownBytes) },
-    ...{ 'ms (median/p99/max)': summariseTold(told), 'clients late by ms': lateness(delay) },
+    ...{ 'ms (median/p99/max)': summariseSamples(samples), 'clients late by ms': lateness(delay) },
   })
   expect(target.unexpected).toEqual([])
   if (attack.isEndless === true) expect(target.done).toBe(0)
   else expect(target.done).toBeGreaterThan(0)
-  for (const [kind, mean] of meanOvertakes(told)) expect(mean, kind).toBeLessThanOrEqual(attack.mostOvertakes)
+  for (const [kind, mean] of meanOvertakes(samples)) expect(mean, kind).toBeLessThanOrEqual(attack.mostOvertakes)
   for (const { before, behind } of mined) expect(Math.max(before, behind)).toBeLessThanOrEqual(MAX_BLOCKS)
   expect(heldBytes).toBeLessThan(MAX_HELD_BYTES)
 }

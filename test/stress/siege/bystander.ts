@@ -3,8 +3,8 @@ import type { Besieged, NetworkName } from './besieged.ts'
 import { type Connection, openConnection } from './connection.ts'
 import { BYSTANDER, signOrder } from './transactions.ts'
 
-/** What a request of a bystander was like. */
-export interface Told {
+/** The measurements of one request. */
+export interface Sample {
   readonly kind: string
   readonly tookMs: number
   /** Pieces of the attacker's work that were done between request and answer. */
@@ -22,9 +22,9 @@ export interface Mined {
 const TRANSFER = { to: '0x70997970c51812dc3a010c7d01b50e0d17dc79c8', value: 1n, gasLimit: 21_000n } as const
 const RETURNS_42 = '0x602a60005260206000f3'
 
-/** Somebody with a key of his own who does plain things on a network, one after the other. */
+/** A client with a key of its own that sends ordinary requests to one network, one after the other. */
 export class Bystander {
-  readonly told: Told[] = []
+  readonly samples: Sample[] = []
   readonly mined: Mined[] = []
   readonly #network: NetworkName
   readonly #connection: Connection
@@ -76,14 +76,14 @@ export class Bystander {
     const [doneBefore, begunMs] = [this.#workDone(), performance.now()]
     const { result, error } = await this.#connection.ask(method, params)
     const tookMs = performance.now() - begunMs
-    this.told.push({ kind, tookMs, overtakes: this.#workDone() - doneBefore })
+    this.samples.push({ kind, tookMs, overtakes: this.#workDone() - doneBefore })
     if (error !== undefined) throw new Error(`${method}: ${error.code} ${error.message}`)
     return result
   }
 
-  /** What was told so far is of no interest. */
+  /** Drops the samples so far. */
   forget(): void {
-    this.told.length = 0
+    this.samples.length = 0
     this.mined.length = 0
   }
 

@@ -1,5 +1,5 @@
 import type { IntervalHistogram } from 'node:perf_hooks'
-import type { Told } from './bystander.ts'
+import type { Sample } from './bystander.ts'
 
 /** Median, 99th percentile and maximum. */
 export function summarise(values: readonly number[], digits = 1): string {
@@ -8,9 +8,9 @@ export function summarise(values: readonly number[], digits = 1): string {
   return [0.5, 0.99, 1].map((share) => at(share).toFixed(digits)).join('/')
 }
 
-function byKind(told: readonly Told[]): ReadonlyMap<string, readonly Told[]> {
-  const kinds = new Map<string, Told[]>()
-  for (const one of told) {
+function byKind(samples: readonly Sample[]): ReadonlyMap<string, readonly Sample[]> {
+  const kinds = new Map<string, Sample[]>()
+  for (const one of samples) {
     const ones = kinds.get(one.kind)
     if (ones === undefined) kinds.set(one.kind, [one])
     else ones.push(one)
@@ -19,14 +19,14 @@ function byKind(told: readonly Told[]): ReadonlyMap<string, readonly Told[]> {
 }
 
 /** What each kind of request took, in milliseconds. */
-export function summariseTold(told: readonly Told[]): string {
-  return [...byKind(told)].map(([kind, ones]) => `${kind} ${summarise(ones.map(({ tookMs }) => tookMs))}`).join(', ')
+export function summariseSamples(samples: readonly Sample[]): string {
+  return [...byKind(samples)].map(([kind, ones]) => `${kind} ${summarise(ones.map(({ tookMs }) => tookMs))}`).join(', ')
 }
 
 /** How much of the attacker's work was done while a request of each kind waited, on average. */
-export function meanOvertakes(told: readonly Told[]): [kind: string, mean: number][] {
-  const mean = (ones: readonly Told[]) => ones.reduce((sum, { overtakes }) => sum + overtakes, 0) / ones.length
-  return [...byKind(told)].map(([kind, ones]) => [kind, mean(ones)])
+export function meanOvertakes(samples: readonly Sample[]): [kind: string, mean: number][] {
+  const mean = (ones: readonly Sample[]) => ones.reduce((sum, { overtakes }) => sum + overtakes, 0) / ones.length
+  return [...byKind(samples)].map(([kind, ones]) => [kind, mean(ones)])
 }
 
 /** As `summarise`, of a process's own event loop, in milliseconds. */

@@ -3,7 +3,7 @@ import type { Cleanup, Place } from '../faults/engines.ts'
 import { ATTACKED, type Attack, NO_ROOM, type Question, Target } from './attack.ts'
 import { SIMULATION } from './attacks/calls.ts'
 import { MOST_KEPT_BYTES, startBesieged } from './besieged.ts'
-import { Bystander, type Mined, type Told } from './bystander.ts'
+import { Bystander, type Mined, type Sample } from './bystander.ts'
 import { type Endpoint, openConnection } from './connection.ts'
 import { ATTACKERS } from './transactions.ts'
 
@@ -27,7 +27,7 @@ export interface Siege {
 
 export interface Outcome {
   readonly target: Target
-  readonly told: readonly Told[]
+  readonly samples: readonly Sample[]
   readonly mined: readonly Mined[]
   /** Maximum growth of the node's memory, with garbage. */
   readonly grownBytes: number
@@ -71,7 +71,7 @@ export async function openSiege(place: Place, cleanup: Cleanup): Promise<Siege> 
       delay.enable()
       await goRounds(rounds, attack.rival)
       delay.disable()
-      const told = both.flatMap((bystander) => bystander.told)
+      const samples = both.flatMap((bystander) => bystander.samples)
       const mined = both.flatMap((bystander) => bystander.mined)
       const grownBytes = maxBytes - bytesBefore
       for (let i = 0; i < COLLECTIONS; i++) {
@@ -86,7 +86,7 @@ export async function openSiege(place: Place, cleanup: Cleanup): Promise<Siege> 
         await goRounds(1, SIMULATION)
         node.collectGarbage()
       } while (node.residentBytes() > bytesBefore + MOST_KEPT_BYTES || (await hasPending(target.endpoint)))
-      return { target, told, mined, grownBytes, heldBytes, delay }
+      return { target, samples, mined, grownBytes, heldBytes, delay }
     },
   }
 }

@@ -8,7 +8,7 @@ import { SIMULATION } from './attacks/calls.ts'
 import { ATTACKS, searchAttack } from './attacks.ts'
 import { type Besieged, MOST_KEPT_BYTES, NETWORKS, startBesieged } from './besieged.ts'
 import { Bystander } from './bystander.ts'
-import { summarise, summariseTold } from './figures.ts'
+import { summarise, summariseSamples } from './figures.ts'
 
 const MINUTES = minutesOf({ small: 0.2, long: 30 })
 const SEED = firstSeed(1)
@@ -62,11 +62,11 @@ describe.each(engines)('all attacks on $name', (engine) => {
     const standing = await Promise.allSettled(bystanders.map(standBy))
     const targets = (await Promise.all(attacking)).flat()
 
-    const [told, mined] = [bystanders.flatMap((one) => one.told), bystanders.flatMap((one) => one.mined)]
+    const [samples, mined] = [bystanders.flatMap((one) => one.samples), bystanders.flatMap((one) => one.mined)]
     const sum = (count: (target: Target) => number) => targets.reduce((total, target) => total + count(target), 0)
     const figures = {
       ...{ attacks: targets.length, done: sum(({ done }) => done), refused: sum(({ refused }) => refused) },
-      ...{ requests: told.length, 'ms (median/p99/max)': summariseTold(told) },
+      ...{ requests: samples.length, 'ms (median/p99/max)': summariseSamples(samples) },
       'blocks before': summarise(mined.map(({ before }) => before)),
       'blocks behind': summarise(mined.map(({ behind }) => behind)),
     }

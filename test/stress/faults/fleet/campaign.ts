@@ -84,7 +84,7 @@ export async function runFleetCampaign(place: Place, campaign: FleetCampaign): P
   expect(promised().length).toBeGreaterThan(lost)
   expect(senders.flatMap(({ unseen }) => unseen)).toEqual([])
   expect(await findFaults(place, promised(), 1)).toEqual([])
-  await expectAllBlocks(place, poller.told, poller.lost())
+  await expectAllBlocks(place, poller.received, poller.lost())
   const tookMs = senders.flatMap((sender) => sender.tookMs).sort((one, other) => one - other)
   return {
     sent: total,
@@ -96,15 +96,15 @@ export async function runFleetCampaign(place: Place, campaign: FleetCampaign): P
   }
 }
 
-/** Each block of the main chain once and in order; an answer that was lost on its way took with it what it told. */
-async function expectAllBlocks(place: Place, told: readonly string[], lostPolls: number): Promise<void> {
+/** Each block of the main chain once and in order; the hashes of a lost response are not repeated. */
+async function expectAllBlocks(place: Place, received: readonly string[], lostPolls: number): Promise<void> {
   const store = await place.openForReading()
   try {
     const head = (await store.blocks.getHead())?.number ?? 0
     const all = (await store.blocks.getMainHashes(1, head)).map(toHex)
-    const isTold = new Set(told)
-    expect(told).toEqual(all.filter((hash) => isTold.has(hash)))
-    const gaps = all.filter((hash, index) => !isTold.has(hash) && isTold.has(all[index - 1] ?? ''))
+    const known = new Set(received)
+    expect(received).toEqual(all.filter((hash) => known.has(hash)))
+    const gaps = all.filter((hash, index) => !known.has(hash) && known.has(all[index - 1] ?? ''))
     expect(gaps.length).toBeLessThanOrEqual(lostPolls)
   } finally {
     await store.close()

@@ -27,7 +27,7 @@ export interface Sender {
   sent(): number
   /** How many were taken by a process that ended before it answered. */
   lost(): number
-  /** What it was told and could not see right after, by whichever process. */
+  /** Acknowledged hashes that the next process did not return. */
   readonly unseen: readonly string[]
   /** How long answered sends took, in milliseconds. */
   readonly tookMs: readonly number[]
@@ -85,9 +85,9 @@ export function startSender(url: string, index: number, count: number, continues
 }
 
 export interface Poller {
-  /** Block hashes in the order in which the filter told them. */
-  readonly told: readonly string[]
-  /** Polls whose answers were lost on the way, or replaced by an error, and with them what they told. */
+  /** Block hashes in the order in which the filter returned them. */
+  readonly received: readonly string[]
+  /** Number of polls whose response was lost or replaced by an error; the hashes in it are not repeated. */
   lost(): number
   /** Polls until nothing is new. */
   finish(): Promise<void>
@@ -96,15 +96,15 @@ export interface Poller {
 /** Polls a filter for blocks, each time through whichever process comes next. */
 export async function startPoller(url: string): Promise<Poller> {
   const { result: id } = await askUntilAnswered(url, 'eth_newBlockFilter')
-  const told: string[] = []
+  const received: string[] = []
   let lost = 0
   let isOver = false
 
   async function poll(): Promise<number> {
     try {
       const { result } = await ask(url, 'eth_getFilterChanges', id)
-      if (!Array.isArray(result)) throw new Error('an error may come behind the commit of what the poll told')
-      told.push(...result.map(String))
+      if (!Array.isArray(result)) throw new Error('an error may follow the commit of a poll')
+      received.push(...result.map(String))
       return result.length
     } catch {
       lost++
@@ -120,7 +120,7 @@ export async function startPoller(url: string): Promise<Poller> {
   }
   const done = pollOn()
   return {
-    told,
+    received,
     lost: () => lost,
     finish() {
       isOver = true

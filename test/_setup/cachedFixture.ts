@@ -4,16 +4,14 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** The fixture's bytes follow from these. */
+/** Files and folders that determine the fixture's bytes. */
 const SOURCES = ['src', 'generated', 'scripts/fixture', 'package-lock.json']
-/** Several checkouts may share `node_modules`. */
-const KEPT = 4
+/** Maximum number of fixtures that are stored: several checkouts may share `node_modules`. */
+const MAX_STORED = 4
 const CACHE = join(ROOT, 'node_modules/.cache/scion-built-fixture')
 
-/**
- * Returns a folder with the fixture's chains. It is built once for each state of the sources; tests start nodes on copies.
- */
-export async function builtFixture(): Promise<string> {
+/** Returns a folder with the fixture's chains, built once for each state of the sources. Tests start nodes on copies of it. */
+export async function cachedFixture(): Promise<string> {
   const folder = join(CACHE, await hashSources())
   if (existsSync(folder)) return folder
   await mkdir(CACHE, { recursive: true })
@@ -31,7 +29,7 @@ export async function builtFixture(): Promise<string> {
 async function removeOld(): Promise<void> {
   const folders = (await readdir(CACHE)).map((name) => join(CACHE, name))
   const byAge = folders.map((path) => ({ path, mtimeMs: statSync(path).mtimeMs })).sort((a, b) => b.mtimeMs - a.mtimeMs)
-  for (const { path } of byAge.slice(KEPT)) await rm(path, { recursive: true, force: true })
+  for (const { path } of byAge.slice(MAX_STORED)) await rm(path, { recursive: true, force: true })
 }
 
 async function hashSources(): Promise<string> {
