@@ -20,7 +20,11 @@ export interface Timer {
 export const systemTimer: Timer = {
   nowMs: () => performance.now(),
   wakeIn(ms, work, signal) {
-    const timeout = setTimeout(work, ms).unref()
-    signal?.addEventListener('abort', () => clearTimeout(timeout), { once: true })
+    const cancel = () => clearTimeout(timeout)
+    const timeout = setTimeout(() => {
+      signal?.removeEventListener('abort', cancel) // a signal may outlive many waits
+      work()
+    }, ms).unref()
+    signal?.addEventListener('abort', cancel, { once: true })
   },
 }
