@@ -5,6 +5,13 @@ import { install } from './prepare/packages.mjs'
 /** Fewer modules than this means that the tool did not see the house at all. */
 const LEAST_MODULES = 50
 
+/** The suites of others run through the EVM's face alone. */
+const LAYERED = [
+  'src',
+  'generated',
+  ...['opcodes', 'vmTests', 'stateTests'].map((name) => `test/conformance/${name}.test.ts`),
+]
+
 const steps = [
   ['format and lint', 'biome', ['check', '.']],
   ['types', 'tsc', ['--noEmit', '-p', '.']],
@@ -12,7 +19,7 @@ const steps = [
   ['generated code is up to date', 'npm', ['run', '--silent', 'codegen', '--', '--check']],
   ['the machine is what its source compiles to', 'npm', ['run', '--silent', 'machine', '--', '--check']],
   ['examples are what the fixture answers', 'npm', ['run', '--silent', 'fixture', '--', '--check']],
-  ['layers', 'depcruise', ['src', 'generated', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']],
+  ['layers', 'depcruise', [...LAYERED, '--config', '.dependency-cruiser.cjs', '--output-type', 'err']],
   ['dead code', 'knip', ['--no-progress']],
   ['nothing that only tests use', 'knip', ['--no-progress', '--production']],
 ]
