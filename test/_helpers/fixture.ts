@@ -18,9 +18,7 @@ export async function builtFixture(): Promise<string> {
 /** Returns the function that starts nodes on copies of the fixture's chains; they end with the file's tests. */
 export function useFixture(): (...args: Tail<Parameters<typeof startFixture>>) => Promise<Fixture> {
   const open: Fixture[] = []
-  afterAll(async () => {
-    for (const fixture of open) await fixture.close()
-  })
+  afterAll(() => Promise.all(open.map((fixture) => fixture.close())))
   return async (settings, options) => {
     const fixture = await startFixture(await builtFixture(), settings, { ...RUN_OPTIONS, ...options })
     open.push(fixture)

@@ -1,13 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { printExample, shownExample } from '../../scripts/codegen/print/example.ts'
+import type { Method } from '../../src/base/openrpc.ts'
 import { createClient, type ScionClient } from '../../src/client/client.ts'
 import { http } from '../../src/client/http.ts'
 import { inProcess } from '../../src/client/inProcess.ts'
 import { changesState, needsWebSocket } from '../../src/doctor/replay.ts'
 import { document, useFixture } from '../_helpers/fixture.ts'
+import { useFreshFixtures } from '../_helpers/freshFixtures.ts'
 import { owner } from '../rpc/_testRpc.ts'
 
 const start = useFixture()
+const startFresh = useFreshFixtures()
 
 /** Runs lines of code of the documentation; gives what they print. */
 async function run(lines: readonly string[], client: ScionClient): Promise<unknown> {
@@ -15,31 +18,33 @@ async function run(lines: readonly string[], client: ScionClient): Promise<unkno
   return new Function('client', `return (async () => { ${code}\n })()`)(client)
 }
 
-type Way = 'over HTTP' | 'in process'
-
-/** A client of a node that nobody else asks. */
-async function startClient(way: Way): Promise<ScionClient> {
-  const { url, node } = await start({ networks: ['regtest'] })
-  return createClient({ transport: way === 'over HTTP' ? http(url('regtest')) : inProcess(node.rpc, owner) })
-}
-
-/** Some names nobody answers, and some examples take more than a call: a filter, a WebSocket. */
+/** Some names have no expected answer, and some examples take more than a call: a filter, a WebSocket. */
 const replayed = document.methods.filter((method) => {
   const example = shownExample(method)
   return example !== undefined && example['x-match'] !== 'none' && !needsWebSocket({ method })
 })
+const reading = replayed.filter((method) => !changesState({ method }))
 
-describe.each<Way>(['over HTTP', 'in process'])('the examples of the documentation, %s', (way) => {
-  let shared: ScionClient
+async function expectAsShown(method: Method, client: ScionClient): Promise<void> {
+  const answer = await run(printExample(method), client)
+  const example = shownExample(method)
+  if (example?.['x-match'] === 'schema') expect(typeof answer).toBe(typeof example.result.value)
+  else expect(answer).toEqual(example?.result.value)
+}
+
+describe.each(['over HTTP', 'in process'])('an example of the documentation that changes nothing, %s', (way) => {
+  let client: ScionClient
   beforeAll(async () => {
-    shared = await startClient(way)
+    const { url, node } = await start({ networks: ['regtest'] })
+    client = createClient({ transport: way === 'over HTTP' ? http(url('regtest')) : inProcess(node.rpc, owner) })
   })
 
-  it.each(replayed)('$name', async (method) => {
-    const client = changesState({ method }) ? await startClient(way) : shared
-    const answer = await run(printExample(method), client)
-    const example = shownExample(method)
-    if (example?.['x-match'] === 'schema') expect(typeof answer).toBe(typeof example.result.value)
-    else expect(answer).toEqual(example?.result.value)
+  it.each(reading)('$name', (method) => expectAsShown(method, client))
+})
+
+describe('an example of the documentation that changes the chain, on a node of its own', () => {
+  it.each(replayed.filter((method) => changesState({ method })))('$name', async (method) => {
+    const { url } = await startFresh()
+    await expectAsShown(method, createClient({ transport: http(url('regtest')) }))
   })
 })

@@ -1,13 +1,13 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { methodNames } from '../../generated/methods.ts'
 import { signatures } from '../../generated/signatures.ts'
 import { networkOf, post, send } from '../../scripts/fixture/replay.ts'
-import { type Fixture, startFixture } from '../../scripts/fixture/startFixture.ts'
+import type { Fixture } from '../../scripts/fixture/startFixture.ts'
 import { changesState, needsWebSocket, type Replay, replaysOf, requestOf } from '../../src/doctor/replay.ts'
 import { parseParams } from '../../src/rpc/parseParams.ts'
-import { RUN_OPTIONS } from '../_helpers/budgets.ts'
 import { expectAnswer } from '../_helpers/expectAnswer.ts'
-import { builtFixture, document } from '../_helpers/fixture.ts'
+import { document, useFixture } from '../_helpers/fixture.ts'
+import { useFreshFixtures } from '../_helpers/freshFixtures.ts'
 import { sharedFixture } from '../_helpers/sharedFixture.ts'
 
 const BATCH_LIMIT = 100
@@ -20,25 +20,8 @@ const replays = document.methods.flatMap(replaysOf)
 const needsFreshNode = ({ expected, method }: Replay) => 'result' in expected || method.name === NEEDS_MINING
 const named = (chosen: readonly Replay[]) => chosen.map((replay) => [replay.method.name, replay.name, replay] as const)
 
-/** Nodes that have answered. They are closed together, because on Node 20 each closing collects the garbage of the process. */
-const answered: Fixture[] = []
-const CLOSED_TOGETHER = 16
-
-async function closeAnswered(): Promise<void> {
-  await Promise.all(answered.splice(0).map((node) => node.close()))
-}
-afterAll(closeAnswered)
-
-async function startNode(): Promise<Fixture> {
-  if (answered.length >= CLOSED_TOGETHER) await closeAnswered()
-  return startFixture(await builtFixture(), { networks: ['regtest'] }, RUN_OPTIONS)
-}
-
-async function startFresh(): Promise<Fixture> {
-  const node = await startNode()
-  answered.push(node)
-  return node
-}
+const start = useFixture()
+const startFresh = useFreshFixtures()
 
 /** Sends the example's parameters by position, then by name, each to the node that `node` returns. */
 async function expectAsShown(replay: Replay, node: () => Promise<{ url(path?: string): string }>): Promise<void> {
@@ -67,10 +50,9 @@ describe('an example that changes the chain is answered as shown by a fresh node
 describe('an example of a change that is refused is answered as shown by one node, by position and by name', () => {
   const refused = replays.filter((replay) => changesState(replay) && !needsFreshNode(replay))
   let node: Promise<Fixture> | undefined
-  afterAll(async () => (await node)?.close())
   it.each(named(refused))('%s: %s', (_method, _name, replay) =>
     expectAsShown(replay, () => {
-      node ??= startNode()
+      node ??= start({ networks: ['regtest'] })
       return node
     }),
   )
