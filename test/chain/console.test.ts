@@ -3,6 +3,7 @@ import { fromHex, toHex } from '../../src/base/hex.ts'
 import type { MinedBlock } from '../../src/chain/api/mined.ts'
 import type { CallRequest } from '../../src/chain/api/simulation.ts'
 import { openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
+import { collectWarnings } from '../_helpers/warnings.ts'
 import { openSimulating, openWithWorkers } from './simulation/workers/_workers.ts'
 
 const LATEST = { kind: 'latest' } as const
@@ -103,10 +104,7 @@ describe('a block that is mined', () => {
   })
 
   it('is told when it can be read, and what the listener throws harms nobody', async () => {
-    const warnings: unknown[] = []
-    const onWarning = (warning: Error) => void warnings.push(warning.message)
-    process.on('warning', onWarning)
-    onTestFinished(() => void process.off('warning', onWarning))
+    const warnings = collectWarnings()
     const seen: number[] = []
     const chain = await openTestChain({
       onMined({ number }) {
@@ -118,6 +116,6 @@ describe('a block that is mined', () => {
     await chain.miner.mineOne()
     expect(seen).toEqual([1, 1])
     await new Promise((resolve) => setImmediate(resolve))
-    expect(warnings).toContain('my own affair')
+    expect(warnings).toMatchObject([{ message: 'my own affair' }])
   })
 })

@@ -4,8 +4,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { build } from 'esbuild'
-import { onTestFinished } from 'vitest'
+import { onTestFailed, onTestFinished } from 'vitest'
 
 const PROJECT = join(import.meta.dirname, '..', '..')
 
@@ -14,6 +15,8 @@ export interface Child {
   readonly lines: AsyncIterator<string>
   /** Its exit code, when it ends by itself. */
   readonly ended: Promise<number | null>
+  /** What it wrote to standard error, once it has ended; it is printed when the test fails. */
+  readonly errors: Promise<string>
   /** Kills it as `kill -9` does and waits for its end. */
   kill(): Promise<void>
   /** Has it sleep, whatever it does. */
@@ -34,14 +37,19 @@ export async function startProgram(entry: string, packages: string, ...args: str
   const folder = await mkdtemp(join(parent, 'child-'))
   const outfile = join(folder, 'program.mjs')
   await build({ entryPoints: [entry], outfile, bundle: true, packages: 'external', platform: 'node', format: 'esm' })
-  const child: ChildProcessByStdio<null, Readable, null> = spawn(process.execPath, [outfile, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const child: ChildProcessByStdio<null, Readable, Readable> = spawn(process.execPath, [outfile, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'close').then((): number | null => child.exitCode)
+  const errors = text(child.stderr)
   const kill = async () => {
     child.kill('SIGKILL')
     await ended
   }
+  onTestFailed(async () => {
+    await kill()
+    console.error(await errors)
+  })
   onTestFinished(async () => {
     await kill()
     await rm(folder, { recursive: true, force: true })
@@ -49,6 +57,7 @@ export async function startProgram(entry: string, packages: string, ...args: str
   return {
     lines: createInterface(child.stdout)[Symbol.asyncIterator](),
     ended,
+    errors,
     kill,
     pause: () => void child.kill('SIGSTOP'),
     resume: () => void child.kill('SIGCONT'),

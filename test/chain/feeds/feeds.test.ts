@@ -5,6 +5,7 @@ import type { Chain } from '../../../src/chain/openChain.ts'
 import type { Block } from '../../../src/model/block.ts'
 import { openStore } from '../../../src/store/openStore.ts'
 import { openTestChain } from '../../_helpers/chain.ts'
+import { collectWarnings } from '../../_helpers/warnings.ts'
 import { deploy, importAll, keep, keeper, mine, openOn, transfer } from '../import/_branches.ts'
 
 const inMemory = () => openStore({ kind: 'sqlite', path: ':memory:' })
@@ -125,9 +126,7 @@ it('calls listeners with each head, when it is visible, also after a reorganisat
 
 it('a listener that throws harms neither the chain nor the others', async () => {
   const chain = await open()
-  const warnings: unknown[] = []
-  const listen = (warning: unknown) => warnings.push(warning)
-  process.on('warning', listen)
+  const warnings = collectWarnings()
   let heard = 0
   chain.feeds.onHead(() => {
     throw new Error('mine alone')
@@ -135,7 +134,6 @@ it('a listener that throws harms neither the chain nor the others', async () => 
   chain.feeds.onHead(() => heard++)
   await mine(chain, [], [])
   await new Promise(setImmediate)
-  process.off('warning', listen)
   expect(heard).toBe(2)
   expect(warnings).toMatchObject([{ message: 'mine alone' }, { message: 'mine alone' }])
 })
