@@ -2,7 +2,7 @@ import type { StorePlace } from '../../src/store/engines.ts'
 import { openStore } from '../../src/store/openStore.ts'
 import { openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
 import { regtestIn } from '../_helpers/places.ts'
-import { makeFolder } from './_cli.ts'
+import { makeFolder, type OnEnd } from './_cli.ts'
 
 export const CHAIN = ['--network', 'regtest']
 
@@ -18,8 +18,8 @@ export async function mineInto(place: StorePlace, blocks: number, fromNonce = 0)
 }
 
 /** A data folder with a sandbox of regtest of so many blocks with a transfer each. */
-export async function makeChain(blocks: number): Promise<string> {
-  const data = makeFolder()
+export async function makeChain(blocks: number, onEnd?: OnEnd): Promise<string> {
+  const data = makeFolder(onEnd)
   await mineInto(regtestIn(data), blocks)
   return data
 }

@@ -2,14 +2,29 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { beforeAll, onTestFinished } from 'vitest'
 import { run } from '../../src/cli/run.ts'
 import type { CreateNode } from '../../src/cli/runNode.ts'
 import { type ProgramOutput, watchOutput } from '../_helpers/programOutput.ts'
 
-export function makeFolder(): string {
+/** Takes what is to be done at the end of what was made. */
+export type OnEnd = (end: () => void) => void
+
+/** For what is made in `beforeAll`: `end` does what such things are to be ended with. */
+export function collectEnds(): { readonly onEnd: OnEnd; end(): void } {
+  const ends: (() => void)[] = []
+  return {
+    onEnd: (end) => void ends.push(end),
+    end() {
+      for (const end of ends) end()
+    },
+  }
+}
+
+/** By default it is removed with the test. */
+export function makeFolder(onEnd: OnEnd = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'scion-cli-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  onEnd(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
@@ -38,21 +53,49 @@ export interface RunningCli extends Pick<ProgramOutput, 'ended' | 'says'> {
   output(): string
 }
 
-export function spawnCli(args: readonly string[], environment: Record<string, string> = {}): RunningCli {
+/** `onEnd` receives what kills it; by default it ends with the test. */
+export function spawnCli(
+  args: readonly string[],
+  environment: Record<string, string> = {},
+  onEnd: OnEnd = onTestFinished,
+): RunningCli {
   const script = join(import.meta.dirname, '../../dist/src/scion.js')
   const child = spawn(process.execPath, [script, ...args], {
     env: { ...process.env, ...environment },
   })
   const { ended, text, says } = watchOutput(child)
-  onTestFinished(() => {
+  onEnd(() => {
     child.kill('SIGKILL')
   })
   return { child, ended, says, output: () => text().replace('Building ...\n', '') }
 }
 
+interface RunningDev {
+  readonly node: RunningCli
+  readonly url: string
+}
+
 /** A `scion dev` on a port of its own, which gives calls all the time they take, once it serves. */
-export async function spawnDev(...args: readonly string[]): Promise<{ node: RunningCli; url: string }> {
-  const node = spawnCli(['dev', '--port', '0', '--call-timeout-ms', '0', ...args])
-  const [, url = ''] = await node.says(/url +(http:\/\/127\.0\.0\.1:\d+\/)[\s\S]*Ctrl-C/)
-  return { node, url }
+export const spawnDev = (...args: readonly string[]) => startDev(args, onTestFinished)
+
+async function startDev(args: readonly string[], onEnd: OnEnd): Promise<RunningDev> {
+  const node = spawnCli(['dev', '--port', '0', '--call-timeout-ms', '0', ...args], {}, onEnd)
+  const [, url = '', inJson = ''] = await node.says(
+    /url +(http:\/\/127\.0\.0\.1:\d+\/)[\s\S]*Ctrl-C|"url":"(http:\/\/127\.0\.0\.1:\d+\/)"/,
+  )
+  return { node, url: url || inJson }
+}
+
+/** One for all tests of a `describe`, since each start takes a second of processor time. */
+export function shareDev(...args: readonly string[]): () => RunningDev {
+  let shared: RunningDev | undefined
+  beforeAll(async () => {
+    const { onEnd, end } = collectEnds()
+    shared = await startDev(args, onEnd)
+    return end
+  })
+  return () => {
+    if (shared === undefined) throw new Error('there is no node outside of tests')
+    return shared
+  }
 }

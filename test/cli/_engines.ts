@@ -1,7 +1,7 @@
 import type { Keeping } from '../../src/cli/keptDatabases.ts'
 import { parseStoreLocation } from '../../src/store/engines.ts'
 import { createDatabase, findPostgres } from '../_helpers/postgres.ts'
-import { makeFolder } from './_cli.ts'
+import { makeFolder, type OnEnd } from './_cli.ts'
 
 /** Where a command's data may be: what the settings say, and the flags that say it. */
 export interface Kept {
@@ -14,7 +14,7 @@ export interface Kept {
 interface Engine {
   readonly name: string
   /** Where nothing is yet. */
-  create(): Promise<Kept>
+  create(onEnd?: OnEnd): Promise<Kept>
 }
 
 /** A folder with SQLite files, or where they can be. */
@@ -28,8 +28,8 @@ export function keptIn(data: string): Kept {
 
 const server = await findPostgres()
 
-async function keptOnPostgres(url: string): Promise<Kept> {
-  const [data, location] = [makeFolder(), await createDatabase(url)]
+async function keptOnPostgres(url: string, onEnd?: OnEnd): Promise<Kept> {
+  const [data, location] = [makeFolder(onEnd), await createDatabase(url)]
   const store = parseStoreLocation(location)
   if (store === undefined) throw new Error('this is no address of a PostgreSQL')
   return { keeping: { store, data, sqliteDriver: 'node' }, flags: ['--data', data, '--store', location], location }
@@ -37,6 +37,6 @@ async function keptOnPostgres(url: string): Promise<Kept> {
 
 /** SQLite, and PostgreSQL where it can start. */
 export const ENGINES: readonly Engine[] = [
-  { name: 'sqlite', create: async () => keptIn(makeFolder()) },
-  ...(server === undefined ? [] : [{ name: 'postgres', create: () => keptOnPostgres(server) }]),
+  { name: 'sqlite', create: async (onEnd) => keptIn(makeFolder(onEnd)) },
+  ...(server === undefined ? [] : [{ name: 'postgres', create: (onEnd?: OnEnd) => keptOnPostgres(server, onEnd) }]),
 ]

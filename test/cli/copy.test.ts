@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { chainPlace } from '../../src/config/dataFiles.ts'
 import { regtest } from '../../src/network/networks/regtest.ts'
 import { createSandbox } from '../../src/network/sandbox.ts'
@@ -8,19 +8,21 @@ import { openStoreForReading } from '../../src/store/openStore.ts'
 import { reexecute } from '../_helpers/reexecute.ts'
 import { closedAfterTest } from '../_helpers/temporary.ts'
 import { makeChain, mineInto } from './_chains.ts'
-import { makeFolder, runCli } from './_cli.ts'
+import { collectEnds, makeFolder, runCli } from './_cli.ts'
 import { ENGINES, type Kept, keptIn } from './_engines.ts'
 
 const chainIn = ({ keeping }: Kept) => chainPlace({ ...keeping, genesis: 'sandbox' }, 'regtest')
 const copy = (from: Kept, to: Kept, ...flags: string[]) =>
   runCli('copy', '--from', from.location, '--to', to.location, ...flags)
 
-/** A chain of some blocks and a key, in SQLite. */
-async function makeSource(): Promise<Kept> {
-  const kept = keptIn(await makeChain(6))
-  await runCli('keys', 'create', '--name', 'shop', ...kept.flags)
-  return kept
-}
+/** A chain of some blocks and a key, in SQLite, which no test changes. */
+let source: Kept
+beforeAll(async () => {
+  const { onEnd, end } = collectEnds()
+  source = keptIn(await makeChain(6, onEnd))
+  await runCli('keys', 'create', '--name', 'shop', ...source.flags)
+  return end
+})
 
 async function readContents(kept: Kept) {
   const sql = await openSqlForReading(chainIn(kept))
@@ -33,7 +35,7 @@ async function readContents(kept: Kept) {
 
 describe.each(ENGINES)('a copy to $name', (engine) => {
   it('copies every row there and back, can be mined on, and is not repeated by a second run', async () => {
-    const [source, there, back] = [await makeSource(), await engine.create(), keptIn(makeFolder())]
+    const [there, back] = [await engine.create(), keptIn(makeFolder())]
     const { code, out, complaints } = await copy(source, there)
     expect([code, complaints]).toEqual([0, ''])
     expect(out).toMatch(/^regtest-sandbox: \d+ rows, head 6 0x\w{64}, state root 0x\w{64}\nkeys: 1 rows\ncopied from /)
@@ -57,13 +59,12 @@ describe.each(ENGINES)('a copy to $name', (engine) => {
 })
 
 it('scion copy --without-keys copies no keys', async () => {
-  const [source, there] = [await makeSource(), keptIn(makeFolder())]
+  const there = keptIn(makeFolder())
   expect((await copy(source, there, '--without-keys')).out).not.toContain('keys')
   expect((await runCli('keys', 'list', ...there.flags)).out).toMatch(/^no keys/)
 })
 
 it('scion copy names invalid places without their passwords', async () => {
-  const source = await makeSource()
   const fails = async (...args: string[]) => {
     const { code, out, complaints } = await runCli('copy', ...args)
     expect([code, out]).toEqual([1, ''])

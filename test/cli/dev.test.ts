@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { hints } from '../../src/chain/api/hints.ts'
 import { contractAddress } from '../../src/model/transaction.ts'
 import { MNEMONIC_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
-import { makeFolder, type RunningCli, spawnCli, spawnDev } from './_cli.ts'
+import { collectEnds, makeFolder, type RunningCli, shareDev, spawnCli, spawnDev } from './_cli.ts'
 
 /** Init code that calls the console with `log(uint256)` of 7. */
 const SAY_SEVEN = '0x63f82c50f15f5260076020525f5f6024601c6a636f6e736f6c652e6c6f675afa00'
@@ -28,78 +28,103 @@ const send = (url: string) =>
   ask(url, 'eth_sendTransaction', { from: MNEMONIC_ACCOUNTS[0]?.address, to: MNEMONIC_ACCOUNTS[1]?.address })
 
 describe('scion dev', () => {
-  it('answers at / and signs for funded accounts; nothing is left when it stops', async () => {
-    const { node, url } = await spawnDev()
-    const [, folder = ''] = await node.says(FOLDER)
-    expect(existsSync(join(folder, 'regtest-sandbox.sqlite'))).toBe(true)
+  const shared = shareDev()
+
+  // First, since reads that follow each other are one line of the log.
+  it('says what happens, and nothing that a terminal would obey', async () => {
+    const { node, url } = shared()
+    await ask(url, 'eth_chainId')
+    await ask(url, '\u001b[2J')
+    const from = MNEMONIC_ACCOUNTS[0]?.address
+    const hash = await ask(url, 'eth_sendTransaction', { from, data: SAY_SEVEN, gas: '0x20000' })
+    await ask(url, 'eth_call', { from, data: SAY_SEVEN }, 'latest')
+    await node.says(/\neth_chainId\n\\u\{1b\}\[2J\n {2}-32601 +method not found\n/)
+    await node.says(new RegExp(`\neth_sendTransaction\n  hash +${hash}\n  from +${from}\n`))
+    await node.says(/\n {2}console\.log\n {4}7\n {2}block +1 0x/)
+    await node.says(/\neth_call\n {2}console\.log\n {4}7\n/)
+  })
+
+  it('answers at / and signs for funded accounts', async () => {
+    const { url } = shared()
     expect(await ask(url, 'eth_chainId')).toBe('0x21')
     expect(await ask(url, 'web3_clientVersion')).toMatch(/^HardhatNetwork\/Scion\//)
     expect(await ask(url, 'eth_accounts')).toHaveLength(30)
     expect(await send(url)).toMatch(/^0x[0-9a-f]{64}$/)
-    expect(await ask(url, 'eth_blockNumber')).toBe('0x1')
-    await stop(node)
-    expect(existsSync(folder)).toBe(false)
+    expect(await ask(url, 'eth_blockNumber')).toBe('0x2')
   })
 
-  it('removes what a killed one has left, and leaves alone what another one uses', async () => {
-    const [killed, running] = [await spawnDev(), await spawnDev()]
+  it('says where Rootstock is not Ethereum, to the caller and in the log', async () => {
+    const { node, url } = shared()
+    const from = MNEMONIC_ACCOUNTS[0]?.address
+    const data = { hint: hints.typedTransaction }
+    expect(await ask(url, 'eth_sendRawTransaction', '0x02c0')).toMatchObject({ code: -32_602, data })
+    await ask(url, 'eth_sendTransaction', { from, data: '0x5f49' })
+    await ask(url, 'eth_call', { from, data: '0xfe' }, 'latest')
+    const mistyped = '0x5aaEB6053f3e94c9b9a09f33669435E7ef1bEAed'
+    expect(await ask(url, 'eth_getBalance', mistyped)).toBe('0x0')
+    await node.says(/eth_sendRawTransaction\n {2}-32602 .+\n {2}hint +Rootstock has legacy transactions only/)
+    await node.says(
+      /\n {2}failed +invalid opcode\n {2}hint +Rootstock does not have BLOBHASH \(0x49\), at pc 1 of the init/,
+    )
+    await node.says(/\neth_call\n {2}hint +The call failed \(invalid opcode\)/)
+    await node.says(new RegExp(`\neth_getBalance\n  hint +${mistyped} has neither`))
+  })
+
+  it("removes what a killed one has left when it starts on regtest's own chain, and leaves alone what another one uses", async () => {
+    const killed = await spawnDev()
     const [, left = ''] = await killed.node.says(FOLDER)
-    const [, used = ''] = await running.node.says(FOLDER)
+    const [, used = ''] = await shared().node.says(FOLDER)
     killed.node.child.kill('SIGKILL')
     await killed.node.ended
-    const next = await spawnDev()
+    expect(existsSync(left)).toBe(true)
+    const next = await spawnDev('--genesis', 'real', '--block-time', '0.05')
+    expect(await ask(next.url, 'eth_accounts')).toHaveLength(10)
+    let height = 0
+    while (height < 2) height = Number(await ask(next.url, 'eth_blockNumber')) // mined at intervals
     await stop(next.node) // which waits for the removal
     expect(existsSync(left)).toBe(false)
     expect(existsSync(used)).toBe(true)
-    expect(await send(running.url)).toMatch(/^0x/)
-    await stop(running.node)
+    expect(await send(shared().url)).toMatch(/^0x/)
   })
 
-  it('keeps a chain in --data, and begins anew with --fresh', async () => {
-    const data = makeFolder()
-    const heights: unknown[] = []
-    for (const flags of [[], [], ['--fresh']]) {
-      const { node, url } = await spawnDev('--data', data, ...flags)
-      heights.push(await ask(url, 'eth_blockNumber'))
-      await send(url)
-      await stop(node)
-    }
-    expect(heights).toEqual(['0x0', '0x1', '0x0'])
-    expect(readdirSync(data)).not.toContain('local-key')
+  it('leaves nothing when it stops', async () => {
+    const { node } = shared()
+    const [, folder = ''] = await node.says(FOLDER)
+    expect(existsSync(join(folder, 'regtest-sandbox.sqlite'))).toBe(true)
+    await stop(node)
+    expect(existsSync(folder)).toBe(false)
+  })
+})
+
+describe('scion dev with a folder', () => {
+  let data: string
+  beforeAll(() => {
+    const { onEnd, end } = collectEnds()
+    data = makeFolder(onEnd)
+    return end
   })
 
-  it('--fresh leaves a chain alone that is in use', async () => {
-    const data = makeFolder()
-    const { node, url } = await spawnDev('--data', data)
-    await send(url)
+  it('keeps a chain there, mines when asked with --no-mining, and --fresh leaves it alone while it is in use', async () => {
+    const first = await spawnDev('--data', data)
+    expect(await ask(first.url, 'eth_blockNumber')).toBe('0x0')
+    await send(first.url)
+    await stop(first.node)
+    const { node, url } = await spawnDev('--data', data, '--no-mining')
     const second = spawnCli(['dev', '--port', '0', '--data', data, '--fresh'])
     expect(await second.ended).toBe(1)
     expect(second.output()).toBe(
       `data: the data folder is in use by another process (${data}); stop that, or choose another folder with --data\n`,
     )
     expect(await ask(url, 'eth_blockNumber')).toBe('0x1')
-    await stop(node)
-  })
-
-  it('the chain is as its flags say', async () => {
-    const { node, url } = await spawnDev(
-      ...['--accounts', '2', '--balance', '5', '--chain-id', '50', '--gas-limit', '20000000'],
-      ...['--no-mining', '--client-version', 'anvil/mine'],
-    )
-    expect(await ask(url, 'eth_accounts')).toHaveLength(12)
-    expect(await ask(url, 'eth_getBalance', MNEMONIC_ACCOUNTS[1]?.address)).toBe('0x4563918244f40000')
-    expect(await ask(url, 'eth_getBalance', MNEMONIC_ACCOUNTS[2]?.address)).toBe('0x0')
-    expect(await ask(url, 'eth_chainId')).toBe('0x32')
-    expect(await ask(url, 'eth_getBlockByNumber', 'latest', false)).toMatchObject({ gasLimit: '0x1312d00' })
-    expect(await ask(url, 'web3_clientVersion')).toBe('anvil/mine')
     await send(url)
-    expect(await ask(url, 'eth_blockNumber')).toBe('0x0')
+    expect(await ask(url, 'eth_blockNumber')).toBe('0x1')
     await stop(node)
+    expect(readdirSync(data)).not.toContain('local-key')
   })
 
-  it('answers as Ethereum where told so, on a chain of its own', async () => {
-    const data = makeFolder()
-    const { node, url } = await spawnDev('--data', data, '--compat', 'ethereum')
+  it('begins anew with --fresh, and answers as Ethereum where told so, on a chain of its own', async () => {
+    const { node, url } = await spawnDev('--data', data, '--fresh', '--compat', 'ethereum')
+    expect(await ask(url, 'eth_blockNumber')).toBe('0x0')
     expect(node.output()).toContain("answers   as Ethereum's nodes")
     expect(await ask(url, 'eth_gasPrice')).toBe('0x4190ab00') // a tenth above a gwei, the minimum
     await send(url)
@@ -121,9 +146,26 @@ describe('scion dev', () => {
     expect(await other.ended).toBe(1)
     expect(other.output()).toContain('the store holds another chain')
   })
+})
 
-  it('takes long contracts, much gas, and answers failed transactions as errors, where flags say so', async () => {
-    const { node, url } = await spawnDev('--unlimited-code-size', '--gas-limit', '20000000', '--fail-on-revert')
+describe('scion dev with flags', () => {
+  const shared = shareDev(
+    ...['--accounts', '2', '--balance', '5', '--chain-id', '50', '--gas-limit', '20000000'],
+    ...['--client-version', 'anvil/mine', '--unlimited-code-size', '--fail-on-revert', '--log-format', 'json'],
+  )
+
+  it('the chain is as they say', async () => {
+    const { url } = shared()
+    expect(await ask(url, 'eth_accounts')).toHaveLength(12)
+    expect(await ask(url, 'eth_getBalance', MNEMONIC_ACCOUNTS[1]?.address)).toBe('0x4563918244f40000')
+    expect(await ask(url, 'eth_getBalance', MNEMONIC_ACCOUNTS[2]?.address)).toBe('0x0')
+    expect(await ask(url, 'eth_chainId')).toBe('0x32')
+    expect(await ask(url, 'eth_getBlockByNumber', 'latest', false)).toMatchObject({ gasLimit: '0x1312d00' })
+    expect(await ask(url, 'web3_clientVersion')).toBe('anvil/mine')
+  })
+
+  it('takes long contracts, much gas, and answers failed transactions as errors', async () => {
+    const { url } = shared()
     const from = MNEMONIC_ACCOUNTS[0]?.address ?? '0x'
     const data = '0x619c405ff3' // returns 40,000 bytes of code, which cost eight million gas
     const gas = await ask(url, 'eth_estimateGas', { from, data })
@@ -133,44 +175,11 @@ describe('scion dev', () => {
     const contract = toHex(contractAddress(fromHex(from), 0n))
     expect(await ask(url, 'eth_getCode', contract, 'latest')).toBe(`0x${'00'.repeat(40_000)}`)
     expect(await ask(url, 'eth_sendTransaction', { from, data: '0x5f5ffd' })).toMatchObject({ code: -32_015 })
-    await stop(node)
   })
 
-  it('says what happens, and nothing that a terminal would obey', async () => {
-    const { node, url } = await spawnDev()
-    await ask(url, 'eth_chainId')
-    await ask(url, '\u001b[2J')
-    const from = MNEMONIC_ACCOUNTS[0]?.address
-    const hash = await ask(url, 'eth_sendTransaction', { from, data: SAY_SEVEN, gas: '0x20000' })
-    await ask(url, 'eth_call', { from, data: SAY_SEVEN }, 'latest')
-    await node.says(/\neth_chainId\n\\u\{1b\}\[2J\n {2}-32601 +method not found\n/)
-    await node.says(new RegExp(`\neth_sendTransaction\n  hash +${hash}\n  from +${from}\n`))
-    await node.says(/\n {2}console\.log\n {4}7\n {2}block +1 0x/)
-    await node.says(/\neth_call\n {2}console\.log\n {4}7\n/)
-    await stop(node)
-  })
-
-  it('says where Rootstock is not Ethereum, to the caller and in the log', async () => {
-    const { node, url } = await spawnDev()
-    const from = MNEMONIC_ACCOUNTS[0]?.address
-    const data = { hint: hints.typedTransaction }
-    expect(await ask(url, 'eth_sendRawTransaction', '0x02c0')).toMatchObject({ code: -32_602, data })
-    await ask(url, 'eth_sendTransaction', { from, data: '0x5f49' })
-    await ask(url, 'eth_call', { from, data: '0xfe' }, 'latest')
-    const mistyped = '0x5aaEB6053f3e94c9b9a09f33669435E7ef1bEAed'
-    expect(await ask(url, 'eth_getBalance', mistyped)).toBe('0x0')
-    await node.says(/eth_sendRawTransaction\n {2}-32602 .+\n {2}hint +Rootstock has legacy transactions only/)
-    await node.says(
-      /\n {2}failed +invalid opcode\n {2}hint +Rootstock does not have BLOBHASH \(0x49\), at pc 1 of the init/,
-    )
-    await node.says(/\neth_call\n {2}hint +The call failed \(invalid opcode\)/)
-    await node.says(new RegExp(`\neth_getBalance\n  hint +${mistyped} has neither`))
-    await stop(node)
-  })
-
-  it('says it to programs as JSON', async () => {
-    const node = spawnCli(['dev', '--port', '0', '--log-format', 'json'])
-    const [, url = ''] = await node.says(/"url":"(http:\/\/127\.0\.0\.1:\d+\/)"/)
+  it('says to programs as JSON what happens', async () => {
+    const { node, url } = shared()
+    const height = Number(await ask(url, 'eth_blockNumber'))
     const hash = await send(url)
     await ask(url, 'eth_call', { data: '0xfe' }, 'latest')
     await node.says(/"method":"eth_call"/)
@@ -180,19 +189,19 @@ describe('scion dev', () => {
       .trim()
       .split('\n')
       .map((line): unknown => JSON.parse(line))
-    expect(events).toEqual([
+    expect(events.slice(0, 2)).toEqual([
       { event: 'listening', url },
-      expect.objectContaining({ event: 'block', number: 1, transactions: [expect.objectContaining({ hash })] }),
+      { event: 'request', method: 'eth_accounts' }, // the first that was asked
+    ])
+    expect(events.slice(-4)).toEqual([
+      { event: 'request', method: 'eth_blockNumber' },
+      expect.objectContaining({
+        event: 'block',
+        number: height + 1,
+        transactions: [expect.objectContaining({ hash })],
+      }),
       { event: 'request', method: 'eth_sendTransaction' },
       { event: 'request', method: 'eth_call', hints: [hints.emptyAnswer('invalid opcode')] },
     ])
-  })
-
-  it("runs regtest's own chain, and mines at intervals", async () => {
-    const { node, url } = await spawnDev('--genesis', 'real', '--block-time', '0.05')
-    expect(await ask(url, 'eth_accounts')).toHaveLength(10)
-    let height = 0
-    while (height < 2) height = Number(await ask(url, 'eth_blockNumber'))
-    await stop(node)
   })
 })

@@ -111,23 +111,23 @@ async function heightIn(data: string): Promise<number> {
 }
 
 it('an import that is killed goes on at the block behind the last one it kept', async () => {
-  const { file, lines } = await exportChain(await makeChain(400))
+  const { file, lines } = await exportChain(await makeChain(200))
   const copy = makeFolder()
   let kept = 0
   for (let round = 0; round < 3; round++) {
     const { child, ended } = spawnCli(['import', '-', ...CHAIN, '--data', copy])
     child.stdin.on('error', () => undefined) // it is killed before it has read all
-    child.stdin.write(`${lines.slice(0, kept + 100).join('\n')}\n`) // the rest does not come
-    const target = kept + 20 + round * 17
+    child.stdin.write(`${lines.slice(0, kept + 60).join('\n')}\n`) // the rest does not come
+    const target = kept + 20 + round * 8
     while ((await heightIn(copy)) < target && child.exitCode === null) await setTimeout(20)
     child.kill('SIGKILL')
     await ended
     expect(await heightIn(copy)).toBeGreaterThanOrEqual(target)
     kept = await heightIn(copy)
-    expect(kept).toBeLessThan(400)
+    expect(kept).toBeLessThan(200)
   }
   const last = await importInto(copy, file)
-  expect([last.code, lastLine(last.out)]).toEqual([0, `head 400 0x${lines[399]?.split(',')[1]}`])
+  expect([last.code, lastLine(last.out)]).toEqual([0, `head 200 0x${lines[199]?.split(',')[1]}`])
   expect(last.out).toContain(` ${kept} known before`)
   expect((await exportChain(copy)).lines).toEqual(lines)
 })

@@ -1,31 +1,44 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { CHAIN, makeChain } from './_chains.ts'
-import { makeFolder } from './_cli.ts'
+import { makeFolder, runCli } from './_cli.ts'
 
-const SCRIPT = join(import.meta.dirname, '../../scripts/scion.mjs')
+const ROOT = join(import.meta.dirname, '../..')
+const BUILT = join(ROOT, 'dist/src/scion.js')
 
-/** Runs a line of the shell in which `scion` is the command, and `flags` are those of a data folder. */
+/**
+ * Runs a line of the shell in which `scion` is the built program, `checked` the command that sees first whether that is up to
+ * date, and `flags` are those of a data folder.
+ */
 function shell(line: string, data: string) {
-  const prelude = `set -o pipefail; scion() { "${process.execPath}" "${SCRIPT}" "$@"; }; flags="${CHAIN.join(' ')} --data ${data}";`
+  const define = (name: string, script: string) => `${name}() { "${process.execPath}" "${script}" "$@"; };`
+  const commands = define('scion', BUILT) + define('checked', join(ROOT, 'scripts/scion.mjs'))
+  const prelude = `set -o pipefail; ${commands} flags="${CHAIN.join(' ')} --data ${data}";`
   const { status, stdout, stderr } = spawnSync('bash', ['-c', `${prelude} ${line}`], { encoding: 'utf8' })
   return { status, stdout, stderr: stderr.replace('Building ...\n', '') }
 }
 
+/** What a pipe holds on Linux. */
+const PIPE_BYTES = 64 * 1024
+const BLOCKS = 120
+
 it('what reads and writes the blocks may be a pipe, and may end early', async () => {
-  const data = await makeChain(300)
+  const data = await makeChain(BLOCKS)
   const [piped, substituted] = [makeFolder(), makeFolder()]
-  expect(shell('scion export - $flags | head -c 10', data)).toEqual({
+  expect(shell('checked export - $flags | head -c 10', data)).toEqual({
     status: 0,
     stdout: expect.anything(),
     stderr: '',
   })
   const all = join(makeFolder(), 'all')
-  expect(shell(`scion export ${all} $flags`, data)).toEqual({ status: 0, stdout: '', stderr: '' })
+  expect((await runCli('export', all, ...CHAIN, '--data', data)).code).toBe(0)
+  expect(statSync(all).size).toBeGreaterThan(PIPE_BYTES)
   expect(shell(`cat ${all} | scion import - $flags | true`, piped)).toEqual({ status: 0, stdout: '', stderr: '' })
-  expect(shell(`scion import - $flags < ${all}`, piped).stdout).toMatch(/^0 blocks imported .* 300 known before/)
+  expect(shell(`scion import - $flags < ${all}`, piped).stdout).toMatch(
+    new RegExp(`^0 blocks imported .* ${BLOCKS} known before`),
+  )
   expect(shell(`scion import <(head -n 7 ${all}) $flags`, substituted).stdout).toMatch(/^7 blocks imported/)
   expect(shell(`head -n 9 ${all} | scion import /dev/stdin $flags`, substituted).stdout).toMatch(/^2 blocks imported/)
 })
@@ -41,6 +54,9 @@ it('what cannot be written or read is one line', async () => {
     return [status, stderr, readdirSync(empty).length]
   }
   expect(fails('scion import - $flags < /tmp')).toEqual([1, 'file: the standard input is a directory\n', 0])
-  expect(fails('scion import /no/such/file $flags')).toEqual([1, 'file: /no/such/file cannot be read (ENOENT)\n', 0])
+  const empty = makeFolder()
+  const missing = await runCli('import', '/no/such/file', ...CHAIN, '--data', join(empty, 'data'))
+  expect(missing).toEqual({ code: 1, out: '', complaints: 'file: /no/such/file cannot be read (ENOENT)\n' })
+  expect(readdirSync(empty)).toEqual([])
   expect(fails('scion import - $flags <&-')).toEqual([1, 'file: there is no block in the standard input\n', 1])
 })

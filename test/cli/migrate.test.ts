@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { chainPlace, keysPlace } from '../../src/config/dataFiles.ts'
 import { KEY_MIGRATIONS } from '../../src/keys/migrations.ts'
 import { openSql, type StorePlace } from '../../src/store/engines.ts'
@@ -9,7 +9,7 @@ import { newestVersion } from '../../src/store/migrations/migrate.ts'
 import { openStore } from '../../src/store/openStore.ts'
 import { closedAfterTest } from '../_helpers/temporary.ts'
 import { createOldChain, writeOldChain } from '../store/migrations/version5.ts'
-import { makeFolder, runCli } from './_cli.ts'
+import { collectEnds, makeFolder, type OnEnd, runCli } from './_cli.ts'
 import { ENGINES, type Kept } from './_engines.ts'
 
 const [CHAIN, KEYS] = [CHAIN_MIGRATIONS, KEY_MIGRATIONS].map(newestVersion)
@@ -17,8 +17,8 @@ const [CHAIN, KEYS] = [CHAIN_MIGRATIONS, KEY_MIGRATIONS].map(newestVersion)
 const chainIn = ({ keeping }: Kept) => chainPlace({ ...keeping, genesis: 'sandbox' }, 'regtest')
 
 /** A place with a chain of version 5, and keys of today. */
-async function makeOld(engine: (typeof ENGINES)[number]): Promise<Kept> {
-  const kept = await engine.create()
+async function makeOld(engine: (typeof ENGINES)[number], onEnd: OnEnd): Promise<Kept> {
+  const kept = await engine.create(onEnd)
   const sql = await openSql(chainIn(kept))
   await writeOldChain(sql, createOldChain(true))
   await sql.close()
@@ -33,8 +33,51 @@ async function write(place: StorePlace, sql: string): Promise<void> {
 }
 
 describe.each(ENGINES)('scion migrate on $name', (engine) => {
+  // One for all: each test leaves it as it was, the last one does not.
+  let kept: Kept
+  beforeAll(async () => {
+    const { onEnd, end } = collectEnds()
+    kept = await makeOld(engine, onEnd)
+    return end
+  })
+
+  it('what only reads says of an older chain how to bring it over', async () => {
+    const { code, complaints } = await runCli('export', '-', '--network', 'regtest', ...kept.flags)
+    expect([code, complaints]).toEqual([
+      1,
+      expect.stringMatching(
+        /^(data|store): the data was written by an older version of this program \(.*\); scion migrate brings it to this one\n$/,
+      ),
+    ])
+  })
+
+  it('what a newer version has written stays as it is, and the message says what to do', async () => {
+    await write(keysPlace(kept.keeping), 'INSERT INTO schema_version (version) VALUES (1000)')
+    const tooNew =
+      /^(data|store): the data was written by a newer version of this program \(.*\); start that version(, or choose another folder with --data)?\n$/
+    for (const args of [['migrate'], ['migrate', '--check'], ['keys', 'list']]) {
+      const { code, out, complaints } = await runCli(...args, ...kept.flags)
+      expect([code, out]).toEqual([1, ''])
+      expect(complaints).toMatch(tooNew)
+    }
+    const chain = closedAfterTest(await openSql(chainIn(kept)))
+    expect(await chain.first('SELECT max(version) AS version FROM schema_version')).toEqual({ version: 5 })
+    await write(keysPlace(kept.keeping), 'DELETE FROM schema_version WHERE version = 1000')
+  })
+
+  it('is refused while another process has a chain, before anything is changed', async () => {
+    const node = closedAfterTest(await openSql(chainIn(kept)))
+    await write(keysPlace(kept.keeping), 'DELETE FROM schema_version')
+    const { code, out, complaints } = await runCli('migrate', ...kept.flags)
+    expect([code, out]).toEqual([1, ''])
+    expect(complaints).toMatch(
+      /^(data|store): the (data folder|database) is in use by another process \(.*\); stop that, /,
+    )
+    expect(await node.first('SELECT max(version) AS version FROM schema_version')).toEqual({ version: 5 })
+    await write(keysPlace(kept.keeping), `INSERT INTO schema_version (version) VALUES (${KEYS})`)
+  })
+
   it('tells what is older, brings it over once, and touches nothing with --check', async () => {
-    const kept = await makeOld(engine)
     const check = () => runCli('migrate', '--check', ...kept.flags)
     const older = {
       code: 1,
@@ -51,43 +94,6 @@ describe.each(ENGINES)('scion migrate on $name', (engine) => {
     expect((await store.blocks.getHead())?.number).toBe(
       Math.max(...createOldChain(true).blocks.map((one) => one.number)),
     )
-  })
-
-  it('is refused while another process has a chain, before anything is changed', async () => {
-    const kept = await makeOld(engine)
-    const node = closedAfterTest(await openSql(chainIn(kept)))
-    await write(keysPlace(kept.keeping), 'DELETE FROM schema_version')
-    const { code, out, complaints } = await runCli('migrate', ...kept.flags)
-    expect([code, out]).toEqual([1, ''])
-    expect(complaints).toMatch(
-      /^(data|store): the (data folder|database) is in use by another process \(.*\); stop that, /,
-    )
-    expect(await node.first('SELECT max(version) AS version FROM schema_version')).toEqual({ version: 5 })
-  })
-
-  it('what a newer version has written stays as it is, and the message says what to do', async () => {
-    const kept = await makeOld(engine)
-    await write(keysPlace(kept.keeping), 'INSERT INTO schema_version (version) VALUES (1000)')
-    const tooNew =
-      /^(data|store): the data was written by a newer version of this program \(.*\); start that version(, or choose another folder with --data)?\n$/
-    for (const args of [['migrate'], ['migrate', '--check'], ['keys', 'list']]) {
-      const { code, out, complaints } = await runCli(...args, ...kept.flags)
-      expect([code, out]).toEqual([1, ''])
-      expect(complaints).toMatch(tooNew)
-    }
-    const chain = closedAfterTest(await openSql(chainIn(kept)))
-    expect(await chain.first('SELECT max(version) AS version FROM schema_version')).toEqual({ version: 5 })
-  })
-
-  it('what only reads says of an older chain how to bring it over', async () => {
-    const kept = await makeOld(engine)
-    const { code, complaints } = await runCli('export', '-', '--network', 'regtest', ...kept.flags)
-    expect([code, complaints]).toEqual([
-      1,
-      expect.stringMatching(
-        /^(data|store): the data was written by an older version of this program \(.*\); scion migrate brings it to this one\n$/,
-      ),
-    ])
   })
 })
 

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { makeFolder, spawnCli } from './_cli.ts'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { collectEnds, makeFolder, type RunningCli, spawnCli } from './_cli.ts'
 
 const startIn = (data: string, ...args: string[]) =>
   spawnCli(['start', '--data', data, '--port', '0', '--networks', 'regtest', ...args])
@@ -13,26 +13,85 @@ async function post(url: string, method: string): Promise<unknown> {
   return response.json()
 }
 
-describe('scion start', () => {
-  it('prints a URL with the local key that works, the same at each start, and stops on SIGTERM', async () => {
-    const data = makeFolder()
-    const urls: string[] = []
-    for (let round = 0; round < 2; round++) {
-      const node = startIn(data)
-      const [, url = ''] = await node.says(/regtest +(http:\/\/127\.0\.0\.1:\d+\/regtest\/\S+)/)
-      expect(await post(url, 'eth_chainId')).toMatchObject({ result: '0x21' })
-      expect(await post(url.replace(/\/[^/]+$/, ''), 'eth_chainId')).toMatchObject({ error: { code: -32001 } })
-      expect(node.output()).toContain('0xc85ef7d79691fe79573b1a7064c19c1a9819ebdbd1faaab1a8ec92344438aaf4')
-      expect(node.output()).not.toContain('\u001b[')
-      node.child.kill('SIGTERM')
-      expect(await node.ended).toBe(0)
-      urls.push(url.replace(/:\d+/, ''))
-    }
-    expect(urls[0]).toBe(urls[1])
-    expect(urls[0]).toContain(readFileSync(join(data, 'local-key'), 'utf8').trim())
-    expect(statSync(join(data, 'local-key')).mode & 0o777).toBe(0o600)
+async function stop({ child, ended }: RunningCli): Promise<void> {
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+}
+
+// Starts take a second of processor time each: these tests go on with the folder that the one before has left.
+describe('scion start in one folder', () => {
+  let data: string
+  let key: string
+  beforeAll(() => {
+    const { onEnd, end } = collectEnds()
+    data = makeFolder(onEnd)
+    return end
   })
 
+  const startKeyed = async () => {
+    const node = startIn(data, '--profile', 'dev')
+    const [, url = ''] = await node.says(/regtest +(http:\/\/127\.0\.0\.1:\d+\/regtest\/\S+)[\s\S]*Ctrl-C/)
+    return { node, url, ofKey: url.replace(/:\d+/, '') }
+  }
+
+  it('prints a URL with the local key that works, the same at each start, keeps the chain, and stops on SIGTERM', async () => {
+    const first = await startKeyed()
+    expect(await post(first.url, 'eth_chainId')).toMatchObject({ result: '0x21' })
+    expect(await post(first.url.replace(/\/[^/]+$/, ''), 'eth_chainId')).toMatchObject({ error: { code: -32001 } })
+    expect(first.node.output()).toContain('0xc85ef7d79691fe79573b1a7064c19c1a9819ebdbd1faaab1a8ec92344438aaf4')
+    expect(first.node.output()).not.toContain('\u001b[')
+    expect(await post(first.url, 'eth_blockNumber')).toMatchObject({ result: '0x0' })
+    await post(first.url, 'evm_mine')
+    key = readFileSync(join(data, 'local-key'), 'utf8')
+    expect(first.url).toContain(key.trim())
+    expect(statSync(join(data, 'local-key')).mode & 0o777).toBe(0o600)
+
+    const beside = startIn(data)
+    expect(await beside.ended).toBe(1)
+    expect(beside.output()).toBe(
+      `data: the data folder is in use by another process (${data}); stop that, or choose another folder with --data\n`,
+    )
+    await stop(first.node)
+
+    const second = await startKeyed()
+    expect(second.ofKey).toBe(first.ofKey)
+    expect(await post(second.url, 'eth_chainId')).toMatchObject({ result: '0x21' })
+    expect(await post(second.url, 'eth_blockNumber')).toMatchObject({ result: '0x1' })
+    await stop(second.node)
+  })
+
+  it('--fresh begins the chains anew and leaves the local key; a second signal does not wait for what runs', async () => {
+    const node = startIn(data, '--fresh', '--open', '--balance', '5', '--log-level', 'trace')
+    const [text = '', base = '', port = ''] = await node.says(
+      /Scion[\s\S]*open +(http:\/\/127\.0\.0\.1:(\d+)\/)[\s\S]*Ctrl-C/,
+    )
+    expect(await post(base, 'eth_blockNumber')).toMatchObject({ result: '0x0' })
+    expect(readFileSync(join(data, 'local-key'), 'utf8')).toBe(key)
+
+    // It names the sandbox and what accounts have, and warns of ids of public networks only where there are some.
+    expect(text).toMatch(/regtest +http\S+ {2}sandbox, chain id 33\n/)
+    expect(text).toContain('Funded accounts, 5 RBTC each')
+    expect(text).not.toContain('valid on the real network')
+
+    // It is open, serves / and tells nothing secret to its log.
+    expect(text).toContain(`/regtest/${key.trim()}`)
+    expect(await post(`${base}regtest/${key.trim()}`, 'eth_blockNumber')).toMatchObject({ result: '0x0' })
+    await node.says(/"keyId":"local"/)
+    expect(node.output().split('Ctrl-C')[1]).not.toContain(key.trim())
+
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.on('error', () => {})
+    const head = 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{'
+    await new Promise<void>((resolve) => socket.write(head, () => resolve()))
+    await post(base, 'eth_chainId') // by its answer, the server has read what was written before
+    node.child.kill('SIGTERM')
+    await node.says(/Stopping/)
+    node.child.kill('SIGTERM')
+    expect(await node.ended).toBe(143)
+  })
+})
+
+describe('scion start', () => {
   it('names each sandbox, its chain id and what accounts have, and warns of the ids of public networks', async () => {
     const all = spawnCli(['start', '--data', makeFolder(), '--port', '0'])
     const [printed] = await all.says(/Scion[\s\S]*Ctrl-C/)
@@ -41,28 +100,6 @@ describe('scion start', () => {
     expect(printed).toContain(
       'Chain id 30 and 31: what you sign here for mainnet or testnet is valid on the real network, too.',
     )
-    const one = startIn(makeFolder(), '--balance', '5')
-    const [text] = await one.says(/Scion[\s\S]*Ctrl-C/)
-    expect(text).toMatch(/regtest +http\S+ {2}sandbox, chain id 33\n/)
-    expect(text).toContain('Funded accounts, 5 RBTC each')
-    expect(text).not.toContain('valid on the real network')
-  })
-
-  it('--fresh begins the chains anew and leaves the local key', async () => {
-    const data = makeFolder()
-    const heights: unknown[] = []
-    const keys: string[] = []
-    for (const flags of [[], [], ['--fresh']]) {
-      const node = startIn(data, '--open', '--profile', 'dev', ...flags)
-      const [, base = ''] = await node.says(/open +(http:\/\/127\.0\.0\.1:\d+\/)[\s\S]*Ctrl-C/)
-      heights.push(await post(base, 'eth_blockNumber'))
-      await post(base, 'evm_mine')
-      keys.push(readFileSync(join(data, 'local-key'), 'utf8'))
-      node.child.kill('SIGTERM')
-      await node.ended
-    }
-    expect(heights).toMatchObject([{ result: '0x0' }, { result: '0x1' }, { result: '0x0' }])
-    expect(new Set(keys).size).toBe(1)
   })
 
   it('off loopback has no local key and shows no private keys', async () => {
@@ -74,17 +111,7 @@ describe('scion start', () => {
     expect(await node.ended).toBe(0)
   })
 
-  it('open, serves / and tells nothing secret to its log', async () => {
-    const node = startIn(makeFolder(), '--open', '--log-level', 'trace')
-    const [, base = ''] = await node.says(/open +(http:\/\/127\.0\.0\.1:\d+\/)[\s\S]*Ctrl-C/)
-    const [, key = 'none'] = await node.says(/\/regtest\/(\S+)/)
-    expect(await post(base, 'eth_blockNumber')).toMatchObject({ result: '0x0' })
-    expect(await post(`${base}regtest/${key}`, 'eth_blockNumber')).toMatchObject({ result: '0x0' })
-    await node.says(/"keyId":"local"/)
-    expect(node.output().split('Ctrl-C')[1]).not.toContain(key)
-  })
-
-  it('a port in use and a data directory in use are one line each, and exit code 1', async () => {
+  it('a port in use is one line, and exit code 1', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => taken.once('listening', resolve))
     onTestFinished(() => void taken.close())
@@ -93,27 +120,5 @@ describe('scion start', () => {
     const blocked = spawnCli(['start', '--data', makeFolder(), '--port', `${port}`, '--networks', 'regtest'])
     expect(await blocked.ended).toBe(1)
     expect(blocked.output()).toBe(`port: ${port} on 127.0.0.1 is in use already; choose another one with --port\n`)
-
-    const data = makeFolder()
-    await startIn(data).says(/Ctrl-C/)
-    const second = startIn(data)
-    expect(await second.ended).toBe(1)
-    expect(second.output()).toBe(
-      `data: the data folder is in use by another process (${data}); stop that, or choose another folder with --data\n`,
-    )
-  })
-
-  it('a second signal does not wait for what runs', async () => {
-    const node = startIn(makeFolder(), '--open')
-    const [, base = '', port = ''] = await node.says(/open +(http:\/\/127\.0\.0\.1:(\d+)\/)[\s\S]*Ctrl-C/)
-    const socket = connect(Number(port), '127.0.0.1')
-    socket.on('error', () => {})
-    const head = 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{'
-    await new Promise<void>((resolve) => socket.write(head, () => resolve()))
-    await post(base, 'eth_chainId') // by its answer, the server has read what was written before
-    node.child.kill('SIGTERM')
-    await node.says(/Stopping/)
-    node.child.kill('SIGTERM')
-    expect(await node.ended).toBe(143)
   })
 })

@@ -37,6 +37,17 @@ beforeAll(async () => {
   shared = await start(START)
 })
 
+/** A node that several errors come from, started for the first of them. */
+function shareNode(settings: Readonly<Record<string, unknown>>): () => Promise<Fixture> {
+  let node: Promise<Fixture> | undefined
+  return () => {
+    node ??= start({ ...START, ...settings })
+    return node
+  }
+}
+const askingForKeys = shareNode({ open: false })
+const withoutWallet = shareNode({ wallet: 'off' })
+
 /** Asks the shared node. */
 const ask = (method: string, ...params: readonly unknown[]) => call(shared.url('regtest'), method, params)
 
@@ -51,7 +62,7 @@ interface Produced {
 }
 
 async function askWithoutWallet(method: string, ...params: readonly unknown[]): Promise<Reply> {
-  const { url } = await start({ ...START, wallet: 'off' })
+  const { url } = await withoutWallet()
   return call(url('regtest'), method, params)
 }
 
@@ -138,7 +149,7 @@ const table: Readonly<Record<string, Produced>> = {
     message: 'missing or invalid API key',
     status: 401,
     async produce() {
-      const { url } = await start({ ...START, open: false })
+      const { url } = await askingForKeys()
       return call(url('regtest/wrong'), 'eth_chainId')
     },
   },
@@ -194,7 +205,7 @@ const table: Readonly<Record<string, Produced>> = {
     message: 'limit of 1 requests per day exceeded',
     status: 429,
     async produce() {
-      const { node, url } = await start({ ...START, open: false })
+      const { node, url } = await askingForKeys()
       const { key } = await node.keys.create({ name: 'small', network: 'regtest', limits: { requestsPerDay: 1 } })
       expect((await call(url(`regtest/${key}`), 'eth_chainId')).status).toBe(200)
       return call(url(`regtest/${key}`), 'eth_chainId')
@@ -233,7 +244,7 @@ const table: Readonly<Record<string, Produced>> = {
     message: 'this API key is not valid for the method eth_chainId',
     status: 403,
     async produce() {
-      const { node, url } = await start({ ...START, open: false })
+      const { node, url } = await askingForKeys()
       const { key } = await node.keys.create({ name: 'few', network: 'all', methods: ['net_version'] })
       return call(url(`regtest/${key}`), 'eth_chainId')
     },

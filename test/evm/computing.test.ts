@@ -1,7 +1,7 @@
 import { Common, Hardfork, Mainnet } from '@ethereumjs/common'
 import { createVM } from '@ethereumjs/vm'
 import { describe, expect, it } from 'vitest'
-import type { Bytes } from '../../src/base/bytes.ts'
+import { type Bytes, concatBytes } from '../../src/base/bytes.ts'
 import { toHex } from '../../src/base/hex.ts'
 import { bytesToBigint, toWord } from '../../src/base/integer.ts'
 import { COMPUTING_OPCODES } from '../../src/evm/opcodes/computing.ts'
@@ -10,7 +10,7 @@ import { createRandom } from '../_helpers/random.ts'
 import { createCodeWriter } from './_code.ts'
 import { DEFINITIONS, EDGES } from './_definitions.ts'
 
-const RANDOM_CASES = 2_000
+const RANDOM_CASES = 500
 const CASES_PER_PROGRAM = 400
 const gasLimit = 10n ** 7n
 
@@ -69,7 +69,9 @@ describe('computes as its definition and as @ethereumjs/evm', () => {
       }))
       for (let i = 0; i < cases.length; i += CASES_PER_PROGRAM) {
         const some = cases.slice(i, i + CASES_PER_PROGRAM)
+        const right = concatBytes(...some.flatMap(({ expected }) => [toWord(expected), toWord(1n)]))
         for (const output of await runInBoth(createProgram(code, some))) {
+          if (Buffer.compare(output, right) === 0) continue
           const found = some.map(({ operands }, k) => ({
             operands,
             expected: bytesToBigint(output.subarray(64 * k, 64 * k + 32)),

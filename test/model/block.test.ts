@@ -17,7 +17,8 @@ const TINY = encodeRlp(Array.from({ length: 9 }, () => new Uint8Array(0)))
 const listOf = (item: Uint8Array, count: number) => encodeListOf(Array.from({ length: count }, () => item))
 /** Whoever reads on to where this stands has another complaint. */
 const UNREADABLE = Uint8Array.of(0xbf)
-const MILLIONS = encodeListOf([...Array.from({ length: 4_000_000 }, () => Uint8Array.of(0x80)), UNREADABLE])
+/** Its items are bytes of one array: an array for each of them would take gigabytes. */
+const MILLIONS = encodeListOf([new Uint8Array(4_000_000).fill(0x80), UNREADABLE])
 const TRANSACTIONS = encodeListOf([...Array.from({ length: 5_000 }, () => TINY), UNREADABLE])
 const { encoded: sound } = createBlock(createTestHeader(), [createRemascTransaction(1)], [], rulesAt(regtest, 1))
 

@@ -66,12 +66,12 @@ describe('errors', () => {
     expect(findError(document, method, { code: -39_999, message: 'x' })).toBeUndefined()
   })
 
-  it('a hostile message takes time that grows with its length, not with its square: that would be hours', () => {
+  it('a hostile message takes time that grows with its length, not with its square: that would be minutes', () => {
     for (const method of document.methods) {
       for (const { code, message } of Object.values(document['x-errors'] ?? {})) {
         const [first = '', second = ''] = message.split(/<[^>]*>/)
         if (message.split('<').length < 3 || second === '') continue
-        const hostile = first + `x${second}`.repeat(20_000)
+        const hostile = first + `x${second}`.repeat(5_000)
         expect(() => findError(document, method, { code, message: hostile }), message).not.toThrow()
       }
     }

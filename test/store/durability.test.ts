@@ -10,7 +10,7 @@ for (const engine of ENGINES) {
   describe(`durability on ${engine.name}`, () => {
     it('what was acknowledged is there, whole, after the process was killed', async () => {
       const place = await engine.newPlace()
-      for (const enough of [20, 200]) {
+      for (const enough of [20, 80]) {
         const child = await startChild('writeForever', toArgument(place))
         let acknowledged = -1
         while (acknowledged < enough) acknowledged = Number((await child.lines.next()).value)

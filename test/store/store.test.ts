@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PoolRow, StoreWriters } from '../../src/store/store.ts'
+import { expectEqual } from '../_helpers/expectEqual.ts'
 import { ENGINES } from './engines.ts'
 import { address, blockRow, nodeRow, transactionRow, word } from './rows.ts'
 
@@ -90,7 +91,7 @@ for (const engine of ENGINES) {
       const block = blockRow('big', 1)
       const rows = Array.from({ length: 1_001 }, (_, index) => transactionRow(`tx${index}`, block, index))
       await store.write(({ transactions }) => transactions.insertAll(rows))
-      expect(await store.transactions.getByBlock(block.hash)).toEqual(rows)
+      expectEqual(await store.transactions.getByBlock(block.hash), rows)
     })
 
     it('nodes are found by height and hash; the first one there stays', async () => {
@@ -125,7 +126,7 @@ for (const engine of ENGINES) {
         nodes.insertLongValues([row('a'), row('b')])
         nodes.insertLongValues([row('b')])
       })
-      expect(await store.nodes.getLongValue(word('b'))).toEqual(row('b').value)
+      expectEqual(await store.nodes.getLongValue(word('b')), row('b').value)
       expect(await store.nodes.getLongValue(word('c'))).toBeUndefined()
     })
 

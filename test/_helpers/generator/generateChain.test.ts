@@ -25,13 +25,13 @@ function depthOf(old: KeptBlock, taken: KeptBlock): number {
 }
 
 it('equal seeds give equal chains, others give others', async () => {
-  const [first, again, other] = [await collect(1, 40), await collect(1, 40), await collect(2, 40)]
+  const [first, again, other] = [await collect(1, 25), await collect(1, 25), await collect(2, 25)]
   expect(hashes(again)).toEqual(hashes(first))
   expect(hashes(other)).not.toEqual(hashes(first))
 })
 
 it('parents come first, and every shape comes', async () => {
-  const all = await collect(3, 800)
+  const all = await collect(3, 560)
   const known = new Set([...hashes(all), toHex(all[0]?.made.parent?.block.hash ?? new Uint8Array(0))])
   const came = new Set<KeptBlock>()
   const depths = new Set<number>()

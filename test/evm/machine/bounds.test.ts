@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { compileMachine } from '../../../scripts/machine/compile.mjs'
 import { type Bytes, EMPTY_BYTES } from '../../../src/base/bytes.ts'
 import { fromHex, type Hex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
 import type { StepObserver } from '../../../src/evm/observer.ts'
 import { assemble, OTHER, RETURN_TOP, SENDER, TARGET } from '../../_helpers/evmScene.ts'
+import { compileChecked } from '../_checked.ts'
 import {
   compareEngines,
   createEngines,
@@ -13,11 +13,12 @@ import {
   EVERYDAY,
   MACHINE_RULES,
   type Program,
+  type Ways,
   withOwnCodes,
 } from './_engines.ts'
 
 const YOUNGEST = MACHINE_RULES[MACHINE_RULES.length - 1]
-const engines = createEngines(await compileMachine({ checks: true }))
+const engines = createEngines(await compileChecked('machine'))
 
 function programOf(code: Hex, data: Bytes = EMPTY_BYTES, other: Hex = '0x'): Program {
   if (YOUNGEST === undefined) throw new Error('no rules')
@@ -38,14 +39,27 @@ function programOf(code: Hex, data: Bytes = EMPTY_BYTES, other: Hex = '0x'): Pro
 
 const WAYS = [EVERYDAY, { window: 1, forced: 0 }, { window: 640, forced: 3 }]
 
-async function expectSame(program: Program, gasLimit = program.message.gasLimit): Promise<string> {
+async function expectSame(
+  program: Program,
+  gasLimit = program.message.gasLimit,
+  allWays: readonly Ways[] = WAYS,
+): Promise<string> {
   const expected = await describeRun(engines.loop, program, gasLimit)
-  for (const ways of WAYS) {
+  for (const ways of allWays) {
     engines.use(ways)
     expect(await describeRun(engines.machine, withOwnCodes(program), gasLimit)).toBe(expected)
   }
   return expected
 }
+
+/** By one of the ways, which take turns: for what runs so often that each of them comes to it many times. */
+async function expectSameInTurn(program: Program, gasLimit: bigint): Promise<void> {
+  // One further after each three, so that not the same way always gets the same side of a price.
+  const ways = WAYS[(turn + Math.trunc(turn / WAYS.length)) % WAYS.length] ?? EVERYDAY
+  turn++
+  await expectSame(program, gasLimit, [ways])
+}
+let turn = 0
 
 /** All that a program has used up before each of its opcodes. */
 async function findPrices(program: Program): Promise<readonly bigint[]> {
@@ -71,11 +85,9 @@ describe('the machine at its bounds', () => {
   it('gas one below, at and one above what programs have used up before each of their opcodes', async () => {
     for (let seed = 1; seed <= 12; seed++) {
       const program = createProgram(seed)
-      for (const price of (await findPrices(program)).slice(0, 60)) {
-        for (const gasLimit of [price - 1n, price, price + 1n]) {
-          if (gasLimit >= 0n) await expectSame(program, gasLimit)
-        }
-      }
+      const prices = (await findPrices(program)).slice(0, 60)
+      const gasLimits = new Set(prices.flatMap((price) => [price - 1n, price, price + 1n]))
+      for (const gasLimit of gasLimits) if (gasLimit >= 0n) await expectSameInTurn(program, gasLimit)
     }
   })
 
@@ -94,8 +106,8 @@ describe('the machine at its bounds', () => {
         const program = programOf(code, toWord(BigInt(place)))
         await expectSame(program)
         for (const price of (await findPrices(program)).slice(-6)) {
-          await expectSame(program, price - 1n)
-          await expectSame(program, price)
+          await expectSameInTurn(program, price - 1n)
+          await expectSameInTurn(program, price)
         }
       }
     }
@@ -147,7 +159,9 @@ describe('the machine at its bounds', () => {
   })
 
   it.each(['51', '52', '53', '37', '5e'])('opcode %s at 64 MiB, where gas is no bound', async (opcode) => {
-    await expectSame(programOf(assemble(1, 2n ** 26n, 2n ** 26n, opcode, '00')), 2n ** 50n)
+    // The access ends with a word: otherwise the machine's memory grows twice, and the second time copies 64 MiB.
+    const place = opcode === '53' ? 2n ** 26n + 31n : 2n ** 26n
+    await expectSame(programOf(assemble(32, place, place, opcode, '00')), 2n ** 50n)
   })
 
   it.each([2n ** 20n, 2n ** 26n, 2n ** 27n, 2n ** 32n, 2n ** 64n, 2n ** 256n - 1n])(

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { compileMachine } from '../../../scripts/machine/compile.mjs'
 import { type Bytes, EMPTY_BYTES } from '../../../src/base/bytes.ts'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
@@ -7,19 +6,21 @@ import { Machines } from '../../../src/evm/machine/machines.ts'
 import { createOverlay } from '../../../src/state/overlay.ts'
 import { BLOCK, SENDER } from '../../_helpers/evmScene.ts'
 import { createMemoryWorld, putContract } from '../../_helpers/memoryWorld.ts'
+import { compileChecked } from '../_checked.ts'
 import { type CodeWriter, createCodeWriter } from '../_code.ts'
 import { CONTRACTS } from '../_operands.ts'
 import { createEngines } from './_engines.ts'
 import { compareHistories } from './_histories.ts'
 
-const HISTORIES = 150
+/** More of them: test/stress/evm/programs.test.ts. */
+const HISTORIES = 50
 
 it(`cells that stay in a machine while blocks change them: ${HISTORIES} histories come to the same on both engines`, async () => {
   await compareHistories(createEngines(), 1, HISTORIES)
 })
 
 it('the same, every place in memory looked at before it is used', async () => {
-  await compareHistories(createEngines(await compileMachine({ checks: true })), 1_000_001, HISTORIES)
+  await compareHistories(createEngines(await compileChecked('machine')), 1_000_001, HISTORIES)
 })
 
 const [ADD, LT, SLOAD, SSTORE, JUMPI, DELEGATECALL, GAS, DUP1, DUP2] = [

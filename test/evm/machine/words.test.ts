@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_BYTES } from '../../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
+import { bytesToBigint } from '../../../src/base/integer.ts'
 import { keccak256 } from '../../../src/base/keccak.ts'
 import { createEvm } from '../../../src/evm/evm.ts'
-import { assemble, BLOCK, RETURN_TOP, SENDER, TARGET } from '../../_helpers/evmScene.ts'
+import { assemble, BLOCK, SENDER, TARGET } from '../../_helpers/evmScene.ts'
 import { createMemoryWorld, putContract } from '../../_helpers/memoryWorld.ts'
 import { createRandom } from '../../_helpers/random.ts'
 
@@ -21,8 +22,10 @@ function power(base: bigint, exponent: bigint): bigint {
   return result
 }
 
+type Compute = (...words: bigint[]) => bigint
+
 /** What each opcode makes of its words, the top first. */
-const OPCODES: Record<string, readonly [number, (...words: bigint[]) => bigint]> = {
+const OPCODES: Record<string, readonly [number, Compute]> = {
   ADD: [0x01, (a = 0n, b = 0n) => wrap(a + b)],
   MUL: [0x02, (a = 0n, b = 0n) => wrap(a * b)],
   SUB: [0x03, (a = 0n, b = 0n) => wrap(a - b)],
@@ -133,14 +136,34 @@ function createModular(random: (below: number) => number): readonly bigint[] {
   return [factors[random(6)] ?? 0n, factors[random(6)] ?? 0n, modulus].map(wrap)
 }
 
+/** Cases of one program: a run costs many times what a case costs. */
+const CASES_PER_RUN = 100
+/** Where results are kept, behind all that is hashed. */
+const RESULTS = 512
+
+/**
+ * Gives what each piece of code leaves on top of the stack; those of a run are executed one after the other, behind `before`,
+ * and may leave more words on the stack. Undefined: the run has come to no result.
+ */
 async function createRunner(engine: 'machine' | 'loop') {
   const evm = createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY, engine })
-  return async (code: Hex): Promise<bigint> => {
+  const common = { sender: fromHex(SENDER), gasPrice: 1n, value: 0n, data: EMPTY_BYTES, gasLimit: 10_000_000n }
+
+  async function runSome(pieces: readonly Hex[], before: Hex): Promise<(bigint | undefined)[]> {
     const world = createMemoryWorld()
-    await putContract(world, TARGET, code)
-    const common = { sender: fromHex(SENDER), gasPrice: 1n, value: 0n, data: EMPTY_BYTES, gasLimit: 1_000_000n }
+    const kept = pieces.flatMap((piece, i) => [piece, RESULTS + 32 * i, '52'])
+    await putContract(world, TARGET, assemble(before, ...kept, 32 * pieces.length, RESULTS, 'f3'))
     const { output } = await evm.run(BLOCK, { ...common, to: fromHex(TARGET) }, world)
-    return BigInt(toHex(output))
+    const words = output.length === 32 * pieces.length ? output : undefined
+    return pieces.map((_, i) => words && bytesToBigint(words.subarray(32 * i, 32 * i + 32)))
+  }
+
+  return async (pieces: readonly Hex[], before: Hex = '0x'): Promise<(bigint | undefined)[]> => {
+    const found: (bigint | undefined)[] = []
+    for (let i = 0; i < pieces.length; i += CASES_PER_RUN) {
+      found.push(...(await runSome(pieces.slice(i, i + CASES_PER_RUN), before)))
+    }
+    return found
   }
 }
 
@@ -150,47 +173,53 @@ const hex = (code: number) => code.toString(16).padStart(2, '0')
 describe.each(['machine', 'loop'] as const)('%s', async (engine) => {
   const run = await createRunner(engine)
 
+  async function expectComputed(code: number, compute: Compute, cases: readonly (readonly bigint[])[]): Promise<void> {
+    const results = await run(cases.map((operands) => assemble(...pushes(operands), hex(code))))
+    for (const [i, operands] of cases.entries()) {
+      const [found, expected] = [results[i], compute(...operands)]
+      if (found !== expected) expect({ operands, found }).toEqual({ operands, found: expected })
+    }
+  }
+
   it.each(Object.entries(OPCODES))('%s: edges with edges, and words by chance', async (_, [code, compute]) => {
     const random = createRandom(code)
-    const count = compute.length === 0 ? 3 : 2
     const edges = EDGES.flatMap((a) => EDGES.map((b) => [a, b, EDGES[random(EDGES.length)] ?? 1n]))
     const chances = Array.from({ length: 600 }, () => Array.from({ length: 3 }, () => createWord(random)))
-    for (const words of [...edges, ...chances]) {
-      const operands = words.slice(0, Math.max(count, 3))
-      const found = await run(assemble(...pushes(operands), hex(code), RETURN_TOP))
-      if (found !== compute(...operands)) expect({ operands, found }).toEqual({ operands, found: compute(...operands) })
-    }
+    await expectComputed(code, compute, [...edges, ...chances])
   })
 
   it.each(['DIV', 'SDIV', 'MOD', 'SMOD', 'ADDMOD', 'MULMOD'])('%s that just comes out, or just not', async (name) => {
     const [code, compute] = OPCODES[name] ?? [0, () => 0n]
     const random = createRandom(code)
-    for (let i = 0; i < 1_000; i++) {
-      const words = code >= 8 ? createModular(random) : createDivision(random)
-      const found = await run(assemble(...pushes(words), hex(code), RETURN_TOP))
-      if (found !== compute(...words)) expect({ words, found }).toEqual({ words, found: compute(...words) })
-    }
+    const create = code >= 8 ? createModular : createDivision
+    await expectComputed(
+      code,
+      compute,
+      Array.from({ length: 1_000 }, () => create(random)),
+    )
   })
 
   it('SHA3 of each size up to three blocks, from each place', async () => {
     const word = keccak256(Uint8Array.of(1))
-    const memory = new Uint8Array(512)
+    const memory = new Uint8Array(RESULTS)
     const stores: (string | number)[] = []
-    for (let i = 0; i < 512; i += 32) {
+    for (let i = 0; i < RESULTS; i += 32) {
       memory.set(word, i)
       stores.push(`7f${toHex(word).slice(2)}`, i, '52')
     }
-    for (let size = 0; size <= 300; size++) {
-      const place = size % 37
-      const hash = BigInt(toHex(keccak256(memory.subarray(place, place + size))))
-      expect(await run(assemble(...stores, size, place, '20', RETURN_TOP))).toBe(hash)
-    }
+    const ranges = Array.from({ length: 301 }, (_, size) => ({ size, place: size % 37 }))
+    const found = await run(
+      ranges.map(({ size, place }) => assemble(size, place, '20')),
+      assemble(...stores),
+    )
+    const hashes = ranges.map(({ size, place }) => bytesToBigint(keccak256(memory.subarray(place, place + size))))
+    expect(found).toEqual(hashes)
   })
 
   it.each([65_535, 65_536, 262_143, 262_144, 262_145, 400_000])('SHA3 of %i bytes', async (size) => {
     const memory = new Uint8Array(size)
     memory[size - 1] = 7
-    const code = assemble(7, size - 1, '53', size, 0, '20', RETURN_TOP)
-    expect(await run(code)).toBe(BigInt(toHex(keccak256(memory))))
+    const code = assemble(7, size - 1, '53', size, 0, '20')
+    expect(await run([code])).toEqual([bytesToBigint(keccak256(memory))])
   })
 })

@@ -62,7 +62,7 @@ describe('the product of pairings', () => {
   })
 
   it('is what the library says', async () => {
-    for (let i = 0; i < 12; i++) {
+    for (let i = 0; i < 6; i++) {
       const factors = i % 2 === 0 ? anyFactors(1 + (i % 5)) : balanced(anyFactors(i % 5))
       const pairs = pairsOf(factors).filter(([p]) => !p.is0())
       const product = bn254.pairingBatch(pairs.map(([g1, g2]) => ({ g1, g2 })))
@@ -119,7 +119,7 @@ async function expectRefused(twistWords: Uint8Array): Promise<void> {
 
 describe('a pairing fails', () => {
   it('with a point of the twist outside the group', async () => {
-    const outside = strangers(12)
+    const outside = strangers(6)
     const sums = outside.map((point) => point.add(timesTwist(Q, anyNumber())))
     const cleared = outside.map((point) => multiple(point, ORDER))
     for (const point of [...outside, ...sums, ...cleared]) {

@@ -1,6 +1,7 @@
 import { JsonRpcProvider } from 'ethers'
 import { createPublicClient, createWalletClient, defineChain, http, parseEther } from 'viem'
-import { expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import type { Fixture } from '../../../scripts/fixture/startFixture.ts'
 import { regtest } from '../../../src/network/networks/regtest.ts'
 import { createSandbox } from '../../../src/network/sandbox.ts'
 import { COW_ACCOUNTS } from '../../../src/network/sandboxAccounts.ts'
@@ -56,9 +57,15 @@ it('fills in gas and price as they have to be where Scion answers as Ethereum', 
   expect(await ask('eth_sendTransaction', reverts)).toMatchObject({ error: { code: 3, data: '0x' } })
 })
 
-it.each(['0x21', '33', 33, '0x0', 0, null, ''])('chain id %o is its own', async (chainId) => {
-  const { url } = await start({ networks: ['regtest'] })
-  expect((await call(url('regtest'), 'eth_sendTransaction', [{ from: COW9, chainId }])).body).toHaveProperty('result')
+describe('among the transactions of one node', () => {
+  let url: Fixture['url']
+  beforeAll(async () => {
+    url = (await start({ networks: ['regtest'] })).url
+  })
+
+  it.each(['0x21', '33', 33, '0x0', 0, null, ''])('chain id %o is its own', async (chainId) => {
+    expect((await call(url('regtest'), 'eth_sendTransaction', [{ from: COW9, chainId }])).body).toHaveProperty('result')
+  })
 })
 
 it('a batch of one account gets consecutive nonces', async () => {

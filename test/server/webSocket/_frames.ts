@@ -54,6 +54,12 @@ function measureFrame(bytes: Buffer): { start: number; end: number } {
   return { start, end: start + (short === 126 ? bytes.readUInt16BE(2) : Number(bytes.readBigUInt64BE(2))) }
 }
 
+/** Copies nothing where there is one: a long chunk may hold many frames. */
+function join(chunks: readonly Buffer[]): Buffer {
+  const [first] = chunks
+  return first !== undefined && chunks.length === 1 ? first : Buffer.concat(chunks)
+}
+
 /** Takes frames off what comes, without joining bytes before a frame is whole. */
 function createFrameReader(onFrame: (frame: Received) => void) {
   let chunks: Buffer[] = []
@@ -63,7 +69,7 @@ function createFrameReader(onFrame: (frame: Received) => void) {
     chunks.push(chunk)
     bytes += chunk.length
     while (bytes >= wanted) {
-      const all = Buffer.concat(chunks)
+      const all = join(chunks)
       const { start, end } = measureFrame(all)
       const isWhole = all.length >= end && wanted === end
       if (isWhole) onFrame({ opcode: (all[0] ?? 0) & 0x0f, payload: all.subarray(start, end) })

@@ -8,7 +8,7 @@ import { openRaw, text } from './_frames.ts'
 import { startWebSocketServer } from './_webSocketServer.ts'
 
 const SUBSCRIPTIONS = 100
-const BLOCKS = 150
+const BLOCKS = 100
 
 it('who does not read while blocks come costs no more than a bound, and then reads all of them exactly once', async () => {
   const chain = await openOn(await openStore({ kind: 'sqlite', path: ':memory:' }))

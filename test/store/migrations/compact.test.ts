@@ -5,6 +5,7 @@ import { CHAIN_MIGRATIONS } from '../../../src/store/migrations/chain.ts'
 import { migrate } from '../../../src/store/migrations/migrate.ts'
 import { openStore } from '../../../src/store/openStore.ts'
 import type { LogTemplate, Store } from '../../../src/store/store.ts'
+import { expectEqual } from '../../_helpers/expectEqual.ts'
 import { closedAfterTest } from '../../_helpers/temporary.ts'
 import { ENGINES, type Engine } from '../engines.ts'
 import { toArgument } from '../placeArguments.ts'
@@ -45,22 +46,25 @@ function tell({ blocks, transactions, logs }: OldChain): string[] {
 async function expectChain(store: Store, chain: OldChain): Promise<void> {
   const { blocks, transactions, nodes, state } = chain
   for (const block of blocks) {
-    expect(await store.blocks.getByHash(block.hash)).toEqual(block)
+    expectEqual(await store.blocks.getByHash(block.hash), block)
     const inBlock = transactions.filter(({ blockHash }) => hex(blockHash) === hex(block.hash))
-    expect(await store.transactions.getByBlock(block.hash)).toEqual(inBlock)
+    expectEqual(await store.transactions.getByBlock(block.hash), inBlock)
     for (const row of inBlock) {
       const isMain = hex(await store.blocks.getMainHash(row.blockNumber)) === hex(row.blockHash)
-      expect(await store.transactions.getByHash(row.hash)).toEqual(isMain ? row : undefined)
+      expectEqual(await store.transactions.getByHash(row.hash), isMain ? row : undefined)
     }
   }
   expect((await store.blocks.getAllAt(33)).map(({ hash }) => hash)).toEqual([word('b33'), word('side')])
-  for (const { height, ...node } of nodes) expect(await store.nodes.get({ hash: node.hash, height })).toEqual(node)
+  for (const { height, ...node } of nodes) expectEqual(await store.nodes.get({ hash: node.hash, height }), node)
   const print = async ({ key, height }: (typeof state)[number]) => {
     const { value, since } = await store.state.getAt(key, height)
     return `${hex(key)} since ${since}: ${value && hex(value)}`
   }
   const found = await Promise.all(state.map(print))
-  expect(found).toEqual(state.map(({ key, height, value }) => `${hex(key)} since ${height}: ${value && hex(value)}`))
+  expectEqual(
+    found,
+    state.map(({ key, height, value }) => `${hex(key)} since ${height}: ${value && hex(value)}`),
+  )
   const { json } = await store.logs.find(logQuery({}), ALL, WHOLE)
   expect(new TextDecoder().decode(json)).toBe(tell(chain).join())
 }
@@ -83,7 +87,7 @@ for (const engine of ENGINES) {
       const chain = createOldChain(showsLastTransaction)
       const store = closedAfterTest(await openStore(await newOldPlace(engine, chain)))
       await expectChain(store, chain)
-      expect(await store.nodes.getLongValue(word('long'))).toEqual(new Uint8Array(50_000).fill(9))
+      expectEqual(await store.nodes.getLongValue(word('long')), new Uint8Array(50_000).fill(9))
       expect((await store.pool.getAll()).map(({ hash }) => hash)).toEqual([word('tx')])
       expect(await store.meta.get('name')).toBe('value')
       expect(await store.arrivals.getLast()).toBe(5)

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openSql } from '../../../src/store/engines.ts'
 import { openStore } from '../../../src/store/openStore.ts'
 import { openPostgresConnection } from '../../../src/store/postgres/connection.ts'
+import type { Store } from '../../../src/store/store.ts'
 import { findPostgres, newPlace, requireAddress } from '../../_helpers/postgres.ts'
 import { closedAfterTest } from '../../_helpers/temporary.ts'
 import { startPostgres } from '../../_setup/startPostgres.ts'
@@ -31,13 +32,16 @@ describe.runIf(server !== undefined)('when the server goes away', () => {
     await connection.close()
   }
 
-  it('reads and writes fail clearly, and work again once it is back', async () => {
+  it('reads and writes fail clearly, and work again once it is back; meanwhile a store can be closed', async () => {
     const { store } = await openHere()
     await store.write(({ meta }) => meta.set('name', 'before'))
+    const other = await openStore(newPlace(server?.url ?? ''))
+    await other.meta.get('name')
     await whileGone(async () => {
       await expect(store.meta.get('name')).rejects.toMatchObject({ kind: 'storeUnavailable' })
       const writing = store.write(({ meta }) => meta.set('name', 'meanwhile'))
       await expect(writing).rejects.toMatchObject({ kind: 'storeUnavailable' })
+      await other.close()
     })
     expect(await store.meta.get('name')).toBe('before')
     await store.write(({ meta }) => meta.set('name', 'after'))
@@ -82,21 +86,16 @@ describe.runIf(server !== undefined)('when the server goes away', () => {
   })
 
   it('a process whose acknowledged writes the server lost, or kept unacknowledged, does not go on', async () => {
-    for (const change of ['-', '+']) {
-      const { place, store } = await openHere()
-      const write = () => store.write(({ meta }) => meta.set('name', 'value'))
-      await write()
-      await restart()
-      await runAsAdmin(`UPDATE "${place.schema}".writer_lease SET commits = commits ${change} 1`)
-      await expect(write()).rejects.toMatchObject({ kind: 'storeChanged' })
+    const changes = ['-', '+']
+    const opened = await Promise.all(changes.map(openHere))
+    const writeTo = (store: Store) => store.write(({ meta }) => meta.set('name', 'value'))
+    for (const { store } of opened) await writeTo(store)
+    await restart()
+    for (const [index, { place, store }] of opened.entries()) {
+      await runAsAdmin(`UPDATE "${place.schema}".writer_lease SET commits = commits ${changes[index]} 1`)
+      await expect(writeTo(store)).rejects.toMatchObject({ kind: 'storeChanged' })
       await store.close()
       await (await openStore(place)).close() // a new start begins from what is there
     }
-  })
-
-  it('a store can be closed while the server is gone', async () => {
-    const store = await openStore(newPlace(server?.url ?? ''))
-    await store.meta.get('name')
-    await whileGone(() => store.close())
   })
 })

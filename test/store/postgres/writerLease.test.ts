@@ -50,6 +50,7 @@ describe.runIf(server !== undefined)('the lease of a writer', { timeout: 60_000 
     })
     child.resume()
     expect(await child.ended).not.toBe(0)
+    expect(await child.errors).toContain('StoreError')
     expect(await store.blocks.getHead()).toMatchObject({ number: head + 1, hash: ours.hash })
   })
 

@@ -161,7 +161,7 @@ for (const engine of ENGINES) {
 }
 
 describe('blocks', () => {
-  it('are seen by the next simulation at latest, two hundred times', async () => {
+  it('are seen by the next simulation at latest, sixty times', async () => {
     const { chain, handedOver } = await openWithWorkers()
     const deployed = contractAddress(requireAccount(0).address, 0n)
     // Keeps the word that it is sent; sent nothing, it answers that word.
@@ -170,12 +170,12 @@ describe('blocks', () => {
     const init = `60${length}600c60003960${length}6000f3${body}`
     await chain.submits.sendRaw(signFrom(0, { gasLimit: 500_000n, data: fromHex(`0x${init}`) }))
     await chain.calls.call(SHORT, LATEST) // a worker is there
-    for (let height = 2n; height <= 201n; height++) {
+    for (let height = 2n; height <= 61n; height++) {
       const data = toWord(height)
       await chain.submits.sendRaw(signFrom(0, { nonce: height - 1n, to: deployed, gasLimit: 100_000n, data }))
       expect(await chain.calls.call({ to: deployed, data: NOTHING }, LATEST)).toEqual(data)
     }
-    expect(handedOver()).toBe(201)
+    expect(handedOver()).toBe(61)
   })
 })
 
@@ -254,7 +254,7 @@ describe('a simulation that is given up', () => {
 
 describe('a worker', () => {
   it('that runs out of memory is an error and is replaced', async () => {
-    const { chain, failures } = await openWithWorkers({ heapMib: 48 }, ENDLESS)
+    const { chain, failures } = await openWithWorkers({ heapMib: 32 }, ENDLESS)
     const hoard = run('0x5f5b60010180805d600156') // fills one cell of transient storage after the other
     await expect(chain.calls.call(hoard, LATEST)).rejects.toThrow('the worker of a simulation ended')
     expect(failures).toEqual([expect.stringMatching(/^a worker ended by itself/)])
