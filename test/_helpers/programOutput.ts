@@ -10,11 +10,18 @@ export interface ProgramOutput {
 
 export function watchOutput(child: ChildProcessWithoutNullStreams): ProgramOutput {
   let output = ''
+  /** One for each pattern that is waited for. */
+  const looks = new Set<() => void>()
   const watch = (chunk: unknown) => {
     output += String(chunk)
+    for (const look of looks) look()
   }
   child.stdout.on('data', watch)
   child.stderr.on('data', watch)
+  const failed = new Promise<Error>((resolve) => {
+    child.once('error', resolve)
+    child.once('close', (code) => resolve(new Error(`ended with code ${code}`)))
+  })
   return {
     ended: new Promise((resolve) => child.once('close', resolve)),
     text: () => output,
@@ -22,13 +29,13 @@ export function watchOutput(child: ChildProcessWithoutNullStreams): ProgramOutpu
       new Promise((resolve, reject) => {
         const look = () => {
           const found = pattern.exec(output)
-          if (found !== null) resolve(found)
+          if (found === null) return
+          looks.delete(look)
+          resolve(found)
         }
+        looks.add(look)
         look()
-        child.stdout.on('data', look)
-        child.stderr.on('data', look)
-        child.once('error', reject)
-        child.once('close', (code) => reject(new Error(`ended with code ${code}: ${output}`)))
+        failed.then(({ message }) => reject(new Error(`${message}: ${output}`)))
       }),
   }
 }

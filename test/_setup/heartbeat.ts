@@ -12,9 +12,10 @@ declare global {
 
 function startHeartbeat() {
   const file = openSync(join(inject('heartbeats'), String(process.pid)), 'w')
+  const { now } = Date // tests replace the global one
   const beat = () => {
-    const now = new Date()
-    futimes(file, now, now, () => undefined) // the folder is removed at the end of the run
+    const seconds = now() / 1000
+    futimes(file, seconds, seconds, () => undefined) // the folder is removed at the end of the run
   }
   return { file, timer: setInterval(beat, BEAT_MS).unref() }
 }

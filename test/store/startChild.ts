@@ -1,6 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdir, mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
@@ -30,13 +31,25 @@ export function startChild(name: string, ...args: string[]): Promise<Child> {
   return startProgram(join(import.meta.dirname, 'children', `${name}.ts`), PROJECT, ...args)
 }
 
-/** Runs a program with the packages of a folder inside the project, as {@link startChild} does. */
-export async function startProgram(entry: string, packages: string, ...args: string[]): Promise<Child> {
-  const parent = join(packages, '.tmp') // packages are looked for from here upwards
+/** Bundled programs by their source file. They are kept until this process ends. */
+const bundles = new Map<string, Promise<string>>()
+
+/** Bundles a program into a folder below `packages`, from where it finds its packages; returns the path of its file. */
+async function bundle(entry: string, packages: string): Promise<string> {
+  const parent = join(packages, '.tmp')
   await mkdir(parent, { recursive: true })
   const folder = await mkdtemp(join(parent, 'child-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const outfile = join(folder, 'program.mjs')
   await build({ entryPoints: [entry], outfile, bundle: true, packages: 'external', platform: 'node', format: 'esm' })
+  return outfile
+}
+
+/** Runs a program with the packages of a folder inside the project, as {@link startChild} does. */
+export async function startProgram(entry: string, packages: string, ...args: string[]): Promise<Child> {
+  const bundled = bundles.get(entry) ?? bundle(entry, packages)
+  bundles.set(entry, bundled)
+  const outfile = await bundled
   const child: ChildProcessByStdio<null, Readable, Readable> = spawn(process.execPath, [outfile, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -50,10 +63,7 @@ export async function startProgram(entry: string, packages: string, ...args: str
     await kill()
     console.error(await errors)
   })
-  onTestFinished(async () => {
-    await kill()
-    await rm(folder, { recursive: true, force: true })
-  })
+  onTestFinished(kill)
   return {
     lines: createInterface(child.stdout)[Symbol.asyncIterator](),
     ended,
