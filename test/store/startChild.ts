@@ -1,8 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
-import { mkdir, mkdtemp } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rename } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -31,17 +30,16 @@ export function startChild(name: string, ...args: string[]): Promise<Child> {
   return startProgram(join(import.meta.dirname, 'children', `${name}.ts`), PROJECT, ...args)
 }
 
-/** Bundled programs by their source file. They are kept until this process ends. */
+/** Bundled programs of this process, by their source file. */
 const bundles = new Map<string, Promise<string>>()
 
-/** Bundles a program into a folder below `packages`, from where it finds its packages; returns the path of its file. */
+/** Bundles a program into a folder from where it finds the packages of a project; returns the path of its file. */
 async function bundle(entry: string, packages: string): Promise<string> {
-  const parent = join(packages, '.tmp')
-  await mkdir(parent, { recursive: true })
-  const folder = await mkdtemp(join(parent, 'child-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const outfile = join(folder, 'program.mjs')
-  await build({ entryPoints: [entry], outfile, bundle: true, packages: 'external', platform: 'node', format: 'esm' })
+  const outfile = join(packages, 'node_modules/.cache/scion-children', `${basename(entry, '.ts')}.mjs`)
+  const written = `${outfile}.${process.pid}`
+  const format = { bundle: true, packages: 'external', platform: 'node', format: 'esm' } as const
+  await build({ entryPoints: [entry], outfile: written, ...format })
+  await rename(written, outfile) // another worker never runs half of it
   return outfile
 }
 
