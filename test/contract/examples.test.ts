@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { methodNames } from '../../generated/methods.ts'
 import { signatures } from '../../generated/signatures.ts'
 import { networkOf, post, send } from '../../scripts/fixture/replay.ts'
@@ -31,6 +31,8 @@ async function expectAsShown(replay: Replay, node: () => Promise<{ url(path?: st
 }
 
 describe('an example that changes nothing is answered as shown, by position and by name', () => {
+  beforeAll(sharedFixture, 120_000) // the first file of a run that asks for it waits until it is built
+
   it.each(named(replays.filter((replay) => !changesState(replay))))('%s: %s', (_method, _name, replay) =>
     expectAsShown(replay, sharedFixture),
   )
