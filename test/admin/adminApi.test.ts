@@ -86,6 +86,7 @@ for (const engine of ENGINES) {
       await keys.usage.add([{ day: 20_780, keyId: made.id, method: 'eth_call', calls: 2, weight: 2 }], 20_780)
       const used = { day: '2026-11-23', keyId: made.id, method: 'eth_call', calls: 2, weight: 2 }
       expect(await client.admin_getUsage()).toEqual([used])
+      expect(await client.admin_getUsage({ from: '2026-11-22' })).toEqual([used])
       expect(await client.admin_getUsage({ from: '2026-11-22', to: '2026-11-22' })).toEqual([])
 
       expect(await client.admin_revokeKey(made.id)).toBe(true)

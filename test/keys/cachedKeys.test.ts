@@ -176,6 +176,18 @@ for (const engine of ENGINES) {
       expect(await cached.find(key)).toMatchObject({ id })
     })
 
+    it('a known key is asked for again after the store has failed: a revoked one is refused', async () => {
+      const { time, store, below, cached } = await openCached()
+      const { id, key } = await store.create(GRANT)
+      await cached.find(key)
+      below.failure = new Error('disk')
+      time.ms += 1_000
+      expect(await cached.find(key)).toMatchObject({ id })
+      below.failure = undefined
+      await store.revoke(id)
+      expect(await cached.find(key)).toBeUndefined()
+    })
+
     it('a known key is believed for five minutes while the store fails, and no longer', async () => {
       const { time, store, below, cached } = await openCached()
       const { id, key } = await store.create(GRANT)

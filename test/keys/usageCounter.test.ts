@@ -22,13 +22,21 @@ async function openCounters(engine: Engine) {
   const logged: string[] = []
   const open = () => {
     const timer = holdTimer()
-    const below = { failure: undefined as Error | undefined, isSilent: false, written: 0 }
+    const below = {
+      failure: undefined as Error | undefined,
+      held: undefined as Promise<void> | undefined,
+      isSilent: false,
+      begun: 0,
+      written: 0,
+    }
     const store: Pick<UsageStore, 'add' | 'total' | 'forgetBefore'> = {
       async add(rows: readonly Usage[], day) {
         if (below.failure !== undefined) {
           below.written++
           throw below.failure
         }
+        below.begun++
+        await below.held
         const totals = await keys.usage.add(rows, day)
         below.written++
         return totals
@@ -74,6 +82,26 @@ for (const engine of ENGINES) {
       expect(await keys.usage.listKeys({ from: 0, to: 30_000 })).toEqual([
         { day: 20_000, keyId: key.id, calls: 3, weight: 12 },
       ])
+    })
+
+    it('that comes while earlier use is written counts, and is written next', async () => {
+      const { keys, open } = await openCounters(engine)
+      const key = await keys.create(GRANT)
+      const { counter, below, write } = open()
+      counter.add(key, 'eth_call', 1)
+      let release = () => {}
+      below.held = new Promise((resolve) => {
+        release = resolve
+      })
+      const written = write()
+      await until(() => below.begun > 0)
+      counter.add(key, 'eth_call', 2)
+      release()
+      await written
+      expect(counter.countsOf(key).own).toMatchObject({ used: 3, unwritten: 2 })
+      await write()
+      expect(counter.countsOf(key).own).toMatchObject({ used: 3, unwritten: 0 })
+      expect(await keys.usage.listKeys({ from: 0, to: 30_000 })).toMatchObject([{ calls: 2, weight: 3 }])
     })
 
     it('of other processes is seen with the next writing, and is the sum of all', async () => {

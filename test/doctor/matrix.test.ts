@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { createMatrix } from '../../src/doctor/matrix.ts'
+
+it('a method with one invalid result has no valid results, whatever follows', () => {
+  const matrix = createMatrix(['eth_call', 'eth_chainId', 'eth_gasPrice'])
+  for (const isValid of [true, false, true]) matrix.judged('eth_call', isValid)
+  matrix.judged('eth_chainId', true)
+  expect(matrix.rows().map(({ resultValid }) => resultValid)).toEqual([false, true, undefined])
+})
