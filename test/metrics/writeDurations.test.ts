@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { WriteDurations } from '../../src/metrics/writeDurations.ts'
+import { openStore } from '../../src/store/openStore.ts'
+import { closedAfterTest } from '../_helpers/temporary.ts'
+import { valuesOf } from './_values.ts'
+
+it('a write that fails is measured, and counts no longer as under way', async () => {
+  const durations = new WriteDurations()
+  const store = durations.measure('regtest', closedAfterTest(await openStore({ kind: 'sqlite', path: ':memory:' })))
+  const failing = store.write(() => {
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  const { scion_store_writes, db_client_operation_duration_seconds } = valuesOf(durations.families())
+  expect(scion_store_writes).toEqual([0])
+  expect(db_client_operation_duration_seconds?.at(-1)).toBe(1) // the count comes last
+})
