@@ -26,6 +26,9 @@ function childrenOf({ pid }: ChildProcess): string[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').split(' ').filter(Boolean)
 }
 
+/** Which of several processes one is, from 0 on. */
+const placeOf = (pid: string) => /PLACE_AMONG_PROCESSES=(\d+)/.exec(readFileSync(`/proc/${pid}/environ`, 'latin1'))?.[1]
+
 describe.runIf(postgres)('several processes on one port', { timeout: 120_000 }, () => {
   it('several processes on one port are one node', async () => {
     const place = await postgres?.createPlace()
@@ -41,13 +44,17 @@ describe.runIf(postgres)('several processes on one port', { timeout: 120_000 }, 
     expect(await findFaults(place, writers.promised, 1)).toEqual([])
   })
 
-  it('several processes end when they are stopped, also if one of them has just started', async () => {
+  it('a process that ends is started again in its place; all end when they are stopped', async () => {
     const place = await postgres?.createPlace()
     if (place === undefined) throw new Error('there is no PostgreSQL')
     const node = await startNode([...place.flags, '--processes', '2'])
     const before = childrenOf(node.child)
-    process.kill(Number(before[0]), 'SIGKILL')
-    await until(() => childrenOf(node.child).some((pid) => !before.includes(pid)))
+    const [killed = ''] = before
+    const freed = placeOf(killed)
+    process.kill(Number(killed), 'SIGKILL')
+    const startedAgain = () => childrenOf(node.child).filter((pid) => !before.includes(pid))
+    await until(() => startedAgain().some(placeOf)) // between fork and exec it has the environment of its parent
+    expect(startedAgain().map(placeOf)).toEqual([freed])
     expect(await node.stop()).toBe(0)
   })
 
