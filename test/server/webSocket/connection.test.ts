@@ -21,6 +21,21 @@ describe('a client', () => {
     expect(texts()).toHaveLength(3)
   })
 
+  it('that has read everything stays, however long it asks for nothing', async () => {
+    const { port, advance } = await startWebSocketServer()
+    const { socket, frames, until, texts } = await openRaw(port)
+    const count = (opcode: number) => frames.filter((one) => one.opcode === opcode).length
+    socket.write(text(READ))
+    await until(() => texts().length === 1)
+    for (let asked = 1; asked <= 3; asked++) {
+      while (count(OPCODES.ping) < asked) await advance(1_000)
+      socket.write(Buffer.concat([frame(OPCODES.pong, ''), frame(OPCODES.ping, '')]))
+      await until(() => count(OPCODES.pong) === asked) // so the first of both has come, too
+    }
+    socket.write(text(READ))
+    await until(() => texts().length === 2)
+  })
+
   it('that does not answer is gone', async () => {
     const { port, advance } = await startWebSocketServer()
     const { frames, closed, until } = await openRaw(port)
