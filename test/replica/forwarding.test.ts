@@ -63,17 +63,23 @@ describe.runIf(server !== undefined)('a call that is handed to the process that 
   it('is answered also when who has begun it stops', async () => {
     const { writer, forwarding } = await openBoth()
     let end = (_answer: string) => {}
+    let hasStopped = false
     const begun = new Promise<void>((resolve) => {
       const carryingOut = carryOut(writer, {
         carryOut: () =>
           new Promise((answer) => {
             end = answer
-            resolve(void carryingOut.stop())
+            void carryingOut.stop().then(() => {
+              hasStopped = true
+            })
+            resolve()
           }),
       })
     })
     const answer = forwarding.forward('the last one', CALLER)
     await begun
+    for (let read = 0; read < 5; read++) await writer.blocks.getHead() // longer than a stop that does not wait takes
+    expect(hasStopped).toBe(false)
     end('done')
     expect(await answer).toBe('done')
   })

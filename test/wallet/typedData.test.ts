@@ -20,6 +20,7 @@ const LETTER = {
       { name: 'from', type: 'Person' },
       { name: 'to', type: 'Person[]' },
       { name: 'pairs', type: 'uint8[2][]' },
+      { name: 'stamps', type: 'Stamp[2][]' },
       { name: 'contents', type: 'string' },
       { name: 'seal', type: 'bytes4' },
       { name: 'attached', type: 'bytes' },
@@ -30,6 +31,7 @@ const LETTER = {
       { name: 'name', type: 'string' },
       { name: 'wallet', type: 'address' },
     ],
+    Stamp: [{ name: 'cents', type: 'uint16' }],
   },
   primaryType: 'Letter',
   message: {
@@ -42,6 +44,7 @@ const LETTER = {
       [1, 255],
       [0, 7],
     ],
+    stamps: [[{ cents: 1 }, { cents: 300 }]],
     contents: 'Moo',
     seal: '0x01020304',
     attached: '0x00ff',
