@@ -5,6 +5,7 @@ import { createEvm } from '../../src/evm/evm.ts'
 import { RULES } from '../../src/network/rules.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
 import {
+  assemble,
   BLOCK,
   GAS,
   gasUsed,
@@ -131,6 +132,23 @@ describe('a call', () => {
       const { execution } = await runCode(`${call(STATICCALL, OTHER, 100_000)}${RETURN_TOP}`, { [OTHER]: `0x${write}` })
       expect(wordOf(execution)).toBe(0n)
     }
+  })
+
+  it.each([
+    [CALL, 0],
+    [CALLCODE, 0],
+    [DELEGATECALL, undefined],
+  ])('may not change anything through one more call of a static frame: %s', async (opcode, value) => {
+    const writer = '0xc000000000000000000000000000000000000003'
+    const codes: Record<Hex, Hex> = {
+      [OTHER]: `0x${call(opcode, writer, 50_000, value).slice(2)}${RETURN_TOP}`,
+      [writer]: '0x60016000555f5ff3',
+    }
+    /** Returns what OTHER returns: whether its call of the writer succeeded. */
+    const through = (outer: string, outerValue: readonly number[]) =>
+      `${assemble(32, 0, 0, 0, ...outerValue, `73${OTHER.slice(2)}`, 200_000, outer)}60206000f3`
+    expect(wordOf((await runCode(through(CALL, [0]), codes)).execution)).toBe(1n)
+    expect(wordOf((await runCode(through(STATICCALL, []), codes)).execution)).toBe(0n)
   })
 
   it('may give CALLCODE a value there: it moves nothing', async () => {
