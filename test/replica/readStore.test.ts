@@ -10,7 +10,7 @@ import type { Sharer } from './_sharers.ts'
 const hasPostgres = (await findPostgres()) !== undefined
 
 describe.runIf(hasPostgres)('a chain whose readers have a streaming standby', { timeout: 60_000 }, () => {
-  // One pair for all, since making one takes longer than the tests: each leaves the servers as they were, the last one does not.
+  // Creating a pair takes longer than the tests. Each restores the servers; the last one kills the primary.
   let servers: ReplicatedPostgres
   beforeAll(async () => {
     servers = await startReplicatedPostgres()
@@ -64,11 +64,15 @@ describe.runIf(hasPostgres)('a chain whose readers have a streaming standby', { 
     await writer.link.whenSeen()
     await servers.killPrimary()
     await askAt(servers.standbyUrl, 'SELECT pg_promote()')
-    const goesOn = async ({ chain }: Sharer) =>
-      chain.miner.mineOne().then(
-        () => true,
-        () => false,
-      )
+    const goesOn = async ({ chain, link }: Sharer) => {
+      try {
+        await chain.miner.mineOne()
+        await link.whenSeen() // only then must the other process have the block
+        return true
+      } catch {
+        return false
+      }
+    }
     while (!(await goesOn(writer)) && !(reader.link.writes() && (await goesOn(reader)))) {
       await new Promise((resolve) => setImmediate(resolve))
     }

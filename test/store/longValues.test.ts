@@ -16,22 +16,14 @@ import { word } from './rows.ts'
 
 const KEY = word('queue')
 const ENTRY_BYTES = 52
-/** Those of all queues, by name. */
-const requests = new Map<string, Bytes>()
 
 /** A queue with a header and so many requests, and another one that begins alike. */
 function queueOf(length: number, name = ''): Bytes {
-  const waiting = Array.from({ length }, (_, index) => requestOf(index < 5 ? `${index}` : `${name}${index}`))
-  return joinBytes([Uint8Array.of(length >> 8, length & 0xff), ...waiting])
-}
-
-function requestOf(name: string): Bytes {
-  const known = requests.get(name)
-  if (known !== undefined) return known
-  const hash = word(name)
-  const request = joinBytes([hash, hash.subarray(0, ENTRY_BYTES - hash.length)])
-  requests.set(name, request)
-  return request
+  const entries = Array.from({ length }, (_, index) => {
+    const hash = word(index < 5 ? `${index}` : `${name}${index}`)
+    return joinBytes([hash, hash.subarray(0, ENTRY_BYTES - hash.length)])
+  })
+  return joinBytes([Uint8Array.of(length >> 8, length & 0xff), ...entries])
 }
 
 /** Puts a value at a height into the trie's long values and into the flat state, as a block does. */
@@ -62,7 +54,7 @@ async function expectQueues(store: Store, lengths: readonly number[], name = '')
     const flat = await store.state.getAt(KEY, length)
     const named = await store.nodes.getLongValue(keccak256(value))
     const found = [flat.since, equalBytes(flat.value ?? EMPTY_BYTES, value), equalBytes(named ?? EMPTY_BYTES, value)]
-    expectEqual(found, [length, true, true], `at ${length}`)
+    expect(found, `at ${length}`).toEqual([length, true, true])
   }
 }
 
@@ -99,7 +91,7 @@ for (const engine of ENGINES) {
     })
 
     it('every version is there as it was, at its height and by its hash, also when opened again', async () => {
-      // Several times as many as deltas follow one another.
+      // Several times the maximum length of a chain of deltas.
       const place = await engine.newPlace()
       const store = await openStore(place)
       await putAll(store, upTo(80))
@@ -113,7 +105,7 @@ for (const engine of ENGINES) {
       const store = await createStore(sql)
       await putAll(store, upTo(3))
       await store.write(({ state }) => state.insertAll(9, [{ key: KEY, value: queueOf(9) }]))
-      expectEqual((await store.state.getAt(KEY, 9)).value, queueOf(9))
+      expect((await store.state.getAt(KEY, 9)).value).toEqual(queueOf(9))
       expect(await store.nodes.getLongValue(keccak256(queueOf(9)))).toEqual(queueOf(9))
       const rows = await sql.all('SELECT length(value) AS length, is_long FROM state_changes ORDER BY height')
       expect(rows).toEqual([1, 2, 3, 9].map(() => ({ length: 32, is_long: 1 })))

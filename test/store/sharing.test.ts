@@ -77,10 +77,11 @@ for (const engine of ENGINES) {
       const sql = await engine.openSql()
       await sql.transaction((writer) => writer.run('CREATE TABLE items (id INTEGER NOT NULL PRIMARY KEY)'))
       const order: string[] = []
-      const numbers = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000) SELECT i FROM n'
+      const numbers =
+        'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000) SELECT i FROM n'
       await sql.transaction(async (writer) => {
         const writing = writer.run(`INSERT INTO items (id) ${numbers}`).then(() => order.push('written'))
-        for (let i = 0; i < 5; i++) expect(await sql.first('SELECT count(*) AS n FROM items')).toEqual({ n: 0 })
+        for (let i = 0; i < 10; i++) expect(await sql.first('SELECT count(*) AS n FROM items')).toEqual({ n: 0 })
         order.push('read')
         await writing
       }, 'long')

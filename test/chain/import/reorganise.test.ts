@@ -7,17 +7,10 @@ import { MINES_ON_DEMAND, openTestChain } from '../../_helpers/chain.ts'
 import { ENGINES } from '../../store/engines.ts'
 import { deploy, describeChain, importAll, keep, mine, openOn, readCell, readLogs, transfer } from './_branches.ts'
 
-/** The chain that others have: how it is kept does not matter, so that is in memory. */
-async function openTheirs(): Promise<Chain> {
-  const chain = await openTestChain({ submitting: MINES_ON_DEMAND })
-  onTestFinished(() => chain.close())
-  return chain
-}
-
 for (const engine of ENGINES) {
   describe(`on ${engine.name}`, () => {
     it('the heavier branch takes over: blocks, state at every height, logs, receipts', async () => {
-      const [ours, theirs] = [await openOn(await engine.openStore()), await openTheirs()]
+      const [ours, theirs] = [await openOn(await engine.openStore()), await openOn(await engine.openStore())]
       const first = await mine(ours, [deploy])
       await importAll(theirs, first)
       const [abandoned] = await mine(ours, [keep(1n, 11n), transfer(1, 0n, 5n)], [transfer(2, 0n, 6n)])
@@ -34,7 +27,7 @@ for (const engine of ENGINES) {
     })
 
     it('what only the old branch had mined waits once more and is mined on the new one', async () => {
-      const [ours, theirs] = [await openOn(await engine.openStore()), await openTheirs()]
+      const [ours, theirs] = [await openOn(await engine.openStore()), await openOn(await engine.openStore())]
       await importAll(theirs, await mine(ours, [deploy]))
       await mine(ours, [transfer(1, 0n, 5n), transfer(1, 1n, 5n), transfer(2, 0n, 6n), keep(1n, 11n)])
       const waiting = await ours.submits.sendRaw(transfer(1, 2n, 5n))
@@ -52,7 +45,7 @@ for (const engine of ENGINES) {
     })
 
     it('what returned is still there when the chain is opened again', async () => {
-      const [store, theirs] = [await engine.openStore(), await openTheirs()]
+      const [store, theirs] = [await engine.openStore(), await openOn(await engine.openStore())]
       const unclosed = { ...store, close: async () => undefined }
       const ours = await openTestChain({ store: unclosed, submitting: MINES_ON_DEMAND })
       await mine(ours, [transfer(1, 0n, 5n), transfer(2, 0n, 6n)])
@@ -65,7 +58,7 @@ for (const engine of ENGINES) {
     })
 
     it('more of one sender than the pool lets in return, wait, are there when the chain is opened again, and are mined', async () => {
-      const [store, theirs] = [await engine.openStore(), await openTheirs()]
+      const [store, theirs] = [await engine.openStore(), await openOn(await engine.openStore())]
       const unclosed = { ...store, close: async () => undefined }
       const ours = await openTestChain({ store: unclosed, submitting: MINES_ON_DEMAND })
       const sent = Array.from({ length: 20 }, (_, nonce) => transfer(1, BigInt(nonce), 5n))
@@ -106,7 +99,7 @@ for (const engine of ENGINES) {
     })
 
     it('a block is taken once; one whose parent is missing is refused and nothing is kept of it', async () => {
-      const [ours, theirs] = [await openOn(await engine.openStore()), await openTheirs()]
+      const [ours, theirs] = [await openOn(await engine.openStore()), await openOn(await engine.openStore())]
       const blocks = await mine(theirs, [], [transfer(1, 0n, 5n)])
       await expect(importAll(ours, blocks.slice(1))).rejects.toMatchObject({ kind: 'blockRefused', rule: 'parent' })
       expect(await importAll(ours, [...blocks, ...blocks])).toEqual(['head', 'head', 'known', 'known'])

@@ -39,15 +39,6 @@ function compareCalls(reads: RecordedReads): Comparison {
 
 const decodeAbi = (type: string, result: string) => AbiCoder.defaultAbiCoder().decode([type], result)[0]
 
-/** Gives what was computed of the same text before: most blocks change nothing in it. */
-function rememberLast<T>(compute: (text: string) => T): (text: string) => T {
-  let last: { readonly text: string; readonly value: T } | undefined
-  return (text) => {
-    if (last?.text !== text) last = { text, value: compute(text) }
-    return last.value
-  }
-}
-
 /** Returns the hashes in a result of `getStateForBtcReleaseClient`: a list of one list of alternating hashes and transactions. */
 function hashesIn(result: string): string[] {
   const [waiting] = requireList(decodeRlp(fromHex(decodeAbi('bytes', result))), 'state')
@@ -63,15 +54,13 @@ function compareBridgeState(
 ): Comparison {
   const idOf = (name: string) => `${calls.find(({ method }) => method === name)?.id}`
   const [heightId, signersId] = [idOf('getBtcBlockchainBestChainHeight'), idOf('getStateForBtcReleaseClient')]
-  const heightIn = rememberLast((result) => `${decodeAbi('int256', result)}`)
-  const joinedHashesIn = rememberLast((result) => hashesIn(result).join())
   let results = blocks['0'] ?? {}
   return createComparison(async ({ header }, chain, same) => {
     results = { ...results, ...blocks[header.number] }
     const state = await chain.reads.bridgeState()
     const [height, waiting] = [`${state.bitcoinHeight}`, state.waitingForSignatures.map(toHex)]
-    same('height', heightIn(results[heightId] ?? '0x'), height)
-    same('waiting for signatures', joinedHashesIn(results[signersId] ?? '0x'), waiting.join())
+    same('height', `${decodeAbi('int256', results[heightId] ?? '0x')}`, height)
+    same('waiting for signatures', hashesIn(results[signersId] ?? '0x').join(), waiting.join())
     seen.heights.add(height)
     for (const hash of waiting) seen.waiting.add(hash)
   })

@@ -254,7 +254,7 @@ describe('a simulation that is given up', () => {
 
 describe('a worker', () => {
   it('that runs out of memory is an error and is replaced', async () => {
-    const { chain, failures } = await openWithWorkers({ heapMib: 32 }, ENDLESS)
+    const { chain, failures } = await openWithWorkers({ heapMib: 48 }, ENDLESS)
     const hoard = run('0x5f5b60010180805d600156') // fills one cell of transient storage after the other
     await expect(chain.calls.call(hoard, LATEST)).rejects.toThrow('the worker of a simulation ended')
     expect(failures).toEqual([expect.stringMatching(/^a worker ended by itself/)])
