@@ -15,14 +15,38 @@ export async function builtFixture(): Promise<string> {
   return text
 }
 
-/** Returns the function that starts nodes on copies of the fixture's chains; they end with the file's tests. */
-export function useFixture(): (...args: Tail<Parameters<typeof startFixture>>) => Promise<Fixture> {
+type Settings = Tail<Parameters<typeof startFixture>>
+
+async function startCopy(...[settings, options]: Settings): Promise<Fixture> {
+  return startFixture(await builtFixture(), settings, { ...RUN_OPTIONS, ...options })
+}
+
+const closeAll = (nodes: readonly Fixture[]) => Promise.all(nodes.map((node) => node.close()))
+
+/** Returns the function that starts nodes on copies of the fixture's chains. They are closed after the file's tests. */
+export function useFixture(): (...settings: Settings) => Promise<Fixture> {
   const open: Fixture[] = []
-  afterAll(() => Promise.all(open.map((fixture) => fixture.close())))
-  return async (settings, options) => {
-    const fixture = await startFixture(await builtFixture(), settings, { ...RUN_OPTIONS, ...options })
-    open.push(fixture)
-    return fixture
+  afterAll(() => closeAll(open))
+  return async (...settings) => {
+    const node = await startCopy(...settings)
+    open.push(node)
+    return node
+  }
+}
+
+/** Number of nodes that are closed together: on Node 20 each close collects the garbage of the whole process. */
+const CLOSED_TOGETHER = 16
+
+/** Returns the function that starts a node on a copy of regtest's chain for one test that changes it. */
+export function useFreshFixture(): () => Promise<Fixture> {
+  const used: Fixture[] = []
+  const closeUsed = () => closeAll(used.splice(0))
+  afterAll(closeUsed)
+  return async () => {
+    if (used.length >= CLOSED_TOGETHER) await closeUsed()
+    const node = await startCopy({ networks: ['regtest'] })
+    used.push(node)
+    return node
   }
 }
 

@@ -1,8 +1,9 @@
 import type { StorePlace } from '../../src/store/engines.ts'
 import { openStore } from '../../src/store/openStore.ts'
 import { openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
+import type { Cleanup } from '../_helpers/cleanup.ts'
 import { regtestIn } from '../_helpers/places.ts'
-import { makeFolder, type OnEnd } from './_cli.ts'
+import { makeFolder } from './_cli.ts'
 
 export const CHAIN = ['--network', 'regtest']
 
@@ -18,8 +19,8 @@ export async function mineInto(place: StorePlace, blocks: number, fromNonce = 0)
 }
 
 /** A data folder with a sandbox of regtest of so many blocks with a transfer each. */
-export async function makeChain(blocks: number, onEnd?: OnEnd): Promise<string> {
-  const data = makeFolder(onEnd)
+export async function makeChain(blocks: number, cleanup?: Cleanup): Promise<string> {
+  const data = makeFolder(cleanup)
   await mineInto(regtestIn(data), blocks)
   return data
 }

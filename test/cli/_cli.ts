@@ -5,26 +5,13 @@ import { join } from 'node:path'
 import { beforeAll, onTestFinished } from 'vitest'
 import { run } from '../../src/cli/run.ts'
 import type { CreateNode } from '../../src/cli/runNode.ts'
+import { type Cleanup, collectCleanup } from '../_helpers/cleanup.ts'
 import { type ProgramOutput, watchOutput } from '../_helpers/programOutput.ts'
 
-/** Takes what is to be done at the end of what was made. */
-export type OnEnd = (end: () => void) => void
-
-/** For what is made in `beforeAll`: `end` does what such things are to be ended with. */
-export function collectEnds(): { readonly onEnd: OnEnd; end(): void } {
-  const ends: (() => void)[] = []
-  return {
-    onEnd: (end) => void ends.push(end),
-    end() {
-      for (const end of ends) end()
-    },
-  }
-}
-
-/** By default it is removed with the test. */
-export function makeFolder(onEnd: OnEnd = onTestFinished): string {
+/** Makes a new folder, which is removed with the test unless `cleanup` says otherwise. */
+export function makeFolder(cleanup: Cleanup = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'scion-cli-'))
-  onEnd(() => rmSync(folder, { recursive: true, force: true }))
+  cleanup(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
@@ -53,18 +40,18 @@ export interface RunningCli extends Pick<ProgramOutput, 'ended' | 'says'> {
   output(): string
 }
 
-/** `onEnd` receives what kills it; by default it ends with the test. */
+/** Starts the built program, which is killed with the test unless `cleanup` says otherwise. */
 export function spawnCli(
   args: readonly string[],
   environment: Record<string, string> = {},
-  onEnd: OnEnd = onTestFinished,
+  cleanup: Cleanup = onTestFinished,
 ): RunningCli {
   const script = join(import.meta.dirname, '../../dist/src/scion.js')
   const child = spawn(process.execPath, [script, ...args], {
     env: { ...process.env, ...environment },
   })
   const { ended, text, says } = watchOutput(child)
-  onEnd(() => {
+  cleanup(() => {
     child.kill('SIGKILL')
   })
   return { child, ended, says, output: () => text().replace('Building ...\n', '') }
@@ -75,27 +62,28 @@ interface RunningDev {
   readonly url: string
 }
 
-/** A `scion dev` on a port of its own, which gives calls all the time they take, once it serves. */
+/** Starts `scion dev` on a free port and without a time limit for calls; resolves once it serves. */
 export const spawnDev = (...args: readonly string[]) => startDev(args, onTestFinished)
 
-async function startDev(args: readonly string[], onEnd: OnEnd): Promise<RunningDev> {
-  const node = spawnCli(['dev', '--port', '0', '--call-timeout-ms', '0', ...args], {}, onEnd)
+async function startDev(args: readonly string[], cleanup: Cleanup): Promise<RunningDev> {
+  const node = spawnCli(['dev', '--port', '0', '--call-timeout-ms', '0', ...args], {}, cleanup)
   const [, url = '', inJson = ''] = await node.says(
     /url +(http:\/\/127\.0\.0\.1:\d+\/)[\s\S]*Ctrl-C|"url":"(http:\/\/127\.0\.0\.1:\d+\/)"/,
   )
   return { node, url: url || inJson }
 }
 
-/** One for all tests of a `describe`, since each start takes a second of processor time. */
+/** Starts one `scion dev` for all tests of a `describe`: each start takes a second of processor time. */
 export function shareDev(...args: readonly string[]): () => RunningDev {
   let shared: RunningDev | undefined
   beforeAll(async () => {
-    const { onEnd, end } = collectEnds()
-    shared = await startDev(args, onEnd)
-    return end
+    const { cleanup, run } = collectCleanup()
+    shared = await startDev(args, cleanup)
+    return run
   })
   return () => {
-    if (shared === undefined) throw new Error('there is no node outside of tests')
+    if (shared === undefined)
+      throw new Error('the node is started before the first test, not while tests are collected')
     return shared
   }
 }

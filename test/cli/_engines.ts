@@ -1,7 +1,8 @@
 import type { Keeping } from '../../src/cli/keptDatabases.ts'
 import { parseStoreLocation } from '../../src/store/engines.ts'
+import type { Cleanup } from '../_helpers/cleanup.ts'
 import { createDatabase, findPostgres } from '../_helpers/postgres.ts'
-import { makeFolder, type OnEnd } from './_cli.ts'
+import { makeFolder } from './_cli.ts'
 
 /** Where a command's data may be: what the settings say, and the flags that say it. */
 export interface Kept {
@@ -14,7 +15,7 @@ export interface Kept {
 interface Engine {
   readonly name: string
   /** Where nothing is yet. */
-  create(onEnd?: OnEnd): Promise<Kept>
+  create(cleanup?: Cleanup): Promise<Kept>
 }
 
 /** A folder with SQLite files, or where they can be. */
@@ -28,8 +29,8 @@ export function keptIn(data: string): Kept {
 
 const server = await findPostgres()
 
-async function keptOnPostgres(url: string, onEnd?: OnEnd): Promise<Kept> {
-  const [data, location] = [makeFolder(onEnd), await createDatabase(url)]
+async function keptOnPostgres(url: string, cleanup?: Cleanup): Promise<Kept> {
+  const [data, location] = [makeFolder(cleanup), await createDatabase(url)]
   const store = parseStoreLocation(location)
   if (store === undefined) throw new Error('this is no address of a PostgreSQL')
   return { keeping: { store, data, sqliteDriver: 'node' }, flags: ['--data', data, '--store', location], location }
@@ -37,6 +38,8 @@ async function keptOnPostgres(url: string, onEnd?: OnEnd): Promise<Kept> {
 
 /** SQLite, and PostgreSQL where it can start. */
 export const ENGINES: readonly Engine[] = [
-  { name: 'sqlite', create: async (onEnd) => keptIn(makeFolder(onEnd)) },
-  ...(server === undefined ? [] : [{ name: 'postgres', create: (onEnd?: OnEnd) => keptOnPostgres(server, onEnd) }]),
+  { name: 'sqlite', create: async (cleanup) => keptIn(makeFolder(cleanup)) },
+  ...(server === undefined
+    ? []
+    : [{ name: 'postgres', create: (cleanup?: Cleanup) => keptOnPostgres(server, cleanup) }]),
 ]

@@ -5,23 +5,24 @@ import { createSandbox } from '../../src/network/sandbox.ts'
 import { contentsOf } from '../../src/store/copy/copyDatabase.ts'
 import { openSqlForReading } from '../../src/store/engines.ts'
 import { openStoreForReading } from '../../src/store/openStore.ts'
+import { collectCleanup } from '../_helpers/cleanup.ts'
 import { reexecute } from '../_helpers/reexecute.ts'
 import { closedAfterTest } from '../_helpers/temporary.ts'
 import { makeChain, mineInto } from './_chains.ts'
-import { collectEnds, makeFolder, runCli } from './_cli.ts'
+import { makeFolder, runCli } from './_cli.ts'
 import { ENGINES, type Kept, keptIn } from './_engines.ts'
 
 const chainIn = ({ keeping }: Kept) => chainPlace({ ...keeping, genesis: 'sandbox' }, 'regtest')
 const copy = (from: Kept, to: Kept, ...flags: string[]) =>
   runCli('copy', '--from', from.location, '--to', to.location, ...flags)
 
-/** A chain of some blocks and a key, in SQLite, which no test changes. */
+/** A chain of 6 blocks and a key, in SQLite. No test changes it. */
 let source: Kept
 beforeAll(async () => {
-  const { onEnd, end } = collectEnds()
-  source = keptIn(await makeChain(6, onEnd))
+  const { cleanup, run } = collectCleanup()
+  source = keptIn(await makeChain(6, cleanup))
   await runCli('keys', 'create', '--name', 'shop', ...source.flags)
-  return end
+  return run
 })
 
 async function readContents(kept: Kept) {

@@ -5,7 +5,8 @@ import { fromHex, toHex } from '../../src/base/hex.ts'
 import { hints } from '../../src/chain/api/hints.ts'
 import { contractAddress } from '../../src/model/transaction.ts'
 import { MNEMONIC_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
-import { collectEnds, makeFolder, type RunningCli, shareDev, spawnCli, spawnDev } from './_cli.ts'
+import { collectCleanup } from '../_helpers/cleanup.ts'
+import { makeFolder, type RunningCli, shareDev, spawnCli, spawnDev } from './_cli.ts'
 
 /** Init code that calls the console with `log(uint256)` of 7. */
 const SAY_SEVEN = '0x63f82c50f15f5260076020525f5f6024601c6a636f6e736f6c652e6c6f675afa00'
@@ -30,7 +31,7 @@ const send = (url: string) =>
 describe('scion dev', () => {
   const shared = shareDev()
 
-  // First, since reads that follow each other are one line of the log.
+  // The first test, because the log joins reads that follow each other.
   it('says what happens, and nothing that a terminal would obey', async () => {
     const { node, url } = shared()
     await ask(url, 'eth_chainId')
@@ -70,7 +71,7 @@ describe('scion dev', () => {
     await node.says(new RegExp(`\neth_getBalance\n  hint +${mistyped} has neither`))
   })
 
-  it("removes what a killed one has left when it starts on regtest's own chain, and leaves alone what another one uses", async () => {
+  it("removes the data of a killed process when it starts on regtest's own chain, and no data that is in use", async () => {
     const killed = await spawnDev()
     const [, left = ''] = await killed.node.says(FOLDER)
     const [, used = ''] = await shared().node.says(FOLDER)
@@ -87,7 +88,7 @@ describe('scion dev', () => {
     expect(await send(shared().url)).toMatch(/^0x/)
   })
 
-  it('leaves nothing when it stops', async () => {
+  it('removes its data when it stops', async () => {
     const { node } = shared()
     const [, folder = ''] = await node.says(FOLDER)
     expect(existsSync(join(folder, 'regtest-sandbox.sqlite'))).toBe(true)
@@ -99,12 +100,12 @@ describe('scion dev', () => {
 describe('scion dev with a folder', () => {
   let data: string
   beforeAll(() => {
-    const { onEnd, end } = collectEnds()
-    data = makeFolder(onEnd)
-    return end
+    const { cleanup, run } = collectCleanup()
+    data = makeFolder(cleanup)
+    return run
   })
 
-  it('keeps a chain there, mines when asked with --no-mining, and --fresh leaves it alone while it is in use', async () => {
+  it('keeps its chain there; --no-mining mines on request only; --fresh is refused while the folder is in use', async () => {
     const first = await spawnDev('--data', data)
     expect(await ask(first.url, 'eth_blockNumber')).toBe('0x0')
     await send(first.url)
@@ -122,7 +123,7 @@ describe('scion dev with a folder', () => {
     expect(readdirSync(data)).not.toContain('local-key')
   })
 
-  it('begins anew with --fresh, and answers as Ethereum where told so, on a chain of its own', async () => {
+  it('--fresh resets the chain; --compat ethereum has a chain of its own and responds as Ethereum', async () => {
     const { node, url } = await spawnDev('--data', data, '--fresh', '--compat', 'ethereum')
     expect(await ask(url, 'eth_blockNumber')).toBe('0x0')
     expect(node.output()).toContain("answers   as Ethereum's nodes")
@@ -154,7 +155,7 @@ describe('scion dev with flags', () => {
     ...['--client-version', 'anvil/mine', '--unlimited-code-size', '--fail-on-revert', '--log-format', 'json'],
   )
 
-  it('the chain is as they say', async () => {
+  it('the chain has the accounts, balances, chain id and gas limit of its flags', async () => {
     const { url } = shared()
     expect(await ask(url, 'eth_accounts')).toHaveLength(12)
     expect(await ask(url, 'eth_getBalance', MNEMONIC_ACCOUNTS[1]?.address)).toBe('0x4563918244f40000')
@@ -164,7 +165,7 @@ describe('scion dev with flags', () => {
     expect(await ask(url, 'web3_clientVersion')).toBe('anvil/mine')
   })
 
-  it('takes long contracts, much gas, and answers failed transactions as errors', async () => {
+  it('accepts long contracts and high gas limits, and returns failed transactions as errors', async () => {
     const { url } = shared()
     const from = MNEMONIC_ACCOUNTS[0]?.address ?? '0x'
     const data = '0x619c405ff3' // returns 40,000 bytes of code, which cost eight million gas
@@ -177,7 +178,7 @@ describe('scion dev with flags', () => {
     expect(await ask(url, 'eth_sendTransaction', { from, data: '0x5f5ffd' })).toMatchObject({ code: -32_015 })
   })
 
-  it('says to programs as JSON what happens', async () => {
+  it('--log-format json prints events as lines of JSON', async () => {
     const { node, url } = shared()
     const height = Number(await ask(url, 'eth_blockNumber'))
     const hash = await send(url)
@@ -191,7 +192,7 @@ describe('scion dev with flags', () => {
       .map((line): unknown => JSON.parse(line))
     expect(events.slice(0, 2)).toEqual([
       { event: 'listening', url },
-      { event: 'request', method: 'eth_accounts' }, // the first that was asked
+      { event: 'request', method: 'eth_accounts' }, // the first request of these tests
     ])
     expect(events.slice(-4)).toEqual([
       { event: 'request', method: 'eth_blockNumber' },

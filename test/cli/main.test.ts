@@ -9,8 +9,8 @@ const ROOT = join(import.meta.dirname, '../..')
 const BUILT = join(ROOT, 'dist/src/scion.js')
 
 /**
- * Runs a line of the shell in which `scion` is the built program, `checked` the command that sees first whether that is up to
- * date, and `flags` are those of a data folder.
+ * Runs a line of the shell. `scion` is the built program, `checked` first rebuilds it if its sources have changed, and `flags`
+ * names a data folder.
  */
 function shell(line: string, data: string) {
   const define = (name: string, script: string) => `${name}() { "${process.execPath}" "${script}" "$@"; };`
@@ -20,7 +20,7 @@ function shell(line: string, data: string) {
   return { status, stdout, stderr: stderr.replace('Building ...\n', '') }
 }
 
-/** What a pipe holds on Linux. */
+/** Capacity of a pipe on Linux. */
 const PIPE_BYTES = 64 * 1024
 const BLOCKS = 120
 

@@ -7,9 +7,10 @@ import { openSql, type StorePlace } from '../../src/store/engines.ts'
 import { CHAIN_MIGRATIONS } from '../../src/store/migrations/chain.ts'
 import { newestVersion } from '../../src/store/migrations/migrate.ts'
 import { openStore } from '../../src/store/openStore.ts'
+import { type Cleanup, collectCleanup } from '../_helpers/cleanup.ts'
 import { closedAfterTest } from '../_helpers/temporary.ts'
 import { createOldChain, writeOldChain } from '../store/migrations/version5.ts'
-import { collectEnds, makeFolder, type OnEnd, runCli } from './_cli.ts'
+import { makeFolder, runCli } from './_cli.ts'
 import { ENGINES, type Kept } from './_engines.ts'
 
 const [CHAIN, KEYS] = [CHAIN_MIGRATIONS, KEY_MIGRATIONS].map(newestVersion)
@@ -17,8 +18,8 @@ const [CHAIN, KEYS] = [CHAIN_MIGRATIONS, KEY_MIGRATIONS].map(newestVersion)
 const chainIn = ({ keeping }: Kept) => chainPlace({ ...keeping, genesis: 'sandbox' }, 'regtest')
 
 /** A place with a chain of version 5, and keys of today. */
-async function makeOld(engine: (typeof ENGINES)[number], onEnd: OnEnd): Promise<Kept> {
-  const kept = await engine.create(onEnd)
+async function makeOld(engine: (typeof ENGINES)[number], cleanup: Cleanup): Promise<Kept> {
+  const kept = await engine.create(cleanup)
   const sql = await openSql(chainIn(kept))
   await writeOldChain(sql, createOldChain(true))
   await sql.close()
@@ -33,12 +34,12 @@ async function write(place: StorePlace, sql: string): Promise<void> {
 }
 
 describe.each(ENGINES)('scion migrate on $name', (engine) => {
-  // One for all: each test leaves it as it was, the last one does not.
+  // Shared by the tests, each of which restores what it changes. The last one migrates it.
   let kept: Kept
   beforeAll(async () => {
-    const { onEnd, end } = collectEnds()
-    kept = await makeOld(engine, onEnd)
-    return end
+    const { cleanup, run } = collectCleanup()
+    kept = await makeOld(engine, cleanup)
+    return run
   })
 
   it('what only reads says of an older chain how to bring it over', async () => {
@@ -77,7 +78,7 @@ describe.each(ENGINES)('scion migrate on $name', (engine) => {
     await write(keysPlace(kept.keeping), `INSERT INTO schema_version (version) VALUES (${KEYS})`)
   })
 
-  it('tells what is older, brings it over once, and touches nothing with --check', async () => {
+  it('lists older databases, migrates them once, and changes nothing with --check', async () => {
     const check = () => runCli('migrate', '--check', ...kept.flags)
     const older = {
       code: 1,

@@ -2,7 +2,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { collectEnds, makeFolder, type RunningCli, spawnCli } from './_cli.ts'
+import { collectCleanup } from '../_helpers/cleanup.ts'
+import { makeFolder, type RunningCli, spawnCli } from './_cli.ts'
 
 const startIn = (data: string, ...args: string[]) =>
   spawnCli(['start', '--data', data, '--port', '0', '--networks', 'regtest', ...args])
@@ -18,14 +19,14 @@ async function stop({ child, ended }: RunningCli): Promise<void> {
   expect(await ended).toBe(0)
 }
 
-// Starts take a second of processor time each: these tests go on with the folder that the one before has left.
+// Each start takes a second of processor time, so these tests continue with the folder of the test before.
 describe('scion start in one folder', () => {
   let data: string
   let key: string
   beforeAll(() => {
-    const { onEnd, end } = collectEnds()
-    data = makeFolder(onEnd)
-    return end
+    const { cleanup, run } = collectCleanup()
+    data = makeFolder(cleanup)
+    return run
   })
 
   const startKeyed = async () => {
@@ -60,7 +61,7 @@ describe('scion start in one folder', () => {
     await stop(second.node)
   })
 
-  it('--fresh begins the chains anew and leaves the local key; a second signal does not wait for what runs', async () => {
+  it('--fresh resets the chains and keeps the local key; a second signal ends the process while a request is running', async () => {
     const node = startIn(data, '--fresh', '--open', '--balance', '5', '--log-level', 'trace')
     const [text = '', base = '', port = ''] = await node.says(
       /Scion[\s\S]*open +(http:\/\/127\.0\.0\.1:(\d+)\/)[\s\S]*Ctrl-C/,
@@ -68,12 +69,12 @@ describe('scion start in one folder', () => {
     expect(await post(base, 'eth_blockNumber')).toMatchObject({ result: '0x0' })
     expect(readFileSync(join(data, 'local-key'), 'utf8')).toBe(key)
 
-    // It names the sandbox and what accounts have, and warns of ids of public networks only where there are some.
+    // The banner names the sandbox and the balance, and warns of public chain ids only if there are some.
     expect(text).toMatch(/regtest +http\S+ {2}sandbox, chain id 33\n/)
     expect(text).toContain('Funded accounts, 5 RBTC each')
     expect(text).not.toContain('valid on the real network')
 
-    // It is open, serves / and tells nothing secret to its log.
+    // The server accepts requests at / and with the key, and never logs the key.
     expect(text).toContain(`/regtest/${key.trim()}`)
     expect(await post(`${base}regtest/${key.trim()}`, 'eth_blockNumber')).toMatchObject({ result: '0x0' })
     await node.says(/"keyId":"local"/)

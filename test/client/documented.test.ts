@@ -5,12 +5,11 @@ import { createClient, type ScionClient } from '../../src/client/client.ts'
 import { http } from '../../src/client/http.ts'
 import { inProcess } from '../../src/client/inProcess.ts'
 import { changesState, needsWebSocket } from '../../src/doctor/replay.ts'
-import { document, useFixture } from '../_helpers/fixture.ts'
-import { useFreshFixtures } from '../_helpers/freshFixtures.ts'
+import { document, useFixture, useFreshFixture } from '../_helpers/fixture.ts'
 import { owner } from '../rpc/_testRpc.ts'
 
 const start = useFixture()
-const startFresh = useFreshFixtures()
+const startFresh = useFreshFixture()
 
 /** Runs lines of code of the documentation; gives what they print. */
 async function run(lines: readonly string[], client: ScionClient): Promise<unknown> {

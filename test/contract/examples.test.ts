@@ -6,8 +6,7 @@ import type { Fixture } from '../../scripts/fixture/startFixture.ts'
 import { changesState, needsWebSocket, type Replay, replaysOf, requestOf } from '../../src/doctor/replay.ts'
 import { parseParams } from '../../src/rpc/parseParams.ts'
 import { expectAnswer } from '../_helpers/expectAnswer.ts'
-import { document, useFixture } from '../_helpers/fixture.ts'
-import { useFreshFixtures } from '../_helpers/freshFixtures.ts'
+import { document, useFixture, useFreshFixture } from '../_helpers/fixture.ts'
 import { sharedFixture } from '../_helpers/sharedFixture.ts'
 
 const BATCH_LIMIT = 100
@@ -21,7 +20,7 @@ const needsFreshNode = ({ expected, method }: Replay) => 'result' in expected ||
 const named = (chosen: readonly Replay[]) => chosen.map((replay) => [replay.method.name, replay.name, replay] as const)
 
 const start = useFixture()
-const startFresh = useFreshFixtures()
+const startFresh = useFreshFixture()
 
 /** Sends the example's parameters by position, then by name, each to the node that `node` returns. */
 async function expectAsShown(replay: Replay, node: () => Promise<{ url(path?: string): string }>): Promise<void> {

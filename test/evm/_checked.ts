@@ -1,59 +1,25 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Bytes } from '../../src/base/bytes.ts'
+import { cacheFolder, hashSources, storeFile } from '../_setup/cache.ts'
 
-const PROJECT = join(import.meta.dirname, '../..')
-const CACHE = join(PROJECT, 'node_modules/.cache/scion-checked')
-/** More than a binary is compiled from, so that none is left out. */
-const SOURCES = ['src/evm', 'src/base']
-const TOOLS = ['scripts/machine/compile.mjs', 'package-lock.json']
+/** Files and folders that determine the bytes of both binaries; more than needed, so that none is missing. */
+const SOURCES = ['src/evm', 'src/base', 'scripts/machine', 'package-lock.json']
+/** Maximum number of binaries that are stored. */
+const MAX_STORED = 8
+const CACHE = cacheFolder('scion-checked')
 
 /**
- * A binary that looks at each place in memory before it uses it, and traps where that is wrong. It takes seconds to compile,
- * and is kept for as long as nothing changes that it is compiled from.
+ * Returns a WebAssembly binary that checks each memory access and traps on a wrong one. Compiling it takes seconds, so it is
+ * stored once for each state of the sources.
  */
-export async function compileChecked(what: 'machine' | 'arithmetic'): Promise<Bytes> {
-  const name = `${what}-${digestOfSources()}.wasm`
-  const path = join(CACHE, name)
-  const kept = readKept(path)
-  if (kept !== undefined) return kept
-  const { compileArithmetic, compileMachine } = await import('../../scripts/machine/compile.mjs') // loads the compiler
-  const binary = await (what === 'machine' ? compileMachine : compileArithmetic)({ checks: true })
-  keep(path, binary)
-  for (const other of readdirSync(CACHE)) {
-    if (other.startsWith(`${what}-`) && other.endsWith('.wasm') && other !== name)
-      rmSync(join(CACHE, other), { force: true })
+export async function compileChecked(name: 'machine' | 'arithmetic'): Promise<Bytes> {
+  const path = join(CACHE, `${name}-${await hashSources(SOURCES)}.wasm`)
+  if (!existsSync(path)) {
+    const { compileArithmetic, compileMachine } = await import('../../scripts/machine/compile.mjs') // loads the compiler
+    const binary = await (name === 'machine' ? compileMachine : compileArithmetic)({ checks: true })
+    await storeFile(path, binary, MAX_STORED)
   }
-  return binary
-}
-
-function keep(path: string, binary: Bytes): void {
-  mkdirSync(CACHE, { recursive: true })
-  const written = `${path}.${process.pid}`
-  writeFileSync(written, binary)
-  renameSync(written, path) // another process never reads half of it
-}
-
-function readKept(path: string): Bytes | undefined {
-  try {
-    return Uint8Array.from(readFileSync(path))
-  } catch {
-    return undefined // it has not been compiled yet
-  }
-}
-
-function digestOfSources(): string {
-  const hash = createHash('sha256')
-  for (const folder of SOURCES) {
-    const files = readdirSync(join(PROJECT, folder), { recursive: true, encoding: 'utf8' })
-    for (const file of files.filter((name) => name.endsWith('.ts')).sort()) add(join(folder, file))
-  }
-  for (const file of TOOLS) add(file)
-  return hash.digest('hex').slice(0, 32)
-
-  function add(file: string): void {
-    const text = readFileSync(join(PROJECT, file))
-    hash.update(`${file}\n${text.length}\n`).update(text)
-  }
+  return new Uint8Array(await readFile(path))
 }

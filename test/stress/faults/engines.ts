@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest'
 import { chainPlace } from '../../../src/config/dataFiles.ts'
 import { parseStoreLocation } from '../../../src/store/engines.ts'
 import { openStoreForReading, type ReadOnlyStore } from '../../../src/store/openStore.ts'
+import type { Cleanup } from '../../_helpers/cleanup.ts'
 import { regtestIn } from '../../_helpers/places.ts'
 import { findPostgres } from '../../_helpers/postgres.ts'
 
@@ -16,9 +17,6 @@ export interface Place {
   readonly flags: readonly string[]
   openForReading(): Promise<ReadOnlyStore>
 }
-
-/** Registers work to do once a test or a file is over. */
-export type Cleanup = (work: () => void | Promise<void>) => void
 
 export interface Engine {
   readonly name: 'sqlite' | 'postgres'

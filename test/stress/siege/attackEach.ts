@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { collectCleanup } from '../../_helpers/cleanup.ts'
 import { countOf, isLong, report, timeoutOf } from '../_campaign.ts'
-import { type Cleanup, ENGINES } from '../faults/engines.ts'
+import { ENGINES } from '../faults/engines.ts'
 import type { Attack } from './attack.ts'
 import { lateness, meanOvertakes, summariseSamples } from './figures.ts'
 import { type Outcome, openSiege, type Siege } from './siege.ts'
@@ -19,14 +20,11 @@ const mebibytes = (bytes: number) => Math.round(bytes / MEBIBYTE)
 export function attackEach(attacks: readonly Attack[], smallEngine: 'sqlite' | 'postgres'): void {
   const small = ENGINES.filter(({ name }) => name === smallEngine)
   describe.each(isLong || small.length === 0 ? ENGINES : small)('attacks on $name', (engine) => {
-    const cleanups: Parameters<Cleanup>[0][] = []
     let siege: Siege
     beforeAll(async () => {
-      const cleanup: Cleanup = (work) => void cleanups.unshift(work)
+      const { cleanup, run } = collectCleanup()
       siege = await openSiege(await engine.createPlace(cleanup), cleanup)
-    })
-    afterAll(async () => {
-      for (const work of cleanups) await work()
+      return run
     })
 
     for (const attack of attacks) {

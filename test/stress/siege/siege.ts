@@ -1,5 +1,6 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks'
-import type { Cleanup, Place } from '../faults/engines.ts'
+import type { Cleanup } from '../../_helpers/cleanup.ts'
+import type { Place } from '../faults/engines.ts'
 import { ATTACKED, type Attack, NO_ROOM, type Question, Target } from './attack.ts'
 import { SIMULATION } from './attacks/calls.ts'
 import { MOST_KEPT_BYTES, startBesieged } from './besieged.ts'
