@@ -3,12 +3,12 @@ import { execFile } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { install } from './prepare/packages.mjs'
 
-/** Fewer modules than this mean that the tool has not seen the source. */
-const LEAST_MODULES = 50
-/** Length of a step's output, in bytes. */
+/** Minimum number of modules in the check of layers; with fewer, the tool has not read the source. */
+const MIN_MODULES = 50
+/** Maximum length of a step's output, in bytes. */
 const MAX_OUTPUT = 64 << 20
 
-/** The suites of others run through the EVM's face alone. */
+/** Sources whose imports are checked. These test suites may import only `evm.ts` of the EVM. */
 const LAYERED = [
   'src',
   'generated',
@@ -31,9 +31,9 @@ async function run(name, command, args) {
   const program = command === 'npm' ? 'npm' : `node_modules/.bin/${command}`
   const { status, output } = await runProgram(program, args)
   const modules = /\((\d+) modules/.exec(output)
-  const sawTooLittle = name === 'layers' && Number(modules?.[1] ?? 0) < LEAST_MODULES
+  const sawTooLittle = name === 'layers' && Number(modules?.[1] ?? 0) < MIN_MODULES
   const passed = status === 0 && !sawTooLittle
-  console.log(`${passed ? 'ok  ' : 'FAIL'} ${name}${sawTooLittle ? `: saw fewer than ${LEAST_MODULES} modules` : ''}`)
+  console.log(`${passed ? 'ok  ' : 'FAIL'} ${name}${sawTooLittle ? `: saw fewer than ${MIN_MODULES} modules` : ''}`)
   if (!passed) console.log(output)
   return passed
 }
@@ -46,7 +46,7 @@ function runProgram(program, args) {
   })
 }
 
-/** Takes steps from the list until it is empty; returns how many failed. */
+/** Runs the waiting steps one after the other; returns the number of failed ones. */
 async function runSteps(waiting) {
   let failed = 0
   for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {

@@ -10,7 +10,7 @@ export interface ProgramOutput {
 
 export function watchOutput(child: ChildProcessWithoutNullStreams): ProgramOutput {
   let output = ''
-  /** One for each pattern that is waited for. */
+  /** Checks for the patterns that callers wait for. */
   const looks = new Set<() => void>()
   const watch = (chunk: unknown) => {
     output += String(chunk)

@@ -13,7 +13,7 @@ declare module 'vitest' {
 /** Maximum time that a worker may run without returning to its event loop, in ms. */
 const BLOCKED_MS = 50_000
 const CHECK_MS = 2_000
-/** Delay of a check after which the main process has stood still itself, in ms. */
+/** Maximum delay of a check, in ms; after a longer one the main process was suspended. */
 const MAX_DELAY_MS = 10_000
 
 /**
@@ -25,7 +25,7 @@ export default function setup(project: TestProject): () => void {
   project.provide('heartbeats', folder)
   let checkedMs = Date.now()
   const check = () => {
-    // A machine that was suspended has stopped the heartbeats, too.
+    // The workers were suspended with the main process, so their heartbeats are old.
     const wasSuspended = Date.now() - checkedMs > MAX_DELAY_MS
     checkedMs = Date.now()
     if (!wasSuspended) endBlocked(folder)

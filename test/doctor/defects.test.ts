@@ -23,7 +23,8 @@ const startLimit = () => {
 }
 const look = (url: string, only?: readonly string[]) =>
   examine({ url: new URL(url), timeoutMs: 600_000, startLimit, ...(only && { only }) })
-/** What is waiting in the fixture's regtest. */
+
+/** Requests the pending block of the fixture's regtest. */
 async function askWaiting(): Promise<string> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_getBlockByNumber', params: ['pending', true] })
   const headers = { 'content-type': 'application/json' }
@@ -31,7 +32,7 @@ async function askWaiting(): Promise<string> {
   return response.text()
 }
 
-/** One examination of regtest for all who look at its report, and what was waiting before and after it. */
+/** One examination of regtest, shared by tests, with the pending block before and after it. */
 let ofRegtest: Promise<{ readonly report: Report; readonly waiting: readonly string[] }> | undefined
 function lookAtRegtest() {
   ofRegtest ??= (async () => {
@@ -187,7 +188,7 @@ it('a method that never answers is asked twice, and no more', async () => {
     asked++
     return hang()
   })
-  const { rows } = await look(url, ['eth_getLogs']) // and what the doctor asks in any case
+  const { rows } = await look(url, ['eth_getLogs']) // and the requests of each examination
   expect(asked).toBe(2)
   expect(rows.find(({ method }) => method === 'eth_getLogs')?.deviations).toMatchObject([{ class: 'timeout' }])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createMatrix } from '../../src/doctor/matrix.ts'
 
-it('a method with one invalid result has no valid results, whatever follows', () => {
+it('one invalid result makes the results of a method invalid, whatever results follow', () => {
   const matrix = createMatrix(['eth_call', 'eth_chainId', 'eth_gasPrice'])
   for (const isValid of [true, false, true]) matrix.judged('eth_call', isValid)
   matrix.judged('eth_chainId', true)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 const { methods } = await readDocument()
-/** Those by which a transaction could be handed in, and the one that tells of it. */
+/** Methods that could submit a transaction, and the one that returns its receipt. */
 const HANDING_IN = [
   ...methods.filter((method) => changesState({ method })).map(({ name }) => name),
   'eth_getTransactionReceipt',

@@ -176,7 +176,7 @@ for (const engine of ENGINES) {
       expect(await cached.find(key)).toMatchObject({ id })
     })
 
-    it('a known key is asked for again after the store has failed: a revoked one is refused', async () => {
+    it('after a failed lookup a known key is read again, so a revoked key is refused', async () => {
       const { time, store, below, cached } = await openCached()
       const { id, key } = await store.create(GRANT)
       await cached.find(key)

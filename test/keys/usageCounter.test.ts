@@ -84,7 +84,7 @@ for (const engine of ENGINES) {
       ])
     })
 
-    it('that comes while earlier use is written counts, and is written next', async () => {
+    it('use that is counted during a write stays in the quota and is written next', async () => {
       const { keys, open } = await openCounters(engine)
       const key = await keys.create(GRANT)
       const { counter, below, write } = open()

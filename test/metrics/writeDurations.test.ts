@@ -4,7 +4,7 @@ import { openStore } from '../../src/store/openStore.ts'
 import { closedAfterTest } from '../_helpers/temporary.ts'
 import { valuesOf } from './_values.ts'
 
-it('a write that fails is measured, and counts no longer as under way', async () => {
+it('a failed write is measured and no longer counted as running', async () => {
   const durations = new WriteDurations()
   const store = durations.measure('regtest', closedAfterTest(await openStore({ kind: 'sqlite', path: ':memory:' })))
   const failing = store.write(() => {

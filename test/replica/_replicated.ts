@@ -25,11 +25,11 @@ interface Replicated {
   readonly place: PostgresPlace
   readonly writer: Sharer
   readonly reader: Sharer
-  /** The ports of the servers that the reader has gone over to. */
+  /** Ports of the servers that the reader has connected to, in order. */
   readonly ports: readonly number[]
 }
 
-/** A new chain, closed with the test: one who writes, and one who follows it and reads from the standby by now. */
+/** Opens a new chain twice: a writer, and a replica that reads from the standby. Both are closed with the test. */
 export async function openReplicated({ primaryUrl, standbyUrl }: ReplicatedPostgres): Promise<Replicated> {
   const place = { ...newPlace(primaryUrl), standby: requireAddress(standbyUrl) }
   const [writer, reader] = [await openSharer(place), await openSharer(place)]

@@ -78,7 +78,7 @@ describe.runIf(server !== undefined)('a call that is handed to the process that 
     })
     const answer = forwarding.forward('the last one', CALLER)
     await begun
-    for (let read = 0; read < 5; read++) await writer.blocks.getHead() // longer than a stop that does not wait takes
+    for (let read = 0; read < 5; read++) await writer.blocks.getHead() // a stop that does not wait would be over by then
     expect(hasStopped).toBe(false)
     end('done')
     expect(await answer).toBe('done')

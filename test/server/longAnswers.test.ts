@@ -67,7 +67,7 @@ const WAYS = [
 ] as const
 
 it.each(WAYS)(
-  'a long answer goes out a few pieces in each turn, and counts as the bytes that it takes: %s',
+  'a long answer is sent a few pieces per iteration of the event loop, and counted in bytes: %s',
   async (_, hasFastPath, ask) => {
     const server = await startTestServer({ hasFastPath, limits: LIMITS, handlers })
     const { texts, mostBytes } = watchWrites()

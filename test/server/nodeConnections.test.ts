@@ -16,7 +16,7 @@ async function openUnread(port: number) {
   connection.socket.on('data', (chunk) => chunks.push(chunk.toString('latin1').replace(/x+/g, 'x')))
   connection.socket.pause()
   const counted = new Map<string, { readonly count: number; readonly chunks: number; readonly end: string }>()
-  /** How often that was received. It is asked in each turn of the event loop, and looks only at what is new. */
+  /** Returns how often a text was received. It runs in each iteration of the event loop, so it reads only new chunks. */
   const count = (what: string) => {
     const before = counted.get(what) ?? { count: 0, chunks: 0, end: '' }
     if (before.chunks === chunks.length) return before.count

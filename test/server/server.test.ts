@@ -403,7 +403,7 @@ describe('hostile connections', () => {
     },
   )
 
-  it('the call of a client that went away is told to stop', async () => {
+  it('a call is aborted when its client disconnects', async () => {
     let stopped: () => void = () => {}
     const hasStopped = new Promise<void>((resolve) => {
       stopped = resolve

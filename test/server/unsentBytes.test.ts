@@ -9,10 +9,10 @@ import { OPCODES, openRaw, text } from './webSocket/_frames.ts'
 const ANSWER_BYTES = 16_000_000
 /** At least a piece goes out in each. */
 const TURNS_OF_ANSWER = ANSWER_BYTES / PIECE_LENGTH + 10
-/** What the system takes of an answer on loopback is less than half of it: with so many clients, two at least are too many. */
+/** The system buffers less than half of a response on loopback, so at least two of these clients exceed the bound. */
 const CLIENTS = 8
 const UNSENT_BYTES = 2 * ANSWER_BYTES
-/** Together twice as long as the bound. */
+/** Number of responses that are read; twice the bound in bytes. */
 const READ_ANSWERS = 4
 
 /** Hundreds of megabytes go through sockets. */

@@ -52,9 +52,9 @@ async function expectSame(
   return expected
 }
 
-/** By one of the ways, which take turns: for what runs so often that each of them comes to it many times. */
+/** As `expectSame`, by one way that changes with each call: for programs that run often enough to use each way many times. */
 async function expectSameInTurn(program: Program, gasLimit: bigint): Promise<void> {
-  // One further after each three, so that not the same way always gets the same side of a price.
+  // Shifted after each round of the ways, so that each way gets both sides of a price.
   const ways = WAYS[(turn + Math.trunc(turn / WAYS.length)) % WAYS.length] ?? EVERYDAY
   turn++
   await expectSame(program, gasLimit, [ways])

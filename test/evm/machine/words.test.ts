@@ -136,14 +136,14 @@ function createModular(random: (below: number) => number): readonly bigint[] {
   return [factors[random(6)] ?? 0n, factors[random(6)] ?? 0n, modulus].map(wrap)
 }
 
-/** Cases of one program: a run costs many times what a case costs. */
+/** Number of cases in one program: a run costs many times what a case costs. */
 const CASES_PER_RUN = 100
-/** Where results are kept, behind all that is hashed. */
+/** Memory offset of the results, after the bytes that are hashed. */
 const RESULTS = 512
 
 /**
- * Gives what each piece of code leaves on top of the stack; those of a run are executed one after the other, behind `before`,
- * and may leave more words on the stack. Undefined: the run has come to no result.
+ * Returns a function that runs pieces of code in one program, after the code `before`. It returns the word that each piece
+ * leaves on top of the stack, or undefined for each if the program fails.
  */
 async function createRunner(engine: 'machine' | 'loop') {
   const evm = createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY, engine })

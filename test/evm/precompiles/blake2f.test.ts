@@ -94,12 +94,12 @@ const bytesOf = (length: number) => {
   const kind = random(4)
   return Uint8Array.from({ length }, () => (kind === 0 ? 0xff : kind === 1 ? 0 : random(256)))
 }
-/** After so many rounds the source pauses. */
+/** Number of rounds after which the implementation pauses. */
 const PIECE_ROUNDS = 40_000
 const MORE = [0, 1, 9]
 const inputOf = () => concatBytes(bytesOf(4), bytesOf(64), bytesOf(128), bytesOf(16), Uint8Array.of(random(2)))
 
-/** One input for all: the definition takes a second for so many rounds. */
+/** One input for all tests: the definition takes a second for so many rounds. */
 const longInput = inputOf()
 const defined = defineAfter(
   longInput,

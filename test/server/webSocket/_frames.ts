@@ -54,7 +54,7 @@ function measureFrame(bytes: Buffer): { start: number; end: number } {
   return { start, end: start + (short === 126 ? bytes.readUInt16BE(2) : Number(bytes.readBigUInt64BE(2))) }
 }
 
-/** Copies nothing where there is one: a long chunk may hold many frames. */
+/** Joins chunks; a single one is not copied, because it may hold many frames. */
 function join(chunks: readonly Buffer[]): Buffer {
   const [first] = chunks
   return first !== undefined && chunks.length === 1 ? first : Buffer.concat(chunks)

@@ -21,7 +21,7 @@ describe('a client', () => {
     expect(texts()).toHaveLength(3)
   })
 
-  it('that has read everything stays, however long it asks for nothing', async () => {
+  it('an idle client that has read everything stays connected', async () => {
     const { port, advance } = await startWebSocketServer()
     const { socket, frames, until, texts } = await openRaw(port)
     const count = (opcode: number) => frames.filter((one) => one.opcode === opcode).length
@@ -30,7 +30,7 @@ describe('a client', () => {
     for (let asked = 1; asked <= 3; asked++) {
       while (count(OPCODES.ping) < asked) await advance(1_000)
       socket.write(Buffer.concat([frame(OPCODES.pong, ''), frame(OPCODES.ping, '')]))
-      await until(() => count(OPCODES.pong) === asked) // so the first of both has come, too
+      await until(() => count(OPCODES.pong) === asked) // so the pong before it was received
     }
     socket.write(text(READ))
     await until(() => texts().length === 2)

@@ -32,7 +32,7 @@ describe.runIf(server !== undefined)('when the server goes away', () => {
     await connection.close()
   }
 
-  it('reads and writes fail clearly, and work again once it is back; meanwhile a store can be closed', async () => {
+  it('reads and writes fail clearly, and work again once it is back; a store can be closed without it', async () => {
     const { store } = await openHere()
     await store.write(({ meta }) => meta.set('name', 'before'))
     const other = await openStore(newPlace(server?.url ?? ''))

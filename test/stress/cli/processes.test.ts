@@ -26,7 +26,7 @@ function childrenOf({ pid }: ChildProcess): string[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').split(' ').filter(Boolean)
 }
 
-/** Which of several processes one is, from 0 on. */
+/** Returns the place of a process among the others, from 0. */
 const placeOf = (pid: string) => /PLACE_AMONG_PROCESSES=(\d+)/.exec(readFileSync(`/proc/${pid}/environ`, 'latin1'))?.[1]
 
 describe.runIf(postgres)('several processes on one port', { timeout: 120_000 }, () => {

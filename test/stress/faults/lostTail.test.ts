@@ -7,8 +7,8 @@ import { openSharer } from '../../replica/_sharers.ts'
 
 const hasPostgres = (await findPostgres()) !== undefined
 
-describe.runIf(hasPostgres)('a chain whose readers have a streaming standby', () => {
-  it('goes back with its server where that has lost what nobody waited for, in all processes', async () => {
+describe.runIf(hasPostgres)('after the loss of a PostgreSQL server', () => {
+  it('all processes return to the blocks that a promoted standby has', async () => {
     const servers = await startReplicatedPostgres()
     onTestFinished(() => servers.stop())
     const { place, writer, reader } = await openReplicated(servers)
