@@ -43,7 +43,7 @@ export const errors = {
   invalidParams: { code: -32602, message: 'invalid params: parameter <name>: expected <form>, got <value>' },
   /** The bytes are no private key. The message does not repeat them. */
   invalidPrivateKey: { code: -32602, message: 'Invalid param: value must be a private key, 1 to 32 bytes below the order of secp256k1' },
-  /** The body is not a JSON-RPC 2.0 request, or a batch is empty or too large. */
+  /** The body is not a JSON-RPC 2.0 request, or a batch is empty; or a body, a request or a batch is longer, deeper or has more JSON values than the node takes. */
   invalidRequest: { code: -32600, message: 'invalid request' },
   /** A search for traces has a range that runs backwards. */
   invalidTraceRange: { code: -32602, message: 'fromBlock cannot be greater than toBlock' },
@@ -135,6 +135,8 @@ export interface ErrorData {
   invalidApiKey: S.HintData
   /** Where the mistake is; absent when it is not in one parameter. */
   invalidParams: S.InvalidParamsData
+  /** The bound that was exceeded; absent where no bound was. */
+  invalidRequest: S.HintData
   /** Present for a typed transaction. */
   invalidTransaction: S.HintData
   /** When to come again. */

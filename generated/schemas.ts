@@ -1372,6 +1372,10 @@ export interface LimitData {
    * Until there are enough of them.
    */
   resetSeconds?: number
+  /**
+   * The bound that was exceeded and the setting that changes it; absent where the message says all.
+   */
+  hint?: string
 }
 /**
  * An event as it stands in its block.

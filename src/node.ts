@@ -22,6 +22,7 @@ import { createReadyAnswers } from './methods/readyAnswers.ts'
 import { createChainSubscriptions } from './methods/subscriptions/chainSubscriptions.ts'
 import { writerShareOf } from './methods/writerMethods.ts'
 import { Metrics } from './metrics/metrics.ts'
+import { Refusals } from './metrics/refusals.ts'
 import type { NetworkName } from './network/network.ts'
 import { describeNode } from './nodeMetrics.ts'
 import { type AdminApi, openAdminApi } from './openAdminApi.ts'
@@ -30,6 +31,7 @@ import { openWallet } from './openWallet.ts'
 import type { ChainLink } from './replica/sharedChain.ts'
 import { createServedMethods, type ServedMethods } from './rpc/methodRules.ts'
 import { parseParams } from './rpc/parseParams.ts'
+import type { OnRefused } from './rpc/refusalReason.ts'
 import { createRpc, type Rpc } from './rpc/rpc.ts'
 import { forward, type Linked, throughWriter } from './rpc/throughWriter.ts'
 import type { Health, NetworkHealth } from './server/health.ts'
@@ -46,6 +48,8 @@ export interface Node {
   readonly keys: KeyStore
   /** Undefined where there is nobody to tell them. */
   readonly metrics: Metrics | undefined
+  /** Counts the requests and connections that exceed a bound. */
+  readonly onRefused: OnRefused
   /** Undefined where nobody may ask it. */
   readonly admin: AdminApi | undefined
   /** Resolves when another process has taken over what this one writes. */
@@ -148,6 +152,9 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
     document: new ReadyJson(openrpc),
   }
   const metrics = config.adminPort === 'none' ? undefined : new Metrics(packageVersion())
+  const refusals = new Refusals(logger)
+  const onRefused: OnRefused = (reason, keyId) => refusals.count(reason, keyId)
+  metrics?.add(() => [refusals.family()])
   const chains = new Map<NetworkName, Chain>()
   const keys = await openKeyStore(keysPlace(config), clock)
   const workers = createNodeWorkers(logger, options)
@@ -227,6 +234,7 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
     logger,
     observer: options.requestObserver,
     meter: metrics?.calls,
+    onRefused,
   })
   tellRpc(rpc)
   if (metrics !== undefined) describeNode(metrics, { chains, contexts, links, workers, clock })
@@ -237,6 +245,7 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
     rpc,
     keys,
     metrics,
+    onRefused,
     admin: config.adminPort === 'none' ? undefined : await openAdminApi(keys, config, { clock, logger }),
     close,
     openrpc: () => openrpc,

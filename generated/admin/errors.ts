@@ -7,7 +7,7 @@ export const errors = {
   internalError: { code: -32603, message: 'Internal server error' },
   /** A parameter is missing, too many, or not of a form that the method reads. Many forms have a text of their own. */
   invalidParams: { code: -32602, message: 'invalid params: parameter <name>: expected <form>, got <value>' },
-  /** The body is not a JSON-RPC 2.0 request, or a batch is empty or too large. */
+  /** The body is not a JSON-RPC 2.0 request, or a batch is empty; or a body, a request or a batch is longer, deeper or has more JSON values than the node takes. */
   invalidRequest: { code: -32600, message: 'invalid request' },
   /** No key has this id, or it is revoked or expired. */
   keyNotFound: { code: -32004, message: 'there is no valid key with the id <id>' },
@@ -25,6 +25,8 @@ export type ErrorName = keyof typeof errors
 export interface ErrorData {
   /** Where the mistake is; absent when it is not in one parameter. */
   invalidParams: S.InvalidParamsData
+  /** The bound that was exceeded; absent where no bound was. */
+  invalidRequest: S.HintData
   /** Which method, and where to find it. */
   methodNotFound: S.MethodNotFoundData
 }

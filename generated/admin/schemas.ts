@@ -128,6 +128,15 @@ export interface ApiKey {
   revokedAt?: Time
 }
 /**
+ * What helps, where the message alone does not say it.
+ */
+export interface HintData {
+  /**
+   * What to do, and what Rootstock does instead where it differs from Ethereum; one sentence or two, for people.
+   */
+  hint: string
+}
+/**
  * What is wrong with a parameter.
  */
 export interface InvalidParamsData {

@@ -1,4 +1,5 @@
 import { hasProfiles, type OpenRpcDocument } from './openrpc.ts'
+import { printBounds } from './print/bounds.ts'
 import { printClient } from './print/client.ts'
 import { printErrors } from './print/errors.ts'
 import { printMethods } from './print/methods.ts'
@@ -31,6 +32,7 @@ export async function generate(document: OpenRpcDocument): Promise<Map<string, s
 function printForNode(document: OpenRpcDocument): [name: string, text: string][] {
   return [
     ['profiles.ts', printProfiles(document)],
+    ['requestBounds.ts', printBounds(document)],
     ['rpcSchema.ts', printRpcSchema(document)],
     ['weights.ts', printWeights(document)],
   ]

@@ -28,8 +28,9 @@ function lintPath(path: string, method: Method): string[] {
 
 function lintMethod(method: Method): string[] {
   const problems: string[] = []
-  const { 'x-weight': weight = 1 } = method
+  const { 'x-weight': weight = 1, 'x-max-bytes': maxBytes = 0 } = method
   if (!Number.isSafeInteger(weight) || weight < 1) problems.push('x-weight: expected a whole number, 1 or more')
+  if (!Number.isSafeInteger(maxBytes) || maxBytes < 0) problems.push('x-max-bytes: expected a whole number, 0 or more')
   for (const [i, parameter] of method.params.entries()) {
     if (!/^[a-z][A-Za-z0-9]*$/.test(parameter.name))
       problems.push(`parameter ${parameter.name}: no camelCase identifier`)

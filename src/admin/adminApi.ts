@@ -8,6 +8,7 @@ import type { Caller } from '../rpc/caller.ts'
 import { type MethodRules, refuseUnknown } from '../rpc/methodRules.ts'
 import { createParamsParser } from '../rpc/parseParams.ts'
 import { createRpc, type Rpc } from '../rpc/rpc.ts'
+import { sameBounds } from '../rpc/scan.ts'
 import { adminMethods } from './index.ts'
 import type { AdminContext } from './method.ts'
 
@@ -18,6 +19,7 @@ const LIMITS = {
   httpStatusOfErrors: 'ok',
   unsentLimitBytes: 2 ** 26,
 } as const
+const REQUEST_BOUNDS = { maxBytes: 100_000, maxValues: 1_000 }
 const TIMEOUT_MS = 30_000
 
 /** Who has shown the token may do all that the API does; it knows of no chains. */
@@ -45,7 +47,11 @@ export function createAdminApi(context: AdminContext, logger: Logger): Rpc {
     // Only names of the table come here, and the table is the document's.
     parseParams: (method, params) => parse(method as MethodName, params),
     engineFor: () => context,
-    served: { rulesOf: (method) => rules.get(method), refuse: (method) => refuseUnknown(method, methodNames) },
+    served: {
+      rulesOf: (method) => rules.get(method),
+      refuse: (method) => refuseUnknown(method, methodNames),
+      requestBounds: sameBounds(REQUEST_BOUNDS),
+    },
     errors,
     limits: LIMITS,
     logger,

@@ -95,6 +95,8 @@ export interface Method {
   readonly 'x-owner-only'?: 'wallet' | 'control'
   /** How many requests a call counts for in the limits of a key; 1 unless told. */
   readonly 'x-weight'?: number
+  /** Bytes that a request may have; 0: as many as a body. Absent: as the settings say. */
+  readonly 'x-max-bytes'?: number
   /** Which documents and programs say what it takes and answers, the first before the second. */
   readonly 'x-source'?: string
   /** It is answered over a WebSocket only, since notifications follow. */

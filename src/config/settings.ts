@@ -201,8 +201,28 @@ export const SETTINGS = {
     forProfile('ok', 'reference'),
     'ok: 200 with every JSON-RPC error; reference: 400 with -32700, -32600 and -32602',
   ),
-  batchLimit: setting(limit(10_000), forProfile(100, 50), 'most requests in one batch'),
+  batchLimit: setting(limit(10_000), 100, 'most requests in one batch'),
   bodyLimitBytes: setting(limit(2 ** 30), 5 * 2 ** 20, 'longest request body'),
+  requestLimitBytes: setting(
+    limit(2 ** 30),
+    512 * 2 ** 10,
+    'longest request, alone or in a batch, in bytes; methods with a bound of their own (x-max-bytes) have that one',
+  ),
+  requestLimitValues: setting(
+    limit(2 ** 30),
+    20_000,
+    'most JSON values in a request (objects, arrays, members, items); methods with a bound of their own (x-max-values) have that one',
+  ),
+  bodyPiecesLimit: setting(
+    limit(2 ** 30),
+    4096,
+    'most pieces (chunks, frames, segments) of a body or message that are shorter than 64 bytes on average',
+  ),
+  receivedLimitBytes: setting(
+    limit(2 ** 40),
+    128 * 2 ** 20,
+    'maximum bytes of all bodies and messages that are arriving; beyond it, the connection that holds most is refused with 503 (a WebSocket is closed with 1013)',
+  ),
   responseLimitBytes: setting(integer(0, 2 ** 30), 10 * 2 ** 20, 'longest answer, of a batch together; 0: no limit'),
   callTimeoutMs: setting(integer(0, 2 ** 31 - 1), 5000, 'longest time of one call; 0: no limit'),
   methodTimeoutsMs: setting(
@@ -220,6 +240,11 @@ export const SETTINGS = {
   webSocketsPerKey: setting(limit(1_000_000), 100, 'most WebSocket connections of each key at once'),
   subscriptionsPerWebSocket: setting(limit(1_000_000), 100, 'most subscriptions of each WebSocket connection'),
   subscriptionsPerKey: setting(limit(10_000_000), 1000, 'most subscriptions of each key, over all its connections'),
+  controlFramesPerSecond: setting(
+    limit(1_000_000),
+    10,
+    'most pings and pongs of a WebSocket connection in a second; a client that sends more is disconnected',
+  ),
   stopGraceMs: setting(integer(0, 3_600_000), 10_000, 'time for running requests to finish when the node stops'),
   durability: setting(
     choice(['process', 'power']),

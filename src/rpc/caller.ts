@@ -25,7 +25,7 @@ export interface Caller {
   readonly hasOrigin: boolean
   /** Whether the caller's key opens this method. */
   allows(method: string): boolean
-  /** Takes the calls of a request from the caller's allowance, all or nothing; throws `LimitExceeded`. */
+  /** Takes calls of a request from the caller's allowance, all or nothing; throws `LimitExceeded`. */
   charge(calls: readonly ChargedCall[]): void
   /** Where notifications go; only requests over a WebSocket have it. */
   readonly notifications?: NotificationChannel

@@ -29,7 +29,7 @@ export interface DispatchOptions<Engine> {
   /** Positional and valid parameters; throws `InvalidParams`. */
   parseParams(method: string, params: unknown): unknown
   engineFor(network: NetworkName): Engine
-  readonly served: Pick<ServedMethods, 'rulesOf' | 'refuse'>
+  readonly served: Pick<ServedMethods, 'rulesOf' | 'refuse' | 'requestBounds'>
   /** What measures the time of calls; the time that passes, unless told otherwise. */
   readonly timer?: Timer
   readonly logger: Pick<Logger, 'error'>

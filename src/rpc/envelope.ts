@@ -1,3 +1,5 @@
+import type { InvalidRequest } from './refusals.ts'
+
 /** One request. */
 export interface Envelope {
   readonly method: string
@@ -7,8 +9,11 @@ export interface Envelope {
   readonly id: string | undefined
 }
 
-/** What a body asks for, in order; an undefined envelope was not a request. */
+/** The requests of a body, in order; an undefined envelope was not a request. */
 export interface ParsedBody {
   readonly isBatch: boolean
   readonly envelopes: readonly (Envelope | undefined)[]
+  /** Answers each request of a batch, of which none is executed. */
+  readonly refusal?: InvalidRequest
+  readonly refusedIds?: readonly string[]
 }

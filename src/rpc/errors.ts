@@ -4,7 +4,7 @@ import { toHex } from '../base/hex.ts'
 import type { NotificationsNotSupported } from '../base/notifications.ts'
 import type { ChainError } from '../chain/api/errors.ts'
 import type { WalletError } from '../wallet/errors.ts'
-import { QuotaExceeded, type RpcRefusal } from './refusals.ts'
+import { LimitExceeded, QuotaExceeded, type RpcRefusal } from './refusals.ts'
 
 /** The error object of a response. */
 export interface WireError {
@@ -37,6 +37,13 @@ function isKnown(error: NodeError): error is KnownError {
 
 const toQuantity = (value: number) => `0x${value.toString(16)}` as const
 
+function limitDataOf(error: Extract<KnownError, { kind: 'limitExceeded' }>): ErrorData['limitExceeded'] {
+  const { retryAfterSeconds } = error
+  const hint = error instanceof LimitExceeded ? error.exceeded?.hint : undefined
+  const quota = error instanceof QuotaExceeded ? error.quota : {}
+  return { ...quota, retryAfterSeconds, ...(hint !== undefined && { hint }) }
+}
+
 /** What an error says beside its message, in the document's form; or undefined. */
 function dataOf(error: KnownError): WireErrorData | undefined {
   switch (error.kind) {
@@ -46,10 +53,10 @@ function dataOf(error: KnownError): WireErrorData | undefined {
     case 'executionReverted':
     case 'executionRevertedAsEthereum':
       return error.payload && toHex(error.payload)
+    case 'invalidRequest':
+      return error.exceeded?.hint === undefined ? undefined : { hint: error.exceeded.hint }
     case 'limitExceeded':
-      return error instanceof QuotaExceeded
-        ? { ...error.quota, retryAfterSeconds: error.retryAfterSeconds }
-        : { retryAfterSeconds: error.retryAfterSeconds }
+      return limitDataOf(error)
     case 'transactionNotMinedInTime':
       return toHex(error.hash)
     case 'logLimitExceeded':

@@ -1,10 +1,12 @@
 import { type MethodName, methodNames } from '../../generated/methods.ts'
 import { type ProfileName, profilesOf } from '../../generated/profiles.ts'
+import { documentedBounds } from '../../generated/requestBounds.ts'
 import { type Signature, signatures } from '../../generated/signatures.ts'
 import { documentedWeights } from '../../generated/weights.ts'
 import { moduleOf } from '../base/openrpc.ts'
 import { findNearest } from '../base/suggest.ts'
 import { MethodNotFound } from './refusals.ts'
+import type { MethodBounds, RequestBounds } from './scan.ts'
 
 /** How this process serves one method of the document. */
 export interface MethodRules {
@@ -31,6 +33,9 @@ export interface MethodSettings {
   readonly timeoutsMs: ReadonlyMap<string, number>
   /** Weights by name in place of the document's; a method's wins over its module's. */
   readonly weights: ReadonlyMap<string, number>
+  /** Bounds of requests whose method has none of its own, as of `RequestBounds`. */
+  readonly requestLimitBytes: number
+  readonly requestLimitValues: number
 }
 
 /** Which methods a process serves, and how. */
@@ -40,6 +45,7 @@ export interface ServedMethods {
   readonly modules: readonly string[]
   /** Undefined for what is not served. */
   rulesOf(method: string): MethodRules | undefined
+  readonly requestBounds: MethodBounds
   /** The refusal of a method that is not served. */
   refuse(method: string): MethodNotFound
 }
@@ -55,6 +61,7 @@ export function createServedMethods(settings: MethodSettings): ServedMethods {
     names,
     modules: [...new Set(names.map(moduleOf))],
     rulesOf: (method) => rules.get(method),
+    requestBounds: createRequestBounds(names, settings),
     refuse: (method) => refuse(method, names),
   }
 }
@@ -70,6 +77,16 @@ function toRules(name: MethodName, { callTimeoutMs, timeoutsMs, weights }: Metho
   const timeoutMs = timeoutsMs.get(name) ?? timeoutsMs.get(moduleOf(name)) ?? callTimeoutMs
   const weight = weights.get(name) ?? weights.get(moduleOf(name)) ?? documentedWeights[name] ?? 1
   return { name, handler: aliasOf, ownerOnly, changesState: !readsOnly, timeoutMs, weight }
+}
+
+function createRequestBounds(
+  names: readonly MethodName[],
+  { requestLimitBytes, requestLimitValues }: MethodSettings,
+): MethodBounds {
+  const others = { maxBytes: requestLimitBytes, maxValues: requestLimitValues }
+  const bounds = new Map<string, RequestBounds>(names.map((name) => [name, { ...others, ...documentedBounds[name] }]))
+  const mostValues = Math.max(requestLimitValues, ...[...bounds.values()].map(({ maxValues }) => maxValues))
+  return { boundsOf: (method) => bounds.get(method ?? '') ?? others, mostValues }
 }
 
 /** Longest name that is repeated to its sender. */

@@ -2,15 +2,23 @@ import { isUtf8 } from 'node:buffer'
 import type { Envelope, ParsedBody } from './envelope.ts'
 import { readPlainBody } from './plainBody.ts'
 import { InvalidRequest, ParseError } from './refusals.ts'
-import { scanRequests } from './scan.ts'
+import { type MethodBounds, RequestScanner, type ScannedRequest } from './scan.ts'
 
 const MAX_DEPTH = 64
+/** Longer bodies are parsed in steps. */
+const SHORT_BYTES = 32 * 1024
+/** Of a longer body, in one step. */
+const STEP_BYTES = 128 * 1024
+/** Requests of a longer batch have no error of their own. */
+const MOST_ANSWERED = 1_000
 
-function toText(body: Uint8Array | string): string {
-  if (typeof body === 'string') return body
-  if (!isUtf8(body)) throw new ParseError()
-  return Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8')
+/** The bounds of bodies. */
+export interface BodyLimits extends MethodBounds {
+  readonly batchLimit: number
 }
+
+/** What stands between the steps of a long body: lets others go first, and throws when nobody waits for the answer. */
+export type Pace = () => Promise<void> | undefined
 
 function parseJson(text: string): unknown {
   try {
@@ -29,8 +37,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * The request in a JSON value, or undefined when it is none (JSON-RPC 2.0, section 4). Wider than the standard in two
- * points: `jsonrpc` may be missing, and `params: null` counts as no params. Unknown members are ignored.
+ * Returns the request in a JSON value, or undefined when it is none (JSON-RPC 2.0, section 4). Wider than the standard in
+ * two points: `jsonrpc` may be missing, and `params: null` counts as no params. Unknown members are ignored.
  */
 function readEnvelope(value: unknown, idSource: string | undefined): Envelope | undefined {
   if (!isRecord(value)) return undefined
@@ -42,28 +50,76 @@ function readEnvelope(value: unknown, idSource: string | undefined): Envelope | 
   return { method, params: params ?? undefined, id: idSource }
 }
 
-/**
- * The requests in a body. Throws `ParseError` for what is not JSON, `InvalidRequest` for JSON that is neither an object
- * nor a batch of 1 to `batchLimit` items, or that is nested deeper than 64 (the texts are the reference's,
- * protocol/rpc#envelope-errors).
- */
-export function parseBody(body: Uint8Array | string, batchLimit: number): ParsedBody {
-  const text = toText(body)
-  return readPlainBody(text, batchLimit) ?? parseText(text, batchLimit)
+/** Reads the id that an error is answered with; 'null' for what is not a request, undefined for a notification. */
+function readId({ isObject, id }: ScannedRequest): string | undefined {
+  if (!isObject) return 'null'
+  if (id === undefined) return undefined
+  try {
+    return isId(JSON.parse(id)) ? id : 'null'
+  } catch {
+    return 'null'
+  }
 }
 
-/** The long way: as {@link parseBody} for any body. */
-export function parseText(text: string, batchLimit: number): ParsedBody {
-  const scan = scanRequests(text, { maxDepth: MAX_DEPTH, maxItems: batchLimit })
-  if (scan.passed === 'depth') throw new InvalidRequest('Invalid request')
-  if (scan.passed === 'items') {
-    throw new InvalidRequest(
-      `Cannot dispatch batch requests. ${batchLimit} is the max number of supported batch requests`,
-    )
+function refuseBatch(requests: readonly ScannedRequest[], batchLimit: number): ParsedBody {
+  const exceeded = { reason: 'batch_length', hint: `send at most ${batchLimit} requests in a batch` } as const
+  const text = `Cannot dispatch batch requests. ${batchLimit} is the max number of supported batch requests`
+  const refusal = new InvalidRequest(text, exceeded)
+  if (requests.length > MOST_ANSWERED) throw refusal
+  return { isBatch: true, envelopes: [], refusal, refusedIds: requests.map(readId).filter((id) => id !== undefined) }
+}
+
+/** Parses a body in steps. */
+function* parseInSteps(bytes: Buffer, { batchLimit, ...limits }: BodyLimits): Generator<undefined, ParsedBody> {
+  if (!isUtf8(bytes)) throw new ParseError()
+  const scanner = new RequestScanner(bytes, {
+    ...limits,
+    maxDepth: MAX_DEPTH,
+    maxRequests: Math.max(batchLimit, MOST_ANSWERED),
+  })
+  while (!scanner.scan(STEP_BYTES)) yield
+  const { isBatch, requests } = scanner
+  if (isBatch && requests.length > batchLimit) return refuseBatch(requests, batchLimit)
+  if (!scanner.isClosed) throw new ParseError()
+  const envelopes: (Envelope | undefined)[] = []
+  for (const { start, end, id } of requests) {
+    yield
+    const text = bytes.toString('utf8', start, end)
+    if (isBatch && requests.length === 1 && text.trim() === '') throw new InvalidRequest('invalid request')
+    const value = parseJson(text)
+    if (!isBatch && !isRecord(value)) throw new InvalidRequest('invalid request')
+    envelopes.push(readEnvelope(value, id))
   }
-  const value = parseJson(text)
-  const isBatch = Array.isArray(value)
-  const items: unknown[] = isBatch ? value : [value]
-  if (typeof value !== 'object' || value === null || items.length === 0) throw new InvalidRequest('invalid request')
-  return { isBatch, envelopes: items.map((item, index) => readEnvelope(item, scan.ids.get(index))) }
+  return { isBatch, envelopes }
+}
+
+function runSteps(steps: Generator<undefined, ParsedBody>): ParsedBody {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done === true) return value
+  }
+}
+
+async function runPaced(steps: Generator<undefined, ParsedBody>, pace: Pace): Promise<ParsedBody> {
+  for (;;) {
+    await pace()
+    const { done, value } = steps.next()
+    if (done === true) return value
+  }
+}
+
+/**
+ * Returns the requests in a body, at once when it is short. Throws `ParseError` for what is not JSON, `InvalidRequest` for
+ * JSON that is neither an object nor a batch, that is nested deeper than 64, or exceeds a bound (the texts are the
+ * reference's, protocol/rpc#envelope-errors).
+ */
+export function parseBody(body: Uint8Array | string, limits: BodyLimits, pace: Pace): ParsedBody | Promise<ParsedBody> {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.length)
+  if (bytes.length > SHORT_BYTES) return runPaced(parseInSteps(bytes, limits), pace)
+  return readPlainBody(bytes.toString('latin1'), limits.batchLimit) ?? parseWhole(bytes, limits)
+}
+
+/** The long way, for any body, at once. */
+export function parseWhole(bytes: Buffer, limits: BodyLimits): ParsedBody {
+  return runSteps(parseInSteps(bytes, limits))
 }

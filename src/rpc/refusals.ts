@@ -1,5 +1,6 @@
 import type { InvalidParamsData, MethodNotFoundData } from '../../generated/schemas.ts'
 import { NodeError } from '../base/errors.ts'
+import type { RefusalReason } from './refusalReason.ts'
 
 /** The body is not one JSON text. */
 export class ParseError extends NodeError {
@@ -9,9 +10,21 @@ export class ParseError extends NodeError {
   }
 }
 
-/** The body is JSON and not a request. */
+/** A bound that was exceeded. */
+export interface Exceeded {
+  readonly reason: RefusalReason
+  /** The bound, and the setting that changes it. */
+  readonly hint?: string
+}
+
+/** The body is JSON and not a request, or exceeds a bound. */
 export class InvalidRequest extends NodeError {
   readonly kind = 'invalidRequest'
+  readonly exceeded: Exceeded | undefined
+  constructor(message: string, exceeded?: Exceeded) {
+    super(message)
+    this.exceeded = exceeded
+  }
 }
 
 /** No method has this name, or none that this process offers. */
@@ -56,9 +69,11 @@ export class NotAllowedForKey extends NodeError {
 export class LimitExceeded extends NodeError {
   readonly kind = 'limitExceeded'
   readonly retryAfterSeconds: number
-  constructor(message: string, retryAfterSeconds: number) {
+  readonly exceeded: Exceeded | undefined
+  constructor(message: string, retryAfterSeconds: number, exceeded?: Exceeded) {
     super(message)
     this.retryAfterSeconds = retryAfterSeconds
+    this.exceeded = exceeded
   }
 }
 
@@ -73,8 +88,8 @@ export interface Quota {
 /** The caller has used up one of its quotas. */
 export class QuotaExceeded extends LimitExceeded {
   readonly quota: Quota
-  constructor(message: string, quota: Quota) {
-    super(message, quota.resetSeconds)
+  constructor(message: string, quota: Quota, reason: 'rate' | 'daily_quota') {
+    super(message, quota.resetSeconds, { reason })
     this.quota = quota
   }
 }
@@ -82,7 +97,7 @@ export class QuotaExceeded extends LimitExceeded {
 /** The node is making, or sending, as many long answers as it has room for. */
 export class AnswersExceeded extends LimitExceeded {
   constructor() {
-    super('limit of long answers at once exceeded', 1)
+    super('limit of long answers at once exceeded', 1, { reason: 'answers' })
   }
 }
 
@@ -95,3 +110,8 @@ export type RpcRefusal =
   | InvalidApiKey
   | NotAllowedForKey
   | LimitExceeded
+
+/** The bound that an error says was exceeded, if it says so. */
+export function exceededOf(thrown: unknown): Exceeded | undefined {
+  return thrown instanceof InvalidRequest || thrown instanceof LimitExceeded ? thrown.exceeded : undefined
+}

@@ -1,24 +1,27 @@
 import { type Awaitable, attempt, whenThere } from '../base/awaitable.ts'
 import { systemTimer } from '../base/clock.ts'
+import { nextShare } from '../base/sharedTurns.ts'
 import { ExecutionTimedOut, ResponseTooLarge } from '../chain/api/errors.ts'
 import { runBatch } from './batch.ts'
 import { type BodyFacts, type Caller, type ChargedCall, type Delivery, partyOfRequest } from './caller.ts'
 import type { CallMeter } from './callMeter.ts'
 import { createAnswer, type DispatchOptions, type RequestContext } from './dispatch.ts'
 import type { Envelope, ParsedBody } from './envelope.ts'
-import { codeOf } from './errors.ts'
+import { codeOf, toWireError } from './errors.ts'
 import { HeldAnswers } from './heldAnswers.ts'
 import { measureAnswers } from './measuredAnswers.ts'
-import { parseBody } from './parse.ts'
-import { AnswersExceeded } from './refusals.ts'
+import { type BodyLimits, type Pace, parseBody } from './parse.ts'
+import type { OnRefused } from './refusalReason.ts'
+import { AnswersExceeded, exceededOf, type InvalidRequest } from './refusals.ts'
 import { type HttpStatusPolicy, type RpcReply, type RpcResponse, toRefusal, toReply } from './reply.ts'
 import { ResponseBudget } from './responseBudget.ts'
-import { serialiseBatch } from './serialise.ts'
+import { serialiseBatch, serialiseError } from './serialise.ts'
 
 export interface RpcOptions<Engine> extends DispatchOptions<Engine> {
   readonly limits: RpcLimits
   /** Hears how calls ended; nothing is measured without it. */
   readonly meter?: CallMeter | undefined
+  readonly onRefused?: OnRefused | undefined
 }
 
 export interface RpcLimits {
@@ -39,16 +42,26 @@ export interface Rpc {
 
 /** What is not a method's call costs as much as the lightest. */
 const NO_METHOD: ChargedCall = { name: 'unknown', weight: 1 }
+/** A body weighs one request more for each of so many bytes. */
+const BYTES_PER_WEIGHT = 64 * 1024
+
+/** The calls that a long body is charged for besides its requests. */
+function chargeForLength(bytes: number): ChargedCall[] {
+  const weight = Math.floor(bytes / BYTES_PER_WEIGHT)
+  return weight === 0 ? [] : [{ name: 'length', weight }]
+}
 
 /** The entrance to a table of methods. */
 export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
-  const { limits, logger, meter, timer = systemTimer } = options
+  const { limits, logger, meter, served, timer = systemTimer, onRefused = () => {} } = options
   const unmeasured = createAnswer(options)
   const answer = meter === undefined ? unmeasured : measureAnswers(unmeasured, meter, timer)
   const held = new HeldAnswers(limits.unsentLimitBytes)
-  const changesState = (method: string) => options.served.rulesOf(method)?.changesState ?? false
+  const changesState = (method: string) => served.rulesOf(method)?.changesState ?? false
   const toCharge = (envelope: Envelope | undefined): ChargedCall =>
-    (envelope && options.served.rulesOf(envelope.method)) ?? NO_METHOD
+    (envelope && served.rulesOf(envelope.method)) ?? NO_METHOD
+
+  const bodyLimits: BodyLimits = { batchLimit: limits.batchLimit, ...served.requestBounds }
 
   const createContext = (caller: Caller, delivery: Delivery, canStream: boolean): RequestContext => ({
     caller,
@@ -62,8 +75,11 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
     return budget.isHolding ? { ...reply, release: () => budget.release() } : reply
   }
 
-  function refuse(thrown: unknown, { network }: Caller, { requestId, facts }: Delivery, envelope?: Envelope): RpcReply {
+  function refuse(thrown: unknown, caller: Caller, { requestId, facts }: Delivery, envelope?: Envelope): RpcReply {
+    const { network, keyId } = caller
     if (facts !== undefined) facts.code = codeOf(thrown)
+    const reason = exceededOf(thrown)?.reason
+    if (reason !== undefined) onRefused(reason, keyId)
     const onBug = (bug: unknown) => logger.error({ err: bug, requestId }, 'internal error')
     const wasBegun = thrown instanceof ResponseTooLarge || thrown instanceof AnswersExceeded
     if (!wasBegun) meter?.record(network, envelope?.method, codeOf(thrown), 0)
@@ -110,15 +126,40 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
     )
   }
 
+  /** Answers each request of a batch with the same refusal; none is executed. */
+  function refuseEach(refusal: InvalidRequest, ids: readonly string[], caller: Caller, delivery: Delivery): RpcReply {
+    if (delivery.facts !== undefined) delivery.facts.batch = ids.length
+    caller.charge([NO_METHOD])
+    const reply = refuse(refusal, caller, delivery)
+    const error = toWireError(refusal, () => {})
+    return { ...reply, text: serialiseBatch(ids.map((id) => serialiseError(id, error))), httpStatus: 200 }
+  }
+
+  function answerParsed(parsed: ParsedBody, caller: Caller, delivery: Delivery): Awaitable<RpcReply> {
+    const { isBatch, envelopes, refusal, refusedIds = [] } = parsed
+    if (refusal !== undefined) return refuseEach(refusal, refusedIds, caller, delivery)
+    if (!isBatch) return answerSingle(envelopes[0], caller, delivery)
+    if (delivery.facts !== undefined) delivery.facts.batch = envelopes.length
+    caller.charge(envelopes.map(toCharge))
+    return answerBatch(parsed, caller, delivery)
+  }
+
+  /** Lets others go first between the steps of a long body. */
+  const paceOf =
+    (caller: Caller, delivery: Delivery): Pace =>
+    () => {
+      if (delivery.signal.aborted) throw new ExecutionTimedOut()
+      return nextShare(() => partyOfRequest(caller.keyId, delivery))
+    }
+
   return {
     handle: (body, caller, delivery) =>
       attempt(
         () => {
-          const parsed = parseBody(body, limits.batchLimit)
-          if (!parsed.isBatch) return answerSingle(parsed.envelopes[0], caller, delivery)
-          if (delivery.facts !== undefined) delivery.facts.batch = parsed.envelopes.length
-          caller.charge(parsed.envelopes.map(toCharge))
-          return answerBatch(parsed, caller, delivery)
+          const length = chargeForLength(body.length)
+          if (length.length > 0) caller.charge(length) // before anything is done with it
+          const parsing = parseBody(body, bodyLimits, paceOf(caller, delivery))
+          return whenThere(parsing, (parsed) => answerParsed(parsed, caller, delivery))
         },
         (thrown) => refuse(thrown, caller, delivery),
       ),

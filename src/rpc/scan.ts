@@ -1,16 +1,40 @@
-/**
- * What {@link scanRequests} found; `ids` holds the source text of the `id` of item i of a batch, item 0 being a single
- * request.
- */
-export interface RequestScan {
-  readonly ids: ReadonlyMap<number, string>
-  /** The limit that the text passes, if one. */
-  readonly passed: 'depth' | 'items' | undefined
+import { InvalidRequest } from './refusals.ts'
+
+/** Bounds of one request, by its method. */
+export interface RequestBounds {
+  /** Of its text. */
+  readonly maxBytes: number
+  /** Members of its objects, items of its arrays, and these themselves. */
+  readonly maxValues: number
 }
 
-export interface ScanLimits {
+/** The bounds of all methods. */
+export interface MethodBounds {
+  /** Returns the bounds of a request; of one whose method is not known, too. */
+  boundsOf(method: string | undefined): RequestBounds
+  /** The largest bound of any method. */
+  readonly mostValues: number
+}
+
+/** The same bounds for every method. */
+export function sameBounds(bounds: RequestBounds): MethodBounds {
+  return { boundsOf: () => bounds, mostValues: bounds.maxValues }
+}
+
+export interface ScanLimits extends MethodBounds {
   readonly maxDepth: number
-  readonly maxItems: number
+  /** Requests of a batch; beyond, the others are not scanned. */
+  readonly maxRequests: number
+}
+
+/** A request in a body, as far as the scan tells. */
+export interface ScannedRequest {
+  /** Its text: byte offsets. */
+  readonly start: number
+  readonly end: number
+  readonly isObject: boolean
+  /** Source text of its `id`; of several, the last. */
+  readonly id: string | undefined
 }
 
 const QUOTE = 0x22
@@ -22,120 +46,191 @@ const CLOSE_BRACKET = 0x5d
 const OPEN_BRACE = 0x7b
 const CLOSE_BRACE = 0x7d
 
-/**
- * The index of the quote that ends the string beginning at `start`, or -1. Linear: each backslash is counted for one
- * quote only.
- */
-function endOfString(text: string, start: number): number {
-  for (let quote = text.indexOf('"', start + 1); quote !== -1; quote = text.indexOf('"', quote + 1)) {
-    let backslashes = 0
-    while (text.charCodeAt(quote - 1 - backslashes) === BACKSLASH) backslashes++
-    if (backslashes % 2 === 0) return quote
-  }
-  return -1
-}
+/** The values of all requests of a batch together, in bounds of one request. */
+const BATCH_BOUNDS = 5
+/** The source of a member's name, or of a method's, is shorter, escapes included. */
+const MAX_NAME_BYTES = 400
 
-/** Whether a key's source text spells `id`; escapes make it at most 14 characters long. */
-function spellsId(source: string): boolean {
-  if (source === '"id"') return true
-  if (source.length > 14 || !source.includes('\\')) return false
-  try {
-    return JSON.parse(source) === 'id'
-  } catch {
-    return false
-  }
-}
-
-/** What a scan remembers of the object at the depth of the envelopes: where its `id` begins. */
-function createIdRecorder(text: string) {
-  const ids = new Map<number, string>()
-  let isObject = false
-  let awaitsKey = false
-  let keyIsId = false
-  let valueStart: number | undefined
-  const endMember = (item: number, end: number) => {
-    if (valueStart !== undefined) ids.set(item, text.slice(valueStart, end).trim())
-    valueStart = undefined
-    awaitsKey = isObject
-    keyIsId = false
-  }
-  return {
-    ids,
-    open(isBrace: boolean) {
-      isObject = isBrace
-      awaitsKey = isBrace
-    },
-    string(start: number, end: number) {
-      if (awaitsKey) keyIsId = spellsId(text.slice(start, end + 1))
-    },
-    colon(position: number) {
-      if (keyIsId) valueStart = position + 1
-      awaitsKey = false
-      keyIsId = false
-    },
-    /** A comma or the end of the object; a repeated key replaces, as in `JSON.parse`. */
-    endMember,
-  }
-}
-
-/** The steps of a scan; each returns whether a limit is passed. */
-function createScanner(text: string, limits: ScanLimits) {
-  const recorder = createIdRecorder(text)
-  const isBatch = /^\s*\[/.test(text)
-  const envelopeDepth = isBatch ? 2 : 1
-  let depth = 0
-  let item = 0
-  return {
-    ids: recorder.ids,
-    open(isBrace: boolean) {
-      depth++
-      if (depth === envelopeDepth) recorder.open(isBrace)
-      return depth > limits.maxDepth
-    },
-    close(position: number) {
-      if (depth === envelopeDepth) recorder.endMember(item, position)
-      depth--
-      return false
-    },
-    comma(position: number) {
-      if (depth === envelopeDepth) recorder.endMember(item, position)
-      else if (isBatch && depth === 1) item++
-      return item >= limits.maxItems
-    },
-    colon(position: number) {
-      if (depth === envelopeDepth) recorder.colon(position)
-      return false
-    },
-    string(start: number, end: number) {
-      if (depth === envelopeDepth) recorder.string(start, end)
-    },
-  }
+function isSpace(byte: number | undefined): boolean {
+  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
 }
 
 /**
- * Walks JSON text once, before it is parsed: finds the exact source of the ids, and stops at nesting or at a batch
- * beyond the limits, so that neither is ever built in memory. Text that is not JSON gives some answer; `JSON.parse`
- * refuses it later.
+ * Walks JSON text before it is parsed, in steps of as many bytes as its caller likes: finds where the requests of a batch
+ * are and the exact source of their ids, and throws `InvalidRequest` for what exceeds a bound, so that it is never built
+ * in memory. Text that is not JSON gives some answer; `JSON.parse` refuses it later.
  */
-export function scanRequests(text: string, limits: ScanLimits): RequestScan {
-  const scanner = createScanner(text, limits)
-  const step = (code: number, position: number) => {
-    if (code === COMMA) return scanner.comma(position)
-    if (code === COLON) return scanner.colon(position)
-    if (code === OPEN_BRACE || code === OPEN_BRACKET) return scanner.open(code === OPEN_BRACE)
-    if (code === CLOSE_BRACE || code === CLOSE_BRACKET) return scanner.close(position)
-    return false
+export class RequestScanner {
+  readonly isBatch: boolean
+  readonly requests: ScannedRequest[] = []
+  readonly #bytes: Buffer
+  readonly #limits: ScanLimits
+  /** The depth inside an envelope. */
+  readonly #envelopeDepth: number
+  #position = 0
+  #depth = 0
+  #isInString = false
+  #stringStart = 0
+  /** Where the batch was closed. */
+  #closedAt: number | undefined
+  #start: number
+  #isObject = false
+  #values = 0
+  #allValues = 0
+  #awaitsName = false
+  #name: 'id' | 'method' | undefined
+  #valueStart: number | undefined
+  #id: string | undefined
+  #method: string | undefined
+
+  constructor(bytes: Buffer, limits: ScanLimits) {
+    this.#bytes = bytes
+    this.#limits = limits
+    let start = 0
+    while (isSpace(bytes[start])) start++
+    this.isBatch = bytes[start] === OPEN_BRACKET
+    this.#envelopeDepth = this.isBatch ? 2 : 1
+    this.#start = this.isBatch ? start + 1 : start
   }
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    if (code === QUOTE) {
-      const end = endOfString(text, i)
-      if (end === -1) break
-      scanner.string(i, end)
-      i = end
-    } else if (step(code, i)) {
-      return { ids: scanner.ids, passed: code === COMMA ? 'items' : 'depth' }
+
+  /** Goes on for at most so many bytes; returns whether the scan is over. */
+  scan(maxBytes: number): boolean {
+    const bytes = this.#bytes
+    const end = Math.min(bytes.length, this.#position + maxBytes)
+    while (this.#position < end) {
+      if (this.#isInString) this.#skipString(end)
+      else this.#step(bytes[this.#position] ?? 0, this.#position++)
+      if (this.requests.length > this.#limits.maxRequests) return true
+    }
+    if (end < bytes.length) return false
+    if (!this.isBatch) this.#endRequest(end)
+    return true
+  }
+
+  /** Whether the brackets of a batch are where they should be; the requests are not looked into. */
+  get isClosed(): boolean {
+    if (!this.isBatch) return true
+    if (this.#closedAt === undefined || this.#bytes[this.#closedAt] !== CLOSE_BRACKET) return false
+    for (let i = this.#closedAt + 1; i < this.#bytes.length; i++) if (!isSpace(this.#bytes[i])) return false
+    return true
+  }
+
+  #step(byte: number, position: number): void {
+    if (byte === QUOTE) {
+      this.#isInString = true
+      this.#stringStart = position
+    } else if (byte === COMMA) this.#comma(position)
+    else if (byte === COLON) this.#colon(position)
+    else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) this.#open(byte === OPEN_BRACE)
+    else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) this.#close(position)
+  }
+
+  /** To the quote that ends the string, or to `end`. */
+  #skipString(end: number): void {
+    const bytes = this.#bytes
+    let position = this.#position
+    for (; position < end; position++) {
+      const byte = bytes[position]
+      if (byte === QUOTE) {
+        this.#isInString = false
+        if (this.#depth === this.#envelopeDepth) this.#string(this.#stringStart, position + 1)
+        this.#position = position + 1
+        return
+      }
+      if (byte === BACKSLASH) position++
+    }
+    this.#position = position // may be one behind the end, after a backslash
+  }
+
+  #countValue(): void {
+    this.#values++
+    this.#allValues++
+    const { mostValues } = this.#limits
+    if (this.#values > mostValues) throw tooManyValues(mostValues)
+    if (this.#allValues > BATCH_BOUNDS * mostValues) throw tooManyValues(BATCH_BOUNDS * mostValues)
+  }
+
+  #open(isBrace: boolean): void {
+    this.#depth++
+    this.#countValue()
+    if (this.#depth > this.#limits.maxDepth) throw new InvalidRequest('Invalid request', { reason: 'request_depth' })
+    if (this.#depth !== this.#envelopeDepth) return
+    this.#isObject = isBrace
+    this.#awaitsName = isBrace
+  }
+
+  #close(position: number): void {
+    if (this.#depth === this.#envelopeDepth) this.#endMember(position)
+    this.#depth--
+    if (!this.isBatch || this.#depth !== 0 || this.#closedAt !== undefined) return
+    this.#endRequest(position)
+    this.#closedAt = position
+  }
+
+  #comma(position: number): void {
+    if (this.isBatch && this.#depth === 1) {
+      this.#endRequest(position)
+      this.#start = position + 1
+      return
+    }
+    this.#countValue()
+    if (this.#depth === this.#envelopeDepth) this.#endMember(position)
+  }
+
+  #colon(position: number): void {
+    if (this.#depth !== this.#envelopeDepth) return
+    if (this.#name !== undefined) this.#valueStart = position + 1
+    this.#awaitsName = false
+  }
+
+  /** A string in the envelope itself: a member's name, or a value. */
+  #string(start: number, end: number): void {
+    if (!this.#awaitsName) return
+    const name = this.#textOf(start, end)
+    this.#name = name === 'id' || name === 'method' ? name : undefined
+  }
+
+  /** A comma or the end of the envelope; a repeated name replaces, as in `JSON.parse`. */
+  #endMember(end: number): void {
+    const start = this.#valueStart
+    if (start !== undefined && this.#name === 'id') this.#id = this.#bytes.toString('utf8', start, end).trim()
+    if (start !== undefined && this.#name === 'method') this.#method = this.#textOf(start, end)
+    this.#valueStart = undefined
+    this.#name = undefined
+    this.#awaitsName = this.#isObject
+  }
+
+  /** The text that a short string means, or undefined. */
+  #textOf(start: number, end: number): string | undefined {
+    if (end - start > MAX_NAME_BYTES) return undefined
+    try {
+      const value: unknown = JSON.parse(this.#bytes.toString('utf8', start, end))
+      return typeof value === 'string' ? value : undefined
+    } catch {
+      return undefined
     }
   }
-  return { ids: scanner.ids, passed: undefined }
+
+  #endRequest(end: number): void {
+    const { maxBytes, maxValues } = this.#limits.boundsOf(this.#method)
+    if (this.#values > maxValues) throw tooManyValues(maxValues, this.#method)
+    if (end - this.#start > maxBytes) throw tooLong(maxBytes, this.#method)
+    this.requests.push({ start: this.#start, end, isObject: this.#isObject, id: this.#id })
+    this.#values = 0
+    this.#id = undefined
+    this.#method = undefined
+    this.#isObject = false
+  }
+}
+
+const of = (method: string | undefined) => (method === undefined ? '' : ` of ${method.slice(0, 64)}`)
+
+function tooManyValues(bound: number, method?: string): InvalidRequest {
+  const hint = `a request${of(method)} may have ${bound} JSON values: objects, arrays, members and items`
+  return new InvalidRequest('request has too many values', { reason: 'request_values', hint })
+}
+
+function tooLong(bound: number, method: string | undefined): InvalidRequest {
+  const hint = `a request${of(method)} may have ${bound} bytes, alone or in a batch`
+  return new InvalidRequest('request is too long', { reason: 'request_bytes', hint })
 }

@@ -135,6 +135,8 @@ class AdmittedKey implements Admitted {
   readonly notifications?: NotificationChannel
   readonly #request: AdmissionRequest
   readonly #options: AdmissionOptions
+  /** Requests that were taken from the allowance and not charged for yet. */
+  #ahead: number
 
   constructor(
     grant: KeyGrant,
@@ -148,6 +150,7 @@ class AdmittedKey implements Admitted {
     this.hasOrigin = request.origin !== undefined
     this.#request = request
     this.#options = options
+    this.#ahead = request.callsAhead ?? 1
     if (notifications !== undefined) this.notifications = notifications
     this.limits = {
       requestsPerSecond: grant.limits?.requestsPerSecond ?? defaultLimits.requestsPerSecond,
@@ -169,7 +172,8 @@ class AdmittedKey implements Admitted {
   }
 
   charge(calls: readonly ChargedCall[]): void {
-    this.#options.limiter.charge(this.grant, this.limits, calls, this.#request.callsAhead ?? 1)
+    this.#options.limiter.charge(this.grant, this.limits, calls, this.#ahead)
+    this.#ahead = 0
   }
 
   withNotifications(notifications: NotificationChannel): Caller {

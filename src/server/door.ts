@@ -3,6 +3,8 @@ import { type Awaitable, attempt, whenThere } from '../base/awaitable.ts'
 import type { NetworkName } from '../network/network.ts'
 import type { Delivery } from '../rpc/caller.ts'
 import { codeOf } from '../rpc/errors.ts'
+import type { OnRefused } from '../rpc/refusalReason.ts'
+import { exceededOf } from '../rpc/refusals.ts'
 import { type RpcReply, toRefusal } from '../rpc/reply.ts'
 import type { AdmissionRequest, Admitted } from './admission.ts'
 import type { ForwardingHeaders } from './clientAddress.ts'
@@ -10,6 +12,7 @@ import type { Addressed, LazyDelivery } from './delivery.ts'
 import { createResponse, type HttpResponse, refuseHttp } from './httpResponse.ts'
 import { type KeyHeaders, keyOf } from './keyOf.ts'
 import type { ServerOptions } from './options.ts'
+import { BodyRefused } from './receiving/bodyReader.ts'
 
 /** The fields of a request's head that anything depends on. */
 export interface PostHeaders extends KeyHeaders, ForwardingHeaders {
@@ -43,7 +46,8 @@ export interface Post {
   readonly key: string | undefined
   readonly headers: PostHeaders
   readonly delivery: LazyDelivery
-  readBody(): Awaitable<Uint8Array>
+  /** Receives the body for the key that was let in. */
+  readBody(keyId: string): Awaitable<Uint8Array>
   /** Set by the door when it knows who asks, if only to refuse it. */
   keyId?: string
   keyOrigins?: readonly string[] | undefined
@@ -89,12 +93,15 @@ export function toAdmissionRequest(asker: Asker): AdmissionRequest {
 }
 
 /** Builds what gives whom `admit` has let in, or what they are refused with. */
-export function createDoorkeeper(logger: Logger) {
+export function createDoorkeeper(logger: Logger, onRefused: OnRefused = () => {}) {
   return function admitOrRefuse(
     admit: () => Awaitable<Admitted>,
     { requestId, facts }: Pick<Delivery, 'requestId' | 'facts'>,
+    asker?: { readonly keyId?: string },
   ): Awaitable<Admitted | RpcReply> {
     return attempt<Admitted | RpcReply>(admit, (thrown) => {
+      const reason = exceededOf(thrown)?.reason
+      if (reason !== undefined) onRefused(reason, asker?.keyId)
       const onBug = (bug: unknown) => logger.error({ err: bug, requestId }, 'internal error')
       if (facts !== undefined) facts.code = codeOf(thrown)
       return toRefusal(thrown, { policy: 'ok', onBug })
@@ -107,8 +114,8 @@ export function createDoorkeeper(logger: Logger) {
  * methods.
  */
 export function createDoor(options: ServerOptions): Door {
-  const { rpc, access, admit } = options
-  const admitOrRefuse = createDoorkeeper(options.logger)
+  const { rpc, access, admit, onRefused = () => {} } = options
+  const admitOrRefuse = createDoorkeeper(options.logger, options.onRefused)
   let hasToldOfNotifications = false
 
   /** Who forgets the id waits for an answer that never comes. */
@@ -116,6 +123,15 @@ export function createDoor(options: ServerOptions): Door {
     if (hasToldOfNotifications) return
     hasToldOfNotifications = true
     options.logger.warn('a request without an id is a notification, which has no answer (JSON-RPC 2.0): add "id":1')
+  }
+
+  /** Refuses a body that was not taken; anything else that is thrown is a bug. */
+  function refuseUnread(thrown: unknown, { keyId, delivery: { facts } }: Post): RpcReply {
+    if (!(thrown instanceof BodyRefused)) throw thrown
+    if (facts !== undefined) facts.code = codeOf(thrown.cause)
+    const reason = exceededOf(thrown.cause)?.reason
+    if (reason !== undefined) onRefused(reason, keyId)
+    return { ...toRefusal(thrown.cause, { policy: 'ok', onBug: () => {} }), httpStatus: thrown.httpStatus }
   }
 
   function enter(post: Post, admitted: Admitted | RpcReply): Awaitable<HttpResponse> {
@@ -128,7 +144,10 @@ export function createDoor(options: ServerOptions): Door {
     post.keyId = admitted.keyId
     const refusal = refuseBody(headers)
     if (refusal !== undefined) return createResponse(refusal, context)
-    const reply = whenThere(post.readBody(), (body) => rpc.handle(body, admitted, delivery))
+    const reply = attempt(
+      () => whenThere(post.readBody(admitted.keyId), (body) => rpc.handle(body, admitted, delivery)),
+      (thrown) => refuseUnread(thrown, post),
+    )
     return whenThere(reply, (made) => {
       if (made.text === '' && made.rest === undefined) tellOfNotification()
       return createResponse(made, context, delivery.requestId)
@@ -136,7 +155,7 @@ export function createDoor(options: ServerOptions): Door {
   }
 
   return function answer(post) {
-    const admitted = admitOrRefuse(() => admit(toAdmissionRequest(post)), post.delivery)
+    const admitted = admitOrRefuse(() => admit(toAdmissionRequest(post)), post.delivery, post)
     return whenThere(admitted, (known) => enter(post, known))
   }
 }

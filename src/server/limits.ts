@@ -51,12 +51,13 @@ export function createLimiter(clock: Clock, usage: UsageCounter): Limiter {
     const waitMs = bucket.take(weight, { perSecond, nowMs, taken })
     if (waitMs === 0) return
     const quota = { limit: perSecond, remaining: bucket.remaining, resetSeconds: Math.ceil(waitMs / 1000) }
-    throw new QuotaExceeded(`limit of ${perSecond} requests per second exceeded`, quota)
+    throw new QuotaExceeded(`limit of ${perSecond} requests per second exceeded`, quota, 'rate')
   }
 
   function requireDay(count: DayCount, limit: number, weight: number): void {
     if (count.used + weight > limit) {
-      throw new QuotaExceeded(`limit of ${limit} requests per day exceeded`, quotaOf(count, limit, clock.nowMs()))
+      const quota = quotaOf(count, limit, clock.nowMs())
+      throw new QuotaExceeded(`limit of ${limit} requests per day exceeded`, quota, 'daily_quota')
     }
     const mostUnwritten = Math.max(LEAST_UNWRITTEN, limit * UNWRITTEN_PART)
     if (usage.isBehind() && count.unwritten + weight > mostUnwritten) {

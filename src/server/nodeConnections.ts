@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { nextShare } from '../base/sharedTurns.ts'
+import { closeUnread } from './closeUnread.ts'
 import { partyOf } from './delivery.ts'
 import { connectionEventOf } from './tlsServer.ts'
 
@@ -71,7 +72,7 @@ class NodeConnection {
   readonly #socket: Socket
   readonly #toParser: (...args: unknown[]) => void
   /** Has begun, and is not answered yet. */
-  #running: IncomingMessage | undefined
+  #running: Exchange | undefined
   /** So many bytes at least that come next are its body. */
   #bodyBytes = 0
   /** Came in the same piece. */
@@ -79,6 +80,8 @@ class NodeConnection {
   /** Has come, and is not for the parser yet. */
   #unread: Buffer[] = []
   #isPaused = false
+  /** Others go first: the next piece is for a later turn of the event loop. */
+  #letsOthersGo = false
   /** Set when the connection is not HTTP's any more: what it becomes, once all before that is answered. */
   #become: (() => void) | undefined
 
@@ -93,16 +96,15 @@ class NodeConnection {
     socket.on('drain', this.#readOn)
   }
 
+  /** Called by the parser; the request begins when the parser is done with its piece. */
   answer(exchange: Exchange): void {
-    if (this.#running === undefined) this.#begin(exchange)
-    else this.#waiting.push(exchange)
+    this.#waiting.push(exchange)
   }
 
   /** The request that was read last is the last one, and what follows it is no HTTP. */
   leave(become: () => void): void {
     this.#socket.on('error', () => {}) // Node does not listen any more; 'close' follows, and says all that matters
     this.#become = become
-    if (this.#running === undefined) become()
   }
 
   readonly #onData = (chunk: Buffer) => {
@@ -110,12 +112,49 @@ class NodeConnection {
     this.#readOn()
   }
 
-  #begin({ request, response, begin }: Exchange): void {
-    this.#running = request
+  #beginNext(): void {
+    if (this.#running !== undefined || this.#socket.destroyed) return
+    const next = this.#waiting.shift()
+    if (next !== undefined) this.#begin(next)
+    else this.#become?.()
+  }
+
+  #begin(exchange: Exchange): void {
+    const { request, response, begin } = exchange
+    this.#running = exchange
     this.#bodyBytes = Number(request.headers['content-length'] ?? 0) - PIECE_BYTES
+    if (!this.#hasArrived(request)) this.#endUnlessComplete(exchange)
+    request.on('resume', this.#readOn) // the body is read when it is wanted, and not before
     response.once('close', this.#onAnswered)
     begin()
   }
+
+  /** Whether all of a request has come, so that the next one can be told from its rest. */
+  #hasArrived({ complete, headers, readableLength }: IncomingMessage): boolean {
+    const length = headers['content-length']
+    if (complete || length === undefined) return complete
+    return this.#unread.reduce((sum, { length }) => sum + length, readableLength) >= Number(length)
+  }
+
+  /**
+   * An answer that is sent before its request is complete, a refusal, is the last one of the connection. Nothing more is
+   * read then: the rest of the body would cost those who wait more than it costs its sender.
+   */
+  #endUnlessComplete({ request, response }: Exchange): void {
+    const socket = this.#socket
+    const { shouldKeepAlive } = response
+    response.shouldKeepAlive = false
+    socket.destroySoon = () => closeUnread(socket) // called by Node after the last answer
+    this.#onComplete = () => {
+      if (!request.complete) return
+      response.shouldKeepAlive = shouldKeepAlive
+      Reflect.deleteProperty(socket, 'destroySoon')
+      this.#onComplete = undefined
+    }
+  }
+
+  /** Called after each piece of a request that was not complete when it began. */
+  #onComplete: (() => void) | undefined
 
   /** Others go between two requests of one connection. */
   readonly #onAnswered = () => {
@@ -132,24 +171,35 @@ class NodeConnection {
 
   readonly #goOn = () => {
     this.#running = undefined
-    if (this.#socket.destroyed) return
-    const next = this.#waiting.shift()
-    if (next !== undefined) this.#begin(next)
-    else if (this.#become !== undefined) return this.#become()
-    return this.#readOn()
+    this.#beginNext()
+    this.#readOn()
   }
 
   readonly #readOn = () => {
-    while (this.#mayRead()) this.#readPiece()
+    while (this.#mayRead() && this.#hasTurn()) this.#readPiece()
     if (this.#become !== undefined) this.#giveBack()
     else if (this.#unread.length > 0) this.#pause()
     else if (this.#isPaused) this.#resume()
   }
 
-  /** The body of a request that runs is read, and nothing behind it. */
+  /** The body of a request that runs is read as far as it is wanted, and nothing behind it. */
   #mayRead(): boolean {
-    if (this.#unread.length === 0 || this.#become !== undefined || this.#socket.writableNeedDrain) return false
-    return this.#running === undefined || !this.#running.complete
+    const { writable, writableNeedDrain } = this.#socket
+    if (this.#unread.length === 0 || this.#become !== undefined || !writable || writableNeedDrain) return false
+    return this.#running === undefined || isWanted(this.#running.request)
+  }
+
+  /** A piece of many short chunks is work for the parser: those of all connections share the time of a turn. */
+  #hasTurn(): boolean {
+    if (this.#letsOthersGo) return false
+    const share = nextShare(() => partyOf(this.#socket))
+    if (share === undefined) return true
+    this.#letsOthersGo = true
+    void share.then(() => {
+      this.#letsOthersGo = false
+      this.#readOn()
+    })
+    return false
   }
 
   #readPiece(): void {
@@ -158,7 +208,9 @@ class NodeConnection {
     this.#bodyBytes -= piece.length
     if (piece.length < chunk.length) this.#unread[0] = chunk.subarray(piece.length)
     else this.#unread.shift()
-    if (this.#socket.writable) this.#toParser(piece) // who has had the last answer of the connection is not heard any more
+    this.#toParser(piece)
+    this.#onComplete?.()
+    this.#beginNext()
   }
 
   /** Node has the socket go on at the end of each request, so it may have to be told again. */
@@ -178,4 +230,9 @@ class NodeConnection {
     this.#unread = []
     if (rest.length > 0) this.#socket.unshift(rest)
   }
+}
+
+/** Whether the rest of a request's body is read by those who answer it. */
+function isWanted(request: IncomingMessage): boolean {
+  return !request.complete && request.readableFlowing === true
 }

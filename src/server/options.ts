@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Timer } from '../base/clock.ts'
 import type { NetworkName } from '../network/network.ts'
+import type { OnRefused } from '../rpc/refusalReason.ts'
 import type { Rpc } from '../rpc/rpc.ts'
 import type { AccessRules } from './access.ts'
 import type { Admit } from './admission.ts'
@@ -32,6 +33,7 @@ export interface ServerOptions {
   readonly pinsTls?: boolean
   readonly bounds?: Partial<ConnectionBounds>
   readonly webSocketBounds?: Partial<WebSocketBounds>
+  readonly onRefused?: OnRefused | undefined
   /** Hears of each response with an HTTP status of 400 or more. */
   readonly onHttpError?: ((status: number) => void) | undefined
   /** What measures the times of WebSocket connections and looks after the certificate; the time that passes, unless told otherwise. */
@@ -46,6 +48,10 @@ export interface ServerOptions {
 /** What one connection, and all of them, may take. */
 export interface ConnectionBounds {
   readonly maxConnections: number
+  /** Bytes of all bodies and messages that are arriving. */
+  readonly receivedBytes: number
+  /** Pieces of one body or message, as of `isInTooManyPieces`. */
+  readonly bodyPieces: number
   /** Of all connections together that their clients have not taken. */
   readonly unsentBytes: number
   /** For the head of a request to arrive. */

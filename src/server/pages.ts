@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { registerDocs } from './docs.ts'
 import { llmsText } from './llms.ts'
 import type { ServerOptions } from './options.ts'
@@ -38,11 +38,16 @@ export function registerPages(app: FastifyInstance, { health, ready, openrpc, ne
     const isRpc = path === '/' || (rest.length <= 1 && networks.some((network) => network === first))
     return isRpc ? 'POST, OPTIONS' : undefined
   }
-  app.setNotFoundHandler((request, reply) => {
+  const refuse = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? ''
     if (path === '/' && pages.has('/docs/') && wantsPage(request)) return reply.redirect('/docs/', 302)
     const allow = allowed(path)
     if (allow === undefined) return sendHttpRefusal(reply, 404, 'not found')
     return sendHttpRefusal(reply.header('allow', allow), 405, `method ${request.method} is not allowed here`)
+  }
+  app.setNotFoundHandler(refuse)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404) return done()
+    return void refuse(request, reply) // before the framework waits for a body
   })
 }

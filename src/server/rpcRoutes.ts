@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { NetworkName } from '../network/network.ts'
 import type { ClientAddress } from './clientAddress.ts'
@@ -7,6 +6,7 @@ import type { Door, Post } from './door.ts'
 import { beginBody } from './httpResponse.ts'
 import type { ServerOptions } from './options.ts'
 import { createPreflight } from './preflight.ts'
+import { type BodyBounds, readBody } from './receiving/bodyReader.ts'
 import { sendHttpRefusal, sendResponse } from './replies.ts'
 import type { UnsentBytes } from './unsentBytes.ts'
 
@@ -52,6 +52,7 @@ export function getKeyOrigins(request: FastifyRequest): readonly string[] | unde
 interface RpcRoutes {
   readonly door: Door
   readonly unsent: UnsentBytes
+  readonly bodyBounds: BodyBounds
 }
 
 type RpcRequest = FastifyRequest<{ Params: { key?: string } }>
@@ -61,18 +62,23 @@ type RpcRequest = FastifyRequest<{ Params: { key?: string } }>
  * answered before the framework would parse the body: its way from there to a handler and back costs more than a short
  * response does, and none of it is needed here.
  */
-export function registerRpcRoutes(app: FastifyInstance, { door, unsent }: RpcRoutes, options: ServerOptions) {
+export function registerRpcRoutes(
+  app: FastifyInstance,
+  { door, unsent, bodyBounds }: RpcRoutes,
+  options: ServerOptions,
+) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
   const isLogged = options.logger.isLevelEnabled('info')
   const answer = (network: NetworkName) => async (request: RpcRequest, reply: FastifyReply) => {
+    const delivery = deliveryOf(request, reply, { clientAddress: options.clientAddress, isLogged })
     const post: Post = {
       network,
       key: request.params.key === '' ? undefined : request.params.key,
       headers: request.headers,
-      delivery: deliveryOf(request, reply, { clientAddress: options.clientAddress, isLogged }),
-      readBody: () => readBody(request.raw, options.bodyLimitBytes),
+      delivery,
+      readBody: (keyId) => readBody(request.raw, { keyId, address: delivery.addressOf() }, bodyBounds),
     }
     request[POST] = post
     const response = await beginBody(await door(post))
@@ -100,37 +106,4 @@ export function registerRpcRoutes(app: FastifyInstance, { door, unsent }: RpcRou
       return reply.headers(Object.fromEntries(granted)).code(204).send()
     })
   }
-}
-
-/** The body cannot be taken; the status says why (413, 400). */
-class BodyRefused extends Error {
-  readonly statusCode: number
-  constructor(statusCode: number) {
-    super('the body was not taken')
-    this.statusCode = statusCode
-  }
-}
-
-/**
- * The whole body of a request; throws `BodyRefused` when it is longer than the limit or breaks off. Node bounds its
- * time.
- */
-async function readBody(request: IncomingMessage, limitBytes: number): Promise<Uint8Array> {
-  const announced = request.headers['content-length']
-  if (announced !== undefined && Number(announced) > limitBytes) throw new BodyRefused(413)
-  const chunks: Buffer[] = []
-  let bytes = 0
-  return new Promise((resolve, reject) => {
-    const take = (chunk: Buffer) => {
-      bytes += chunk.length
-      if (bytes <= limitBytes) return void chunks.push(chunk)
-      request.off('data', take)
-      reject(new BodyRefused(413))
-    }
-    request.on('data', take)
-    request.once('error', () => reject(new BodyRefused(400)))
-    request.once('end', () =>
-      resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)),
-    )
-  })
 }

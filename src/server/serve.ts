@@ -7,6 +7,7 @@ import { createUsageCounter } from '../keys/usageCounter.ts'
 import { describeCaches } from '../metrics/cacheFamilies.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { describeServer } from '../metrics/serverFamilies.ts'
+import type { OnRefused } from '../rpc/refusalReason.ts'
 import { LimitExceeded } from '../rpc/refusals.ts'
 import type { Rpc } from '../rpc/rpc.ts'
 import { isOwnMachineOnly } from './access.ts'
@@ -26,6 +27,7 @@ export interface Served {
   readonly logger: Logger
   /** Where the server tells how it is, if anybody asks. */
   readonly metrics?: Metrics | undefined
+  readonly onRefused?: OnRefused | undefined
   health(): Promise<Health>
   ready(): Promise<Readiness>
   /** The OpenRPC document as JSON text. */
@@ -66,7 +68,7 @@ function certificateOf({ tlsCert, tlsKey }: Config): CertificateFiles | undefine
 /** Serves over HTTP and WebSocket what the settings say; rejects with the system's error when the address cannot be had. */
 export async function serve(
   config: Config,
-  { rpc, keys, localKey, logger, metrics, health, ready, openrpc }: Served,
+  { rpc, keys, localKey, logger, metrics, onRefused, health, ready, openrpc }: Served,
 ): Promise<ListeningNode> {
   const access = {
     allowedHosts: config.allowedHosts,
@@ -110,13 +112,20 @@ export async function serve(
     networks: config.networks,
     defaultNetwork: config.defaultNetwork,
     bodyLimitBytes: config.bodyLimitBytes,
-    bounds: { maxConnections: config.maxConnections, unsentBytes: config.unsentLimitBytes },
+    bounds: {
+      maxConnections: config.maxConnections,
+      receivedBytes: config.receivedLimitBytes,
+      bodyPieces: config.bodyPiecesLimit,
+      unsentBytes: config.unsentLimitBytes,
+    },
     webSocketBounds: {
       connectionsPerKey: config.webSocketsPerKey,
+      controlFramesPerSecond: config.controlFramesPerSecond,
       subscriptionsPerConnection: config.subscriptionsPerWebSocket,
       subscriptionsPerKey: config.subscriptionsPerKey,
     },
     logger,
+    onRefused,
     onHttpError: metrics && ((status) => metrics.httpErrors.count(status)),
     health,
     ready,

@@ -11,6 +11,7 @@ import { printFields } from './fastPath/send.ts'
 import { answerInTurn } from './nodeConnections.ts'
 import type { ServerOptions } from './options.ts'
 import { registerPages } from './pages.ts'
+import { ReceivedBytes } from './receiving/receivedBytes.ts'
 import { registerRequestLog } from './requestLog.ts'
 import { getKeyOrigins, registerRpcRoutes } from './rpcRoutes.ts'
 import { registerSecurityHeaders, securityHeaders } from './securityHeaders.ts'
@@ -44,17 +45,17 @@ export async function createServer(options: ServerOptions): Promise<RpcServer> {
     https?.server,
   )
   const door = createDoor(options)
-  const unsent = new UnsentBytes(bounds.unsentBytes, (bytes) =>
-    options.logger.warn({ bytes }, 'a connection was cut off: clients do not take what they have asked for'),
-  )
+  const unsent = new UnsentBytes(bounds.unsentBytes, () => options.onRefused?.('unsent_bytes'))
+  const received = new ReceivedBytes(bounds.receivedBytes)
+  const bodyBounds = { limitBytes: options.bodyLimitBytes, limitPieces: bounds.bodyPieces, received }
   const fixedHeaders = securityHeaders({ pinsTls: options.pinsTls ?? false })
   const fixedHead = printFields(fixedHeaders)
   registerRequestLog(app, options.logger)
   registerSecurityHeaders(app, fixedHeaders)
   registerCors(app, options.access)
-  registerRpcRoutes(app, { door, unsent }, options)
+  registerRpcRoutes(app, { door, unsent, bodyBounds }, options)
   registerPages(app, options)
-  const webSockets = createWebSockets(app.server, options, { unsent, fixedHead })
+  const webSockets = createWebSockets(app.server, options, { unsent, fixedHead, bodyBounds })
   answerInTurn(app.server)
   const refuseSilence = (socket: Socket) => refuseConnection({ code: REQUEST_TIMEOUT }, socket)
   const fastPath =
@@ -77,6 +78,8 @@ export async function createServer(options: ServerOptions): Promise<RpcServer> {
       webSockets: webSockets.count(),
       subscriptions: webSockets.countSubscriptions(),
       unsentBytes: unsent.bytes,
+      receivedBytes: received.bytes,
+      receiving: received.connections,
     }),
     async close(graceMs) {
       const cutOff = setTimeout(() => {

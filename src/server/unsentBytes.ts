@@ -15,12 +15,12 @@ interface Held {
  */
 export class UnsentBytes {
   readonly #limitBytes: number
-  readonly #onCut: (bytes: number) => void
+  readonly #onCut: () => void
   /** Who has taken nothing for the longest time stands first. */
   readonly #held = new Map<Socket, Held>()
   #sum = 0
 
-  constructor(limitBytes: number, onCut: (bytes: number) => void) {
+  constructor(limitBytes: number, onCut: () => void) {
     this.#limitBytes = limitBytes
     this.#onCut = onCut
   }
@@ -67,12 +67,12 @@ export class UnsentBytes {
   /** The newest stays: an answer that is longer than all there may be is somebody's, too. */
   #makeRoom(newest: Socket): void {
     for (const socket of [...this.#held.keys()]) this.#count(socket) // some may have gone out meanwhile
-    for (const [socket, { bytes }] of this.#held) {
+    for (const socket of this.#held.keys()) {
       if (this.#sum <= this.#limitBytes) return
       if (socket === newest) continue
       this.#release(socket)
       socket.destroy()
-      this.#onCut(bytes)
+      this.#onCut()
     }
   }
 }

@@ -31,6 +31,8 @@ const served = createServedMethods({
   callTimeoutMs: 0,
   timeoutsMs: new Map(),
   weights: new Map(),
+  requestLimitBytes: 2 ** 19,
+  requestLimitValues: 20_000,
 })
 
 const document = readFileSync(new URL('../../generated/openrpc.json', import.meta.url), 'utf8')

@@ -40,7 +40,7 @@ describe('a scrape', () => {
     const { post, scrape } = await startWatchedNode()
     for (const name of ['eth_chainid', '__proto__', 'x'.repeat(1000), 'y"\n']) await post(call(name))
     await post('{"jsonrpc"')
-    await post(Array.from({ length: 51 }, () => call('eth_chainId')))
+    await post(Array.from({ length: 101 }, () => call('eth_chainId')))
     await post(call('debug_traceTransaction', [`0x${'00'.repeat(32)}`])) // of the document, not of this profile
 
     const told = await scrape()

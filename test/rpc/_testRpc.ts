@@ -5,6 +5,7 @@ import { ExecutionReverted, LogLimitExceeded } from '../../src/chain/api/errors.
 import type { Caller } from '../../src/rpc/caller.ts'
 import { MethodNotFound } from '../../src/rpc/refusals.ts'
 import { createRpc, type RpcOptions } from '../../src/rpc/rpc.ts'
+import { sameBounds } from '../../src/rpc/scan.ts'
 import { StoreError } from '../../src/store/errors.ts'
 
 /** A chain of one number: enough to see what runs when. */
@@ -106,6 +107,7 @@ export function createTestRpc({
         }
       },
       refuse: (method) => new MethodNotFound('method not found', { method }),
+      requestBounds: sameBounds({ maxBytes: 2 ** 30, maxValues: 20_000 }),
     },
     limits: {
       batchLimit: 5,

@@ -9,6 +9,8 @@ const serve = (settings: Partial<MethodSettings> = {}) =>
     callTimeoutMs: 5000,
     timeoutsMs: new Map(),
     weights: new Map(),
+    requestLimitBytes: 2 ** 19,
+    requestLimitValues: 20_000,
     ...settings,
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parseText } from '../../src/rpc/parse.ts'
+import { parseWhole } from '../../src/rpc/parse.ts'
 import { readPlainBody } from '../../src/rpc/plainBody.ts'
+import { sameBounds } from '../../src/rpc/scan.ts'
 import { createRandom } from '../_helpers/random.ts'
 
 const LIMIT = 5
@@ -9,7 +10,7 @@ const ADDRESS = '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826'
 /** What the long way makes of a body: the requests, or the refusal. */
 function readTheLongWay(text: string, limit = LIMIT) {
   try {
-    return parseText(text, limit)
+    return parseWhole(Buffer.from(text), { batchLimit: limit, ...sameBounds({ maxBytes: 2 ** 20, maxValues: 1_000 }) })
   } catch (thrown) {
     return thrown
   }

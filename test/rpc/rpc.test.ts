@@ -71,10 +71,6 @@ describe('what is not a request is refused', () => {
     ['{"id":1,"method":"read","params":"x"}', invalid],
     ['[1]', `[${invalid}]`],
     ['[[]]', `[${invalid}]`],
-    [
-      `[${'1,'.repeat(5)}1]`,
-      failure(-32600, 'Cannot dispatch batch requests. 5 is the max number of supported batch requests'),
-    ],
     [`${'['.repeat(65)}${']'.repeat(65)}`, failure(-32600, 'Invalid request')],
     [`{"id":1,"method":"echo","params":${'['.repeat(100_000)}`, failure(-32600, 'Invalid request')],
   ])('%.60s', async (body, text) => {

@@ -49,7 +49,7 @@ const BODIES = [
     [call('eth_chainId'), call('eth_chainId', [], 2), call('secret_method', [], 3), call('secret_other', [], 4), 5],
     { batch: 5, methods: ['eth_chainId', 'unknown'], failed: 3 },
   ],
-  [Array.from({ length: 51 }, () => call('eth_chainId')), { code: -32600 }],
+  [Array.from({ length: 101 }, () => call('eth_chainId')), { batch: 101, code: -32600 }],
   ['{"secret"', { code: -32700 }],
 ] as const
 

@@ -1,42 +1,81 @@
 import type { Socket } from 'node:net'
+import type { Arriving } from '../receiving/receivedBytes.ts'
 
-/** What a control frame of a client takes besides its payload (RFC 6455, 5.2): two bytes, and four of the mask. */
+/** The bytes of a client's control frame besides its payload (RFC 6455, 5.2): two, and four of the mask. */
 const CONTROL_FRAME_BYTES = 6
+/** The memory that each piece of an incomplete message takes besides its bytes. */
+const PIECE_BYTES = 256
 
 /**
- * Tells how long a client has been sending a message that is not whole. Its bytes are counted where they arrive: those
- * since the last message that are no control frames belong to the next. (What came in one chunk with that message is not
- * counted; it is little.)
+ * A message that is arriving on a connection and is not complete. Its bytes are counted as they come. (The beginning of a
+ * message that came in one chunk with the end of another message is not counted; it is short.)
  */
 export class Arrival {
   readonly #socket: Socket
-  #bytesOfOthers: number
-  #bytesAtLook: number
+  readonly #arriving: Arriving
+  /** Of the message so far. */
+  #bytes = 0
+  #pieces = 0
   #begunAtMs: number | undefined
+  /** Whether a message was completed by the chunk that is being read. */
+  #isCompleted = false
+  /** Bytes of control frames that were completed by the chunk that is being read. */
+  #controlBytes = 0
+  #bytesAtLook: number
 
-  constructor(socket: Socket) {
+  constructor(socket: Socket, arriving: Arriving) {
     this.#socket = socket
-    this.#bytesOfOthers = socket.bytesRead
+    this.#arriving = arriving
     this.#bytesAtLook = socket.bytesRead
   }
 
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  get pieces(): number {
+    return this.#pieces
+  }
+
+  /** Called while a chunk is read that completes a message. */
   onMessage(): void {
-    this.#bytesOfOthers = this.#socket.bytesRead
+    this.#isCompleted = true
+    this.end()
+  }
+
+  /** Called while a chunk is read that completes a control frame. */
+  onControlFrame(payload: Uint8Array): void {
+    this.#controlBytes += CONTROL_FRAME_BYTES + payload.length
+  }
+
+  /** Called when a chunk was read; returns whether the message that is arriving has grown. */
+  onChunk(length: number): boolean {
+    const bytes = this.#isCompleted ? 0 : length - this.#controlBytes
+    this.#isCompleted = false
+    this.#controlBytes = 0
+    if (bytes <= 0) return false
+    this.#bytes += bytes
+    this.#pieces++
+    this.#arriving.hold(bytes + PIECE_BYTES)
+    return true
+  }
+
+  /** Gives back what is counted of the message. */
+  end(): void {
+    if (this.#bytes > 0) this.#arriving.release()
+    this.#bytes = 0
+    this.#pieces = 0
     this.#begunAtMs = undefined
   }
 
-  onControlFrame(payload: Uint8Array): void {
-    this.#bytesOfOthers += CONTROL_FRAME_BYTES + payload.length
-  }
-
-  /** For how long a message has been on its way, as far as those know who look at times. */
+  /** Returns for how long the message has been arriving, as far as the looks tell, in milliseconds. */
   look(nowMs: number): number {
-    if (this.#socket.bytesRead <= this.#bytesOfOthers) this.#begunAtMs = undefined
-    else this.#begunAtMs ??= nowMs
-    return this.#begunAtMs === undefined ? 0 : nowMs - this.#begunAtMs
+    if (this.#bytes === 0) return 0
+    this.#begunAtMs ??= nowMs
+    return nowMs - this.#begunAtMs
   }
 
-  /** Whether anything has come since this was asked last. */
+  /** Returns whether anything has come since the last call. */
   hasMoved(): boolean {
     const before = this.#bytesAtLook
     this.#bytesAtLook = this.#socket.bytesRead

@@ -5,11 +5,16 @@ import type { Awaitable } from '../../base/awaitable.ts'
 import type { Timer } from '../../base/clock.ts'
 import type { Party } from '../../base/fairQueue.ts'
 import { nextShare } from '../../base/sharedTurns.ts'
+import type { OnRefused, RefusalReason } from '../../rpc/refusalReason.ts'
 import type { RpcReply } from '../../rpc/reply.ts'
 import type { Rpc } from '../../rpc/rpc.ts'
 import type { Admitted } from '../admission.ts'
+import { closeUnread } from '../closeUnread.ts'
 import { type Client, LazyDelivery, partyAt } from '../delivery.ts'
+import { isInTooManyPieces } from '../receiving/pieces.ts'
+import type { ReceivedBytes } from '../receiving/receivedBytes.ts'
 import { logRequest } from '../requestLog.ts'
+import { TokenBucket } from '../tokenBucket.ts'
 import type { UnsentBytes } from '../unsentBytes.ts'
 import { Arrival } from './arrival.ts'
 import type { WebSocketBounds } from './bounds.ts'
@@ -25,7 +30,11 @@ export interface ConnectionHost {
   readonly rpc: Rpc
   readonly bounds: WebSocketBounds
   readonly unsent: UnsentBytes
+  readonly received: ReceivedBytes
+  /** As of `isInTooManyPieces`. */
+  readonly limitPieces: number
   readonly timer: Timer
+  readonly onRefused: OnRefused
   readonly logger: Logger
   /** Whether each message is logged. */
   readonly isLogged: boolean
@@ -55,6 +64,8 @@ export class Connection implements Holder {
   readonly #outbox: Outbox
   readonly #arrival: Arrival
   readonly #subscriptions: Subscriptions
+  /** Pings and pongs that the client may send. */
+  readonly #controlFrames: TokenBucket
   /** Have come, and are not begun; never more than one chunk of the socket holds. */
   readonly #waiting: Uint8Array[] = []
   /** The messages that were begun in this turn of the event loop have taken long. */
@@ -76,8 +87,11 @@ export class Connection implements Holder {
     this.#visitor = visitor
     this.#host = host
     this.#holders = host.join(this, visitor.caller)
-    this.#arrival = new Arrival(socket)
     const { bounds, unsent, timer } = host
+    const sender = { keyId: visitor.caller.keyId, address: visitor.address }
+    const evict = () => this.#endUnread('received_bytes', 'too many bytes of messages are arriving')
+    this.#arrival = new Arrival(socket, host.received.begin(sender, evict))
+    this.#controlFrames = new TokenBucket(bounds.controlFramesPerSecond, timer.nowMs())
     this.#askAtMs = timer.nowMs() + bounds.silenceMs * (0.5 + Math.random() / 2) // not all of them at the same moment
     this.#outbox = new Outbox(webSocket, socket, {
       ...bounds,
@@ -118,9 +132,11 @@ export class Connection implements Holder {
     if (this.#endedAtMs !== undefined) {
       if (nowMs - this.#endedAtMs > bounds.closeTimeoutMs) this.cut()
     } else if (this.#outbox.waitsMs() > bounds.writeTimeoutMs) {
+      this.#host.onRefused('write_time', this.#visitor.caller.keyId)
       this.#end(CLOSE_CODES.tryAgainLater, 'exceeded write timeout')
     } else if (!this.#webSocket.isPaused) {
-      if (this.#arrival.look(nowMs) > bounds.messageTimeoutMs) this.#end(CLOSE_CODES.refused, 'a message took too long')
+      if (this.#arrival.look(nowMs) > bounds.messageTimeoutMs)
+        this.#endUnread('message_time', 'a message took too long')
       else if (nowMs >= this.#askAtMs) this.#askWhetherThere(nowMs)
     }
   }
@@ -151,14 +167,30 @@ export class Connection implements Holder {
       this.#waiting.push(data)
       this.#goOn()
     })
-    this.#webSocket.on('ping', (payload) => this.#arrival.onControlFrame(payload))
-    this.#webSocket.on('pong', (payload) => this.#arrival.onControlFrame(payload))
+    this.#webSocket.on('ping', this.#onControlFrame)
+    this.#webSocket.on('pong', this.#onControlFrame)
+    this.#socket.on('data', this.#onChunk) // after the parser of messages, which listens already
     this.#webSocket.on('error', () => {}) // 'close' follows, and says all that matters
     this.#webSocket.on('close', () => this.#onClose())
   }
 
+  readonly #onControlFrame = (payload: Uint8Array) => {
+    this.#arrival.onControlFrame(payload)
+    const { bounds, timer } = this.#host
+    const take = { perSecond: bounds.controlFramesPerSecond, nowMs: timer.nowMs() }
+    if (this.#controlFrames.take(1, take) > 0) this.#endUnread('control_frames', 'too many pings and pongs')
+  }
+
+  readonly #onChunk = (chunk: Uint8Array) => {
+    if (!this.#arrival.onChunk(chunk.length)) return
+    const { bytes, pieces } = this.#arrival
+    const isCut = isInTooManyPieces(pieces, bytes, this.#host.limitPieces)
+    if (isCut) this.#endUnread('body_pieces', 'a message is in too many pieces')
+  }
+
   #onClose(): void {
     this.#waiting.length = 0
+    this.#arrival.end()
     this.#subscriptions.end()
     this.#hasLeft = true
     for (const leave of this.#watchers) leave()
@@ -235,6 +267,16 @@ export class Connection implements Holder {
     this.#subscriptions.end()
     this.#webSocket.resume() // or the client's own end would not be read
     this.#webSocket.close(code, reason)
+  }
+
+  /** Ends the connection for a bound that its client exceeded; nothing more is read of it. */
+  #endUnread(reason: RefusalReason, text: string): void {
+    if (this.#endedAtMs !== undefined) return
+    this.#host.onRefused(reason, this.#visitor.caller.keyId)
+    this.#arrival.end()
+    this.#waiting.length = 0
+    this.#end(reason === 'received_bytes' ? CLOSE_CODES.tryAgainLater : CLOSE_CODES.refused, text)
+    closeUnread(this.#socket)
   }
 
   #log({ requestId, facts: body }: LazyDelivery, { httpStatus: status }: RpcReply, elapsedMs: number): void {

@@ -9,6 +9,7 @@ import { type Asker, createDoorkeeper, toAdmissionRequest } from '../door.ts'
 import { type Sending, send } from '../fastPath/send.ts'
 import { createResponse, refuseHttp } from '../httpResponse.ts'
 import type { ServerOptions } from '../options.ts'
+import type { BodyBounds } from '../receiving/bodyReader.ts'
 import { logRequest } from '../requestLog.ts'
 import { WEB_SOCKET_BOUNDS } from './bounds.ts'
 import { Connection, type ConnectionHost, type Visitor } from './connection.ts'
@@ -48,7 +49,7 @@ const UPGRADE: ChargedCall = { name: 'websocket', weight: 1 }
 export function createWebSockets(
   server: Server,
   options: ServerOptions,
-  { unsent, fixedHead }: Pick<Sending, 'unsent' | 'fixedHead'>,
+  { unsent, fixedHead, bodyBounds }: Pick<Sending, 'unsent' | 'fixedHead'> & { readonly bodyBounds: BodyBounds },
 ): WebSockets {
   const { access, admit, clientAddress, logger, rpc } = options
   const bounds = { ...WEB_SOCKET_BOUNDS, ...options.webSocketBounds }
@@ -57,15 +58,20 @@ export function createWebSockets(
     noServer: true,
     clientTracking: false,
     maxPayload: Math.min(options.bodyLimitBytes, MAX_PAYLOAD_BYTES),
+    maxFragments: Math.min(bodyBounds.limitPieces, MAX_PAYLOAD_BYTES),
+    maxBufferedChunks: 0, // counted by the connection, with their bytes
     perMessageDeflate: false, // costs memory for each connection, and a small message may unpack to a giant
   })
   const readTarget = createTargetReader(options.networks, options.defaultNetwork)
   const keyRing = createKeyRing(bounds)
-  const admitOrRefuse = createDoorkeeper(logger)
+  const admitOrRefuse = createDoorkeeper(logger, options.onRefused)
   const open = new Set<Connection>()
   const isLogged = logger.isLevelEnabled('info')
   const host: ConnectionHost = {
     ...{ rpc, bounds, unsent, timer, logger, isLogged },
+    received: bodyBounds.received,
+    limitPieces: bodyBounds.limitPieces,
+    onRefused: options.onRefused ?? (() => {}),
     join: keyRing.join,
     onLeft: (connection) => open.delete(connection),
   }
@@ -118,7 +124,7 @@ export function createWebSockets(
       caller.charge([UPGRADE])
       return caller
     }
-    const admitted = await admitOrRefuse(admitOnce, upgrade)
+    const admitted = await admitOrRefuse(admitOnce, upgrade, asker)
     if (asker.keyId !== undefined) visit.keyId = asker.keyId
     if (!('allows' in admitted)) return refuse(upgrade, admitted, visit)
     visit.keyId = admitted.keyId
