@@ -1,5 +1,7 @@
 import { type Awaitable, whenThere } from '../base/awaitable.ts'
+import { toHex } from '../base/hex.ts'
 import type { NotificationChannel } from '../base/notifications.ts'
+import { hashSecret } from '../keys/keyText.ts'
 import { hasPublicChainId, type NetworkName } from '../network/network.ts'
 import type { Caller, ChargedCall } from '../rpc/caller.ts'
 import { InvalidApiKey, NotAllowedForKey, type Quota } from '../rpc/refusals.ts'
@@ -68,6 +70,8 @@ export interface AdmissionRequest {
 export interface Admitted extends Caller {
   /** What the key opens; absent for the owner of this machine. */
   readonly grant?: KeyGrant
+  /** SHA-256 of the key text that the caller was admitted with; absent for the owner of this machine. */
+  readonly secretHash?: string
   /** What is left of the day, where that has a limit. */
   readonly quota?: Quota | undefined
   /** The same for one message of a WebSocket. */
@@ -161,6 +165,11 @@ class AdmittedKey implements Admitted {
 
   get keyId(): string {
     return this.grant.id
+  }
+
+  /** Computed when read, since only WebSockets need it. */
+  get secretHash(): string {
+    return toHex(hashSecret(this.#request.key ?? ''))
   }
 
   get ownerMethods(): Caller['ownerMethods'] {

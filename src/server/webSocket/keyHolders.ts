@@ -24,7 +24,10 @@ type Bounds = Pick<WebSocketBounds, 'connectionsPerKey' | 'subscriptionsPerKey'>
 const RETRY_SECONDS = 1
 const CHANGED = 'the API key has changed'
 
-/** Who is connected with which key. All hold it on the same terms: a key that changes ends the connections it had. */
+/**
+ * Holds the open connections by key. The limits are those of the key; validity is that of the secret a connection was
+ * opened with, since a rotation can leave two secrets of one key valid for a while.
+ */
 export function createKeyRing(bounds: Bounds) {
   const byKey = new Map<string, Ring>()
   return {
@@ -32,10 +35,11 @@ export function createKeyRing(bounds: Bounds) {
     findProblem({ keyId, grant }: Admitted): LimitExceeded | undefined {
       return byKey.get(keyId)?.findProblem(grant)
     },
-    join(holder: Holder, { keyId, grant }: Admitted): KeyHolders {
-      const ring = byKey.get(keyId) ?? new Ring(bounds, () => byKey.delete(keyId))
+    join(holder: Holder, caller: Admitted): KeyHolders {
+      const { keyId } = caller
+      const ring = byKey.get(keyId) ?? new Ring(bounds, caller.grant !== undefined, () => byKey.delete(keyId))
       byKey.set(keyId, ring)
-      ring.join(holder, grant)
+      ring.join(holder, caller)
       return ring
     },
     countSubscriptions(): number {
@@ -43,22 +47,28 @@ export function createKeyRing(bounds: Bounds) {
       for (const ring of byKey.values()) sum += ring.subscriptions
       return sum
     },
-    /** Ends the connections of keys that are not what they were. */
+    /** Ends the connections whose secret is no longer valid or whose key has other terms now. */
     async check(): Promise<void> {
       await Promise.all([...byKey.values()].map((ring) => ring.check()))
     },
   }
 }
 
+/** The connections that were opened with one secret, each with the terms that it was opened under. */
+type SecretHolders = Map<Holder, string>
+
 class Ring implements KeyHolders {
   readonly #bounds: Bounds
   readonly #onEmpty: () => void
-  readonly #holders = new Set<Holder>()
-  #grant: KeyGrant | undefined
+  /** False for the owner of the machine, who has no grant. */
+  readonly #isBounded: boolean
+  /** By {@link Admitted.secretHash}. */
+  readonly #bySecret = new Map<string, SecretHolders>()
   #subscriptions = 0
 
-  constructor(bounds: Bounds, onEmpty: () => void) {
+  constructor(bounds: Bounds, isBounded: boolean, onEmpty: () => void) {
     this.#bounds = bounds
+    this.#isBounded = isBounded
     this.#onEmpty = onEmpty
   }
 
@@ -68,23 +78,27 @@ class Ring implements KeyHolders {
 
   findProblem(grant: KeyGrant | undefined): LimitExceeded | undefined {
     const { connectionsPerKey } = this.#bounds
-    if (!isOver(this.#holders.size, connectionsPerKey, grant)) return undefined
+    let connections = 0
+    for (const { size } of this.#bySecret.values()) connections += size
+    if (grant === undefined || connections < connectionsPerKey) return undefined
     return new LimitExceeded(`limit of ${connectionsPerKey} WebSocket connections exceeded`, RETRY_SECONDS)
   }
 
-  join(holder: Holder, grant: KeyGrant | undefined): void {
-    if (!isSame(grant, this.#grant)) this.#expelAll(CHANGED)
-    this.#grant = grant
-    this.#holders.add(holder)
+  join(holder: Holder, { secretHash = '', grant }: Admitted): void {
+    const holders: SecretHolders = this.#bySecret.get(secretHash) ?? new Map()
+    this.#bySecret.set(secretHash, holders.set(holder, termsOf(grant)))
   }
 
   leave(holder: Holder): void {
-    if (this.#holders.delete(holder) && this.#holders.size === 0) this.#onEmpty()
+    for (const [secret, holders] of this.#bySecret) {
+      if (holders.delete(holder) && holders.size === 0) this.#bySecret.delete(secret)
+    }
+    if (this.#bySecret.size === 0) this.#onEmpty()
   }
 
   takeSubscription(): void {
     const { subscriptionsPerKey } = this.#bounds
-    if (isOver(this.#subscriptions, subscriptionsPerKey, this.#grant)) {
+    if (this.#isBounded && this.#subscriptions >= subscriptionsPerKey) {
       throw new LimitExceeded(`limit of ${subscriptionsPerKey} subscriptions exceeded`, RETRY_SECONDS)
     }
     this.#subscriptions++
@@ -94,30 +108,30 @@ class Ring implements KeyHolders {
     this.#subscriptions--
   }
 
-  /** One of them asks for all, since they have the same key. */
   async check(): Promise<void> {
-    const [asking] = this.#holders
-    if (asking === undefined || this.#grant === undefined) return
-    try {
-      const { grant } = await asking.readmit()
-      if (isSame(grant, this.#grant)) this.#grant = grant
-      else this.#expelAll(CHANGED)
-    } catch (error) {
-      // Whatever else went wrong says nothing about the key.
-      if (error instanceof InvalidApiKey || error instanceof NotAllowedForKey) this.#expelAll(error.message)
-    }
-  }
-
-  #expelAll(reason: string): void {
-    for (const holder of [...this.#holders]) holder.expel(reason)
+    if (!this.#isBounded) return
+    await Promise.all([...this.#bySecret.values()].map(checkSecret))
   }
 }
 
-/** The owner of the machine, who has no grant, has no bounds. */
-function isOver(count: number, most: number, grant: KeyGrant | undefined): boolean {
-  return grant !== undefined && count >= most
+/** One connection asks for all of its secret. Those that join meanwhile have been admitted on newer terms. */
+async function checkSecret(holders: SecretHolders): Promise<void> {
+  const asked = [...holders]
+  const [first] = asked
+  if (first === undefined) return
+  try {
+    const terms = termsOf((await first[0].readmit()).grant)
+    for (const [holder, before] of asked) if (before !== terms) holder.expel(CHANGED)
+  } catch (error) {
+    // Any other error says nothing about the key.
+    if (!(error instanceof InvalidApiKey || error instanceof NotAllowedForKey)) return
+    for (const [holder] of asked) holder.expel(error.message)
+  }
 }
 
-function isSame(one: KeyGrant | undefined, other: KeyGrant | undefined): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other)
+/** What a grant allows, as text. Other fields of the key, such as the end of its previous secret, change no terms. */
+function termsOf(grant: KeyGrant | undefined): string {
+  if (grant === undefined) return ''
+  const { id, network, methods, origins, addresses, limits, owner, ownerRequestsPerDay } = grant
+  return JSON.stringify([id, network, methods, origins, addresses, limits, owner, ownerRequestsPerDay])
 }
