@@ -21,7 +21,7 @@ export interface CachedKeys {
 /** A key that was found. */
 interface Known {
   readonly found: ApiKey
-  /** When the store was asked: it holds what had been changed by then. */
+  /** Time by the timer when the store was asked: the answer includes every change up to then. */
   readonly askedAtMs: number
   /** The store is being asked again. */
   asking?: Promise<ApiKey | undefined> | undefined
@@ -30,6 +30,7 @@ interface Known {
 }
 
 interface CacheOptions {
+  /** Decides whether a key has expired; ages are measured by the timer, which nobody sets back. */
   readonly clock: Clock
   /** How long an answer is believed while the store can be asked, and so the longest that a revoked key goes on working; 1,000 by default. */
   readonly ttlMs?: number
@@ -62,15 +63,15 @@ export function createCachedKeys(below: KeyFinder, options: CacheOptions): Cache
   const { clock, timer = systemTimer, maxKeys = DEFAULT_MAX_KEYS } = options
   const { ttlMs = DEFAULT_TTL_MS, maxAgeMs = DEFAULT_MAX_AGE_MS } = options
   const known = new CountedCache<Known>({ max: maxKeys })
-  /** By key: when the store was asked. */
+  /** By key: time by the timer when the store was asked. */
   const wrong = new LRUCache<string, number>({ max: maxKeys })
   const lookups = new Map<string, Promise<ApiKey | undefined>>()
   const places = createResourcePool(Array.from({ length: LOOKUPS_AT_ONCE }, (_, place) => place))
 
-  const ageMs = (askedAtMs: number) => clock.nowMs() - askedAtMs
+  const ageMs = (askedAtMs: number) => timer.nowMs() - askedAtMs
 
   async function ask(key: string): Promise<ApiKey | undefined> {
-    const askedAtMs = clock.nowMs()
+    const askedAtMs = timer.nowMs()
     const found = await below.find(key)
     if (found !== undefined) known.set(key, { found, askedAtMs })
     else {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Clock } from '../base/clock.ts'
+import { type Clock, systemTimer, type Timer } from '../base/clock.ts'
 import { DAY_MS } from '../keys/days.ts'
 import type { CountedKey, DayCount, UsageCounter } from '../keys/usageCounter.ts'
 import type { ChargedCall } from '../rpc/caller.ts'
@@ -33,16 +33,25 @@ const LEAST_UNWRITTEN = 100
 /** The next writing may be through by then. */
 const RETRY_SECONDS = 2
 
+export interface LimiterOptions {
+  /** Measures the rates; the clock only says which day it is. */
+  readonly timer?: Pick<Timer, 'nowMs'>
+}
+
 /**
  * A limiter over what is counted. A bucket for each key holds one second's worth of requests, in memory: after a restart
  * it is full. Daily counts are the store's, of all processes.
  */
-export function createLimiter(clock: Clock, usage: UsageCounter): Limiter {
+export function createLimiter(
+  clock: Clock,
+  usage: UsageCounter,
+  { timer = systemTimer }: LimiterOptions = {},
+): Limiter {
   // Bounded by size, because `max` allocates all places at once: 30 ms and some megabytes for each server.
   const buckets = new LRUCache<string, TokenBucket>({ maxSize: MAX_BUCKETS, sizeCalculation: () => 1 })
 
   function takeTokens(key: CountedKey, perSecond: number, weight: number, taken: number): void {
-    const nowMs = clock.nowMs()
+    const nowMs = timer.nowMs()
     let bucket = buckets.get(key.id)
     if (bucket === undefined) {
       bucket = new TokenBucket(perSecond, nowMs)

@@ -6,12 +6,18 @@ import { closedAfterTest } from '../_helpers/temporary.ts'
 import { ENGINES, type Engine } from '../store/engines.ts'
 
 /**
- * Cached keys over a real store. `asked` are the keys that reach it, `clock.ms` is the time; while `held` is set, what is
+ * Cached keys over a real store. `asked` are the keys that reach it, `time.ms` is the wall clock; while `held` is set, what is
  * asked waits for `release`.
  */
 async function openCachedOn(engine: Engine, maxKeys?: number) {
   const time = { ms: 1_000_000 }
   const clock = { nowMs: () => time.ms }
+  const timer = holdTimer()
+  /** Lets wall clock and timer go on. */
+  const pass = (ms: number) => {
+    time.ms += ms
+    timer.advance(ms)
+  }
   const store = closedAfterTest(await openKeyStore(await engine.newPlace(), clock))
   const below = { asked: [] as string[], failure: undefined as Error | undefined, isHeld: false }
   const waiting: (() => void)[] = []
@@ -28,9 +34,8 @@ async function openCachedOn(engine: Engine, maxKeys?: number) {
     for (const go of waiting.splice(0)) go()
   }
   const tooManyError = () => new Error('too many')
-  const timer = holdTimer()
   const cached = createCachedKeys(watched, { clock, timer, tooManyError, ...(maxKeys !== undefined && { maxKeys }) })
-  return { time, timer, store, below, release, cached }
+  return { time, timer, pass, store, below, release, cached }
 }
 
 const GRANT = { name: 'a', network: 'all' } as const
@@ -47,28 +52,28 @@ for (const engine of ENGINES) {
     const openCached = (maxKeys?: number) => openCachedOn(engine, maxKeys)
 
     it('a valid key costs two queries a second at most, however many ask at once', async () => {
-      const { time, store, below, cached } = await openCached()
+      const { pass, store, below, cached } = await openCached()
       const { id, key } = await store.create(GRANT)
       const found = await Promise.all([cached.find(key), cached.find(key), cached.find(key)])
       expect(found.map((one) => one?.id)).toEqual([id, id, id])
-      time.ms += 499
+      pass(499)
       await cached.find(key)
       expect(below.asked).toHaveLength(1)
-      time.ms += 1
+      pass(1)
       await Promise.all([cached.find(key), cached.find(key)])
       expect(below.asked).toHaveLength(2)
     })
 
     it('a known key is answered at once, also while it is asked for anew', async () => {
-      const { time, store, below, release, cached } = await openCached()
+      const { pass, store, below, release, cached } = await openCached()
       const { id, key } = await store.create(GRANT)
       await cached.find(key)
       expect(cached.find(key)).toMatchObject({ id })
       below.isHeld = true
-      time.ms += 999
+      pass(999)
       expect(cached.find(key)).toMatchObject({ id })
       expect(below.asked).toHaveLength(2)
-      time.ms += 1 // too old to be believed
+      pass(1) // too old to be believed
       const waited = cached.find(key)
       expect(waited).toBeInstanceOf(Promise)
       release()
@@ -77,41 +82,65 @@ for (const engine of ENGINES) {
     })
 
     it('a revoked key works for one more second at most', async () => {
-      const { time, store, cached } = await openCached()
+      const { pass, store, cached } = await openCached()
       const { id, key } = await store.create(GRANT)
       await cached.find(key)
       await store.revoke(id)
       expect(await cached.find(key)).toMatchObject({ id })
-      time.ms += 1_000
+      pass(1_000)
       expect(await cached.find(key)).toBeUndefined()
       expect(await cached.find(key)).toBeUndefined()
     })
 
+    it.each([-3_600_000, 3_600_000])(
+      'a revoked key works for one more second at most when the clock is set by %d ms',
+      async (ms) => {
+        const { time, pass, store, below, cached } = await openCached()
+        const { id, key } = await store.create(GRANT)
+        await cached.find(key)
+        await store.revoke(id)
+        time.ms += ms
+        expect(await cached.find(key)).toMatchObject({ id })
+        expect(below.asked).toHaveLength(1)
+        pass(1_000)
+        expect(await cached.find(key)).toBeUndefined()
+      },
+    )
+
+    it('an expiry is that of the wall clock, whatever the timer says', async () => {
+      const { time, timer, store, cached } = await openCached()
+      const { id, key } = await store.create({ ...GRANT, expiresAtMs: time.ms + 400 })
+      timer.advance(400)
+      expect(await cached.find(key)).toMatchObject({ id })
+      time.ms += 400
+      expect(await cached.find(key)).toBeUndefined()
+    })
+
     it('a key that is revoked while it is asked for anew works for one more second at most', async () => {
-      const { time, store, below, release, cached } = await openCached()
+      const { pass, store, below, release, cached } = await openCached()
       const { id, key } = await store.create(GRANT)
       await cached.find(key)
-      time.ms += 500
+      pass(500)
       below.isHeld = true
       await cached.find(key)
       await store.revoke(id)
-      time.ms += 499
+      pass(499)
       expect(await cached.find(key)).toMatchObject({ id })
-      time.ms += 1
+      pass(1)
       const waited = cached.find(key)
       release()
       expect(await waited).toBeUndefined()
     })
 
     it('guesses do not keep a known key waiting, and few reach the store at a time', async () => {
-      const { time, store, below, release, cached } = await openCached()
+      const { pass, store, below, release, cached } = await openCached()
       const { id, key } = await store.create(GRANT)
       await cached.find(key)
       below.isHeld = true
       const guessed = Promise.all(guesses(500).map((one) => cached.find(one)))
       await settle()
       expect(below.asked).toEqual([key, guess(0), guess(1)])
-      time.ms += 1_000
+      pass(1_000)
       const waited = cached.find(key)
       expect(below.asked.at(-1)).toBe(key) // at once, before all of them
       release()
@@ -120,10 +149,10 @@ for (const engine of ENGINES) {
     })
 
     it('each guess costs one read a second, however often it comes', async () => {
-      const { time, below, cached } = await openCached()
+      const { pass, below, cached } = await openCached()
       for (let i = 0; i < 3; i++) await Promise.all([cached.find(guess(1)), cached.find(guess(1))])
       expect(below.asked).toEqual([guess(1)])
-      time.ms += 1_000
+      pass(1_000)
       expect(await cached.find(guess(1))).toBeUndefined()
       expect(below.asked).toHaveLength(2)
     })
@@ -160,28 +189,28 @@ for (const engine of ENGINES) {
     })
 
     it('a failure of the store is not remembered', async () => {
-      const { time, store, below, cached } = await openCached()
+      const { pass, store, below, cached } = await openCached()
       const { id, key } = await store.create(GRANT)
       below.failure = new Error('disk')
       await expect(cached.find(key)).rejects.toThrow('disk')
       below.failure = undefined
       expect(await cached.find(key)).toMatchObject({ id })
       below.failure = new Error('disk')
-      time.ms += 500
+      pass(500)
       expect(await cached.find(key)).toMatchObject({ id }) // nobody waits for what fails
       await settle()
-      time.ms += 500
+      pass(500)
       expect(await cached.find(key)).toMatchObject({ id })
       below.failure = undefined
       expect(await cached.find(key)).toMatchObject({ id })
     })
 
     it('after a failed lookup a known key is read again, so a revoked key is refused', async () => {
-      const { time, store, below, cached } = await openCached()
+      const { pass, store, below, cached } = await openCached()
       const { id, key } = await store.create(GRANT)
       await cached.find(key)
       below.failure = new Error('disk')
-      time.ms += 1_000
+      pass(1_000)
       expect(await cached.find(key)).toMatchObject({ id })
       below.failure = undefined
       await store.revoke(id)
@@ -189,22 +218,22 @@ for (const engine of ENGINES) {
     })
 
     it('a known key is believed for five minutes while the store fails, and no longer', async () => {
-      const { time, store, below, cached } = await openCached()
+      const { pass, store, below, cached } = await openCached()
       const { id, key } = await store.create(GRANT)
       await cached.find(key)
       below.failure = new Error('disk')
-      time.ms += 299_999
+      pass(299_999)
       expect(await cached.find(key)).toMatchObject({ id })
-      time.ms += 1
+      pass(1)
       await expect(cached.find(key)).rejects.toThrow('disk')
     })
 
     it('a store that is slow is waited for once, half a second', async () => {
-      const { time, timer, store, below, release, cached } = await openCached()
+      const { pass, timer, store, below, release, cached } = await openCached()
       const { id, key } = await store.create(GRANT)
       await cached.find(key)
       below.isHeld = true
-      time.ms += 2_000
+      pass(2_000)
       const waited = cached.find(key)
       expect(waited).toBeInstanceOf(Promise)
       timer.advance(500)
@@ -216,13 +245,13 @@ for (const engine of ENGINES) {
     })
 
     it('an expired key is not believed, also while the store fails', async () => {
-      const { time, store, below, cached } = await openCached()
+      const { time, pass, store, below, cached } = await openCached()
       const { id, key } = await store.create({ ...GRANT, expiresAtMs: time.ms + 400 })
       expect(await cached.find(key)).toMatchObject({ id })
       below.failure = new Error('disk')
-      time.ms += 399
+      pass(399)
       expect(await cached.find(key)).toMatchObject({ id })
-      time.ms += 1
+      pass(1)
       expect(await cached.find(key)).toBeUndefined()
     })
   })

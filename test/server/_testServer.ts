@@ -53,7 +53,7 @@ export async function startTestServer(
     isOpen: false,
     localKey: 'local_key',
     findKey: async (key) => (Object.hasOwn(keys, key) ? keys[key] : undefined),
-    limiter: createLimiter(clock, createForgetfulUsage(clock)),
+    limiter: createLimiter(clock, createForgetfulUsage(clock), { timer: clock }),
     onRefused: createRefusalLog(logger),
     defaultLimits: {},
     access,

@@ -23,21 +23,35 @@ function openLimiter() {
     forgetBefore: async () => {},
   }
   const usage = createUsageCounter({ store, clock, timer, logger: { error: () => {} }, keptDays: 1 })
-  return { limiter: createLimiter(clock, usage), time, timer, below, usage }
+  return { limiter: createLimiter(clock, usage, { timer }), time, timer, below, usage }
 }
 
 describe('a rate', () => {
   it('lets what is heavier than a second through when nothing was used, and has it owed', () => {
-    const { limiter, time } = openLimiter()
+    const { limiter, timer } = openLimiter()
     const limits = { requestsPerSecond: 5 }
     limiter.admit(KEY, limits)
     limiter.charge(KEY, limits, call(20), 1)
     const refused = { quota: { limit: 5, remaining: 0, resetSeconds: 4 } }
     expect(() => limiter.admit(KEY, limits)).toThrow(expect.objectContaining(refused))
-    time.ms += 3_000
+    timer.advance(3_000)
     expect(() => limiter.admit(KEY, limits)).toThrow(QuotaExceeded)
-    time.ms += 200
+    timer.advance(200)
     limiter.admit(KEY, limits)
+  })
+
+  it.each([-3_600_000, 3_600_000])('is measured by the timer when the clock is set by %d ms', (ms) => {
+    const { limiter, time, timer } = openLimiter()
+    const limits = { requestsPerSecond: 5 }
+    const admitAll = (count: number) => {
+      for (let i = 0; i < count; i++) limiter.admit(KEY, limits)
+    }
+    admitAll(5)
+    time.ms += ms
+    expect(() => limiter.admit(KEY, limits)).toThrow('limit of 5 requests per second exceeded')
+    timer.advance(1_000)
+    admitAll(5)
+    expect(() => limiter.admit(KEY, limits)).toThrow('limit of 5 requests per second exceeded')
   })
 
   it('takes all of a batch or nothing of it', () => {
