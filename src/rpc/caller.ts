@@ -11,6 +11,9 @@ export interface ChargedCall {
   readonly weight: number
 }
 
+/** The charge for a request that calls no known method, which costs as much as the lightest. */
+export const NO_METHOD: ChargedCall = { name: 'unknown', weight: 1 }
+
 /** Who asks, and what they may. */
 export interface Caller {
   readonly network: NetworkName

@@ -3,7 +3,7 @@ import { systemTimer } from '../base/clock.ts'
 import { nextShare } from '../base/sharedTurns.ts'
 import { ExecutionTimedOut, ResponseTooLarge } from '../chain/api/errors.ts'
 import { runBatch } from './batch.ts'
-import { type BodyFacts, type Caller, type ChargedCall, type Delivery, partyOfRequest } from './caller.ts'
+import { type BodyFacts, type Caller, type ChargedCall, type Delivery, NO_METHOD, partyOfRequest } from './caller.ts'
 import type { CallMeter } from './callMeter.ts'
 import { createAnswer, type DispatchOptions, type RequestContext } from './dispatch.ts'
 import type { Envelope, ParsedBody } from './envelope.ts'
@@ -40,8 +40,6 @@ export interface Rpc {
   handle(body: Uint8Array | string, caller: Caller, delivery: Delivery): Awaitable<RpcReply>
 }
 
-/** What is not a method's call costs as much as the lightest. */
-const NO_METHOD: ChargedCall = { name: 'unknown', weight: 1 }
 /** A body weighs one request more for each of so many bytes. */
 const BYTES_PER_WEIGHT = 64 * 1024
 
@@ -144,6 +142,22 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
     return answerBatch(parsed, caller, delivery)
   }
 
+  /**
+   * Charges a body for its length before anything is done with it, and parses it. One that holds no request is charged as
+   * one; the refusal of a limit replaces the parser's.
+   */
+  function parseCharged(body: Uint8Array | string, caller: Caller, delivery: Delivery): Awaitable<ParsedBody> {
+    const length = chargeForLength(body.length)
+    if (length.length > 0) caller.charge(length)
+    return attempt<ParsedBody>(
+      () => parseBody(body, bodyLimits, paceOf(caller, delivery)),
+      (error) => {
+        caller.charge([NO_METHOD])
+        throw error
+      },
+    )
+  }
+
   /** Lets others go first between the steps of a long body. */
   const paceOf =
     (caller: Caller, delivery: Delivery): Pace =>
@@ -156,9 +170,7 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
     handle: (body, caller, delivery) =>
       attempt(
         () => {
-          const length = chargeForLength(body.length)
-          if (length.length > 0) caller.charge(length) // before anything is done with it
-          const parsing = parseBody(body, bodyLimits, paceOf(caller, delivery))
+          const parsing = parseCharged(body, caller, delivery)
           return whenThere(parsing, (parsed) => answerParsed(parsed, caller, delivery))
         },
         (thrown) => refuse(thrown, caller, delivery),

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { type Awaitable, attempt, whenThere } from '../base/awaitable.ts'
 import type { NetworkName } from '../network/network.ts'
-import type { Delivery } from '../rpc/caller.ts'
+import { type Delivery, NO_METHOD } from '../rpc/caller.ts'
 import { codeOf } from '../rpc/errors.ts'
 import type { OnRefused } from '../rpc/refusalReason.ts'
 import { exceededOf } from '../rpc/refusals.ts'
@@ -125,9 +125,19 @@ export function createDoor(options: ServerOptions): Door {
     options.logger.warn('a request without an id is a notification, which has no answer (JSON-RPC 2.0): add "id":1')
   }
 
-  /** Refuses a body that was not taken; anything else that is thrown is a bug. */
-  function refuseUnread(thrown: unknown, { keyId, delivery: { facts } }: Post): RpcReply {
+  /** Counts a request that the RPC layer does not receive; throws `LimitExceeded`. */
+  function count(admitted: Admitted): Admitted {
+    admitted.charge([NO_METHOD])
+    return admitted
+  }
+
+  /** Refuses a body that was not taken, whatever a limit says of counting it; anything else that is thrown is a bug. */
+  function refuseUnread(thrown: unknown, { keyId, delivery: { facts } }: Post, admitted: Admitted): RpcReply {
     if (!(thrown instanceof BodyRefused)) throw thrown
+    attempt(
+      () => count(admitted),
+      () => admitted,
+    )
     if (facts !== undefined) facts.code = codeOf(thrown.cause)
     const reason = exceededOf(thrown.cause)?.reason
     if (reason !== undefined) onRefused(reason, keyId)
@@ -143,10 +153,13 @@ export function createDoor(options: ServerOptions): Door {
     if (!('allows' in admitted)) return createResponse(admitted, context)
     post.keyId = admitted.keyId
     const refusal = refuseBody(headers)
-    if (refusal !== undefined) return createResponse(refusal, context)
+    if (refusal !== undefined) {
+      const counted = admitOrRefuse(() => count(admitted), delivery, post)
+      return whenThere(counted, (known) => createResponse('allows' in known ? refusal : known, context))
+    }
     const reply = attempt(
       () => whenThere(post.readBody(admitted.keyId), (body) => rpc.handle(body, admitted, delivery)),
-      (thrown) => refuseUnread(thrown, post),
+      (thrown) => refuseUnread(thrown, post, admitted),
     )
     return whenThere(reply, (made) => {
       if (made.text === '' && made.rest === undefined) tellOfNotification()
