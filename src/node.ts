@@ -56,6 +56,8 @@ export interface Node {
   readonly replaced: Promise<void>
   health(): Promise<Health>
   ready(): Promise<Readiness>
+  /** How many processes serve the same chains and keys, this one included. */
+  processes(): number
   /** The OpenRPC document of this process as JSON text. */
   openrpc(): string
   close(): Promise<void>
@@ -117,6 +119,13 @@ function readinessOf(
     return [name, { headAgeSeconds, askStore, sharing }] as const
   })
   return createReadiness({ chains: new Map(watched), headAgeLimitSeconds: config.readyHeadAgeSeconds })
+}
+
+/** The largest count of all chains; 1 if no chain is shared. A loop, since each request asks. */
+function countProcesses(links: ReadonlyMap<NetworkName, ChainLink>): number {
+  let most = 1
+  for (const link of links.values()) most = Math.max(most, link.processes())
+  return most
 }
 
 /** Hands signed transactions to the process that writes. */
@@ -250,6 +259,7 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
     close,
     openrpc: () => openrpc,
     health: () => healthOfAll(chains, clock),
+    processes: () => countProcesses(links),
     ready: readinessOf(chains, links, config, clock),
   }
 }

@@ -40,9 +40,8 @@ async function listen(
   logger: Logger,
   localKey: string | undefined,
 ): Promise<ListeningNode> {
-  const { rpc, keys, metrics, onRefused, health, ready, openrpc } = node
   try {
-    return await serve(config, { rpc, keys, localKey, logger, metrics, onRefused, health, ready, openrpc })
+    return await serve(config, { ...node, localKey, logger })
   } catch (error) {
     throw explainListening(error, config, ['host', 'port'])
   }

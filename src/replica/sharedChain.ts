@@ -11,6 +11,7 @@ import { STANDING_BY, whileLocked } from '../store/whileLocked.ts'
 import { type CarryingOut, createCarryingOut, type HandedOver } from './carryingOut.ts'
 import { createForwarding } from './forwarding.ts'
 import { followJournal, type Membership } from './membership.ts'
+import { countProcesses } from './processCount.ts'
 import { RoundsStopped } from './rounds.ts'
 import { createVisibility } from './visibility.ts'
 
@@ -39,6 +40,8 @@ export interface ChainLink {
   whenSeen(): Promise<void>
   /** For how long this process has not known whether it has the newest, in milliseconds; 0 while it does. */
   behindMs(): number
+  /** How many processes serve the chain, this one included, as of the last second. */
+  processes(): number
 }
 
 export interface SharedChainSetup {
@@ -79,6 +82,7 @@ async function openForWritingOrFollowing(setup: SharedChainSetup): Promise<Share
   const parts = createParts(setup, timer)
   const chain = await setup.openChain(parts.sharing)
   await parts.beginWriting()
+  await parts.countProcesses()
   return { chain: closing(chain, parts.stop), link: parts.link }
 }
 
@@ -99,6 +103,7 @@ async function openFollowing(setup: SharedChainSetup): Promise<SharedChain> {
   const chain = await setup.openChain(parts.sharing)
   parts.follow(followJournal({ store, follower: chain.follower, newest, id: parts.id, timer }))
   await parts.link.whenCurrent()
+  await parts.countProcesses()
   onWaiting?.()
   takePlace(setup, chain, parts).catch((error: unknown) => parts.isStopped() || setup.onFailure(error))
   return { chain: closing(chain, parts.stop), link: parts.link }
@@ -141,6 +146,8 @@ interface Parts {
   readonly id: string
   readonly sharing: Sharing
   readonly link: ChainLink
+  /** Reads now how many processes there are. */
+  countProcesses(): Promise<void>
   follow(membership: Membership): void
   isStopped(): boolean
   stopFollowing(): Promise<void>
@@ -157,6 +164,7 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
   let carryingOut: CarryingOut | undefined
   let isWriting = store.writing() !== undefined
   let isStopped = false
+  const processes = countProcesses({ members: store.members, id, writes: () => isWriting, timer })
 
   const pause = (ms: number) => new Promise<void>((resolve) => timer.wakeIn(ms, resolve))
   const isHeld = () => performance.now() < store.heldUntilMs() - MARGIN_MS
@@ -227,9 +235,11 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
       whenCurrent,
       forward: forwarding.forward,
       whenSeen,
+      processes: processes.current,
       behindMs: () =>
         isWriting ? Math.max(0, performance.now() - store.heldUntilMs()) : (membership?.behindMs() ?? 0),
     },
+    countProcesses: processes.refresh,
     follow(one) {
       membership = one
     },
@@ -246,6 +256,7 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
     },
     async stop() {
       isStopped = true
+      processes.stop()
       await forwarding.stop()
       await carryingOut?.stop()
       await membership?.stop()

@@ -36,28 +36,32 @@ const RETRY_SECONDS = 2
 export interface LimiterOptions {
   /** Measures the rates; the clock only says which day it is. */
   readonly timer?: Pick<Timer, 'nowMs'>
+  /** How many processes share the limits, this one included; 1 by default. */
+  readonly processes?: (() => number) | undefined
 }
 
 /**
  * A limiter over what is counted. A bucket for each key holds one second's worth of requests, in memory: after a restart
- * it is full. Daily counts are the store's, of all processes.
+ * it is full. Daily counts are the store's, of all processes. Each process has an equal share of a rate and of what is
+ * left of a day, so that together they exceed a limit by at most one second's requests each.
  */
 export function createLimiter(
   clock: Clock,
   usage: UsageCounter,
-  { timer = systemTimer }: LimiterOptions = {},
+  { timer = systemTimer, processes = () => 1 }: LimiterOptions = {},
 ): Limiter {
   // Bounded by size, because `max` allocates all places at once: 30 ms and some megabytes for each server.
   const buckets = new LRUCache<string, TokenBucket>({ maxSize: MAX_BUCKETS, sizeCalculation: () => 1 })
 
   function takeTokens(key: CountedKey, perSecond: number, weight: number, taken: number): void {
     const nowMs = timer.nowMs()
+    const share = perSecond / processes()
     let bucket = buckets.get(key.id)
     if (bucket === undefined) {
-      bucket = new TokenBucket(perSecond, nowMs)
+      bucket = new TokenBucket(share, nowMs)
       buckets.set(key.id, bucket)
     }
-    const waitMs = bucket.take(weight, { perSecond, nowMs, taken })
+    const waitMs = bucket.take(weight, { perSecond: share, nowMs, taken })
     if (waitMs === 0) return
     const quota = { limit: perSecond, remaining: bucket.remaining, resetSeconds: Math.ceil(waitMs / 1000) }
     throw new QuotaExceeded(`limit of ${perSecond} requests per second exceeded`, quota, 'rate')
@@ -68,10 +72,21 @@ export function createLimiter(
       const quota = quotaOf(count, limit, clock.nowMs())
       throw new QuotaExceeded(`limit of ${limit} requests per day exceeded`, quota, 'daily_quota')
     }
+    requireShare(count, limit, weight)
     const mostUnwritten = Math.max(LEAST_UNWRITTEN, limit * UNWRITTEN_PART)
     if (usage.isBehind() && count.unwritten + weight > mostUnwritten) {
       throw new LimitExceeded('requests cannot be counted at the moment', RETRY_SECONDS)
     }
+  }
+
+  /** Other processes may have used their shares of what was left when this one last wrote. One request always passes. */
+  function requireShare({ used, unwritten }: DayCount, limit: number, weight: number): void {
+    const sharers = processes()
+    if (sharers === 1 || unwritten === 0) return
+    const left = limit - (used - unwritten)
+    if (unwritten + weight <= left / sharers) return
+    const rest = `${left} of ${limit} requests per day left for ${sharers} processes`
+    throw new LimitExceeded(`${rest}; this one has used its share for now`, RETRY_SECONDS)
   }
 
   function requireDays(key: CountedKey, { requestsPerDay = 0, ownerRequestsPerDay = 0 }: Limits, weight: number) {

@@ -30,6 +30,8 @@ export interface Served {
   readonly onRefused?: OnRefused | undefined
   health(): Promise<Health>
   ready(): Promise<Readiness>
+  /** How many processes share the limits of keys, this one included; 1 by default. */
+  readonly processes?: (() => number) | undefined
   /** The OpenRPC document as JSON text. */
   openrpc(): string
 }
@@ -68,7 +70,7 @@ function certificateOf({ tlsCert, tlsKey }: Config): CertificateFiles | undefine
 /** Serves over HTTP and WebSocket what the settings say; rejects with the system's error when the address cannot be had. */
 export async function serve(
   config: Config,
-  { rpc, keys, localKey, logger, metrics, onRefused, health, ready, openrpc }: Served,
+  { rpc, keys, localKey, logger, metrics, onRefused, health, ready, processes, openrpc }: Served,
 ): Promise<ListeningNode> {
   const access = {
     allowedHosts: config.allowedHosts,
@@ -94,7 +96,7 @@ export async function serve(
     findKey: (key) => cachedKeys.find(key),
     access,
     onRefused: createRefusalLog(logger),
-    limiter: createLimiter(systemClock, usage),
+    limiter: createLimiter(systemClock, usage, { processes }),
     defaultLimits: {
       requestsPerSecond: limitOf(config.requestsPerSecond),
       requestsPerDay: limitOf(config.requestsPerDay),

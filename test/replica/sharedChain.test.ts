@@ -51,6 +51,17 @@ describe.runIf(server !== undefined)('a chain that two processes have open', { t
     expect(new Set(await Promise.all(sharers.map(({ chain }) => headOf(chain)))).size).toBe(1)
   })
 
+  it('is served by as many processes as each of them counts', async () => {
+    const { place, writer, replica } = await open()
+    const third = await openSharer(place)
+    expect(third.link.processes()).toBe(3)
+    await until(() => writer.link.processes() === 3 && replica.link.processes() === 3)
+    await replica.close()
+    await until(() => writer.link.processes() === 2 && third.link.processes() === 2)
+    await writer.close()
+    await until(() => third.link.writes() && third.link.processes() === 1)
+  })
+
   it('is followed through values that are too long to be told', async () => {
     const { writer, replica } = await open()
     await writer.chain.submits.sendRaw(signFrom(0, LONG_CODE))

@@ -1,4 +1,4 @@
-import { getInteger } from '../columns.ts'
+import { getInteger, requireInteger } from '../columns.ts'
 import type { Sql } from '../sql.ts'
 
 /** So long a process may answer for the chain after it last said how far it follows, by the clock of the database. */
@@ -11,9 +11,15 @@ export interface MemberTable {
   leave(id: string): Promise<void>
   /** The least change that any of those who are waited for has; undefined when nobody is. */
   getLeast(): Promise<number | undefined>
+  /** Returns how many processes but this one have a membership that has not expired. */
+  countOthers(id: string): Promise<number>
 }
 
 const EXPIRY = `clock_timestamp() + interval '${MEMBERSHIP_MS} milliseconds'`
+
+/** An expiry that is further away than a membership lasts is from before the database's clock was set back. */
+const COUNT_OTHERS = `SELECT count(*) AS others FROM members
+  WHERE id <> ? AND expires_at > clock_timestamp() AND expires_at <= ${EXPIRY}`
 
 /** Members, over `sql`; what they say is worth nothing once it is old, so it need not be durable. */
 export function createMemberTable(sql: Sql): MemberTable {
@@ -33,6 +39,10 @@ export function createMemberTable(sql: Sql): MemberTable {
     async getLeast() {
       const row = await sql.first('SELECT min(seq) AS least FROM members WHERE expires_at > clock_timestamp()')
       return row && getInteger(row, 'least')
+    },
+    async countOthers(id) {
+      const row = await sql.first(COUNT_OTHERS, [id])
+      return row === undefined ? 0 : requireInteger(row, 'others')
     },
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { openSql } from '../../../src/store/engines.ts'
 import { openPostgresConnection } from '../../../src/store/postgres/connection.ts'
 import { MEMBERSHIP_MS } from '../../../src/store/shared/members.ts'
 import { openSharedStore } from '../../../src/store/shared/sharedStore.ts'
@@ -57,5 +58,24 @@ describe.runIf(server !== undefined)('a store that several processes have open',
     await store.write(({ meta }) => meta.set('a', '2')).catch(() => undefined) // which finds out
     await store.write(({ meta }) => meta.set('a', '3'))
     expect(store.writing()?.formerUntilMs).toBeGreaterThanOrEqual(lostAtMs + MEMBERSHIP_MS)
+  })
+
+  it('counts the members whose membership has not expired, except the one that asks', async () => {
+    const { place, store } = await open()
+    await store.becomeWriter()
+    const countOthers = () => store.members.countOthers('a')
+    expect(await countOthers()).toBe(0)
+    for (const id of ['a', 'b', 'c']) await store.members.report(id, 0)
+    expect(await countOthers()).toBe(2)
+    await store.members.leave('b')
+    expect(await countOthers()).toBe(1)
+    const sql = await openSql(place, { isShared: true, readers: 1 })
+    const setExpiry = (expiry: string) =>
+      sql.writeAll([{ sql: `UPDATE members SET expires_at = clock_timestamp() ${expiry}`, values: [] }])
+    await setExpiry("- interval '1 millisecond'")
+    expect(await countOthers()).toBe(0)
+    await setExpiry("+ interval '1 hour'") // as after the database's clock was set back
+    expect(await countOthers()).toBe(0)
+    await sql.close()
   })
 })
