@@ -112,7 +112,7 @@ export interface Chain extends Engine {
 /** Opens the chain that the store holds, or begins it with its genesis. */
 export async function openChain(setup: ChainSetup): Promise<Chain> {
   const { network, store, clock, limits, printLog, logTemplate, tracePrinter, budgets = BUDGETS } = setup
-  const { sharing = NOT_SHARED } = setup
+  const { sharing = NOT_SHARED, timer = systemTimer } = setup
   const genesis = await ensureGenesis(network, store)
   const blocks = createBlockCache(network)
   const newest = await store.blocks.getHead()
@@ -127,6 +127,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     network,
     store: setup.sharing === undefined ? store : visibleStore(store, head, sharing),
     clock,
+    timer,
     limits,
     logs: createPrintedLogs(store.logs, logTemplate),
     printLog,
@@ -145,7 +146,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
       network,
       clock,
       best: tip.block.header,
-      quotas: setup.submitting.limitsAccounts === true ? createAccountQuotas(clock) : undefined,
+      quotas: setup.submitting.limitsAccounts === true ? createAccountQuotas(clock, timer) : undefined,
     }),
     evm: createEvm(budgets),
   }
@@ -153,7 +154,6 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
   await restorePool(context)
   const oneByOne = createMutex()
   const miner = createMiner(context, oneByOne, budgets.yieldAfterMs)
-  const timer = setup.timer ?? systemTimer
   const schedule = openSchedule(setup, miner, timer)
   if (!sharing.writes()) schedule.stop()
   const impersonated = createImpersonatedAccounts(network)

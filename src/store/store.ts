@@ -310,8 +310,15 @@ export interface FilterTable {
   advance(id: string, version: number, progress: FilterProgress): Promise<boolean>
   /** False when it was gone. */
   delete(id: string): Promise<boolean>
-  /** Deletes filters that were polled before that moment, `limit` at most, and returns their ids. */
-  deleteIdle(polledBeforeMs: number, limit: number): Promise<string[]>
+  /**
+   * Deletes up to `limit` filters that were polled before `polledBeforeMs` and returns their ids. Polls later than
+   * `nowMs`, which are from before the clock was set back, count as of `nowMs` from now on.
+   */
+  deleteIdle(idle: {
+    readonly polledBeforeMs: number
+    readonly nowMs: number
+    readonly limit: number
+  }): Promise<string[]>
   /** Deletes those of a kind that were told less than up to this arrival, and returns their ids. */
   deleteLagging(kind: string, arrival: number): Promise<string[]>
 }

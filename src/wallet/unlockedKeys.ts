@@ -8,8 +8,8 @@ export interface UnlockedKeys {
   list(): readonly Hex[]
   /** The key itself, not a copy; undefined when the account is not unlocked, or no longer. */
   get(address: Hex): Bytes | undefined
-  /** Keeps a copy of the key, for good unless it says until when; what is there for good stays so. */
-  put(address: Hex, key: Bytes, untilMs?: number): void
+  /** Keeps a copy of the key, forever unless a duration is given; a key without an end stays without one. */
+  put(address: Hex, key: Bytes, durationMs?: number): void
   /** Whether there was something to forget. */
   forget(address: Hex): boolean
   forgetAll(): void
@@ -17,15 +17,17 @@ export interface UnlockedKeys {
 
 interface Unlocked {
   readonly key: Bytes
-  /** By the clock; infinite for good. */
+  /** By the clock, which goes on while the machine sleeps; infinite if the key does not expire. */
   readonly untilMs: number
+  /** By the timer, which cannot be set back. */
+  readonly timerUntilMs: number
 }
 
 const SHORTEST_WAIT_MS = 1_000
 /** How long an expired key may lie in memory, where nobody gets at it any more. */
 const LONGEST_WAIT_MS = 60_000
 
-/** The clock says which keys have expired; the timer only sees to it that they are overwritten soon after. */
+/** A key expires when its time is over by the clock or by the timer, and is overwritten soon after. */
 export function createUnlockedKeys(clock: Clock, timer: Timer): UnlockedKeys {
   const all = new Map<Hex, Unlocked>()
   let isAwaited = false
@@ -36,8 +38,10 @@ export function createUnlockedKeys(clock: Clock, timer: Timer): UnlockedKeys {
   }
 
   function forgetExpired(): void {
-    const now = clock.nowMs()
-    for (const [address, { untilMs }] of all) if (untilMs <= now) forget(address)
+    const [nowMs, timerNowMs] = [clock.nowMs(), timer.nowMs()]
+    for (const [address, { untilMs, timerUntilMs }] of all) {
+      if (untilMs <= nowMs || timerUntilMs <= timerNowMs) forget(address)
+    }
   }
 
   function awaitNext(): void {
@@ -61,11 +65,11 @@ export function createUnlockedKeys(clock: Clock, timer: Timer): UnlockedKeys {
       forgetExpired()
       return all.get(address)?.key
     },
-    put(address, key, untilMs = Number.POSITIVE_INFINITY) {
+    put(address, key, durationMs = Number.POSITIVE_INFINITY) {
       if (all.get(address)?.untilMs === Number.POSITIVE_INFINITY) return
       const copy = Uint8Array.from(key)
       forget(address)
-      all.set(address, { key: copy, untilMs })
+      all.set(address, { key: copy, untilMs: clock.nowMs() + durationMs, timerUntilMs: timer.nowMs() + durationMs })
       awaitNext()
     },
     forget(address) {

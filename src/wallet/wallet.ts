@@ -82,7 +82,7 @@ export function createWallet(setup: WalletSetup): Wallet {
     const isNew = accounts.get(toHex(address)) === undefined
     if (isNew && accounts.list().length >= maxAccounts) throw new WalletFull(maxAccounts)
     await accounts.put(address, await encryptKey(privateKey, passphrase, stretcher, cost), clock.nowMs())
-    unlocked.put(toHex(address), privateKey, clock.nowMs() + UNLOCKED_MS)
+    unlocked.put(toHex(address), privateKey, UNLOCKED_MS)
     return address
   }
 
@@ -121,7 +121,7 @@ export function createWallet(setup: WalletSetup): Wallet {
     async unlock(address, passphrase, durationMs = UNLOCKED_MS) {
       const key = await decrypt(toHex(address), passphrase)
       if (key === undefined) return false
-      unlocked.put(toHex(address), key, clock.nowMs() + durationMs)
+      unlocked.put(toHex(address), key, durationMs)
       key.fill(0)
       return true
     },

@@ -44,9 +44,18 @@ for (const engine of ENGINES) {
       }
       expect(await filters.count('alice')).toEqual({ all: 4, ofKey: 2 })
       expect([await filters.delete('0x3'), await filters.delete('0x3')]).toEqual([true, false])
-      expect(await filters.deleteIdle(2_000, 1)).toEqual(['0x0'])
-      expect(await filters.deleteIdle(2_000, 9)).toEqual(['0x1'])
+      expect(await filters.deleteIdle({ polledBeforeMs: 2_000, nowMs: 9_000, limit: 1 })).toEqual(['0x0'])
+      expect(await filters.deleteIdle({ polledBeforeMs: 2_000, nowMs: 9_000, limit: 9 })).toEqual(['0x1'])
       expect(await filters.count('bob')).toEqual({ all: 1, ofKey: 1 })
+    })
+
+    it('that were polled later than now count as polled now', async () => {
+      const { filters } = await engine.openStore()
+      await filters.insert(filter({ id: '0x1', polledAtMs: 5_000 }))
+      await filters.insert(filter({ id: '0x2', polledAtMs: 500 }))
+      expect(await filters.deleteIdle({ polledBeforeMs: 0, nowMs: 1_000, limit: 9 })).toEqual([])
+      expect((await filters.get('0x1'))?.polledAtMs).toBe(1_000)
+      expect((await filters.get('0x2'))?.polledAtMs).toBe(500)
     })
 
     it('tell how far those of a kind are with arrivals; who lags is deleted', async () => {

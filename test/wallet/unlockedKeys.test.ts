@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createUnlockedKeys } from '../../src/wallet/unlockedKeys.ts'
 import { holdClock } from '../_helpers/chain.ts'
+import { holdTimer as holdAges } from '../_helpers/heldTimer.ts'
 import { holdTimer } from '../_helpers/wallet.ts'
 
 const KEY = new Uint8Array(32).fill(7)
@@ -21,6 +22,18 @@ it('a key is there until its time by the clock, to the millisecond', () => {
   clock.advance(1)
   expect(keys.get('0xaa')).toBeUndefined()
   expect(keys.list()).toEqual([])
+})
+
+it('a key expires by the timer when the clock is set back', () => {
+  const clock = holdClock()
+  const timer = holdAges()
+  const keys = createUnlockedKeys(clock, timer)
+  keys.put('0xaa', KEY, 1_000)
+  clock.advance(-3_600_000)
+  timer.advance(999)
+  expect(keys.get('0xaa')).toEqual(KEY)
+  timer.advance(1)
+  expect(keys.get('0xaa')).toBeUndefined()
 })
 
 it('is overwritten when it is forgotten, expired or replaced; its owner keeps his own', () => {

@@ -35,20 +35,26 @@ export interface FilterRows {
   deleteLagging(kind: string, arrival: number): Promise<void>
 }
 
-export function createFilterRows({ store, clock }: ChainContext, limits: FilterLimits): FilterRows {
+export function createFilterRows({ store, clock, timer }: ChainContext, limits: FilterLimits): FilterRows {
   const { filters } = store
-  /** By id, when this process saw a filter last; a row may be behind by what goes unnoted. */
+  /** By id, the time by the timer when this process saw a filter last; a row may be behind by what goes unnoted. */
   const polledAt = new Map<string, number>()
   let sweptAtMs = Number.NEGATIVE_INFINITY
 
-  const isExpired = ({ id, polledAtMs }: FilterRow) =>
-    clock.nowMs() - (polledAt.get(id) ?? polledAtMs + NOTE_AFTER_MS) > FILTER_LIFETIME_MS
+  /** Rows have times by the clock, since they outlive the process. */
+  function isExpired({ id, polledAtMs }: FilterRow): boolean {
+    const seenAtMs = polledAt.get(id)
+    const age = seenAtMs === undefined ? clock.nowMs() - polledAtMs - NOTE_AFTER_MS : timer.nowMs() - seenAtMs
+    return age > FILTER_LIFETIME_MS
+  }
 
   const forget = (ids: readonly string[]) => ids.forEach((id) => void polledAt.delete(id))
 
   async function sweep(): Promise<void> {
-    sweptAtMs = clock.nowMs()
-    forget(await filters.deleteIdle(sweptAtMs - FILTER_LIFETIME_MS - NOTE_AFTER_MS, MOST_SWEPT))
+    sweptAtMs = timer.nowMs()
+    const nowMs = clock.nowMs()
+    const polledBeforeMs = nowMs - FILTER_LIFETIME_MS - NOTE_AFTER_MS
+    forget(await filters.deleteIdle({ polledBeforeMs, nowMs, limit: MOST_SWEPT }))
   }
 
   async function remove(id: string): Promise<boolean> {
@@ -58,7 +64,7 @@ export function createFilterRows({ store, clock }: ChainContext, limits: FilterL
 
   async function advance(row: FilterRow, progress: Omit<FilterProgress, 'polledAtMs'>): Promise<boolean> {
     const isDone = await filters.advance(row.id, row.version, { ...progress, polledAtMs: clock.nowMs() })
-    if (isDone) polledAt.set(row.id, clock.nowMs())
+    if (isDone) polledAt.set(row.id, timer.nowMs())
     return isDone
   }
 
@@ -68,7 +74,7 @@ export function createFilterRows({ store, clock }: ChainContext, limits: FilterL
     delete: remove,
     advance,
     async find(keyId, id) {
-      if (clock.nowMs() - sweptAtMs >= SWEEP_EVERY_MS) await sweep()
+      if (timer.nowMs() - sweptAtMs >= SWEEP_EVERY_MS) await sweep()
       const row = await filters.get(id)
       if (row === undefined || row.keyId !== keyId) return undefined
       if (!isExpired(row)) return row
@@ -83,11 +89,11 @@ export function createFilterRows({ store, clock }: ChainContext, limits: FilterL
       if (all >= limits.all) throw new TooManyFilters(limits.all, seconds)
       const id = createFilterId()
       await filters.insert({ ...filter, id, version: 0, polledAtMs: clock.nowMs() })
-      polledAt.set(id, clock.nowMs())
+      polledAt.set(id, timer.nowMs())
       return id
     },
     async touch(row) {
-      polledAt.set(row.id, clock.nowMs())
+      polledAt.set(row.id, timer.nowMs())
       if (clock.nowMs() - row.polledAtMs >= NOTE_AFTER_MS) await advance(row, row)
     },
   }

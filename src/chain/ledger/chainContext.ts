@@ -1,4 +1,4 @@
-import type { Clock } from '../../base/clock.ts'
+import type { Clock, Timer } from '../../base/clock.ts'
 import type { Evm } from '../../evm/evm.ts'
 import type { Network } from '../../network/network.ts'
 import type { HeadState } from '../../state/headState.ts'
@@ -35,6 +35,8 @@ export interface ChainContext {
   readonly sharing: Sharing
   readonly evm: Evm
   readonly clock: Clock
+  /** Measures ages, which the clock does not: it can be set back. */
+  readonly timer: Pick<Timer, 'nowMs'>
   readonly logs: PrintedLogs
   readonly printLog: PrintLog
   readonly tracePrinter: TracePrinter

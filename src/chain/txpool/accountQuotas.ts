@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import type { Clock } from '../../base/clock.ts'
+import type { Clock, Timer } from '../../base/clock.ts'
 import type { Transaction } from '../../model/transaction.ts'
 import { mapKey } from '../../state/mapKey.ts'
 import type { AccountQuota } from '../api/engine.ts'
@@ -25,28 +25,36 @@ export interface AccountQuotas {
 }
 
 interface Quota {
+  /** By the timer. */
   refreshedAtMs: number
+  /** The same moment by the clock, for answers. */
+  countedAtMs: number
   virtualGas: number
 }
 
-export function createAccountQuotas(clock: Clock): AccountQuotas {
+export function createAccountQuotas(clock: Clock, timer: Pick<Timer, 'nowMs'>): AccountQuotas {
   const quotas = new Map<string, Quota>() // by address, longest untouched first
-  let cleanAtMs = clock.nowMs() + CLEANING_MS
+  let cleanAtMs = timer.nowMs() + CLEANING_MS
 
   /** The account's quota as of now; a new one begins with `initialSeconds` saved up. */
   function refresh(key: string, gasPerSecond: number, initialSeconds: number): Quota {
-    const nowMs = clock.nowMs()
-    const quota = quotas.get(key) ?? { refreshedAtMs: nowMs, virtualGas: gasPerSecond * initialSeconds }
+    const nowMs = timer.nowMs()
+    const quota = quotas.get(key) ?? {
+      refreshedAtMs: nowMs,
+      countedAtMs: clock.nowMs(),
+      virtualGas: gasPerSecond * initialSeconds,
+    }
     const grown = quota.virtualGas + ((nowMs - quota.refreshedAtMs) / 1000) * gasPerSecond
     quota.virtualGas = Math.min(gasPerSecond * SECONDS_TO_FULL, grown)
     quota.refreshedAtMs = nowMs
+    quota.countedAtMs = clock.nowMs()
     quotas.delete(key)
     quotas.set(key, quota)
     return quota
   }
 
   function clean(): void {
-    const nowMs = clock.nowMs()
+    const nowMs = timer.nowMs()
     if (nowMs < cleanAtMs && quotas.size <= MAX_ACCOUNTS) return
     cleanAtMs = nowMs + CLEANING_MS
     for (const [key, { refreshedAtMs }] of quotas) {
@@ -73,7 +81,7 @@ export function createAccountQuotas(clock: Clock): AccountQuotas {
     },
     get(address) {
       const quota = quotas.get(mapKey(address))
-      return quota && { countedAtMs: quota.refreshedAtMs, virtualGas: quota.virtualGas }
+      return quota && { countedAtMs: quota.countedAtMs, virtualGas: quota.virtualGas }
     },
   }
 }

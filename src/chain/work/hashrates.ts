@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import type { Clock } from '../../base/clock.ts'
+import type { Timer } from '../../base/clock.ts'
 import { toHex } from '../../base/hex.ts'
 
 const COUNTS_FOR_MS = 60_000
@@ -14,12 +14,12 @@ export interface Hashrates {
 }
 
 /** Each counts for 60 s; of more than a thousand clients the newest. */
-export function createHashrates(clock: Clock): Hashrates {
+export function createHashrates(timer: Pick<Timer, 'nowMs'>): Hashrates {
   const rates = new Map<string, { readonly hashesPerSecond: bigint; readonly atMs: number }>() // oldest first
 
   function forgetOld(): void {
     for (const [client, { atMs }] of rates) {
-      if (clock.nowMs() - atMs < COUNTS_FOR_MS && rates.size <= MOST_CLIENTS) return
+      if (timer.nowMs() - atMs < COUNTS_FOR_MS && rates.size <= MOST_CLIENTS) return
       rates.delete(client)
     }
   }
@@ -28,7 +28,7 @@ export function createHashrates(clock: Clock): Hashrates {
     submit(clientId, hashesPerSecond) {
       const client = toHex(clientId)
       rates.delete(client)
-      rates.set(client, { hashesPerSecond, atMs: clock.nowMs() })
+      rates.set(client, { hashesPerSecond, atMs: timer.nowMs() })
       forgetOld()
     },
     sum() {

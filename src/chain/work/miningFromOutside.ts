@@ -31,7 +31,7 @@ export interface OutsideMiningSetup {
 export function createMiningFromOutside(setup: OutsideMiningSetup): MiningFromOutside {
   const { context, importer, yieldAfterMs } = setup
   const works = createWorks(context, setup.getPendingBlock)
-  const hashrates = createHashrates(context.clock)
+  const hashrates = createHashrates(context.timer)
   const requireTurn = createSubmissionLimit(setup)
 
   async function submit(solution: Solution): Promise<SubmittedBlock> {
@@ -71,7 +71,7 @@ export function createMiningFromOutside(setup: OutsideMiningSetup): MiningFromOu
 function createSubmissionLimit({ context, submissionIntervalMs }: OutsideMiningSetup): () => void {
   let lastMs = Number.NEGATIVE_INFINITY
   return () => {
-    const nowMs = context.clock.nowMs()
+    const nowMs = context.timer.nowMs()
     if (nowMs - lastMs < submissionIntervalMs) {
       throw new SubmissionRefused('Cannot publish block, block submission rate limit exceeded')
     }

@@ -64,11 +64,14 @@ export function createFilterTable(sql: Sql): FilterTable {
       return changed === 1
     },
     delete: async (id) => (await run('DELETE FROM filters WHERE id = ?', [id])) === 1,
-    async deleteIdle(polledBeforeMs, limit) {
+    async deleteIdle({ polledBeforeMs, nowMs, limit }) {
       const idle = 'SELECT id FROM filters WHERE polled_at_ms < ? ORDER BY polled_at_ms LIMIT ?'
-      return sql.transaction(async (writer) =>
-        toIds(await writer.all(`DELETE FROM filters WHERE id IN (${idle}) RETURNING id`, [polledBeforeMs, limit])),
-      )
+      return sql.transaction(async (writer) => {
+        await writer.run('UPDATE filters SET polled_at_ms = ? WHERE polled_at_ms > ?', [nowMs, nowMs])
+        return toIds(
+          await writer.all(`DELETE FROM filters WHERE id IN (${idle}) RETURNING id`, [polledBeforeMs, limit]),
+        )
+      })
     },
     deleteLagging: (kind, arrival) =>
       sql.transaction(async (writer) =>

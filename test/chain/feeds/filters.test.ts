@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
+import { systemTimer } from '../../../src/base/clock.ts'
 import { toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
 import type { FilterEntries, LogFilter } from '../../../src/chain/api/engine.ts'
@@ -18,10 +19,17 @@ const span = (from: number, to?: number): LogFilter => ({
 
 async function open(setup: Partial<ChainSetup> = {}) {
   const clock = holdClock()
+  const ages = holdClock(0)
+  /** Lets clock and timer go on. */
+  const pass = (ms: number) => {
+    clock.advance(ms)
+    ages.advance(ms)
+  }
+  const timer = { ...systemTimer, nowMs: ages.nowMs }
   const store = await openStore({ kind: 'sqlite', path: ':memory:' })
-  const chain = await openTestChain({ store, clock, submitting: MINES_ON_DEMAND, ...setup })
+  const chain = await openTestChain({ store, clock, timer, submitting: MINES_ON_DEMAND, ...setup })
   onTestFinished(() => chain.close())
-  return { clock, store, chain, filters: chain.filters }
+  return { clock, pass, store, chain, filters: chain.filters }
 }
 
 /** `height: first topic`, with a minus before those that were removed. */
@@ -55,32 +63,46 @@ it('a filter is its key’s alone', async () => {
 })
 
 it('a filter goes five minutes after its last poll, of either kind; its row, too', async () => {
-  const { chain, filters, clock, store } = await open()
+  const { chain, filters, pass, store } = await open()
   const [polled, read, left] = await Promise.all([1, 2, 3].map(() => filters.installForLogs('alice', FROM_NOW)))
   if (polled === undefined || read === undefined || left === undefined) throw new Error('no filters')
   for (let minutes = 0; minutes < 12; minutes += 4) {
-    clock.advance(4 * MINUTE)
+    pass(4 * MINUTE)
     expect([await poll(chain, polled), await readAll(chain, read)]).toEqual([[], []])
   }
   await expect(filters.poll('alice', left)).rejects.toMatchObject(NOT_FOUND)
-  clock.advance(5 * MINUTE)
+  pass(5 * MINUTE)
   expect(await poll(chain, polled)).toEqual([])
-  clock.advance(5 * MINUTE + 1)
+  pass(5 * MINUTE + 1)
   await expect(filters.poll('alice', polled)).rejects.toMatchObject(NOT_FOUND)
-  clock.advance(MINUTE)
+  pass(MINUTE)
+  await filters.installForBlocks('bob')
+  expect(await store.filters.count('alice')).toEqual({ all: 1, ofKey: 0 })
+})
+
+it('a filter goes after the same time when the clock is set back, and so does its row', async () => {
+  const { chain, filters, clock, pass, store } = await open()
+  const [polled, left] = [await filters.installForBlocks('alice'), await filters.installForBlocks('alice')]
+  clock.advance(-60 * MINUTE)
+  pass(4 * MINUTE)
+  expect(await poll(chain, polled)).toEqual([])
+  pass(MINUTE + 1)
+  await expect(filters.poll('alice', left)).rejects.toMatchObject(NOT_FOUND)
+  expect(await poll(chain, polled)).toEqual([])
+  pass(6 * MINUTE)
   await filters.installForBlocks('bob')
   expect(await store.filters.count('alice')).toEqual({ all: 1, ofKey: 0 })
 })
 
 it('a poll that has nothing to tell writes nothing for half a minute', async () => {
-  const { filters, chain, clock, store } = await open()
+  const { filters, chain, pass, store } = await open()
   const id = await filters.installForLogs('alice', FROM_NOW)
   const version = async () => (await store.filters.get(id))?.version
-  clock.advance(29_000)
+  pass(29_000)
   await mine(chain, [])
   expect(await poll(chain, id)).toEqual([])
   expect(await version()).toBe(0)
-  clock.advance(1_000)
+  pass(1_000)
   await poll(chain, id)
   expect(await version()).toBe(1)
 })

@@ -14,7 +14,8 @@ const to = new Uint8Array(20)
 /** Quotas that are asked by one account, for as much virtual gas as it wants: all terms but the gas are known. */
 function openQuotas() {
   const clock = holdClock()
-  const quotas = createAccountQuotas(clock)
+  const wall = holdClock()
+  const quotas = createAccountQuotas(wall, clock)
   const ask = (sender: number, nonce: bigint, gasLimit: bigint, fields: Partial<TransactionFields> = { to }) =>
     quotas.accept(decodeTransaction(signFrom(sender, { nonce, gasLimit, ...fields })), requireAccount(sender).address, {
       pendingNonce: nonce,
@@ -23,7 +24,7 @@ function openQuotas() {
       marketPrice: undefined,
       replacedPrice: undefined,
     })
-  return { clock, ask }
+  return { clock, wall, quotas, ask }
 }
 
 describe('an account', () => {
@@ -70,6 +71,15 @@ describe('an account', () => {
     expect(ask(0, 1n, 1_500_000n)).toBe(true)
   })
 
+  it('saves up by the timer when the clock is set back, which its answers have', () => {
+    const { clock, wall, quotas, ask } = openQuotas()
+    ask(0, 0n, 10_000_000n)
+    clock.advance(1000)
+    wall.advance(-3_600_000)
+    expect(ask(0, 1n, 1_500_000n)).toBe(true)
+    expect(quotas.get(requireAccount(0).address)?.countedAtMs).toBe(wall.nowMs())
+  })
+
   it('that receives saves up from then on, and its first transaction has to wait', () => {
     const { clock, ask } = openQuotas()
     const address = requireAccount(1).address
@@ -97,7 +107,7 @@ describe('the pool', () => {
   const RICH = { nonce: 0n, balance: 10n ** 18n }
   function openPool() {
     const clock = holdClock()
-    const pool = createTxPool({ network: regtest, clock, best, quotas: createAccountQuotas(clock) })
+    const pool = createTxPool({ network: regtest, clock, best, quotas: createAccountQuotas(clock, clock) })
     const add = (nonce: bigint, fields: Partial<TransactionFields> = {}, account = RICH) =>
       pool.add(
         decodeTransaction(signFrom(0, { to, nonce, gasLimit: 4_000_000n, ...fields })),
