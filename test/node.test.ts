@@ -7,6 +7,8 @@ import { utf8Pieces } from '../src/base/utf8Pieces.ts'
 import { loadConfig } from '../src/config.ts'
 import { createNode } from '../src/node.ts'
 import { requireAccount, signFrom } from './_helpers/chain.ts'
+import { createDatabase, findPostgres } from './_helpers/postgres.ts'
+import { until } from './_helpers/until.ts'
 import { owner } from './rpc/_testRpc.ts'
 
 let folder: string
@@ -45,6 +47,35 @@ it('the age of a chain is that of its newest block, and null where there is none
   await node.engines.get('regtest')?.submits.sendRaw(signFrom(0, { to: requireAccount(9).address }))
   const { ageSeconds } = (await node.health()).networks.regtest ?? {}
   expect(ageSeconds).toBeGreaterThanOrEqual(0)
+  await node.close()
+})
+
+const server = await findPostgres()
+
+it.runIf(server !== undefined)('nodes that share chains count each other, by the chain that has the most', async () => {
+  const store = await createDatabase(server ?? '')
+  const open = async (networks: string) => {
+    const flags = { data: folder, networks, store, standby: true }
+    const { config } = loadConfig({ flags, environment: {}, workingDirectory: folder })
+    const node = await createNode(config, pino({ level: 'silent' }))
+    onTestFinished(() => node.close())
+    return node
+  }
+  const first = await open('regtest,testnet')
+  expect(first.processes()).toBe(1)
+  const second = await open('testnet')
+  expect(second.processes()).toBe(2)
+  await until(() => first.processes() === 2)
+})
+
+it('a node alone counts itself', async () => {
+  const { config } = loadConfig({
+    flags: { data: folder, networks: 'regtest' },
+    environment: {},
+    workingDirectory: folder,
+  })
+  const node = await createNode(config, pino({ level: 'silent' }))
+  expect(node.processes()).toBe(1)
   await node.close()
 })
 
