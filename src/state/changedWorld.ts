@@ -5,8 +5,11 @@ import { accountKey, codeKey, contractMarkerKey, storageKey } from './keys.ts'
 import { mapKey } from './mapKey.ts'
 import type { WorldChanges, WorldReader } from './world.ts'
 
-interface ChangeIndex {
+/** Changes of a state by the `mapKey` of their keys. */
+export interface ChangeIndex {
+  /** Keys of accounts. */
   readonly deleted: ReadonlySet<string>
+  /** Values by key, also below deleted accounts. */
   readonly written: ReadonlyMap<string, Bytes | undefined>
 }
 
@@ -26,8 +29,11 @@ function indexOf(changes: WorldChanges): ChangeIndex {
 
 /** The world that `changes` make of `below`. */
 export function createChangedWorld(below: WorldReader, changes: WorldChanges): WorldReader {
-  const { deleted, written } = indexOf(changes)
+  return createIndexedWorld(below, indexOf(changes))
+}
 
+/** The state that the changes of an index make of `below`; it follows the index. */
+export function createIndexedWorld(below: WorldReader, { deleted, written }: ChangeIndex): WorldReader {
   /** What the changes say about a key, and `otherwise` where they say nothing. */
   function look<T>(
     address: Bytes,

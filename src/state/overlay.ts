@@ -49,6 +49,8 @@ function createDeletedEntry(address: Bytes): Entry {
 /** A world over another one. */
 export interface Overlay extends World {
   readonly below: WorldReader
+  /** Returns {@link World.changes}, and yields between pieces of less than two milliseconds. */
+  changesInPieces(): Generator<void, WorldChanges>
   /** Forgets what was only read from below; not between a checkpoint and its end. */
   forgetReads(): void
 }
@@ -119,6 +121,7 @@ export function createOverlay(below: WorldReader): Overlay {
     commit: journal.commit,
     revert: journal.revert,
     changes: () => collectChanges(entries.values()),
+    changesInPieces: () => collectInPieces(entries.values()),
     forgetReads() {
       for (const [name, entry] of entries) {
         for (const [slot, { field }] of entry.cells) if (field.written === undefined) entry.cells.delete(slot)
@@ -138,6 +141,18 @@ function isAbsent({ below }: Field<Account | undefined>): boolean {
 }
 
 function collectChanges(entries: Iterable<Entry>): WorldChanges {
+  const pieces = collectInPieces(entries)
+  for (;;) {
+    const { done, value } = pieces.next()
+    if (done === true) return value
+  }
+}
+
+/** Each is a key to make, with a hash in it. */
+const CELLS_IN_A_PIECE = 256
+
+function* collectInPieces(entries: Iterable<Entry>): Generator<void, WorldChanges> {
+  let count = 0
   const deletedAccounts: Bytes[] = []
   const writes: Array<{ readonly key: Bytes; readonly value: Bytes | undefined }> = []
   for (const { address, isDeleted, account, code, marker, cells } of entries) {
@@ -153,7 +168,9 @@ function collectChanges(entries: Iterable<Entry>): WorldChanges {
       (a, b) => a === b,
       () => writes.push({ key: contractMarkerKey(address), value: MARKER_VALUE }),
     )
+    if (++count % CELLS_IN_A_PIECE === 0) yield
     for (const { slot, field } of cells.values()) {
+      if (++count % CELLS_IN_A_PIECE === 0) yield
       reportChange(field, equalCells, (value) => writes.push({ key: storageKey(address, slot), value }))
     }
   }

@@ -11,11 +11,17 @@ export interface CallRequest {
   readonly data: Bytes
 }
 
-/** A storage cell and what it is to hold, both 32-byte words. */
-export interface CellOverride {
-  readonly slot: Bytes
-  readonly value: Bytes
-}
+/**
+ * Maximum number of overridden accounts and storage slots of one request, all of its blocks together: the conversion of
+ * a request and each later step on the thread that answers requests stay below 10 ms.
+ */
+export const MAX_OVERRIDES = 10_000
+
+/** Overridden storage slots: 64 bytes each, the slot and its value as 32-byte words. */
+export type PackedCells = Bytes
+
+/** Bytes of one slot and its value in {@link PackedCells}. */
+export const PACKED_CELL_BYTES = 64
 
 /** What an account is to be for a simulation; what is absent stays as it is. */
 export interface AccountOverride {
@@ -24,9 +30,9 @@ export interface AccountOverride {
   readonly nonce?: bigint
   readonly code?: Bytes
   /** These cells and no others; not beside `stateDiff`. */
-  readonly state?: readonly CellOverride[]
+  readonly state?: PackedCells
   /** These cells, beside the others that there are. */
-  readonly stateDiff?: readonly CellOverride[]
+  readonly stateDiff?: PackedCells
   /** The precompiled contract of this address stands there, too. */
   readonly movePrecompileTo?: Bytes
 }
@@ -85,4 +91,10 @@ export interface SimulatedCall {
   readonly output: Bytes
   /** `payload` is what a revert returned; undefined for failures of another kind. */
   readonly failure?: { readonly message: string; readonly payload: Bytes | undefined }
+}
+
+/** Number of accounts and storage slots that `accounts` override. */
+export function countOverrides(accounts: readonly AccountOverride[]): number {
+  const countCells = (cells: PackedCells | undefined) => (cells?.length ?? 0) / PACKED_CELL_BYTES
+  return accounts.reduce((sum, { state, stateDiff }) => sum + 1 + countCells(state) + countCells(stateDiff), 0)
 }

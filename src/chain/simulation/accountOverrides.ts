@@ -1,30 +1,32 @@
-import type { Awaitable } from '../../base/awaitable.ts'
-import { type Bytes, equalBytes, stripLeadingZeros } from '../../base/bytes.ts'
+import { type Bytes, EMPTY_BYTES, equalBytes, stripLeadingZeros } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import { bytesToBigint } from '../../base/integer.ts'
-import { getPrecompile } from '../../evm/evm.ts'
+import { getPrecompile, type Pacer } from '../../evm/evm.ts'
 import type { Rules } from '../../network/rules.ts'
 import type { World } from '../../state/world.ts'
 import { InvalidOverride } from '../api/errors.ts'
-import type { AccountOverride, CellOverride } from '../api/simulation.ts'
+import { type AccountOverride, PACKED_CELL_BYTES, type PackedCells } from '../api/simulation.ts'
 
 /** Precompiled contracts that stand at another address, too, by that address. */
 export type MovedPrecompiles = ReadonlyMap<bigint, bigint>
 
 /**
  * Makes accounts what a simulation wants them to be (protocol/rpc#state-overrides); returns the precompiled contracts
- * that stand elsewhere, too. Throws `InvalidOverride`.
+ * that stand elsewhere, too. Pauses between accounts and slots, and throws the reason of the pacer's signal there. Throws
+ * `InvalidOverride`.
  */
 export async function overrideAccounts(
   world: World,
   overrides: readonly AccountOverride[],
   rules: Rules,
+  pacer: Pacer,
 ): Promise<MovedPrecompiles> {
   const moved = new Map<bigint, bigint>()
   for (const override of overrides) {
+    await pacer.pause()
     requirePossible(override, overrides, rules)
     if (override.movePrecompileTo !== undefined) move(moved, override.address, override.movePrecompileTo)
-    await overrideAccount(world, override)
+    await overrideAccount(world, override, pacer)
   }
   return moved
 }
@@ -58,21 +60,29 @@ function move(moved: Map<bigint, bigint>, from: Bytes, to: Bytes): void {
   moved.set(target, bytesToBigint(from))
 }
 
-async function overrideAccount(world: World, override: AccountOverride): Promise<void> {
+async function overrideAccount(world: World, override: AccountOverride, pacer: Pacer): Promise<void> {
   const { address, balance, nonce, code, state, stateDiff } = override
   if (!changesState(override)) return
   const account = (await world.getAccount(address)) ?? { nonce: 0n, balance: 0n }
   if (state !== undefined) await clearCells(world, address)
   await world.putAccount(address, { nonce: nonce ?? account.nonce, balance: balance ?? account.balance })
   if (code !== undefined) await world.putCode(address, code)
-  const cells = state ?? stateDiff ?? []
+  const cells = state ?? stateDiff ?? EMPTY_BYTES
   if ((code?.length ?? 0) > 0 || cells.length > 0) await world.markContract(address)
-  for (const cell of cells) await overrideCell(world, address, cell)
+  await overrideCells(world, address, cells, pacer)
 }
 
-function overrideCell(world: World, address: Bytes, { slot, value }: CellOverride): Awaitable<void> {
-  const kept = stripLeadingZeros(value)
-  return world.putStorage(address, slot, kept.length === 0 ? undefined : kept)
+const SLOT_BYTES = 32
+
+async function overrideCells(world: World, address: Bytes, cells: PackedCells, pacer: Pacer): Promise<void> {
+  for (let at = 0; at < cells.length; at += PACKED_CELL_BYTES) {
+    const value = stripLeadingZeros(cells.subarray(at + SLOT_BYTES, at + PACKED_CELL_BYTES))
+    const slot = cells.subarray(at, at + SLOT_BYTES)
+    const put = world.putStorage(address, slot, value.length === 0 ? undefined : value)
+    if (put !== undefined) await put
+    const pause = pacer.pause()
+    if (pause !== undefined) await pause
+  }
 }
 
 /** Cells cannot be counted, but they all go with their account. The account itself is written by the caller. */

@@ -1,4 +1,5 @@
-import type { BlockEnvironment } from '../../evm/evm.ts'
+import { BUDGETS } from '../../base/budgets.ts'
+import { type AbortSignalLike, type BlockEnvironment, Pacer } from '../../evm/evm.ts'
 import { MAX_TIMESTAMP } from '../../model/header.ts'
 import type { Network } from '../../network/network.ts'
 import { rulesAt } from '../../network/rulesAt.ts'
@@ -8,15 +9,21 @@ import type { BlockOverrides, Overrides } from '../api/simulation.ts'
 import { overrideAccounts } from './accountOverrides.ts'
 import type { CallContext } from './callContext.ts'
 
-/** A call context as a simulation wants it; throws `InvalidOverride`. */
+/** A call context as a simulation wants it; throws `InvalidOverride`, and the reason of `signal` once it is aborted. */
 export async function overrideContext(
   network: Network,
   { block, world: below, ...rest }: CallContext,
   overrides: Overrides,
+  signal?: AbortSignalLike,
 ): Promise<CallContext> {
   const overridden = overrideBlock(network, block, overrides.block)
   const world = createOverlay(below)
-  const movedPrecompiles = await overrideAccounts(world, overrides.accounts, overridden.rules)
+  const movedPrecompiles = await overrideAccounts(
+    world,
+    overrides.accounts,
+    overridden.rules,
+    new Pacer(BUDGETS.yieldAfterMs, signal),
+  )
   return { ...rest, block: { ...overridden, movedPrecompiles }, world }
 }
 

@@ -78,5 +78,5 @@ export function runSimulation<Kind extends SimulationKind>(
   const opened = openCallContext(context, data)
   const found = listener === undefined ? opened : listenTo(opened, listener)
   const run = (callContext: CallContext) => SIMULATIONS[kind](context, callContext, request, signal)
-  return whenThere(overrides === undefined ? found : overrideContext(context.network, found, overrides), run)
+  return whenThere(overrides === undefined ? found : overrideContext(context.network, found, overrides, signal), run)
 }

@@ -4,6 +4,7 @@ import type { Budgets } from '../../base/budgets.ts'
 import { NODE_ITSELF } from '../../base/fairQueue.ts'
 import { nextShareIfUsedUp, useUpTurn } from '../../base/sharedTurns.ts'
 import { type AbortSignalLike, recordConsole } from '../../evm/evm.ts'
+import { countOverrides } from '../api/simulation.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import type { CallContextData } from './callContext.ts'
 import { createLongCalls } from './longCalls.ts'
@@ -49,7 +50,7 @@ export function createSimulator(
     const party = abortable?.party ?? NODE_ITSELF
     const tell = (tookMs: number) => longCalls.tell(task, party, tookMs > handOverMs)
     const runThere = () => simulateRemotely(data, (callContext) => remote.simulate(task, callContext, abortable, tell))
-    if (isLong(task.kind) || handOverMs === 0 || longCalls.has(task, party)) return runThere()
+    if (isLong(task) || handOverMs === 0 || longCalls.has(task, party)) return runThere()
     const tryHere = () => tryBriefly(handOverMs, runHere, runThere)
     const turn = nextShareIfUsedUp(() => party)
     if (turn === undefined) return tryHere()
@@ -80,8 +81,14 @@ export function createSimulator(
   return simulate
 }
 
-/** Blocks end with their roots, which look at no signal; replays execute what was long before, and traces print it. */
-const isLong = (kind: SimulationKind) => kind === 'blocks' || kind === 'replay' || kind === 'traceCall'
+/** More take most of the time that a call has here. */
+const FEW_OVERRIDES = 256
+
+/** Replays execute what was long before, traces print it, and many overrides are long to apply. */
+function isLong({ kind, overrides }: Pick<SimulationTask, 'kind' | 'overrides'>): boolean {
+  if (kind === 'blocks' || kind === 'replay' || kind === 'traceCall') return true
+  return overrides !== undefined && countOverrides(overrides.accounts) > FEW_OVERRIDES
+}
 
 /**
  * Runs `work` and tells `listener` what it said to Solidity's console; not when it ended for its time, since it is done

@@ -1,3 +1,4 @@
+import { concatBytes } from '../../../src/base/bytes.ts'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
 import type { AccountOverride, BlockOverrides, CallRequest, Overrides } from '../../../src/chain/api/simulation.ts'
@@ -24,6 +25,10 @@ export const callOf = (to: Uint8Array, fields: Partial<CallRequest> = {}): CallR
   data: new Uint8Array(0),
   ...fields,
 })
+
+/** Overridden storage slots, packed: each a slot and its value. */
+export const cells = (...pairs: readonly (readonly [slot: number, value: number | bigint])[]): Uint8Array =>
+  concatBytes(...pairs.flatMap(([slot, value]) => [word(slot), word(value)]))
 
 export const overriding = (accounts: readonly AccountOverride[], block: BlockOverrides = {}): Overrides => ({
   accounts,

@@ -5,7 +5,7 @@ import type { BlockOverrides, Overrides } from '../../../src/chain/api/simulatio
 import type { Chain } from '../../../src/chain/openChain.ts'
 import { contractAddress } from '../../../src/model/transaction.ts'
 import { openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
-import { at, callOf, code, deploying, overriding, push, RETURN_TOP, word } from './_code.ts'
+import { at, callOf, cells, code, deploying, overriding, push, RETURN_TOP, word } from './_code.ts'
 
 const LATEST = { kind: 'latest' } as const
 const HERE = at(0xaa)
@@ -64,11 +64,11 @@ describe('overrides', () => {
     await chain.submits.sendRaw(signFrom(0, { gasLimit: 300_000n, data }))
     const contract = contractAddress(requireAccount(0).address, 0n)
     expect(await numberOf(contract)).toBe(11n)
-    const cells = [{ slot: word(0), value: word(100) }]
-    expect(await numberOf(contract, overriding([{ address: contract, stateDiff: cells }]))).toBe(106n)
-    expect(await numberOf(contract, overriding([{ address: contract, state: cells }]))).toBe(100n)
-    expect(await numberOf(contract, overriding([{ address: contract, state: [] }]))).toBe(0n)
-    const zero = [{ slot: word(1), value: word(0) }]
+    const hundred = cells([0, 100])
+    expect(await numberOf(contract, overriding([{ address: contract, stateDiff: hundred }]))).toBe(106n)
+    expect(await numberOf(contract, overriding([{ address: contract, state: hundred }]))).toBe(100n)
+    expect(await numberOf(contract, overriding([{ address: contract, state: cells() }]))).toBe(0n)
+    const zero = cells([1, 0])
     expect(await numberOf(contract, overriding([{ address: contract, stateDiff: zero }]))).toBe(5n)
     expect(await numberOf(contract)).toBe(11n)
   })
@@ -129,7 +129,7 @@ describe('overrides', () => {
 
   it.each([
     ['Precompiled contracts can not be overridden', [{ address: ECRECOVER, balance: 1n }]],
-    ['Precompiled contracts can not be overridden', [{ address: BRIDGE, stateDiff: [] }]],
+    ['Precompiled contracts can not be overridden', [{ address: BRIDGE, stateDiff: cells() }]],
     [
       'Precompiled contracts can not be moved to an overridden address',
       [
@@ -139,7 +139,7 @@ describe('overrides', () => {
     ],
     [
       'AccountOverride.stateDiff and AccountOverride.state cannot be set at the same time',
-      [{ address: HERE, state: [], stateDiff: [] }],
+      [{ address: HERE, state: cells(), stateDiff: cells() }],
     ],
     [`Account ${toHex(HERE)} is not a precompiled contract`, [{ address: HERE, movePrecompileTo: at(0xbb) }]],
     [`Account ${toHex(BRIDGE)} can not be moved`, [{ address: BRIDGE, movePrecompileTo: HERE }]],

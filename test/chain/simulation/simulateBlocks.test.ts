@@ -11,7 +11,7 @@ import { createOverlay } from '../../../src/state/overlay.ts'
 import { applyChanges } from '../../../src/state/unitrie/applyChanges.ts'
 import { openStore } from '../../../src/store/openStore.ts'
 import { LIMITS, MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
-import { at, callOf, code, deploying, push, RETURN_TOP, send, word } from './_code.ts'
+import { at, callOf, cells, code, deploying, push, RETURN_TOP, send, word } from './_code.ts'
 
 const LATEST = { kind: 'latest' } as const
 const [HERE, THERE, OTHER] = [at(0xaa), at(0xbb), at(0xcc)]
@@ -86,7 +86,7 @@ describe('calls', () => {
   })
 
   it('find accounts gone that destroyed themselves, with their cells, and empty when they come back', async () => {
-    const dying = { address: HERE, code: code(`${push(OTHER)}ff`), stateDiff: [{ slot: word(1), value: word(9) }] }
+    const dying = { address: HERE, code: code(`${push(OTHER)}ff`), stateDiff: cells([1, 9]) }
     const reading = { address: HERE, code: code(`600154${RETURN_TOP}`) }
     const size = { address: THERE, code: code(`${push(HERE)}3b${RETURN_TOP}`) }
     const blocks = [
@@ -208,7 +208,7 @@ describe('blocks', () => {
     const store = await openStore({ kind: 'sqlite', path: ':memory:' })
     const own = await openTestChain({ store })
     const accounts = [
-      { address: HERE, balance: 5n, code: code('00'), stateDiff: [{ slot: word(1), value: word(2) }] },
+      { address: HERE, balance: 5n, code: code('00'), stateDiff: cells([1, 2]) },
       { address: THERE, nonce: 3n },
     ]
     const empty = await own.reads.findBlock(LATEST)
@@ -261,13 +261,11 @@ describe('blocks', () => {
     ['too many blocks', [block([], { block: { number: 257 } })]],
     ['too many calls (max 1000)', [block(Array.from({ length: 1001 }, () => callOf(HERE)))]],
     [
-      'too many slots (max 10000)',
+      'too many accounts and slots (max 10000)',
       [
-        block([], {
-          accounts: [
-            { address: HERE, state: Array.from({ length: 10_001 }, (_, n) => ({ slot: word(n), value: word(1) })) },
-          ],
-        }),
+        block([], { accounts: [{ address: HERE, state: new Uint8Array(64 * 9_998) }] }),
+        block([], { accounts: [{ address: HERE, balance: 1n }] }),
+        block([], { accounts: [{ address: THERE, balance: 1n }] }),
       ],
     ],
     [

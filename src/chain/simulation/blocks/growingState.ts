@@ -1,5 +1,6 @@
-import type { Bytes } from '../../../base/bytes.ts'
-import { createChangedWorld } from '../../../state/changedWorld.ts'
+import { type Bytes, compareBytes } from '../../../base/bytes.ts'
+import type { Pacer } from '../../../evm/evm.ts'
+import { createIndexedWorld } from '../../../state/changedWorld.ts'
 import { mapKey } from '../../../state/mapKey.ts'
 import { applyChanges, rememberNodes } from '../../../state/unitrie/applyChanges.ts'
 import type { TrieNode } from '../../../state/unitrie/node.ts'
@@ -16,21 +17,49 @@ export interface GrowingState {
   apply(height: number, changes: WorldChanges): Promise<Bytes>
 }
 
-/** The state that a simulation starts from, ready to grow. */
+/**
+ * Returns the state that a simulation starts from, ready to grow. Both it and `apply` pause between the parts of long
+ * changes, and throw the reason of the pacer's signal there.
+ */
 export async function createGrowingState(
   context: SimulationContext,
   { world: base, data }: CallContext,
+  pacer: Pacer,
 ): Promise<GrowingState> {
   const { root: mined, changes: pending } = data.state
   const trie = createGrowingTrie(context, mined)
-  if (pending !== undefined) await trie.apply(data.header.number, pending)
-  let changed: WorldChanges = { deletedAccounts: [], writes: [] }
+  const applyInParts = async (height: number, changes: WorldChanges): Promise<Bytes> => {
+    let root = mined.hash
+    for (const part of partsOf(changes)) {
+      root = await trie.apply(height, part)
+      await pacer.pause()
+    }
+    return root
+  }
+  if (pending !== undefined) await applyInParts(data.header.number, pending)
+  const changed = createGrowingChanges()
   return {
-    world: () => createChangedWorld(base, changed),
+    world: () => createIndexedWorld(base, changed),
     apply(height, changes) {
-      changed = mergeChanges(changed, changes)
-      return trie.apply(height, changes)
+      changed.add(changes)
+      return applyInParts(height, changes)
     },
+  }
+}
+
+/** Edits of the trie that are done and hashed at once, in two milliseconds or so. */
+const WRITES_IN_A_PART = 128
+
+/**
+ * The same changes in parts for {@link applyChanges}, at least one. Writes are in the order of their keys: the nodes of a
+ * part lie together in the trie, so only those near the root are hashed for more than one part.
+ */
+function* partsOf({ deletedAccounts, writes }: WorldChanges): Generator<WorldChanges> {
+  if (writes.length <= WRITES_IN_A_PART) return yield { deletedAccounts, writes }
+  yield { deletedAccounts, writes: [] }
+  const sorted = writes.toSorted((a, b) => compareBytes(a.key, b.key))
+  for (let at = 0; at < sorted.length; at += WRITES_IN_A_PART) {
+    yield { deletedAccounts: [], writes: sorted.slice(at, at + WRITES_IN_A_PART) }
   }
 }
 
@@ -65,11 +94,20 @@ function createGrowingTrie({ store, trieNodes }: SimulationContext, mined: NodeP
 
 const ACCOUNT_KEY_BYTES = 31
 
-/** What two blocks change together. */
-function mergeChanges(before: WorldChanges, after: WorldChanges): WorldChanges {
-  const gone = new Set(after.deletedAccounts.map(mapKey))
-  const isGone = (key: Bytes) => gone.size > 0 && gone.has(mapKey(key.subarray(0, ACCOUNT_KEY_BYTES)))
-  const kept = before.writes.filter(({ key }) => !isGone(key))
-  const writes = new Map([...kept, ...after.writes].map((write) => [mapKey(write.key), write]))
-  return { deletedAccounts: [...before.deletedAccounts, ...after.deletedAccounts], writes: [...writes.values()] }
+/** The changes of all blocks together. */
+function createGrowingChanges() {
+  const deleted = new Set<string>()
+  const written = new Map<string, Bytes | undefined>()
+  return {
+    deleted,
+    written,
+    add({ deletedAccounts, writes }: WorldChanges): void {
+      const gone = new Set(deletedAccounts.map(mapKey))
+      if (gone.size > 0) {
+        for (const name of written.keys()) if (gone.has(name.slice(0, ACCOUNT_KEY_BYTES))) written.delete(name)
+      }
+      for (const name of gone) deleted.add(name)
+      for (const { key, value } of writes) written.set(mapKey(key), value)
+    },
+  }
 }

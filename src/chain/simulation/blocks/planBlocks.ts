@@ -1,5 +1,5 @@
 import { SimulationRefused } from '../../api/errors.ts'
-import type { BlocksRequest, BlockToSimulate } from '../../api/simulation.ts'
+import { type BlocksRequest, type BlockToSimulate, countOverrides, MAX_OVERRIDES } from '../../api/simulation.ts'
 import { requireCountable } from '../overrideContext.ts'
 
 /** A block whose number and time are settled. */
@@ -12,8 +12,6 @@ export interface PlannedBlock extends BlockToSimulate {
 /** As geth's; gaps that are filled count. */
 const MOST_BLOCKS = 256
 const MOST_CALLS = 1_000
-/** Each is an edit of the trie. */
-const MOST_CELLS = 10_000
 
 /**
  * The blocks on top of `base`, gaps between their numbers filled with empty ones `blockSeconds` apart. Throws
@@ -52,7 +50,7 @@ export function planBlocks(
 function requireFew(blocks: readonly BlockToSimulate[]): void {
   const callCount = blocks.reduce((sum, { calls }) => sum + calls.length, 0)
   if (callCount > MOST_CALLS) throw new SimulationRefused('simulationTooLarge', `too many calls (max ${MOST_CALLS})`)
-  const cells = blocks.flatMap(({ accounts }) => accounts.map(({ state, stateDiff }) => state ?? stateDiff ?? []))
-  const cellCount = cells.reduce((sum, some) => sum + some.length, 0)
-  if (cellCount > MOST_CELLS) throw new SimulationRefused('simulationTooLarge', `too many slots (max ${MOST_CELLS})`)
+  const overrideCount = blocks.reduce((sum, { accounts }) => sum + countOverrides(accounts), 0)
+  if (overrideCount <= MAX_OVERRIDES) return
+  throw new SimulationRefused('simulationTooLarge', `too many accounts and slots (max ${MAX_OVERRIDES})`)
 }

@@ -43,12 +43,12 @@ export async function simulateBlock(
     bridge: network.bridge,
     getBlockHash: setting.branch.getBlockHash,
     getAncestor: setting.branch.getAncestor,
-    movedPrecompiles: await overrideAccounts(world, planned.accounts, rules),
+    movedPrecompiles: await overrideAccounts(world, planned.accounts, rules, setting.pacer),
     ...(setting.request.logsTransfers ? { logsTransfers: true } : {}),
   }
   const executed = await runCalls(setting, environment, world, planned)
   if (executed.paidFees > 0n) await creditBalance(world, REMASC_ADDRESS, executed.paidFees)
-  const stateRoot = await state.apply(number, world.changes())
+  const stateRoot = await state.apply(number, await setting.pacer.run(world.changesInPieces()))
   const header = createHeader(parent.hash, frame, executed, stateRoot, rules)
   const block = createBlock(header, executed.transactions, [], rules)
   const found = toChainBlock(network, { block, totalDifficulty: 0n }, executed.senders, false)

@@ -20,18 +20,20 @@ export async function simulateBlocks(
 ): Promise<readonly SimulatedBlock[]> {
   const { header, hash } = callContext.data
   const planned = planBlocks(request, header, context.network.difficulty.targetBlockSeconds)
+  const pacer = new Pacer(BUDGETS.yieldAfterMs, signal)
   const setting: BlockSetting = {
     context,
     request,
     branch: createBranch(context, callContext.data),
-    state: await createGrowingState(context, callContext),
+    state: await createGrowingState(context, callContext, pacer),
     allowance: createAllowance(context.limits.callGasCap),
-    pacer: new Pacer(BUDGETS.yieldAfterMs, signal),
+    pacer,
     ...(signal === undefined ? {} : { signal }),
   }
   const simulated: SimulatedBlock[] = []
   let parent: { readonly header: typeof header; readonly hash: Bytes } = { header, hash }
   for (const one of planned) {
+    await pacer.pause()
     const done = await simulateBlock(setting, parent, one)
     parent = done.found.block
     setting.branch.add(done.found.block)

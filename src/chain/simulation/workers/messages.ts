@@ -7,7 +7,7 @@ import type { StateChangeRow } from '../../../store/store.ts'
 import type { SimulationRefusal } from '../../api/errors.ts'
 import type { ChainLimits } from '../../ledger/chainContext.ts'
 import type { CallContextData } from '../callContext.ts'
-import type { SimulationKind, SimulationResults, SimulationTask } from '../simulations.ts'
+import type { SimulationKind, SimulationResults } from '../simulations.ts'
 
 /** What a worker has to know of a chain. */
 export interface WorkerChain {
@@ -24,7 +24,8 @@ export interface WorkerChain {
 export interface SimulationOrder {
   readonly id: number
   readonly chain: string
-  readonly task: SimulationTask
+  /** A `SimulationTask` that `packValue` has packed: overrides and blocks are many small parts. */
+  readonly task: Bytes
   readonly callContext: CallContextData
   /** Somebody wants to know what the code says to Solidity's console, and hints. */
   readonly isHeard: boolean

@@ -1,7 +1,9 @@
 import type { Listener } from '../../../base/abortable.ts'
+import type { Bytes } from '../../../base/bytes.ts'
+import { unpackValue } from '../../../base/packValue.ts'
 import { recordConsole, warmUp } from '../../../evm/evm.ts'
 import type { TracePrinter } from '../../api/traces.ts'
-import { runSimulation } from '../simulations.ts'
+import { runSimulation, type SimulationTask } from '../simulations.ts'
 import { type HeldChain, holdChain } from './heldChain.ts'
 import type { FromWorker, SimulationAnswer, SimulationOrder, ToWorker } from './messages.ts'
 import { toOutcome } from './outcomes.ts'
@@ -26,6 +28,9 @@ async function simulate(order: SimulationOrder): Promise<SimulationAnswer> {
   return { ...found, consoleCalls: calls, hints }
 }
 
+/** Only `workers` packs tasks. */
+const unpackTask = (packed: Bytes): SimulationTask => unpackValue(packed) as SimulationTask
+
 async function findOutcome(
   { id, chain, task, callContext, party }: SimulationOrder,
   listener: Listener | undefined,
@@ -38,7 +43,7 @@ async function findOutcome(
   try {
     const result = await requireChain(chain).use((context) => {
       openedAtMs = performance.now()
-      return runSimulation(context, callContext, task, run, listener)
+      return runSimulation(context, callContext, unpackTask(task), run, listener)
     })
     return { outcome: { kind: 'done', result }, tookMs: took() }
   } catch (error) {

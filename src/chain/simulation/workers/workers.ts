@@ -1,5 +1,6 @@
 import type { Abortable } from '../../../base/abortable.ts'
 import { NODE_ITSELF } from '../../../base/fairQueue.ts'
+import { packValue } from '../../../base/packValue.ts'
 import type { HeadState } from '../../../state/headState.ts'
 import type { StorePlace } from '../../../store/engines.ts'
 import type { WorkerFigures } from '../../api/figures.ts'
@@ -46,11 +47,10 @@ export function createWorkers(poolSetup: WorkersOptions): Workers {
         { signal, party = NODE_ITSELF, listener }: Partial<Abortable> = {},
         onTook?: (ms: number) => void,
       ) {
-        // A task of one kind is a task of any kind, which TypeScript does not see.
         const order = {
           id: ++lastId,
           chain,
-          task: task as SimulationTask,
+          task: packValue(task),
           callContext,
           isHeard: listener !== undefined,
           party,
