@@ -858,7 +858,9 @@ export interface BlockStateCalls {
   calls?: CallRequest[] | null
 }
 /**
- * What accounts are to be, by address; at most 256.
+ * State overrides by address, for at most 256 accounts. One request may override at most 10,000 accounts and storage slots
+ * together, all blocks of a simulation included.
+ *
  */
 export interface StateOverrides {
   [k: string]: AccountOverride | undefined
@@ -1351,6 +1353,10 @@ export interface InvalidParamsData {
    * What came, cut off at 100 characters.
    */
   got: string
+  /**
+   * A way to send less; present where a request is too large.
+   */
+  hint?: string
 }
 /**
  * When to come again.

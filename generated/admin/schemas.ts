@@ -160,6 +160,10 @@ export interface InvalidParamsData {
    * What came, cut off at 100 characters.
    */
   got: string
+  /**
+   * A way to send less; present where a request is too large.
+   */
+  hint?: string
 }
 /**
  * What is to be changed; null takes away what is there, absent parts stay as they are.

@@ -1,17 +1,9 @@
 import { type Bytes, copyBytes } from './bytes.ts'
+import { bytesToText } from './bytesToText.ts'
 
-const TAG = {
-  undefined: 0,
-  null: 1,
-  false: 2,
-  true: 3,
-  number: 4,
-  bigint: 5,
-  string: 6,
-  bytes: 7,
-  array: 8,
-  object: 9,
-} as const
+/** Values that are their tags. */
+const SIMPLE: readonly unknown[] = [undefined, null, false, true]
+const TAG = { number: 4, bigint: 5, string: 6, bytes: 7, array: 8, object: 9 } as const
 
 const FIRST_BYTES = 1_024
 const textEncoder = new TextEncoder()
@@ -45,48 +37,53 @@ class Writer {
   }
 
   write(value: unknown): void {
-    switch (typeof value) {
-      case 'undefined':
-        return this.#tag(TAG.undefined)
-      case 'boolean':
-        return this.#tag(value ? TAG.true : TAG.false)
-      case 'number': {
-        this.#tag(TAG.number)
-        const at = this.#reserve(8)
-        return this.#view.setFloat64(at, value)
-      }
-      case 'bigint':
-        this.#tag(TAG.bigint)
-        return this.#text(value.toString(16))
-      case 'string':
-        this.#tag(TAG.string)
-        return this.#text(value)
-      case 'object':
-        return value === null ? this.#tag(TAG.null) : this.#composite(value)
-      default:
-        throw new TypeError(`a ${typeof value} cannot be packed`)
-    }
+    if (value === undefined || value === null || typeof value === 'boolean') this.#tag(SIMPLE.indexOf(value))
+    else if (typeof value === 'number') this.#number(value)
+    else if (typeof value === 'bigint') this.#bigint(value)
+    else if (typeof value === 'string') this.#string(value)
+    else if (value instanceof Uint8Array) this.#byteString(value)
+    else if (Array.isArray(value)) this.#array(value)
+    else if (isPlain(value)) this.#object(value)
+    else throw new TypeError('only plain data can be packed')
   }
 
-  #composite(value: object): void {
-    if (value instanceof Uint8Array) {
-      this.#tag(TAG.bytes)
-      return this.#bytesOf(value)
-    }
-    if (Array.isArray(value)) {
-      this.#tag(TAG.array)
-      this.#count(value.length)
-      for (const item of value) this.write(item)
-      return
-    }
-    const prototype: unknown = Object.getPrototypeOf(value)
-    if (prototype !== Object.prototype && prototype !== null) throw new TypeError('only plain objects can be packed')
+  #number(value: number): void {
+    this.#tag(TAG.number)
+    const at = this.#reserve(8)
+    this.#view.setFloat64(at, value)
+  }
+
+  #bigint(value: bigint): void {
+    this.#tag(TAG.bigint)
+    const digits = value.toString(16)
+    this.#count(digits.length)
+    const at = this.#reserve(digits.length)
+    for (let i = 0; i < digits.length; i++) this.#bytes[at + i] = digits.charCodeAt(i)
+  }
+
+  #string(value: string): void {
+    this.#tag(TAG.string)
+    this.#text(value)
+  }
+
+  #byteString(value: Bytes): void {
+    this.#tag(TAG.bytes)
+    this.#bytesOf(value)
+  }
+
+  #array(items: readonly unknown[]): void {
+    this.#tag(TAG.array)
+    this.#count(items.length)
+    for (const item of items) this.write(item)
+  }
+
+  #object(value: object): void {
     this.#tag(TAG.object)
-    const members = Object.entries(value)
-    this.#count(members.length)
-    for (const [name, member] of members) {
+    const names = Object.keys(value)
+    this.#count(names.length)
+    for (const name of names) {
       this.#name(name)
-      this.write(member)
+      this.write(Reflect.get(value, name))
     }
   }
 
@@ -147,19 +144,12 @@ class Reader {
 
   read(): unknown {
     const tag = this.#view.getUint8(this.#skip(1))
+    if (tag < SIMPLE.length) return SIMPLE[tag]
     switch (tag) {
-      case TAG.undefined:
-        return undefined
-      case TAG.null:
-        return null
-      case TAG.false:
-        return false
-      case TAG.true:
-        return true
       case TAG.number:
         return this.#view.getFloat64(this.#skip(8))
       case TAG.bigint:
-        return parseBigint(this.#text())
+        return parseBigint(bytesToText(this.#next(), 'latin1'))
       case TAG.string:
         return this.#text()
       case TAG.bytes:
@@ -207,4 +197,10 @@ class Reader {
 
 function parseBigint(digits: string): bigint {
   return digits.startsWith('-') ? -BigInt(`0x${digits.slice(1)}`) : BigInt(`0x${digits}`)
+}
+
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
 }

@@ -2,12 +2,15 @@ import type { MethodName, Methods } from '../../generated/methods.ts'
 import { hints, type Parameter, parameters } from '../../generated/params.ts'
 import { conditions, paramsValidators } from '../../generated/paramsValidators.ts'
 import { explainParams, explainUnknownName, type Problems, type ValueRules } from './explainParams.ts'
+import { requireFewOverrides } from './overrideBounds.ts'
 import { InvalidParams } from './refusals.ts'
 
 /** What the codegen makes of a document about parameters: `Of` is its methods. */
 interface ParamsContract<Of extends { readonly [M in keyof Of]: { readonly params: unknown } }> extends ValueRules {
   readonly parameters: { readonly [M in keyof Of]: readonly Parameter[] }
   readonly paramsValidators: { readonly [M in keyof Of]: Validator<Of[M]['params']> }
+  /** Throws `InvalidParams` for parameters, by position, that are too large to be validated. */
+  readonly requireBounded?: (method: keyof Of, values: readonly unknown[]) => void
 }
 
 interface Validator<Params> {
@@ -26,12 +29,19 @@ export function createParamsParser<Of extends { readonly [M in keyof Of]: { read
     const expected = contract.parameters[method]
     const validate = contract.paramsValidators[method]
     const values = Array.isArray(params) ? params : byPosition(expected, params)
+    contract.requireBounded?.(method, values)
     if (validate(values)) return values
     throw explainParams(contract, expected, values, validate.errors ?? [])
   }
 }
 
-const parse = createParamsParser<Methods>({ parameters, hints, conditions, paramsValidators })
+const parse = createParamsParser<Methods>({
+  parameters,
+  hints,
+  conditions,
+  paramsValidators,
+  requireBounded: requireFewOverrides,
+})
 
 /** Of the node's own methods; see {@link createParamsParser}. */
 export function parseParams<M extends MethodName>(method: M, params: unknown): Methods[M]['params'] {

@@ -24,6 +24,23 @@ export function parseOverrides(
   return parsed.accounts.length === 0 && Object.keys(parsed.block).length === 0 ? undefined : parsed
 }
 
+export type StateOverrides = Schema.StateOverridesOrNull | undefined
+
+/** Accounts and storage slots from which on validation and conversion take about a millisecond each. */
+const MANY_OVERRIDES = 500
+
+/** Whether validation and conversion of these take a noticeable time. */
+export function hasManyOverrides(overrides: StateOverrides): boolean {
+  if (overrides === undefined || overrides === null) return false
+  let count = 0
+  for (const address of Object.keys(overrides)) {
+    const { state, stateDiff } = overrides[address] ?? {}
+    count += 1 + Object.keys(state ?? {}).length + Object.keys(stateDiff ?? {}).length
+    if (count > MANY_OVERRIDES) return true
+  }
+  return false
+}
+
 /** Members that are null count as absent, as do the accounts of an absent map. */
 export function parseStateOverrides(overrides: Schema.StateOverridesOrNull | undefined): AccountOverride[] {
   return Object.entries(overrides ?? {}).flatMap(([address, override]) =>
@@ -46,34 +63,25 @@ function parseAccountOverride(address: Bytes, override: Schema.AccountOverride):
   }
 }
 
-/** Writes all slots into one array: two arrays for each of 10,000 slots would take five times as long. */
+/** Writes all slots into one array: two arrays for each slot would take five times as long. */
 function parseCells(cells: Schema.OverrideCellsOrNull | undefined): PackedCells | undefined {
   if (cells === undefined || cells === null) return undefined
   const slots = Object.keys(cells)
-  const packed = new Uint8Array(PACKED_CELL_BYTES * slots.length)
+  const packed = Buffer.alloc(PACKED_CELL_BYTES * slots.length)
   let end = 0
   for (const slot of slots) {
     writeWord(slot, packed, end + WORD_BYTES)
     end += PACKED_CELL_BYTES
     writeWord(cells[slot] ?? '', packed, end)
   }
-  return packed
+  return new Uint8Array(packed.buffer, packed.byteOffset, packed.length)
 }
-
-const [DIGIT_ZERO, DIGIT_NINE, LETTER_BEFORE_A, LOWER_CASE] = [0x30, 0x39, 0x57, 0x20]
 
 /** Writes valid hexadecimal text of at most 32 bytes so that its last digit is in front of `end`. */
-function writeWord(text: string, target: Bytes, end: number): void {
-  const begin = text.startsWith('0x') ? 2 : 0
-  let at = end - 1
-  for (let i = text.length - 1; i >= begin; i -= 2) {
-    target[at--] = (i > begin ? digitAt(text, i - 1) << 4 : 0) | digitAt(text, i)
-  }
-}
-
-function digitAt(text: string, at: number): number {
-  const code = text.charCodeAt(at)
-  return code <= DIGIT_NINE ? code - DIGIT_ZERO : (code | LOWER_CASE) - LETTER_BEFORE_A
+function writeWord(text: string, target: Buffer, end: number): void {
+  const digits = text.startsWith('0x') ? text.slice(2) : text
+  const even = digits.length % 2 === 0 ? digits : `0${digits}`
+  target.write(even, end - even.length / 2, 'hex')
 }
 
 /** `feeRecipient` wins over `coinbase`, `prevRandao` over `difficulty`. */

@@ -1,7 +1,13 @@
 import type * as Schema from '../../generated/schemas.ts'
 import { toHex } from '../base/hex.ts'
 import type { ChainBlock, SimulatedBlock } from '../chain/api/engine.ts'
-import type { BlockCall, BlocksRequest, BlockToSimulate, SimulatedCall } from '../chain/api/simulation.ts'
+import {
+  type BlockCall,
+  type BlocksRequest,
+  type BlockToSimulate,
+  requireFewCalls,
+  type SimulatedCall,
+} from '../chain/api/simulation.ts'
 import { isAbsent } from './absent.ts'
 import { NO_NONCE, toWireBlock } from './block.ts'
 import { parseBoolean } from './boolean.ts'
@@ -10,8 +16,9 @@ import { toWireLog } from './log.ts'
 import { parseBlockOverrides, parseStateOverrides } from './overrides.ts'
 import { parseNumber, toQuantity } from './quantity.ts'
 
-/** What `eth_simulateV1` is asked (execution-apis). */
+/** What `eth_simulateV1` is asked (execution-apis). Throws `SimulationRefused` for too many calls, before they are read. */
 export function parseSimulation({ blockStateCalls, traceTransfers, validation }: Schema.Simulation): BlocksRequest {
+  requireFewCalls(blockStateCalls.reduce((sum, { calls }) => sum + (calls?.length ?? 0), 0))
   return {
     blocks: blockStateCalls.map(parseBlock),
     validates: parseOption(validation),

@@ -1,5 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
 import type { Log } from '../../model/log.ts'
+import { SimulationRefused } from './errors.ts'
 
 /** A call that is simulated; what is absent takes the chain's defaults. */
 export interface CallRequest {
@@ -15,7 +16,7 @@ export interface CallRequest {
  * Maximum number of overridden accounts and storage slots of one request, all of its blocks together: the conversion of
  * a request and each later step on the thread that answers requests stay below 10 ms.
  */
-export const MAX_OVERRIDES = 10_000
+export const MAX_OVERRIDES = 5_000
 
 /** Overridden storage slots: 64 bytes each, the slot and its value as 32-byte words. */
 export type PackedCells = Bytes
@@ -97,4 +98,13 @@ export interface SimulatedCall {
 export function countOverrides(accounts: readonly AccountOverride[]): number {
   const countCells = (cells: PackedCells | undefined) => (cells?.length ?? 0) / PACKED_CELL_BYTES
   return accounts.reduce((sum, { state, stateDiff }) => sum + 1 + countCells(state) + countCells(stateDiff), 0)
+}
+
+/** Maximum number of calls of one simulation of blocks. */
+const MAX_SIMULATED_CALLS = 1_000
+
+/** Throws `SimulationRefused` when the blocks of a simulation have more calls together than it may have. */
+export function requireFewCalls(count: number): void {
+  if (count <= MAX_SIMULATED_CALLS) return
+  throw new SimulationRefused('simulationTooLarge', `too many calls (max ${MAX_SIMULATED_CALLS})`)
 }

@@ -13,7 +13,7 @@ const INIT_CODE_WORD_GAS = 2n
 export function intrinsicGas(request: { readonly to?: Bytes; readonly data: Bytes }, rules: Rules): bigint {
   const { data } = request
   let zeros = 0
-  for (const byte of data) if (byte === 0) zeros++
+  for (let i = 0; i < data.length; i++) if (data[i] === 0) zeros++ // by position: data may have megabytes
   const nonZeroByteGas = rules.has('rskip400') ? 16n : 68n
   const dataGas = BigInt(zeros) * ZERO_BYTE_GAS + BigInt(data.length - zeros) * nonZeroByteGas
   if (request.to !== undefined) return CALL_GAS + dataGas

@@ -84,9 +84,13 @@ export function createSimulator(
 /** More take most of the time that a call has here. */
 const FEW_OVERRIDES = 256
 
-/** Replays execute what was long before, traces print it, and many overrides are long to apply. */
-function isLong({ kind, overrides }: Pick<SimulationTask, 'kind' | 'overrides'>): boolean {
+/** Bytes of call data, which are counted and copied before the first opcode runs. */
+const SHORT_DATA = 131_072
+
+/** Replays execute what was long before, traces print it; many overrides and much data are long to begin with. */
+function isLong({ kind, request, overrides }: Pick<SimulationTask, 'kind' | 'request' | 'overrides'>): boolean {
   if (kind === 'blocks' || kind === 'replay' || kind === 'traceCall') return true
+  if ('data' in request && request.data.length > SHORT_DATA) return true
   return overrides !== undefined && countOverrides(overrides.accounts) > FEW_OVERRIDES
 }
 

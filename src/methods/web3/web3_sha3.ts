@@ -1,6 +1,26 @@
-import { toHex } from '../../base/hex.ts'
-import { keccak256 } from '../../base/keccak.ts'
+import type { Abortable } from '../../base/abortable.ts'
+import type { Bytes } from '../../base/bytes.ts'
+import { NODE_ITSELF } from '../../base/fairQueue.ts'
+import { type Hex, toHex } from '../../base/hex.ts'
+import { keccak256, keccak256InPieces } from '../../base/keccak.ts'
+import { nextShare } from '../../base/sharedTurns.ts'
 import { parseData } from '../../wire/bytes.ts'
+import { isLongText, nextStep } from '../inSteps.ts'
 import type { Method } from '../method.ts'
 
-export const web3_sha3: Method<'web3_sha3'> = async (_, [data]) => toHex(keccak256(parseData(data)))
+export const web3_sha3: Method<'web3_sha3'> = (_, [data], call) => {
+  const isLong = isLongText(data)
+  return nextStep(isLong, call, () => (isLong ? hashInTurns(parseData(data), call) : toHex(keccak256(parseData(data)))))
+}
+
+/** Lets other clients be answered between the pieces. */
+async function hashInTurns(bytes: Bytes, { signal, party = NODE_ITSELF }: Abortable): Promise<Hex> {
+  const pieces = keccak256InPieces(bytes)
+  for (;;) {
+    const { done, value } = pieces.next()
+    if (done === true) return toHex(value)
+    const wait = nextShare(() => party)
+    if (wait !== undefined) await wait
+    signal.throwIfAborted()
+  }
+}

@@ -1,5 +1,11 @@
 import { SimulationRefused } from '../../api/errors.ts'
-import { type BlocksRequest, type BlockToSimulate, countOverrides, MAX_OVERRIDES } from '../../api/simulation.ts'
+import {
+  type BlocksRequest,
+  type BlockToSimulate,
+  countOverrides,
+  MAX_OVERRIDES,
+  requireFewCalls,
+} from '../../api/simulation.ts'
 import { requireCountable } from '../overrideContext.ts'
 
 /** A block whose number and time are settled. */
@@ -11,7 +17,6 @@ export interface PlannedBlock extends BlockToSimulate {
 
 /** As geth's; gaps that are filled count. */
 const MOST_BLOCKS = 256
-const MOST_CALLS = 1_000
 
 /**
  * The blocks on top of `base`, gaps between their numbers filled with empty ones `blockSeconds` apart. Throws
@@ -48,8 +53,7 @@ export function planBlocks(
 }
 
 function requireFew(blocks: readonly BlockToSimulate[]): void {
-  const callCount = blocks.reduce((sum, { calls }) => sum + calls.length, 0)
-  if (callCount > MOST_CALLS) throw new SimulationRefused('simulationTooLarge', `too many calls (max ${MOST_CALLS})`)
+  requireFewCalls(blocks.reduce((sum, { calls }) => sum + calls.length, 0))
   const overrideCount = blocks.reduce((sum, { accounts }) => sum + countOverrides(accounts), 0)
   if (overrideCount <= MAX_OVERRIDES) return
   throw new SimulationRefused('simulationTooLarge', `too many accounts and slots (max ${MAX_OVERRIDES})`)

@@ -1,0 +1,38 @@
+import type { CallRequest } from '../../generated/schemas.ts'
+import type { Abortable } from '../base/abortable.ts'
+import { type Awaitable, whenThere } from '../base/awaitable.ts'
+import { NODE_ITSELF } from '../base/fairQueue.ts'
+import { nextShare, useUpTurn } from '../base/sharedTurns.ts'
+import { hasManyOverrides, type StateOverrides } from '../wire/overrides.ts'
+
+/** Characters of hexadecimal text from which on validation and conversion take milliseconds. */
+const LONG_TEXT = 200_000
+
+/** Whether validation and conversion of a call take milliseconds each. */
+export function isLongCall(request: CallRequest, overrides: StateOverrides): boolean {
+  return isLongText(request.data) || isLongText(request.input) || hasManyOverrides(overrides)
+}
+
+export function isLongText(text: string | null | undefined): boolean {
+  return (text?.length ?? 0) > LONG_TEXT
+}
+
+/**
+ * Does the next step of a request: at once, or for long input in a later turn of the event loop, so that other clients
+ * are answered between two steps. Throws the reason of the call's signal there.
+ */
+export function nextStep<T>(
+  isLong: boolean,
+  { signal, party = NODE_ITSELF }: Abortable,
+  step: () => Awaitable<T>,
+): Awaitable<T> {
+  if (!isLong) return step()
+  useUpTurn()
+  return whenThere(
+    nextShare(() => party),
+    () => {
+      signal.throwIfAborted()
+      return step()
+    },
+  )
+}

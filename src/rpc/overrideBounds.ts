@@ -1,0 +1,84 @@
+import type { MethodName } from '../../generated/methods.ts'
+import { parameters } from '../../generated/params.ts'
+import { MAX_OVERRIDES } from '../chain/api/simulation.ts'
+import { InvalidParams } from './refusals.ts'
+
+/** A parameter with state overrides inside. */
+interface Holder {
+  readonly parameter: string
+  /** Member of the parameter that holds them; absent: the parameter itself. */
+  readonly path?: string
+  /** Returns the maps of accounts in a value that is not validated yet. */
+  mapsIn(value: unknown): Iterable<unknown>
+}
+
+const STATE_OVERRIDES: Holder = { parameter: 'stateOverrides', mapsIn: (value) => [value] }
+
+/** Every method of the document that takes state overrides. */
+const HOLDERS: ReadonlyMap<MethodName, Holder> = new Map<MethodName, Holder>([
+  [
+    'debug_traceCall',
+    { parameter: 'options', path: 'stateOverrides', mapsIn: (value) => [member(value, 'stateOverrides')] },
+  ],
+  ['eth_call', STATE_OVERRIDES],
+  ['eth_createAccessList', STATE_OVERRIDES],
+  ['eth_estimateGas', STATE_OVERRIDES],
+  ['eth_simulateV1', { parameter: 'simulation', path: 'blockStateCalls', mapsIn: mapsOfBlocks }],
+])
+
+const HINT =
+  'override only the accounts and storage slots that the call reads, or spread the calls over several requests; code in an override can compute values instead of reading them'
+
+/**
+ * Throws `InvalidParams` when a request overrides more accounts and storage slots together than {@link MAX_OVERRIDES}. It
+ * counts before the parameters are validated, since a validator of each slot would take most of the time.
+ */
+export function requireFewOverrides(method: MethodName, values: readonly unknown[]): void {
+  const holder = HOLDERS.get(method)
+  if (holder === undefined) return
+  const { parameter, path, mapsIn } = holder
+  const position = positionOf(method, parameter)
+  const value = values[position]
+  if (value === undefined || value === null || hasFewOverrides(mapsIn(value))) return
+  const expected = `at most ${MAX_OVERRIDES} accounts and storage slots together`
+  const got = `more than ${MAX_OVERRIDES}`
+  const where = path === undefined ? parameter : `${parameter}.${path}`
+  throw new InvalidParams(`invalid params: parameter '${where}': expected ${expected}, got ${got}`, {
+    parameter,
+    position,
+    ...(path === undefined ? {} : { path }),
+    expected,
+    got,
+    hint: HINT,
+  })
+}
+
+const positionOf = (method: MethodName, parameter: string): number =>
+  parameters[method].findIndex(({ name }) => name === parameter)
+
+function* mapsOfBlocks(simulation: unknown): Generator<unknown> {
+  const blocks = member(simulation, 'blockStateCalls')
+  if (Array.isArray(blocks)) for (const block of blocks) yield member(block, 'stateOverrides')
+}
+
+/** Ends as soon as there are too many. */
+function hasFewOverrides(maps: Iterable<unknown>): boolean {
+  let count = 0
+  for (const accounts of maps) {
+    if (typeof accounts !== 'object' || accounts === null) continue
+    for (const address of Object.keys(accounts)) {
+      const account = member(accounts, address)
+      count += 1 + countMembers(member(account, 'state')) + countMembers(member(account, 'stateDiff'))
+      if (count > MAX_OVERRIDES) return false
+    }
+  }
+  return true
+}
+
+function member(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}
+
+function countMembers(value: unknown): number {
+  return typeof value === 'object' && value !== null ? Object.keys(value).length : 0
+}
