@@ -20,7 +20,7 @@ import { methods } from './methods/index.ts'
 import type { About, MethodContext } from './methods/method.ts'
 import { createReadyAnswers } from './methods/readyAnswers.ts'
 import { createChainSubscriptions } from './methods/subscriptions/chainSubscriptions.ts'
-import { writerShareOf } from './methods/writerMethods.ts'
+import { requireForwardable, writerShareOf } from './methods/writerMethods.ts'
 import { Metrics } from './metrics/metrics.ts'
 import { Refusals } from './metrics/refusals.ts'
 import type { NetworkName } from './network/network.ts'
@@ -230,7 +230,7 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
     }),
   )
   const rpc = createRpc({
-    handlers: links.size === 0 ? methods : throughWriter(methods, writerShareOf),
+    handlers: links.size === 0 ? methods : throughWriter(methods, writerShareOf, requireForwardable),
     // Only names of the table come here, and the table is the document's.
     parseParams: (method, params) => parseParams(method as MethodName, params),
     engineFor(network) {

@@ -1,4 +1,6 @@
-import type { Handlers } from './method.ts'
+import type { Methods } from '../../generated/methods.ts'
+import type { Handlers, MethodContext } from './method.ts'
+import { requireShortData, requireShortTransaction } from './transactionLength.ts'
 
 /** Of the owner's: they change the chain, or what the process in charge remembers. */
 const MODULES = ['evm_', 'hardhat_', 'mnr_', 'sco_']
@@ -30,4 +32,24 @@ export function writerShareOf(name: string): WriterShare {
   if (FORWARDED.has(name) || MODULES.some((module) => name.startsWith(module))) return 'all'
   if (name === 'eth_sendRawTransactionSync') return 'some' // it hands the transaction over, and waits itself
   return name.startsWith('personal_') ? 'secret' : 'none'
+}
+
+/** Checks of parameters before a request is forwarded. */
+const FORWARDING_CHECKS: {
+  readonly [M in keyof Methods]?: (context: Pick<MethodContext, 'network'>, params: Methods[M]['params']) => void
+} = {
+  eth_sendRawTransaction: (context, [signed]) => requireShortTransaction(context, signed),
+  eth_sendTransaction: (context, [request]) => requireShortData(context, request),
+}
+
+/**
+ * Throws what the writer would throw for a transaction that is too long: no long request that it refuses goes from process
+ * to process. `params` have passed the method's validator.
+ */
+export function requireForwardable(method: string, context: Pick<MethodContext, 'network'>, params: never): void {
+  if (isChecked(method)) FORWARDING_CHECKS[method]?.(context, params)
+}
+
+function isChecked(method: string): method is keyof typeof FORWARDING_CHECKS {
+  return Object.hasOwn(FORWARDING_CHECKS, method)
 }

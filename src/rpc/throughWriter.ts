@@ -41,20 +41,30 @@ export interface ForwardedRequest {
 /**
  * The same methods for a chain that several processes serve: none answers before this process has what was acknowledged
  * elsewhere, and those that are for the writer are answered by it, which is also when all others have what came of it.
+ * `requireForwardable` may throw what the writer would throw for the parameters, before they are forwarded.
  */
 export function throughWriter<Engine>(
   handlers: MethodTable<Engine>,
   writerShareOf: (name: string) => WriterShare,
+  requireForwardable: RequireForwardable<Engine> = () => undefined,
 ): MethodTable<Engine & Linked> {
   return Object.fromEntries(
     Object.entries(handlers).map(([name, handler]) => {
       const share = writerShareOf(name)
-      return [name, current(share === 'none' ? handler : shared(name, share, handler))]
+      return [name, current(share === 'none' ? handler : shared({ method: name, share, requireForwardable }, handler))]
     }),
   )
 }
 
 type Handler<Engine> = MethodTable<Engine>[string]
+
+type RequireForwardable<Engine> = (method: string, engine: Engine, params: never) => void
+
+interface SharedMethod<Engine> {
+  readonly method: string
+  readonly share: Exclude<WriterShare, 'none'>
+  readonly requireForwardable: RequireForwardable<Engine>
+}
 
 function current<Engine>(handler: Handler<Engine & Linked>): Handler<Engine & Linked> {
   return (engine, params, call, caller) => {
@@ -65,8 +75,7 @@ function current<Engine>(handler: Handler<Engine & Linked>): Handler<Engine & Li
 }
 
 function shared<Engine>(
-  method: string,
-  share: Exclude<WriterShare, 'none'>,
+  { method, share, requireForwardable }: SharedMethod<Engine>,
   handler: Handler<Engine>,
 ): Handler<Engine & Linked> {
   return (engine, params, call, caller) => {
@@ -75,7 +84,10 @@ function shared<Engine>(
     if (link === undefined) return run()
     if (link.writes()) return carryOutHere(link, run)
     if (share === 'some') return run()
-    if (share === 'all') return forward(link, { method, params, caller }, call)
+    if (share === 'all') {
+      requireForwardable(method, engine, params)
+      return forward(link, { method, params, caller }, call)
+    }
     throw new SecretNotForwarded(
       `${method} is only for the process that writes the chain: secrets are not handed from one to another`,
     )

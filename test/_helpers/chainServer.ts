@@ -7,7 +7,7 @@ import { methods } from '../../src/methods/index.ts'
 import type { About, MethodContext } from '../../src/methods/method.ts'
 import { createReadyAnswers } from '../../src/methods/readyAnswers.ts'
 import { createChainSubscriptions } from '../../src/methods/subscriptions/chainSubscriptions.ts'
-import { writerShareOf } from '../../src/methods/writerMethods.ts'
+import { requireForwardable, writerShareOf } from '../../src/methods/writerMethods.ts'
 import { createServedMethods } from '../../src/rpc/methodRules.ts'
 import { parseParams } from '../../src/rpc/parseParams.ts'
 import { createRpc } from '../../src/rpc/rpc.ts'
@@ -70,7 +70,7 @@ export async function serveChain(
     }),
   }
   const rpc = createRpc({
-    handlers: link === undefined ? methods : throughWriter(methods, writerShareOf),
+    handlers: link === undefined ? methods : throughWriter(methods, writerShareOf, requireForwardable),
     parseParams(method, params) {
       const name = methodNames.find((known) => known === method)
       if (name === undefined) throw new Error(`${method} is no method of the document`)

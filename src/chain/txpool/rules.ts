@@ -8,11 +8,11 @@ import { rulesAt } from '../../network/rulesAt.ts'
 import type { Account } from '../../state/world.ts'
 import { TransactionRefused } from '../api/errors.ts'
 import { hints } from '../api/hints.ts'
+import { requireTransactionSize } from '../api/transactionSize.ts'
 import { sequentialGasLimit } from '../execution/gasLimit.ts'
 import { intrinsicGas } from '../execution/intrinsicGas.ts'
 import type { PoolEntry } from './entry.ts'
 
-const MAX_TRANSACTION_BYTES = 131072
 const MAX_NONCE_BYTES = 8
 /** Beyond all that fit. */
 const MOST_NONCE = 2n ** 64n
@@ -70,11 +70,7 @@ function requireAllowedSize(encodedBytes: number, initCodeBytes: number, rules: 
   if (rules.has('rskip438') && initCodeBytes > CONSTANTS.maximumInitCodeBytes) {
     throw new TransactionRefused("transaction's init code size is invalid")
   }
-  if (encodedBytes > MAX_TRANSACTION_BYTES) {
-    throw new TransactionRefused(
-      `transaction's size is higher than defined maximum: ${encodedBytes} > ${MAX_TRANSACTION_BYTES}`,
-    )
-  }
+  requireTransactionSize(encodedBytes)
 }
 
 function requireAllowedGasLimit(gasLimit: bigint, best: Header, network: Network): void {

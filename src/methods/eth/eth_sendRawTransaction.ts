@@ -1,6 +1,9 @@
 import { toHex } from '../../base/hex.ts'
 import { parseData } from '../../wire/bytes.ts'
 import type { Method } from '../method.ts'
+import { requireShortTransaction } from '../transactionLength.ts'
 
-export const eth_sendRawTransaction: Method<'eth_sendRawTransaction'> = async ({ submits }, [signed], { listener }) =>
-  toHex(await submits.sendRaw(parseData(signed), listener))
+export const eth_sendRawTransaction: Method<'eth_sendRawTransaction'> = async (context, [signed], { listener }) => {
+  requireShortTransaction(context, signed)
+  return toHex(await context.submits.sendRaw(parseData(signed), listener))
+}

@@ -2,13 +2,15 @@ import { parseData } from '../../wire/bytes.ts'
 import { parseSmallNumber } from '../../wire/quantity.ts'
 import { toWireReceipt } from '../../wire/receipt.ts'
 import type { Method } from '../method.ts'
+import { requireShortTransaction } from '../transactionLength.ts'
 
 export const eth_sendRawTransactionSync: Method<'eth_sendRawTransactionSync'> = async (
-  { submits, sendElsewhere },
+  { network, submits, sendElsewhere },
   [signed, timeout],
   call,
   caller,
 ) => {
+  requireShortTransaction({ network }, signed)
   const timeoutMs = timeout === undefined || timeout === null ? undefined : parseSmallNumber(timeout)
   const send = sendElsewhere && (async () => parseData(await sendElsewhere(signed, call, caller)))
   return toWireReceipt(await submits.sendRawSync(parseData(signed), timeoutMs, call, send))

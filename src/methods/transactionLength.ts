@@ -1,0 +1,23 @@
+import type { TransactionRequest } from '../../generated/schemas.ts'
+import { limitsTransactionSize, requireTransactionSize } from '../chain/api/transactionSize.ts'
+import type { MethodContext } from './method.ts'
+
+type Chain = Pick<MethodContext, 'network'>
+
+/**
+ * Throws `TransactionRefused` for a signed transaction that is longer than the pool accepts. It reads the length of the
+ * text only: such a transaction is neither decoded nor forwarded.
+ */
+export function requireShortTransaction({ network }: Chain, signed: string): void {
+  if (limitsTransactionSize(network)) requireTransactionSize(bytesOf(signed))
+}
+
+/** As {@link requireShortTransaction}, for a transaction that is longer than the pool accepts by its data alone. */
+export function requireShortData({ network }: Chain, { data, input }: TransactionRequest): void {
+  if (limitsTransactionSize(network)) requireTransactionSize(bytesOf(input || data || ''))
+}
+
+function bytesOf(text: string): number {
+  const isPrefixed = text.startsWith('0x') || text.startsWith('0X')
+  return Math.ceil((isPrefixed ? text.length - 2 : text.length) / 2)
+}
