@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { signatures } from '../../generated/signatures.ts'
-import { writerShareOf } from '../../src/methods/writerMethods.ts'
+import { requireForwardable, writerShareOf } from '../../src/methods/writerMethods.ts'
+import { regtest } from '../../src/network/networks/regtest.ts'
+import { createSandbox } from '../../src/network/sandbox.ts'
 
 const folder = join(import.meta.dirname, '../../src/methods')
 /** Their state is rows, which every process can write. */
@@ -36,5 +38,27 @@ describe('the methods that the process which writes has to answer', () => {
       .filter(([name, text]) => OF_WRITER.test(text) && writerShareOf(name) === 'none')
       .map(([name]) => name)
     expect(others).toEqual([])
+  })
+})
+
+describe('a request that is forwarded to the writer', () => {
+  const limited = { network: createSandbox(regtest) }
+  const unlimited = { network: createSandbox(regtest, { hasUnlimitedCode: true }) }
+  const longest = `0x${'00'.repeat(131_072)}`
+  const tooLong = `${longest}00`
+  const message = "transaction's size is higher than defined maximum: 131073 > 131072"
+
+  it.each([
+    ['eth_sendRawTransaction', [longest], [tooLong]],
+    ['eth_sendTransaction', [{ data: longest }], [{ data: tooLong }]],
+    ['eth_sendTransaction', [{ data: tooLong, input: longest }], [{ input: tooLong }]],
+  ])('of %s is refused before that when the pool would refuse it for its length', (method, short, long) => {
+    expect(() => requireForwardable(method, limited, short as never)).not.toThrow()
+    expect(() => requireForwardable(method, limited, long as never)).toThrow(message)
+    expect(() => requireForwardable(method, unlimited, long as never)).not.toThrow()
+  })
+
+  it('of another method is not looked at', () => {
+    expect(() => requireForwardable('eth_sign', limited, [tooLong, tooLong] as never)).not.toThrow()
   })
 })

@@ -34,6 +34,10 @@ function setUp(link: Partial<WriterLink> | undefined) {
   const table = throughWriter(
     { reads: method('reads'), writes: method('writes'), unlocks: method('unlocks') },
     (name) => (name === 'writes' ? 'all' : name === 'unlocks' ? 'secret' : 'none'),
+    (name, _engine, params: never) => {
+      done.push(`checked ${name}`)
+      if (params[0] === 'too long') throw new Error('it is too long')
+    },
   )
   const run = (name: 'reads' | 'writes' | 'unlocks', ...params: readonly string[]) =>
     table[name]?.(engine, params as never, call, caller)
@@ -61,7 +65,14 @@ describe('a method of a chain that several processes serve', () => {
     const { run, done } = setUp({ writes: () => false })
     expect(await run('writes', 'x')).toBe('of the writer')
     const asker = { keyId: 'key', ownerMethods: 'none', hasOrigin: true }
+    expect(done.shift()).toBe('checked writes')
     expect(done.map((text) => JSON.parse(text))).toEqual([{ method: 'writes', params: ['x'], caller: asker }])
+  })
+
+  it('that the writer would refuse for its length is not handed over', () => {
+    const { run, done } = setUp({ writes: () => false })
+    expect(() => run('writes', 'too long')).toThrow('it is too long')
+    expect(done).toEqual(['checked writes'])
   })
 
   it('that has a secret is handed to nobody', async () => {

@@ -67,3 +67,22 @@ describe('a typed transaction as viem signs it', () => {
     }
   })
 })
+
+describe('a transaction that is too long', () => {
+  const longest = `0x${'00'.repeat(131_072)}`
+  const refusal = (bytes: number) => ({
+    error: { code: -32010, message: `transaction's size is higher than defined maximum: ${bytes} > 131072` },
+  })
+
+  it.each(['eth_sendRawTransaction', 'eth_sendRawTransactionSync'])(
+    'is refused by %s by the length of its text, before it is decoded',
+    async (method) => {
+      const { url } = await start({ networks: ['regtest'], mining: 'auto' })
+      const send = async (signed: string) => (await call(url('regtest'), method, [signed])).body
+      expect(await send(longest)).toMatchObject({ error: { code: -32602 } }) // decoded: it is no transaction
+      expect(await send(`${longest}0`)).toMatchObject(refusal(131_073))
+      expect(await send(`${longest.slice(2)}00`)).toMatchObject(refusal(131_073))
+      expect(await send(`0x${'ab'.repeat(1_000_000)}`)).toMatchObject(refusal(1_000_000))
+    },
+  )
+})

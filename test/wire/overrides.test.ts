@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { toHex } from '../../src/base/hex.ts'
+import { hasManyOverrides, parseStateOverrides } from '../../src/wire/overrides.ts'
+
+const ADDRESS = '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826'
+const WORD = `0x${'Ab'.repeat(32)}`
+
+describe('overridden slots', () => {
+  it.each([
+    ['0x1', '0x2', '01', '02'],
+    ['0x0001', '0x', '01', ''],
+    ['aB', 'cD', 'ab', 'cd'],
+    ['0xabc', '0xFFf', '0abc', '0fff'],
+    [WORD, WORD.slice(2), 'ab'.repeat(32), 'ab'.repeat(32)],
+  ])('%s with %s is 64 bytes', (slot, value, slotBytes, valueBytes) => {
+    const [parsed] = parseStateOverrides({ [ADDRESS]: { stateDiff: { [slot]: value } } })
+    const packed = toHex(parsed?.stateDiff ?? new Uint8Array(0))
+    expect(packed).toBe(`0x${slotBytes.padStart(64, '0')}${valueBytes.padStart(64, '0')}`)
+  })
+
+  it('of one account are one byte string, in the order of the request', () => {
+    const state = Object.fromEntries(Array.from({ length: 1_024 }, (_, n) => [`0x${(1_024 - n).toString(16)}`, '0x1']))
+    const [parsed] = parseStateOverrides({ [ADDRESS]: { state } })
+    expect(parsed?.state).toHaveLength(64 * 1_024)
+    expect(toHex(parsed?.state?.subarray(0, 32) ?? new Uint8Array(0))).toBe(`0x${'400'.padStart(64, '0')}`)
+  })
+})
+
+it('overrides are many from 501 accounts and slots on', () => {
+  const cellsOf = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`0x${n}`, '0x1']))
+  expect(hasManyOverrides(undefined)).toBe(false)
+  expect(hasManyOverrides(null)).toBe(false)
+  expect(hasManyOverrides({ [ADDRESS]: { state: cellsOf(499) } })).toBe(false)
+  expect(hasManyOverrides({ [ADDRESS]: { state: cellsOf(500) } })).toBe(true)
+})
