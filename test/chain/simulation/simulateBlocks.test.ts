@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { BUDGETS } from '../../../src/base/budgets.ts'
 import { equalBytes } from '../../../src/base/bytes.ts'
 import { toHex } from '../../../src/base/hex.ts'
@@ -261,9 +261,9 @@ describe('blocks', () => {
     ['too many blocks', [block([], { block: { number: 257 } })]],
     ['too many calls (max 1000)', [block(Array.from({ length: 1001 }, () => callOf(HERE)))]],
     [
-      'too many accounts and slots (max 10000)',
+      'too many accounts and slots (max 5000)',
       [
-        block([], { accounts: [{ address: HERE, state: new Uint8Array(64 * 9_998) }] }),
+        block([], { accounts: [{ address: HERE, state: new Uint8Array(64 * 4_998) }] }),
         block([], { accounts: [{ address: HERE, balance: 1n }] }),
         block([], { accounts: [{ address: THERE, balance: 1n }] }),
       ],
@@ -369,5 +369,54 @@ describe('transfers', () => {
     const blocks = [block([{ ...callOf(HERE), from: RICH, value: 9n }])]
     const [[plain], [traced]] = await Promise.all([simulate(blocks), simulate(blocks, asked)])
     expect(traced?.found.block.hash).toEqual(plain?.found.block.hash)
+  })
+})
+
+describe('long changes of simulated blocks', () => {
+  const slots = (first: number, count: number) =>
+    cells(...Array.from({ length: count }, (_, n) => [first + n, first + n + 1] as const))
+
+  it('lead to one state root, in however many parts they are applied', async () => {
+    const whole = block([], { accounts: [{ address: HERE, nonce: 1n, stateDiff: slots(0, 1_000) }] })
+    const parts = Array.from({ length: 10 }, (_, n) =>
+      block([], { accounts: [{ address: HERE, nonce: 1n, stateDiff: slots(100 * n, 100) }] }),
+    )
+    const rootOf = async (blocks: readonly BlockToSimulate[]) =>
+      (await simulate(blocks)).at(-1)?.found.block.header.stateRoot
+    expect(await rootOf([whole])).toEqual(await rootOf(parts))
+  })
+
+  /** A signal that is aborted at the `last` look at it; counts the looks. */
+  function countingSignal(last = Number.POSITIVE_INFINITY) {
+    const reason = new Error('given up')
+    const signal = {
+      looks: 0,
+      reason,
+      get aborted() {
+        return ++this.looks >= last
+      },
+    }
+    return { signal, call: { signal: signal as unknown as AbortSignal } }
+  }
+
+  it('look at the signal for each account and slot, and for each part of the root', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0) // no pause yields, and then looks once more
+    onTestFinished(() => clock.mockRestore())
+    const accounts = Array.from({ length: 100 }, (_, n) => ({ address: word(n + 1_000).subarray(12), balance: 1n }))
+    const blocks = [
+      block([], { accounts: [{ address: HERE, stateDiff: slots(0, 1_000) }] }),
+      ...Array.from({ length: 10 }, () => block([], { accounts })),
+    ]
+    const request = { blocks, validates: false, logsTransfers: false }
+    const whole = countingSignal()
+    await chain.calls.blocks(request, LATEST, whole.call)
+    const { looks } = whole.signal
+    const [slotsAndAccounts, parts] = [1_000 + 1 + 1_000, Math.ceil(1_000 / 128)]
+    expect(looks).toBeGreaterThanOrEqual(slotsAndAccounts + parts + blocks.length)
+    for (const last of [1, 500, 1_000, 1_010, looks]) {
+      const { signal, call } = countingSignal(last)
+      await expect(chain.calls.blocks(request, LATEST, call)).rejects.toBe(signal.reason)
+      expect(signal.looks).toBe(last)
+    }
   })
 })

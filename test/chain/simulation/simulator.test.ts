@@ -3,6 +3,7 @@ import type { Abortable } from '../../../src/base/abortable.ts'
 import { BUDGETS } from '../../../src/base/budgets.ts'
 import { fromHex } from '../../../src/base/hex.ts'
 import { TooManyCalls } from '../../../src/chain/api/errors.ts'
+import { type CallRequest, PACKED_CELL_BYTES } from '../../../src/chain/api/simulation.ts'
 import { contractAddress } from '../../../src/model/transaction.ts'
 import { LIMITS, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { LATEST } from './workers/_workers.ts'
@@ -52,7 +53,15 @@ async function openRefusing() {
     return Promise.resolve(chain.calls.call({ to, data: NOTHING }, LATEST, abortable)).catch((error: unknown) => error)
   }
   const callBriefly = () => chain.calls.call({ to, data: NOTHING, gas: 22_000n }, LATEST)
-  return { handedOver, callFor, callBriefly }
+  const overridingCells = (count: number, fields: Partial<CallRequest> = {}) => {
+    const accounts = [{ address: new Uint8Array(20).fill(7), stateDiff: new Uint8Array(count * PACKED_CELL_BYTES) }]
+    const call = chain.calls.call({ to, data: NOTHING, gas: 22_000n, ...fields }, LATEST, undefined, {
+      accounts,
+      block: {},
+    })
+    return Promise.resolve(call).catch((error: unknown) => error)
+  }
+  return { handedOver, callFor, callBriefly, overridingCells }
 }
 
 describe('calls that turn out long', () => {
@@ -85,5 +94,34 @@ describe('calls that turn out long', () => {
     await callFor('long')
     await new Promise((resolve) => setImmediate(resolve))
     expect(callBriefly()).not.toBeInstanceOf(Promise)
+  })
+})
+
+describe('a call with overrides', () => {
+  it('that are few is carried out where requests are answered', async () => {
+    const { handedOver, overridingCells } = await openRefusing()
+    expect(await overridingCells(2, { to: new Uint8Array(20).fill(9) })).toEqual(NOTHING)
+    expect(handedOver).toHaveLength(0)
+  })
+
+  it('is handed over between two slots when its time is over', async () => {
+    const { handedOver, overridingCells } = await openRefusing()
+    await overridingCells(200)
+    expect(handedOver).toHaveLength(1)
+  })
+
+  it('that are many is handed over before the first one is applied', async () => {
+    const { handedOver, overridingCells } = await openRefusing()
+    const before = performance.now()
+    await overridingCells(256)
+    // The clock moves by 0.2 ms with each look at it: none was taken for a slot.
+    expect(Math.round((performance.now() - before) / 0.2)).toBeLessThan(8)
+    expect(handedOver).toHaveLength(1)
+  })
+
+  it('and much data is handed over at once', async () => {
+    const { handedOver, overridingCells } = await openRefusing()
+    await overridingCells(1, { data: new Uint8Array(131_073) })
+    expect(handedOver).toHaveLength(1)
   })
 })

@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Abortable } from '../../../../src/base/abortable.ts'
 import { type Awaitable, attempt } from '../../../../src/base/awaitable.ts'
 import { BUDGETS } from '../../../../src/base/budgets.ts'
@@ -6,7 +10,7 @@ import { fromHex, toHex } from '../../../../src/base/hex.ts'
 import { bytesToBigint, toWord } from '../../../../src/base/integer.ts'
 import type { BlockSelector, Calls, Engine } from '../../../../src/chain/api/engine.ts'
 import { TooManyCalls } from '../../../../src/chain/api/errors.ts'
-import type { CallRequest, Overrides } from '../../../../src/chain/api/simulation.ts'
+import { type CallRequest, type Overrides, PACKED_CELL_BYTES } from '../../../../src/chain/api/simulation.ts'
 import { contractAddress } from '../../../../src/model/transaction.ts'
 import { openTestChain, requireAccount, signFrom } from '../../../_helpers/chain.ts'
 import { until } from '../../../_helpers/until.ts'
@@ -281,5 +285,64 @@ describe('a worker', () => {
     const { chain, failures } = await openWithWorkers({ entry: new URL('file:///nowhere/main.mjs') })
     await expect(chain.calls.call(BURN, LATEST)).rejects.toThrow('no worker starts')
     expect(failures).toHaveLength(1)
+  })
+})
+
+describe('a simulation with as many overrides as one request may have', () => {
+  const accounts = Array.from({ length: 250 }, (_, n) => ({
+    address: toWord(BigInt(n + 1_000)).subarray(12),
+    balance: BigInt(n),
+    stateDiff: new Uint8Array(19 * PACKED_CELL_BYTES).map((_byte, at) => (at % PACKED_CELL_BYTES === 31 ? at >> 6 : n)),
+  }))
+  const overrides: Overrides = { accounts, block: {} }
+
+  it('goes to its worker with one byte string for all of them', async () => {
+    // A worker that returns how many byte strings the task of its order has.
+    const program = `
+      const count = (value) => value instanceof Uint8Array ? 1
+        : typeof value === 'object' && value !== null ? Object.values(value).reduce((sum, one) => sum + count(one), 0) : 0
+      process.on('message', ({ kind, order }) => {
+        if (kind !== 'simulate') return
+        const outcome = { kind: 'done', result: Uint8Array.of(count(order.task)) }
+        process.send({ kind: 'answer', id: order.id, answer: { outcome, consoleCalls: [], hints: [] } })
+      })
+      process.send({ kind: 'ready' })`
+    const folder = await mkdtemp(join(tmpdir(), 'scion-worker-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const entry = pathToFileURL(join(folder, 'counting.mjs'))
+    await writeFile(entry, program)
+    const { chain } = await openWithWorkers({ entry })
+    expect(await chain.calls.call(SHORT, LATEST, undefined, overrides)).toEqual(Uint8Array.of(1))
+    const request = { blocks: [{ ...overrides, calls: [SHORT, SHORT] }], validates: false, logsTransfers: false }
+    expect(await chain.calls.blocks(request, LATEST)).toEqual(Uint8Array.of(1))
+  })
+
+  it('is carried out there as it would be here', async () => {
+    const { chain } = await openWithWorkers()
+    const balance = run(`0x73${toHex(toWord(1_007n).subarray(12)).slice(2)}31${RETURN_TOP}`)
+    expect(bytesToBigint(await chain.calls.call(balance, LATEST, undefined, overrides))).toBe(7n)
+    const blocks = [{ ...overrides, calls: [balance, balance] }]
+    const [simulated] = await chain.calls.blocks({ blocks, validates: false, logsTransfers: false }, LATEST)
+    expect(simulated?.calls.map(({ output }) => bytesToBigint(output))).toEqual([7n, 7n])
+  })
+
+  it('stops when it is given up, and costs no worker its life', async () => {
+    const { chain, processes, failures } = await openWithWorkers({}, { budgets: { stopGraceMs: 60_000 } })
+    await chain.calls.call(SHORT, LATEST)
+    const [pid] = processes()
+    const reason = new Error('gone')
+    const plain = accounts.slice(0, 19).map(({ address, balance }) => ({ address, balance }))
+    const blocks = Array.from({ length: 256 }, () => ({ accounts: plain, block: {}, calls: [] }))
+    const given = Array.from({ length: 4 }, async () => {
+      const controller = new AbortController()
+      const call = { signal: controller.signal, party: ['many'] }
+      const ended = chain.calls.blocks({ blocks, validates: false, logsTransfers: false }, LATEST, call)
+      setImmediate(() => controller.abort(reason))
+      return ended
+    })
+    expect(await Promise.allSettled(given)).toEqual(given.map(() => ({ status: 'rejected', reason })))
+    // Its places are given back: this one is answered by the same worker.
+    expect(await chain.calls.call(SHORT, LATEST)).toEqual(NOTHING)
+    expect([processes(), failures]).toEqual([[pid], []])
   })
 })
