@@ -182,9 +182,14 @@ export interface Reads {
   findLogPage(filter: LogFilter, limit: number, cursor: string | undefined, waiting?: Waiting): Promise<LogsWithCursor>
   /**
    * An account and cells of it, proven against the state root after the selected block; there is no proof of what is
-   * pending. Throws `BlockNotFound` or `BlockNotCanonical`.
+   * pending. Throws `BlockNotFound` or `BlockNotCanonical`, and the reason of an aborted `call`.
    */
-  getProof(address: Bytes, slots: readonly Bytes[], selector: BlockSelector): Promise<AccountProof>
+  getProof(
+    address: Bytes,
+    slots: readonly Bytes[],
+    selector: BlockSelector,
+    call?: Partial<Abortable>,
+  ): Promise<AccountProof>
   /** The price per gas, in wei, that a transaction should offer. */
   gasPrice(): Promise<bigint>
   /** Throws `PercentilesOutOfOrder`, `BlockNotFound` or `BlockNotCanonical`. */

@@ -1,6 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
+import type { Abortable } from '../../base/abortable.ts'
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
+import { NODE_ITSELF } from '../../base/fairQueue.ts'
 import { keccak256 } from '../../base/keccak.ts'
+import { nextShare } from '../../base/sharedTurns.ts'
 import { decodeAccount } from '../../state/account.ts'
 import { accountKey, codeKey, contractMarkerKey, storageKey } from '../../state/keys.ts'
 import { mapKey } from '../../state/mapKey.ts'
@@ -8,15 +10,16 @@ import { type KeyProof, proveKey } from '../../state/unitrie/proveKey.ts'
 import type { NodePlace, NodeReader, NodeRow } from '../../store/store.ts'
 import type { AccountProof } from '../api/proof.ts'
 
-/** Each is some thirty nodes to look at. */
-const CELLS_AT_ONCE = 32
-
-/** An account and cells of it with what proves them against a state root; throws `MissingNode`. */
+/**
+ * An account and cells of it with what proves them against a state root. Between two cells, each of which is some thirty
+ * nodes, others have their share of the event loop, and the reason of an aborted signal is thrown. Throws `MissingNode`.
+ */
 export async function proveAccount(
   nodes: NodeReader,
   root: NodePlace,
   address: Bytes,
   slots: readonly Bytes[],
+  { signal, party = NODE_ITSELF }: Partial<Abortable> = {},
 ): Promise<AccountProof> {
   const source = keepRows(nodes)
   const prove = (key: Bytes): Promise<KeyProof> => proveKey(root, key, source)
@@ -27,7 +30,9 @@ export async function proveAccount(
   for (const slot of slots) {
     const { value, items } = await prove(storageKey(address, slot))
     cells.push({ slot, value, proof: items })
-    if (cells.length % CELLS_AT_ONCE === 0) await setImmediate()
+    const wait = nextShare(() => party)
+    if (wait !== undefined) await wait
+    signal?.throwIfAborted()
   }
   return {
     account: account.value === undefined ? undefined : decodeAccount(account.value),

@@ -132,10 +132,10 @@ export function createReads(
     getReceiptNodes: (blockHash, hash) => getReceiptNodes(context, blockHash, hash),
     getBlockReceipts: createGetBlockReceipts(context, yieldAfterMs),
     worldAt,
-    async getProof(address, slots, selector) {
+    async getProof(address, slots, selector, call) {
       const found = await findMinedBlock(context, selector)
       if (found === undefined) throw new BlockNotFound(describeSelector(selector))
-      return proveAccount(store.nodes, stateRootOf(found), address, slots)
+      return proveAccount(store.nodes, stateRootOf(found), address, slots, call)
     },
     nonceAt(address, selector, call) {
       // What waits of a sender says all about its nonce; only contracts make others for themselves.

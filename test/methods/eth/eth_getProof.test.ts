@@ -124,6 +124,18 @@ describe('long values', () => {
     expect(proof).toMatchObject({ nonce: '0x7', balance: '0x8' })
   })
 
+  it('are read no further once the call is given up', async () => {
+    const writes = [{ key: contractMarkerKey(address), value: Uint8Array.of(1) }]
+    const nodes = createNodeStore()
+    const applied = await applyChanges(EMPTY_TRIE, 1, { deletedAccounts: [], writes }, nodes)
+    nodes.addAll(1, applied)
+    const controller = new AbortController()
+    controller.abort(new Error('gone'))
+    const call = { signal: controller.signal }
+    const prove = proveAccount(nodes, { hash: applied.root, height: 1 }, address, [toWord(1n)], call)
+    await expect(prove).rejects.toThrow('gone')
+  })
+
   it('and nothing at all: the empty trie needs no proof', async () => {
     const proven = await proveAccount(createNodeStore(), EMPTY_TRIE, address, [toWord(0n)])
     const proof = toWireAccountProof(address, proven)
