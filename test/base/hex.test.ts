@@ -22,3 +22,12 @@ it.each([
 ])('isHex(%j) is %s', (text, expected) => {
   expect(isHex(text)).toBe(expected)
 })
+
+it('long text is read as short text is, and into memory of its own', () => {
+  const bytes = new Uint8Array(10_000).map((_, n) => n % 251)
+  const hex = toHex(bytes)
+  expect(fromHex(hex)).toStrictEqual(bytes)
+  expect(fromHex(hex).byteOffset).toBe(0)
+  expect(() => fromHex(`${hex.slice(0, -1)}g`)).toThrow()
+  expect(() => fromHex(`${hex}0`)).toThrow()
+})
