@@ -1,8 +1,11 @@
 /** A response that is there as a whole and how long it is, or how many bytes it takes at least. */
-type Found = { readonly body: Buffer; readonly length: number } | { readonly wanted: number }
+type Found = { readonly body: Buffer; readonly head: string; readonly length: number } | { readonly wanted: number }
 
-/** Takes responses off what comes, without joining bytes before one may be whole; hands out their bodies. */
-export function createResponseReader(onBody: (body: Buffer) => void): (chunk: Buffer) => void {
+/** Called with the body of a complete response and its status line and headers. */
+type ResponseListener = (body: Buffer, head: string) => void
+
+/** Splits received bytes into responses. Joins bytes only when a response may be complete. */
+export function createResponseReader(onResponse: ResponseListener): (chunk: Buffer) => void {
   let chunks: Buffer[] = []
   let bytes = 0
   let wanted = 1
@@ -16,7 +19,7 @@ export function createResponseReader(onBody: (body: Buffer) => void): (chunk: Bu
       chunks = [rest]
       bytes = rest.length
       wanted = 'body' in found ? 1 : found.wanted
-      if ('body' in found) onBody(found.body)
+      if ('body' in found) onResponse(found.body, found.head)
     }
   }
 }
@@ -26,12 +29,12 @@ function findResponse(bytes: Buffer): Found {
   if (end < 0) return { wanted: bytes.length + 1 }
   const head = bytes.toString('latin1', 0, end)
   const start = end + 4
-  if (/^transfer-encoding: chunked/im.test(head)) return findChunks(bytes, start)
+  if (/^transfer-encoding: chunked/im.test(head)) return findChunks(bytes, start, head)
   const length = start + Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0)
-  return bytes.length < length ? { wanted: length } : { body: bytes.subarray(start, length), length }
+  return bytes.length < length ? { wanted: length } : { body: bytes.subarray(start, length), head, length }
 }
 
-function findChunks(bytes: Buffer, start: number): Found {
+function findChunks(bytes: Buffer, start: number, head: string): Found {
   const chunks: Buffer[] = []
   for (let at = start; ; ) {
     const lineEnd = bytes.indexOf('\r\n', at)
@@ -40,7 +43,7 @@ function findChunks(bytes: Buffer, start: number): Found {
     const size = Number.parseInt(bytes.toString('latin1', at, lineEnd), 16)
     const next = begin + size + 2
     if (bytes.length < next) return { wanted: next }
-    if (size === 0) return { body: Buffer.concat(chunks), length: next }
+    if (size === 0) return { body: Buffer.concat(chunks), head, length: next }
     chunks.push(bytes.subarray(begin, begin + size))
     at = next
   }

@@ -1,0 +1,150 @@
+// The process of a client that sends short requests at a fixed rate. Latencies count from the time at which a request was
+// due, so that a stalled node delays all requests of its stall.
+import type { Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { createResponseReader } from '../responses.ts'
+import type { BystanderOptions, BystanderReport, Latency } from './processes.ts'
+import { openSocket, postHead } from './target.ts'
+
+/** A request that is due. */
+interface Due {
+  readonly kind: Kind
+  readonly dueMs: number
+}
+
+/** A connection and the request whose response it awaits. */
+interface Lane {
+  readonly socket: Socket
+  due: Due | undefined
+}
+
+const KINDS = ['chainId', 'call'] as const
+type Kind = (typeof KINDS)[number]
+
+const CALL = { data: '0x602a60005260206000f3' }
+const BODIES = {
+  chainId: '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}',
+  call: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_call', params: [CALL, 'latest'] }),
+}
+const EXPECTED = {
+  chainId: '{"jsonrpc":"2.0","id":1,"result":"0x21"}',
+  call: `{"jsonrpc":"2.0","id":1,"result":"0x${'2a'.padStart(64, '0')}"}`,
+}
+const MAX_CONNECTIONS = 32
+/** Time for responses after the last request. */
+const LAST_RESPONSES_MS = 10_000
+/** Delay before another connection after an error. */
+const RECONNECT_MS = 10
+
+const { address, intervalMs }: BystanderOptions = JSON.parse(process.argv[2] ?? '')
+const requests = Object.fromEntries(KINDS.map((kind) => [kind, toRequest(BODIES[kind])]))
+let latencies: Record<Kind, number[]> = { chainId: [], call: [] }
+let errors: Record<string, number> = {}
+const idle: Lane[] = []
+const lanes = new Set<Lane>()
+const waiting: Due[] = []
+
+function toRequest(body: string): string {
+  return `${postHead(address.path, [`Content-Length: ${body.length}`])}${body}`
+}
+
+function settle({ kind, dueMs }: Due, error?: string): void {
+  latencies[kind].push(performance.now() - dueMs)
+  if (error !== undefined) errors[error] = (errors[error] ?? 0) + 1
+}
+
+function openLane(): void {
+  const lane: Lane = { socket: openSocket(address), due: undefined }
+  lanes.add(lane)
+  let isOpen = false
+  lane.socket.once(address.isTls ? 'secureConnect' : 'connect', () => {
+    isOpen = true
+    take(lane)
+  })
+  const read = createResponseReader((bytes) => {
+    const { due } = lane
+    if (due === undefined) return
+    lane.due = undefined
+    const text = String(bytes)
+    settle(due, text === EXPECTED[due.kind] ? undefined : text.slice(0, 80))
+    take(lane)
+  })
+  lane.socket.on('data', read)
+  lane.socket.once('close', () => void close(lane, isOpen))
+}
+
+/** Fails the request of a connection that was closed; if it could not be opened, one that waits. */
+async function close(lane: Lane, wasOpen: boolean): Promise<void> {
+  if (idle.includes(lane)) idle.splice(idle.indexOf(lane), 1)
+  const due = lane.due ?? (wasOpen ? undefined : waiting.shift())
+  if (due !== undefined) settle(due, wasOpen ? 'connection closed' : 'cannot connect')
+  await setTimeout(RECONNECT_MS)
+  lanes.delete(lane)
+  if (waiting.length > 0 && lanes.size < MAX_CONNECTIONS) openLane()
+}
+
+/** Gives a connection the request that has waited longest. */
+function take(lane: Lane): void {
+  const due = waiting.shift()
+  if (due === undefined) {
+    idle.push(lane)
+    return
+  }
+  lane.due = due
+  lane.socket.write(requests[due.kind] ?? '')
+}
+
+function ask(due: Due): void {
+  waiting.push(due)
+  const lane = idle.pop()
+  if (lane !== undefined) take(lane)
+  else if (lanes.size < MAX_CONNECTIONS) openLane()
+}
+
+let isAsking = false
+/** Sends requests of both kinds in turns, each at its time. */
+async function askSteadily(): Promise<void> {
+  const begunMs = performance.now()
+  for (let sent = 0; ; sent++) {
+    const dueMs = begunMs + sent * intervalMs
+    const waitMs = dueMs - performance.now()
+    if (waitMs > 0) await setTimeout(waitMs)
+    if (isAsking) ask({ kind: sent % 2 === 0 ? 'chainId' : 'call', dueMs })
+  }
+}
+
+function latencyOf(valuesMs: readonly number[]): Latency {
+  const sorted = valuesMs.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+  return { p50Ms: at(0.5), p99Ms: at(0.99), maxMs: at(1) }
+}
+
+const pending = () => [...waiting, ...[...lanes].flatMap(({ due }) => due ?? [])]
+
+/** Pauses, waits for the last responses and responds with the figures. */
+async function report(): Promise<BystanderReport> {
+  isAsking = false
+  const endMs = performance.now() + LAST_RESPONSES_MS
+  while (pending().length > 0 && performance.now() < endMs) await setTimeout(RECONNECT_MS)
+  for (const due of pending()) settle(due, 'no response')
+  waiting.length = 0
+  for (const { due, socket } of lanes) {
+    if (due !== undefined) socket.destroy()
+  }
+  for (const lane of lanes) lane.due = undefined
+  return {
+    requests: latencies.chainId.length + latencies.call.length,
+    errors,
+    chainId: latencyOf(latencies.chainId),
+    call: latencyOf(latencies.call),
+  }
+}
+
+process.on('disconnect', () => process.exit())
+process.on('message', async (message) => {
+  if (message === 'report') process.send?.(await report())
+  latencies = { chainId: [], call: [] }
+  errors = {}
+  isAsking = message === 'measure'
+})
+await askSteadily()

@@ -1,0 +1,110 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import type { Address } from './target.ts'
+
+export interface AttackerOptions {
+  readonly attack: string
+  readonly connections: number
+  readonly address: Address
+}
+
+export interface AttackerReport {
+  /** Number of responses by status and error code, and of ended connections. */
+  readonly answers: Readonly<Record<string, number>>
+  readonly sentBytes: number
+  /** Processor time of the attacker. */
+  readonly cpuMs: number
+}
+
+export interface BystanderOptions {
+  readonly address: Address
+  /** Time between two requests. */
+  readonly intervalMs: number
+}
+
+export interface Latency {
+  readonly p50Ms: number
+  readonly p99Ms: number
+  readonly maxMs: number
+}
+
+export interface BystanderReport {
+  readonly requests: number
+  /** Number of failed requests by reason. Their latencies count as well. */
+  readonly errors: Readonly<Record<string, number>>
+  readonly chainId: Latency
+  readonly call: Latency
+}
+
+export interface RunningAttacker {
+  /** Ends the attack and returns its counts. */
+  stop(): Promise<AttackerReport>
+}
+
+export interface RunningBystander {
+  /** Discards the latencies so far and continues. */
+  measure(): void
+  /** Returns the latencies since `measure`, after the last responses, at most 10 s later. Pauses the requests. */
+  report(): Promise<BystanderReport>
+  end(): void
+}
+
+/** Starts the processes of a siege. */
+export interface Processes {
+  attack(options: AttackerOptions): RunningAttacker
+  /** Starts a bystander, which is paused. */
+  bystand(options: BystanderOptions): RunningBystander
+  /** Starts a process that uses a share of one processor. Returns a function that ends it. */
+  burn(share: number): () => void
+  /** Ends all processes and removes the programs. */
+  close(): Promise<void>
+}
+
+/** Bundles the programs of this folder, for Node.js versions that do not run TypeScript. `folder` is this folder. */
+export async function createProcesses(folder: string): Promise<Processes> {
+  const outdir = await mkdtemp(join(tmpdir(), 'scion-siege-'))
+  const entryPoints = ['attacker', 'bystander', 'busyLoop'].map((name) => join(folder, `${name}.ts`))
+  const format = { bundle: true, platform: 'node', target: 'node20', format: 'esm', packages: 'external' } as const
+  await build({ ...format, entryPoints, outdir, outExtension: { '.js': '.mjs' } })
+  const children = new Set<ChildProcess>()
+  const start = (program: string, argument: string) => {
+    const child = fork(join(outdir, `${program}.mjs`), [argument], { execArgv: [] })
+    children.add(child)
+    child.once('exit', () => children.delete(child))
+    return child
+  }
+  const request = async <T>(child: ChildProcess, message: string): Promise<T> => {
+    const ended = once(child, 'exit').then(() => Promise.reject(new Error('a process of the siege has ended')))
+    const received = once(child, 'message')
+    child.send(message)
+    const [report] = await Promise.race([received, ended])
+    ended.catch(() => undefined) // an attacker ends after its report
+    return report
+  }
+  return {
+    attack(options) {
+      const child = start('attacker', JSON.stringify(options))
+      return { stop: () => request(child, 'report') }
+    },
+    bystand(options) {
+      const child = start('bystander', JSON.stringify(options))
+      return {
+        measure: () => void child.send('measure'),
+        report: () => request(child, 'report'),
+        end: () => void child.kill(),
+      }
+    },
+    burn(share) {
+      const child = start('busyLoop', `${share}`)
+      return () => void child.kill()
+    },
+    async close() {
+      await Promise.all([...children].map((child) => child.kill('SIGKILL') && once(child, 'exit')))
+      await rm(outdir, { recursive: true, force: true })
+    },
+  }
+}
