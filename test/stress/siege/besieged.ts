@@ -32,6 +32,8 @@ export interface Besieged {
   endpoint(network: NetworkName, key: string): Endpoint
   readonly attackerKey: string
   readonly bystanderKey: string
+  /** Exit code or signal; undefined while the process runs. */
+  end(): string | undefined
   /** What it and its workers hold of the machine's memory. */
   residentBytes(): number
   /** Has them collect their garbage, which nothing else may give them a reason to. */
@@ -72,6 +74,7 @@ export async function startBesieged(
     attackerKey,
     bystanderKey,
     endpoint: (network, key) => ({ port, path: `/${network}/${key}` }),
+    end: () => child.signalCode ?? child.exitCode?.toString(),
     residentBytes: () => familyOf(child.pid).reduce((sum, pid) => sum + residentBytes(pid), 0),
     collectGarbage() {
       for (const pid of familyOf(child.pid).filter(hearsSignal)) process.kill(pid, 'SIGUSR2')

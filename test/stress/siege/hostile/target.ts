@@ -102,7 +102,7 @@ export function dribble(socket: Socket, bytes: Buffer, onSent: () => void): void
   let at = 0
   const send = () => {
     if (at === bytes.length) onSent()
-    else if (!socket.destroyed) socket.write(bytes.subarray(at, ++at), send)
+    else if (!socket.destroyed) socket.write(bytes.subarray(at, ++at), () => setImmediate(send))
   }
   send()
 }
