@@ -30,6 +30,8 @@ export interface Outcome {
 export type StartNode = () => Promise<SiegeNode>
 
 const REQUEST_INTERVAL_MS = 10
+/** Maximum time for responses after the last request. */
+const LAST_RESPONSES_MS = 10_000
 const WARM_UP_MS = 3_000
 const RECOVERY_MS = 10_000
 const MIN_BASELINE_MS = 10_000
@@ -67,7 +69,11 @@ export async function measure(
 }
 
 async function warmUp(node: SiegeNode, processes: Processes): Promise<RunningBystander> {
-  const bystander = processes.bystand({ address: node.bystander, intervalMs: REQUEST_INTERVAL_MS })
+  const bystander = processes.bystand({
+    address: node.bystander,
+    intervalMs: REQUEST_INTERVAL_MS,
+    lastResponsesMs: LAST_RESPONSES_MS,
+  })
   bystander.measure()
   await setTimeout(WARM_UP_MS)
   return bystander
@@ -82,13 +88,11 @@ async function attackFor(node: SiegeNode, processes: Processes, attacks: readonl
     peakMiB = Math.max(peakMiB, residentMiB(node))
     cpuMs = Math.max(cpuMs, cpuOf(node))
   }, SAMPLE_MS)
-  const running = attacks.map(({ name, connections, isWithoutKey }) =>
-    processes.attack({
-      attack: name,
-      connections: connections.full,
-      address: isWithoutKey === true ? node.withoutKey : node.attacker,
-    }),
-  )
+  const begin = ({ name, connections, isWithoutKey }: HostileAttack) => {
+    const address = isWithoutKey === true ? node.withoutKey : node.attacker
+    return processes.attack({ attack: name, connections: connections.full, address })
+  }
+  const running = await Promise.all(attacks.map(begin))
   bystander.measure()
   const begunMs = performance.now()
   await setTimeout(durationMs)

@@ -1,4 +1,5 @@
-// The process of one attack. It attacks until it receives a message, responds with its counts and ends.
+// The process of one attack. It sends a message after its first connection, attacks until it receives a message, responds
+// with its counts and ends.
 import { HOSTILE_ATTACKS } from './attacks/index.ts'
 import type { AttackerOptions, AttackerReport } from './processes.ts'
 import { Target } from './target.ts'
@@ -7,6 +8,10 @@ const options: AttackerOptions = JSON.parse(process.argv[2] ?? '')
 const attack = HOSTILE_ATTACKS.find(({ name }) => name === options.attack)
 if (attack === undefined) throw new Error(`unknown attack ${options.attack}`)
 const target = new Target(options.address)
+target.onOpen = () => {
+  process.send?.('begun')
+  target.onOpen = () => undefined
+}
 attack.begin(target, options.connections)
 
 process.on('disconnect', () => process.exit())

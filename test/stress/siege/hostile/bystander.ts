@@ -31,12 +31,10 @@ const EXPECTED = {
   call: `{"jsonrpc":"2.0","id":1,"result":"0x${'2a'.padStart(64, '0')}"}`,
 }
 const MAX_CONNECTIONS = 32
-/** Time for responses after the last request. */
-const LAST_RESPONSES_MS = 10_000
 /** Delay before another connection after an error. */
 const RECONNECT_MS = 10
 
-const { address, intervalMs }: BystanderOptions = JSON.parse(process.argv[2] ?? '')
+const { address, intervalMs, lastResponsesMs }: BystanderOptions = JSON.parse(process.argv[2] ?? '')
 const requests = Object.fromEntries(KINDS.map((kind) => [kind, toRequest(BODIES[kind])]))
 let latencies: Record<Kind, number[]> = { chainId: [], call: [] }
 let errors: Record<string, number> = {}
@@ -124,7 +122,7 @@ const pending = () => [...waiting, ...[...lanes].flatMap(({ due }) => due ?? [])
 /** Pauses, waits for the last responses and responds with the figures. */
 async function report(): Promise<BystanderReport> {
   isAsking = false
-  const endMs = performance.now() + LAST_RESPONSES_MS
+  const endMs = performance.now() + lastResponsesMs
   while (pending().length > 0 && performance.now() < endMs) await setTimeout(RECONNECT_MS)
   for (const due of pending()) settle(due, 'no response')
   waiting.length = 0

@@ -24,6 +24,8 @@ export interface BystanderOptions {
   readonly address: Address
   /** Time between two requests. */
   readonly intervalMs: number
+  /** Maximum time for responses after the last request. */
+  readonly lastResponsesMs: number
 }
 
 export interface Latency {
@@ -48,14 +50,15 @@ export interface RunningAttacker {
 export interface RunningBystander {
   /** Discards the latencies so far and continues. */
   measure(): void
-  /** Returns the latencies since `measure`, after the last responses, at most 10 s later. Pauses the requests. */
+  /** Returns the latencies since `measure`, after the last responses. Pauses the requests. */
   report(): Promise<BystanderReport>
   end(): void
 }
 
 /** Starts the processes of a siege. */
 export interface Processes {
-  attack(options: AttackerOptions): RunningAttacker
+  /** Starts an attack and waits for its first connection. */
+  attack(options: AttackerOptions): Promise<RunningAttacker>
   /** Starts a bystander, which is paused. */
   bystand(options: BystanderOptions): RunningBystander
   /** Starts a process that uses a share of one processor. Returns a function that ends it. */
@@ -86,8 +89,9 @@ export async function createProcesses(folder: string): Promise<Processes> {
     return report
   }
   return {
-    attack(options) {
+    async attack(options) {
       const child = start('attacker', JSON.stringify(options))
+      await once(child, 'message')
       return { stop: () => request(child, 'report') }
     },
     bystand(options) {

@@ -31,6 +31,8 @@ export class Target {
   readonly address: Address
   /** Responses by HTTP status and error code, and ended connections. */
   readonly answers = new Map<string, number>()
+  /** Called when a connection has been opened. */
+  onOpen: () => void = () => undefined
   readonly #sockets = new Set<Socket>()
   #closedBytes = 0
 
@@ -55,7 +57,10 @@ export class Target {
     const open = () => {
       const socket = openSocket(this.address)
       this.#sockets.add(socket)
-      socket.once(this.address.isTls ? 'secureConnect' : 'connect', () => onOpen(socket))
+      socket.once(this.address.isTls ? 'secureConnect' : 'connect', () => {
+        this.onOpen()
+        onOpen(socket)
+      })
       socket.once('close', () => {
         this.#closedBytes += socket.bytesWritten
         this.#sockets.delete(socket)
