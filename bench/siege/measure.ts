@@ -44,27 +44,23 @@ export async function measure(
   attacks: readonly HostileAttack[],
   durationMs: number,
 ): Promise<Outcome> {
-  const node = await start()
-  let another: SiegeNode | undefined
-  const restart = async () => {
-    another = await start()
-    return another
-  }
-  try {
-    const attacked = await attackFor(node, processes, attacks, durationMs)
+  const attacked = await withNode(start, async (node) => {
+    const figures = await attackFor(node, processes, attacks, durationMs)
     await setTimeout(RECOVERY_MS)
-    const [afterMiB, end] = [residentMiB(node), node.end()]
-    const baselineMs = Math.max(MIN_BASELINE_MS, durationMs / 2)
-    const baseline = await besideBusyLoops(
-      end === undefined ? node : await restart(),
-      processes,
-      attacked.shares,
-      baselineMs,
-    )
-    return { ...attacked, afterMiB, end, baseline }
+    return { ...figures, afterMiB: residentMiB(node), end: node.end() }
+  })
+  // A new node: the attacked one may still work on the attack.
+  const baselineMs = Math.max(MIN_BASELINE_MS, durationMs / 2)
+  const baseline = await withNode(start, (node) => besideBusyLoops(node, processes, attacked.shares, baselineMs))
+  return { ...attacked, baseline }
+}
+
+async function withNode<T>(start: StartNode, work: (node: SiegeNode) => Promise<T>): Promise<T> {
+  const node = await start()
+  try {
+    return await work(node)
   } finally {
     await node.stop()
-    await another?.stop()
   }
 }
 
