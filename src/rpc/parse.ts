@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { Envelope, ParsedBody } from './envelope.ts'
 import { readPlainBody } from './plainBody.ts'
 import { InvalidRequest, ParseError } from './refusals.ts'
-import { type MethodBounds, RequestScanner, type ScannedRequest } from './scan.ts'
+import { isId, type MethodBounds, RequestScanner, readId, type ScannedRequest } from './scan.ts'
 
 const MAX_DEPTH = 64
 /** Longer bodies are parsed in steps. */
@@ -28,10 +28,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-function isId(value: unknown): boolean {
-  return value === null || typeof value === 'string' || typeof value === 'number'
-}
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -48,17 +44,6 @@ function readEnvelope(value: unknown, idSource: string | undefined): Envelope | 
   if (idSource !== undefined && !isId(id)) return undefined
   if (params !== undefined && typeof params !== 'object') return undefined
   return { method, params: params ?? undefined, id: idSource }
-}
-
-/** Reads the id that an error is answered with; 'null' for what is not a request, undefined for a notification. */
-function readId({ isObject, id }: ScannedRequest): string | undefined {
-  if (!isObject) return 'null'
-  if (id === undefined) return undefined
-  try {
-    return isId(JSON.parse(id)) ? id : 'null'
-  } catch {
-    return 'null'
-  }
 }
 
 function refuseBatch(requests: readonly ScannedRequest[], batchLimit: number): ParsedBody {

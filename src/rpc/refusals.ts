@@ -15,6 +15,8 @@ export interface Exceeded {
   readonly reason: RefusalReason
   /** The bound, and the setting that changes it. */
   readonly hint?: string
+  /** Source text of the request's id, where it is known. */
+  readonly id?: string | undefined
 }
 
 /** The body is JSON and not a request, or exceeds a bound. */

@@ -76,12 +76,12 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
   function refuse(thrown: unknown, caller: Caller, { requestId, facts }: Delivery, envelope?: Envelope): RpcReply {
     const { network, keyId } = caller
     if (facts !== undefined) facts.code = codeOf(thrown)
-    const reason = exceededOf(thrown)?.reason
-    if (reason !== undefined) onRefused(reason, keyId)
+    const exceeded = exceededOf(thrown)
+    if (exceeded !== undefined) onRefused(exceeded.reason, keyId)
     const onBug = (bug: unknown) => logger.error({ err: bug, requestId }, 'internal error')
     const wasBegun = thrown instanceof ResponseTooLarge || thrown instanceof AnswersExceeded
     if (!wasBegun) meter?.record(network, envelope?.method, codeOf(thrown), 0)
-    return toRefusal(thrown, { policy: limits.httpStatusOfErrors, onBug, id: envelope?.id })
+    return toRefusal(thrown, { policy: limits.httpStatusOfErrors, onBug, id: envelope?.id ?? exceeded?.id })
   }
 
   async function answerBatch({ envelopes }: ParsedBody, caller: Caller, delivery: Delivery): Promise<RpcReply> {

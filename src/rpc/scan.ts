@@ -213,9 +213,11 @@ export class RequestScanner {
 
   #endRequest(end: number): void {
     const { maxBytes, maxValues } = this.#limits.boundsOf(this.#method)
-    if (this.#values > maxValues) throw tooManyValues(maxValues, this.#method)
-    if (end - this.#start > maxBytes) throw tooLong(maxBytes, this.#method)
-    this.requests.push({ start: this.#start, end, isObject: this.#isObject, id: this.#id })
+    const request = { start: this.#start, end, isObject: this.#isObject, id: this.#id }
+    const id = this.isBatch ? undefined : readId(request)
+    if (this.#values > maxValues) throw tooManyValues(maxValues, { method: this.#method, id })
+    if (end - this.#start > maxBytes) throw tooLong(maxBytes, { method: this.#method, id })
+    this.requests.push(request)
     this.#values = 0
     this.#id = undefined
     this.#method = undefined
@@ -223,14 +225,35 @@ export class RequestScanner {
   }
 }
 
-const of = (method: string | undefined) => (method === undefined ? '' : ` of ${method.slice(0, 64)}`)
-
-function tooManyValues(bound: number, method?: string): InvalidRequest {
-  const hint = `a request${of(method)} may have ${bound} JSON values: objects, arrays, members and items`
-  return new InvalidRequest('request has too many values', { reason: 'request_values', hint })
+/** Returns the id that an error is answered with; 'null' for what is not a request, undefined for a notification. */
+export function readId({ isObject, id }: Pick<ScannedRequest, 'isObject' | 'id'>): string | undefined {
+  if (!isObject) return 'null'
+  if (id === undefined) return undefined
+  try {
+    return isId(JSON.parse(id)) ? id : 'null'
+  } catch {
+    return 'null'
+  }
 }
 
-function tooLong(bound: number, method: string | undefined): InvalidRequest {
+export function isId(value: unknown): boolean {
+  return value === null || typeof value === 'string' || typeof value === 'number'
+}
+
+/** The request that exceeds a bound, as far as it is known. */
+interface Exceeding {
+  readonly method?: string | undefined
+  readonly id?: string | undefined
+}
+
+const of = (method: string | undefined) => (method === undefined ? '' : ` of ${method.slice(0, 64)}`)
+
+function tooManyValues(bound: number, { method, id }: Exceeding = {}): InvalidRequest {
+  const hint = `a request${of(method)} may have ${bound} JSON values: objects, arrays, members and items`
+  return new InvalidRequest('request has too many values', { reason: 'request_values', hint, id })
+}
+
+function tooLong(bound: number, { method, id }: Exceeding): InvalidRequest {
   const hint = `a request${of(method)} may have ${bound} bytes, alone or in a batch`
-  return new InvalidRequest('request is too long', { reason: 'request_bytes', hint })
+  return new InvalidRequest('request is too long', { reason: 'request_bytes', hint, id })
 }
