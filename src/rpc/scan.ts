@@ -153,7 +153,7 @@ export class RequestScanner {
   #open(isBrace: boolean): void {
     this.#depth++
     this.#countValue()
-    if (this.#depth > this.#limits.maxDepth) throw new InvalidRequest('Invalid request', { reason: 'request_depth' })
+    if (this.#depth > this.#limits.maxDepth) throw tooDeep(this.#limits.maxDepth)
     if (this.#depth !== this.#envelopeDepth) return
     this.#isObject = isBrace
     this.#awaitsName = isBrace
@@ -251,6 +251,12 @@ const of = (method: string | undefined) => (method === undefined ? '' : ` of ${m
 function tooManyValues(bound: number, { method, id }: Exceeding = {}): InvalidRequest {
   const hint = `a request${of(method)} may have ${bound} JSON values: objects, arrays, members and items`
   return new InvalidRequest('request has too many values', { reason: 'request_values', hint, id })
+}
+
+/** The text is the reference's. */
+function tooDeep(bound: number): InvalidRequest {
+  const hint = `arrays and objects may be nested ${bound} deep`
+  return new InvalidRequest('Invalid request', { reason: 'request_depth', hint })
 }
 
 function tooLong(bound: number, { method, id }: Exceeding): InvalidRequest {

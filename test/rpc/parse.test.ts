@@ -196,7 +196,7 @@ describe('a request exceeds a bound', () => {
   })
 
   it('with its depth', async () => {
-    expect((await refusalOf(`${'['.repeat(65)}`)).exceeded).toEqual({ reason: 'request_depth' })
+    expect((await refusalOf(`${'['.repeat(65)}`)).exceeded).toMatchObject({ reason: 'request_depth' })
   })
 })
 
