@@ -203,6 +203,11 @@ export const SETTINGS = {
   ),
   batchLimit: setting(limit(10_000), 100, 'most requests in one batch'),
   bodyLimitBytes: setting(limit(2 ** 30), 5 * 2 ** 20, 'longest request body'),
+  messageLimitBytes: setting(
+    limit(2 ** 30),
+    2 * 2 ** 20,
+    'longest WebSocket message, which is parsed in one go; the connection of a longer one is closed with 1009',
+  ),
   requestLimitBytes: setting(
     limit(2 ** 30),
     512 * 2 ** 10,

@@ -4,6 +4,7 @@ import { nextShare } from '../base/sharedTurns.ts'
 import { closeUnread } from './closeUnread.ts'
 import { partyOf } from './delivery.ts'
 import { connectionEventOf } from './tlsServer.ts'
+import { isUpgradeIgnored } from './webSocket/upgradingMessage.ts'
 
 /**
  * Node's parser gets so many bytes at a time where requests may begin: it begins with all that are in them, and each that
@@ -31,7 +32,18 @@ export function answerInTurn(server: Server): void {
     connections.set(socket, new NodeConnection(socket))
   })
   server.on('request', (request, response) => {
-    const begin = () => (lacksHost(request) ? refuse(response, 400) : onRequest(request, response))
+    const begin = () => (hasOneHost(request) ? onRequest(request, response) : refuse(response, 400))
+    connections.get(request.socket)?.answer({ request, response, begin })
+  })
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    const begin = () => {
+      // Once its body is wanted, which is after its key was accepted (RFC 9110, 10.1.1).
+      request.once('resume', () => {
+        if (!response.headersSent && !request.complete) response.writeContinue()
+      })
+      if (hasOneHost(request)) onRequest(request, response)
+      else refuse(response, 400)
+    }
     connections.get(request.socket)?.answer({ request, response, begin })
   })
   server.on('checkExpectation', (request, response) => {
@@ -51,9 +63,11 @@ function takeListeners(server: Server, event: string) {
   }
 }
 
-/** RFC 9112, 3.2. */
-function lacksHost({ httpVersion, headers }: IncomingMessage): boolean {
-  return httpVersion === '1.1' && headers.host === undefined
+/** Whether a request names one host (RFC 9112, 3.2); HTTP/1.0 may name none. */
+function hasOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]?.toLowerCase() === 'host') hosts++
+  return hosts === 1 || (hosts === 0 && httpVersion !== '1.1')
 }
 
 /** As Node does it. */
@@ -82,6 +96,8 @@ class NodeConnection {
   #isPaused = false
   /** Others go first: the next piece is for a later turn of the event loop. */
   #letsOthersGo = false
+  /** No request is read behind the one that came last. */
+  #isLast = false
   /** Set when the connection is not HTTP's any more: what it becomes, once all before that is answered. */
   #become: (() => void) | undefined
 
@@ -99,6 +115,9 @@ class NodeConnection {
   /** Called by the parser; the request begins when the parser is done with its piece. */
   answer(exchange: Exchange): void {
     this.#waiting.push(exchange)
+    if (!isUpgradeIgnored(exchange.request)) return
+    this.#isLast = true
+    exchange.response.shouldKeepAlive = false
   }
 
   /** The request that was read last is the last one, and what follows it is no HTTP. */
@@ -186,7 +205,7 @@ class NodeConnection {
   #mayRead(): boolean {
     const { writable, writableNeedDrain } = this.#socket
     if (this.#unread.length === 0 || this.#become !== undefined || !writable || writableNeedDrain) return false
-    return this.#running === undefined || isWanted(this.#running.request)
+    return this.#running === undefined ? !this.#isLast : isWanted(this.#running.request)
   }
 
   /** A piece of many short chunks is work for the parser: those of all connections share the time of a turn. */

@@ -122,6 +122,7 @@ export async function serve(
     },
     webSocketBounds: {
       connectionsPerKey: config.webSocketsPerKey,
+      messageBytes: config.messageLimitBytes,
       controlFramesPerSecond: config.controlFramesPerSecond,
       subscriptionsPerConnection: config.subscriptionsPerWebSocket,
       subscriptionsPerKey: config.subscriptionsPerKey,

@@ -1,10 +1,9 @@
 /** The least that is allocated for a body that comes in several pieces. */
 const FIRST_BYTES = 16 * 1024
+/** The factor by which a buffer grows: pages that nothing was written to take no memory, and copies take time. */
+const GROWTH = 8
 
-/**
- * A body while it arrives, in one buffer that grows to at most twice the received bytes, however small the pieces are. A
- * body that comes in one piece is not copied.
- */
+/** A body while it arrives, in one buffer that grows, however small the pieces are. One piece is not copied. */
 export class BodyBuffer {
   /** Bytes after which it need not grow: the announced length, or the longest body. */
   readonly #mostBytes: number
@@ -19,9 +18,13 @@ export class BodyBuffer {
     return this.#length
   }
 
-  /** Appends a piece; returns by how many bytes the buffer has grown. The caller bounds the length. */
-  append(piece: Buffer): number {
-    const before = this.#bytes.length
+  /** Bytes that are allocated. */
+  get capacity(): number {
+    return this.#bytes.length
+  }
+
+  /** Appends a piece. The caller bounds the length. */
+  append(piece: Buffer): void {
     const length = this.#length + piece.length
     if (this.#length === 0 && length === this.#mostBytes) this.#bytes = piece
     else {
@@ -29,7 +32,6 @@ export class BodyBuffer {
       piece.copy(this.#bytes, this.#length)
     }
     this.#length = length
-    return this.#bytes.length - before
   }
 
   /** Returns the body; nothing may be appended afterwards. */
@@ -38,8 +40,8 @@ export class BodyBuffer {
   }
 
   #growTo(length: number): void {
-    const doubled = Math.max(FIRST_BYTES, 2 * this.#bytes.length, length)
-    const grown = Buffer.allocUnsafe(Math.max(length, Math.min(doubled, this.#mostBytes)))
+    const wanted = Math.max(FIRST_BYTES, GROWTH * this.#bytes.length)
+    const grown = Buffer.allocUnsafeSlow(Math.max(length, Math.min(wanted, this.#mostBytes)))
     this.#bytes.copy(grown, 0, 0, this.#length)
     this.#bytes = grown
   }

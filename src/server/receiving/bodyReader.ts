@@ -74,8 +74,8 @@ export async function readBody(
       const length = body.length + piece.length
       if (length > limitBytes) return refuse(tooLong(limitBytes))
       if (isInTooManyPieces(pieces, length, limitPieces)) return refuse(inTooManyPieces())
-      const grownBytes = body.append(piece)
-      if (grownBytes > 0 && length !== announcedBytes) arriving.hold(grownBytes)
+      body.append(piece)
+      if (length !== announcedBytes) arriving.hold(piece.length)
       return undefined
     }
     request.on('data', take)

@@ -8,7 +8,7 @@ const PIECE_BYTES = 256
 
 /**
  * A message that is arriving on a connection and is not complete. Its bytes are counted as they come. (The beginning of a
- * message that came in one chunk with the end of another message is not counted; it is short.)
+ * message that came in one piece with the end of another message is not counted; it is short.)
  */
 export class Arrival {
   readonly #socket: Socket
@@ -17,9 +17,9 @@ export class Arrival {
   #bytes = 0
   #pieces = 0
   #begunAtMs: number | undefined
-  /** Whether a message was completed by the chunk that is being read. */
+  /** Whether a message was completed by the piece that is being read. */
   #isCompleted = false
-  /** Bytes of control frames that were completed by the chunk that is being read. */
+  /** Bytes of control frames that were completed by the piece that is being read. */
   #controlBytes = 0
   #bytesAtLook: number
 
@@ -37,19 +37,19 @@ export class Arrival {
     return this.#pieces
   }
 
-  /** Called while a chunk is read that completes a message. */
+  /** Called while a piece is read that completes a message. */
   onMessage(): void {
     this.#isCompleted = true
     this.end()
   }
 
-  /** Called while a chunk is read that completes a control frame. */
+  /** Called while a piece is read that completes a control frame. */
   onControlFrame(payload: Uint8Array): void {
     this.#controlBytes += CONTROL_FRAME_BYTES + payload.length
   }
 
-  /** Called when a chunk was read; returns whether the message that is arriving has grown. */
-  onChunk(length: number): boolean {
+  /** Called when a piece was read; returns whether the message that is arriving has grown. */
+  onPiece(length: number): boolean {
     const bytes = this.#isCompleted ? 0 : length - this.#controlBytes
     this.#isCompleted = false
     this.#controlBytes = 0

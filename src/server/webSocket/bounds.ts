@@ -5,6 +5,8 @@ export interface WebSocketBounds {
   readonly subscriptionsPerConnection: number
   /** Of one key, over all its connections; the owner of the machine has no such bound. */
   readonly subscriptionsPerKey: number
+  /** Bytes of one message. */
+  readonly messageBytes: number
   /** Pings and pongs of one connection. */
   readonly controlFramesPerSecond: number
   /** How many messages of one connection are answered at once; the others are not read before their turn. */
@@ -27,6 +29,7 @@ export const WEB_SOCKET_BOUNDS: WebSocketBounds = {
   connectionsPerKey: 100,
   subscriptionsPerConnection: 100,
   subscriptionsPerKey: 1000,
+  messageBytes: 2 * 2 ** 20,
   controlFramesPerSecond: 10,
   messagesAtOnce: 100,
   waitingBytes: 2 ** 20,

@@ -18,12 +18,19 @@ import { TokenBucket } from '../tokenBucket.ts'
 import type { UnsentBytes } from '../unsentBytes.ts'
 import { Arrival } from './arrival.ts'
 import type { WebSocketBounds } from './bounds.ts'
+import { FrameFeed } from './frameFeed.ts'
 import type { Holder, KeyHolders } from './keyHolders.ts'
 import { Outbox } from './outbox.ts'
 import { Subscriptions } from './subscriptions.ts'
 
 /** Of the end of a connection (RFC 6455, 7.4.1, and IANA's registry). */
 export const CLOSE_CODES = { goingAway: 1001, refused: 1008, tryAgainLater: 1013 } as const
+
+/** Bounds by the codes of errors of `ws`. */
+const EXCEEDED: ReadonlyMap<string, RefusalReason> = new Map([
+  ['WS_ERR_UNSUPPORTED_MESSAGE_LENGTH', 'body_bytes'],
+  ['WS_ERR_TOO_MANY_BUFFERED_PARTS', 'body_pieces'],
+])
 
 /** What connections have in common. */
 export interface ConnectionHost {
@@ -63,6 +70,7 @@ export class Connection implements Holder {
   readonly #holders: KeyHolders
   readonly #outbox: Outbox
   readonly #arrival: Arrival
+  readonly #feed: FrameFeed
   readonly #subscriptions: Subscriptions
   /** Pings and pongs that the client may send. */
   readonly #controlFrames: TokenBucket
@@ -101,6 +109,7 @@ export class Connection implements Holder {
       onRoom: () => this.#onRoom(),
     })
     this.#subscriptions = this.#createSubscriptions()
+    this.#feed = new FrameFeed(webSocket, socket, { party: this.#party, onPiece: this.#onPiece })
     this.#listen()
   }
 
@@ -134,7 +143,7 @@ export class Connection implements Holder {
     } else if (this.#outbox.waitsMs() > bounds.writeTimeoutMs) {
       this.#host.onRefused('write_time', this.#visitor.caller.keyId)
       this.#end(CLOSE_CODES.tryAgainLater, 'exceeded write timeout')
-    } else if (!this.#webSocket.isPaused) {
+    } else if (!this.#feed.isPaused) {
       if (this.#arrival.look(nowMs) > bounds.messageTimeoutMs)
         this.#endUnread('message_time', 'a message took too long')
       else if (nowMs >= this.#askAtMs) this.#askWhetherThere(nowMs)
@@ -167,10 +176,12 @@ export class Connection implements Holder {
       this.#waiting.push(data)
       this.#goOn()
     })
-    this.#webSocket.on('ping', this.#onControlFrame)
+    this.#webSocket.on('ping', (payload) => {
+      this.#onControlFrame(payload)
+      if (this.#endedAtMs === undefined) this.#webSocket.pong(payload)
+    })
     this.#webSocket.on('pong', this.#onControlFrame)
-    this.#socket.on('data', this.#onChunk) // after the parser of messages, which listens already
-    this.#webSocket.on('error', () => {}) // 'close' follows, and says all that matters
+    this.#webSocket.on('error', this.#onError)
     this.#webSocket.on('close', () => this.#onClose())
   }
 
@@ -181,8 +192,16 @@ export class Connection implements Holder {
     if (this.#controlFrames.take(1, take) > 0) this.#endUnread('control_frames', 'too many pings and pongs')
   }
 
-  readonly #onChunk = (chunk: Uint8Array) => {
-    if (!this.#arrival.onChunk(chunk.length)) return
+  /** The parser has refused a frame and sent the end of the connection; nothing more is read. */
+  readonly #onError = (error: Error & { readonly code?: string }) => {
+    const reason = EXCEEDED.get(error.code ?? '')
+    if (reason !== undefined) this.#host.onRefused(reason, this.#visitor.caller.keyId)
+    this.#stopReading()
+    this.#endedAtMs ??= this.#host.timer.nowMs()
+  }
+
+  readonly #onPiece = (length: number) => {
+    if (!this.#arrival.onPiece(length)) return
     const { bytes, pieces } = this.#arrival
     const isCut = isInTooManyPieces(pieces, bytes, this.#host.limitPieces)
     if (isCut) this.#endUnread('body_pieces', 'a message is in too many pieces')
@@ -209,8 +228,8 @@ export class Connection implements Holder {
       const body = this.#waiting.shift()
       if (body !== undefined) void this.#answer(body)
     }
-    if (this.#mayBegin() || this.#ending !== undefined) this.#webSocket.resume()
-    else this.#webSocket.pause()
+    if (this.#mayBegin() || this.#ending !== undefined) this.#feed.resume()
+    else this.#feed.pause()
   }
 
   #paused(): boolean {
@@ -265,7 +284,7 @@ export class Connection implements Holder {
     this.#ending ??= { code, reason }
     this.#endedAtMs ??= this.#host.timer.nowMs()
     this.#subscriptions.end()
-    this.#webSocket.resume() // or the client's own end would not be read
+    this.#feed.resume() // or the client's own end would not be read
     this.#webSocket.close(code, reason)
   }
 
@@ -273,9 +292,14 @@ export class Connection implements Holder {
   #endUnread(reason: RefusalReason, text: string): void {
     if (this.#endedAtMs !== undefined) return
     this.#host.onRefused(reason, this.#visitor.caller.keyId)
-    this.#arrival.end()
     this.#waiting.length = 0
     this.#end(reason === 'received_bytes' ? CLOSE_CODES.tryAgainLater : CLOSE_CODES.refused, text)
+    this.#stopReading()
+  }
+
+  #stopReading(): void {
+    this.#arrival.end()
+    this.#feed.stop()
     closeUnread(this.#socket)
   }
 

@@ -21,6 +21,14 @@ export class UpgradingMessage extends IncomingMessage {
   }
 }
 
+/**
+ * Whether a request asks for an upgrade that it does not get. Node's parser takes the bytes behind it, in the same piece, for
+ * another protocol and drops them, so nothing that follows it can be read as a request.
+ */
+export function isUpgradeIgnored(message: IncomingMessage): boolean {
+  return message instanceof UpgradingMessage && message[WANTS_UPGRADE] && !message.upgrade
+}
+
 function isWebSocket(protocols: string | undefined): boolean {
   return protocols?.trim().toLowerCase() === 'websocket'
 }

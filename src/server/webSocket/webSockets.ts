@@ -57,8 +57,9 @@ export function createWebSockets(
   const webSocketServer = new WebSocketServer({
     noServer: true,
     clientTracking: false,
-    maxPayload: Math.min(options.bodyLimitBytes, MAX_PAYLOAD_BYTES),
+    maxPayload: Math.min(options.bodyLimitBytes, bounds.messageBytes, MAX_PAYLOAD_BYTES),
     maxFragments: Math.min(bodyBounds.limitPieces, MAX_PAYLOAD_BYTES),
+    autoPong: false, // connections answer pings, as long as these are within their bound
     maxBufferedChunks: 0, // counted by the connection, with their bytes
     perMessageDeflate: false, // costs memory for each connection, and a small message may unpack to a giant
   })

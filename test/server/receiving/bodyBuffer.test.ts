@@ -3,23 +3,21 @@ import { BodyBuffer } from '../../../src/server/receiving/bodyBuffer.ts'
 
 const LIMIT = 5 * 2 ** 20
 
-it('a body of one-byte pieces takes at most twice its bytes', () => {
+it('a body of one-byte pieces takes at most eight times its bytes', () => {
   const body = new BodyBuffer(LIMIT)
-  let held = 0
   let worst = 0
   for (let i = 0; i < 300_000; i++) {
-    held += body.append(Buffer.of(i % 251))
-    if (held > 16 * 1024) worst = Math.max(worst, held / (i + 1))
+    body.append(Buffer.of(i % 251))
+    if (body.capacity > 16 * 1024) worst = Math.max(worst, body.capacity / (i + 1))
   }
-  expect(worst).toBeLessThanOrEqual(2)
+  expect(worst).toBeLessThanOrEqual(8)
   expect(body.take()).toEqual(Buffer.from(Array.from({ length: 300_000 }, (_, i) => i % 251)))
 })
 
 it('a body takes no more than its announced length', () => {
   const body = new BodyBuffer(100_000)
-  let held = 0
-  for (let i = 0; i < 100; i++) held += body.append(Buffer.alloc(1_000, i))
-  expect(held).toBe(100_000)
+  for (let i = 0; i < 100; i++) body.append(Buffer.alloc(1_000, i))
+  expect(body.capacity).toBe(100_000)
   expect(body.take()).toEqual(Buffer.concat(Array.from({ length: 100 }, (_, i) => Buffer.alloc(1_000, i))))
 })
 

@@ -27,7 +27,7 @@ describe('a message', () => {
     [
       'nested too deeply',
       text(`${'['.repeat(9_000)}`),
-      '{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"Invalid request"}}',
+      '{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"Invalid request","data":{"hint":"arrays and objects may be nested 64 deep"}}}',
     ],
     ['an answer made of bytes', text(call('bytes')), '{"jsonrpc":"2.0","id":1,"result":["ä"]}'],
     [
