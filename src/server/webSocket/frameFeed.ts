@@ -25,6 +25,7 @@ export class FrameFeed {
   #unread: Buffer[] = []
   #isPaused = false
   #waitsForTurn = false
+  #isFeeding = false
   #isStopped = false
 
   constructor(webSocket: WebSocket, socket: Socket, options: FrameFeedOptions) {
@@ -67,8 +68,11 @@ export class FrameFeed {
   }
 
   #feed(): void {
-    if (this.#isStopped || this.#socket.destroyed) return
+    // A message that the parser emits may resume the connection: the parser must not get a piece within another one.
+    if (this.#isFeeding || this.#isStopped || this.#socket.destroyed) return
+    this.#isFeeding = true
     while (this.#unread.length > 0 && !this.#isPaused && this.#hasTurn()) this.#feedPiece()
+    this.#isFeeding = false
     if (this.#unread.length > 0) this.#webSocket.pause()
     else if (!this.#isPaused) this.#webSocket.resume()
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createRandom } from '../../_helpers/random.ts'
 import { READ } from '../_testServer.ts'
 import { turns } from '../fastPath/_pair.ts'
 import { frame, OPCODES, openRaw, text } from './_frames.ts'
@@ -99,4 +100,25 @@ describe('a message that is arriving', () => {
     for (const { socket } of [...loud, quiet]) socket.destroy()
     while ((await held()) > 0) await turns(1)
   })
+})
+
+it('bytes that are no frames end their connection, and nothing else, wherever they are in a chunk', async () => {
+  const { port, send } = await start()
+  const random = createRandom(7)
+  const broken = [
+    frame(OPCODES.text, '', { announced: 2 ** 30 }),
+    frame(OPCODES.text, '', { announced: 20_000 }),
+    frame(3, ''),
+    frame(OPCODES.close, 'x'),
+  ]
+  for (let round = 0; round < 60; round++) {
+    const { socket, closed, texts, until } = await openRaw(port)
+    const messages = Array.from({ length: 20 }, () => text(READ.padEnd(READ.length + random(500))))
+    const noise = Buffer.from(Array.from({ length: 20_000 }, () => random(256)))
+    socket.write(Buffer.concat([...messages, broken[round % broken.length] ?? noise, noise]))
+    await until(() => texts().length > 0)
+    socket.end()
+    await closed
+  }
+  expect((await send({})).status).toBe(200)
 })
