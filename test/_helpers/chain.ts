@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/base/clock.ts'
+import { type Clock, systemTimer, type Timer } from '../../src/base/clock.ts'
 import { fromHex } from '../../src/base/hex.ts'
 import { type Chain, type ChainSetup, openChain } from '../../src/chain/openChain.ts'
 import { signTransaction, type TransactionFields } from '../../src/model/transaction.ts'
@@ -10,6 +10,11 @@ import { toWireLog } from '../../src/wire/log.ts'
 import { LOG_TEMPLATE } from '../../src/wire/logTemplate.ts'
 import { tracePrinter } from '../../src/wire/traces/tracePrinter.ts'
 import { RUN_BUDGETS } from './budgets.ts'
+
+/** A timer that measures times by a clock. */
+export function timerBy(clock: Clock): Timer {
+  return { ...systemTimer, nowMs: () => clock.nowMs() }
+}
 
 /** A clock that tests hold: it moves only when told to. */
 export interface HeldClock extends Clock {

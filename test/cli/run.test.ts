@@ -34,7 +34,7 @@ it('--help shows settings under headings, with their defaults, and an example', 
   ])
   const words = out.replaceAll(/\s+/g, ' ')
   expect(words).toContain('port to listen on; 0 takes a free one (default: 4444)')
-  expect(words).toContain('most requests in one batch (default: 100; hosted: 50)')
+  expect(words).toContain('most requests in one batch (default: 100)')
   expect(words).toContain('Examples: scion start --open')
 })
 

@@ -4,7 +4,7 @@ import { RlpError } from '../../src/base/rlp.ts'
 import { createTxPool } from '../../src/chain/txpool/txPool.ts'
 import { chainIdOf, decodeTransaction, recoverSender } from '../../src/model/transaction.ts'
 import { regtest } from '../../src/network/networks/regtest.ts'
-import { holdClock, openTestChain } from '../_helpers/chain.ts'
+import { holdClock, openTestChain, timerBy } from '../_helpers/chain.ts'
 import { createTestHeader } from '../_helpers/header.ts'
 import { readRecordedJson } from '../_helpers/recorded.ts'
 
@@ -80,7 +80,7 @@ describe('a chain that mines at once and has quotas', async () => {
   const sent = listSent(readRecordedJson('rpc-default-automine.json'), 'automine')
   const clock = holdClock()
   const submitting = { minesAtOnce: true, failsOnRevert: true, limitsAccounts: true }
-  const chain = await openTestChain({ network: regtest, clock, submitting })
+  const chain = await openTestChain({ network: regtest, clock, timer: timerBy(clock), submitting })
   afterAll(() => chain.close())
 
   it('has all its cases', () => expect(sent).toHaveLength(11))

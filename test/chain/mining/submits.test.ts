@@ -12,6 +12,7 @@ import {
   openTestChain,
   requireAccount,
   signFrom,
+  timerBy,
 } from '../../_helpers/chain.ts'
 import { openWithHeldWrites } from './_heldWrites.ts'
 
@@ -44,7 +45,8 @@ describe('accounts', () => {
     const gasLimit = 6_800_000n
     const network = { ...sandbox, targetGasLimit: gasLimit, genesis: { ...sandbox.genesis, gasLimit } }
     const clock = holdClock()
-    chain = await openTestChain({ network, clock, submitting: { ...MINES_ON_DEMAND, limitsAccounts: true } })
+    const timer = timerBy(clock)
+    chain = await openTestChain({ network, clock, timer, submitting: { ...MINES_ON_DEMAND, limitsAccounts: true } })
     for (let nonce = 0n; nonce < 50n; nonce++) {
       clock.advance(10_000)
       for (let account = 0; account < 11; account++) await chain.submits.sendRaw(signFrom(account, { ...BURNS, nonce }))

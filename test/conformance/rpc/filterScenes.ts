@@ -1,4 +1,4 @@
-import { holdClock } from '../../_helpers/chain.ts'
+import { holdClock, timerBy } from '../../_helpers/chain.ts'
 import { deploy, keep, LATEST } from '../../chain/import/_branches.ts'
 import { type Build, build } from './scene.ts'
 
@@ -21,7 +21,7 @@ export const oneLogArrived: Build = async () => {
 /** A filter that nobody has polled for longer than it lives. */
 export const expired: Build = async () => {
   const clock = holdClock()
-  const { served } = await build({ setup: { clock } })
+  const { served } = await build({ setup: { clock, timer: timerBy(clock) } })
   const id = await served.chain.filters.installForTransactions(KEY)
   clock.advance(5 * 60_000 + 1)
   return { served, values: { id } }

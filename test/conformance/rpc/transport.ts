@@ -7,6 +7,11 @@ export interface TransportRequest {
   readonly body: string | null
 }
 
+const BATCH_OF_ONE = {
+  code: -32600,
+  message: 'Cannot dispatch batch requests. 1 is the max number of supported batch requests',
+}
+
 /** What is sent or expected instead, and why. */
 export interface DecidedTransport {
   readonly why: string
@@ -39,7 +44,11 @@ export const DECIDED_TRANSPORT: Readonly<Record<string, DecidedTransport>> = {
     expect: { httpStatus: 415, error: { code: -32600, message: 'content type must be application/json' } },
   },
   v0615: isRefused,
-  v0620: { why: 'any requests', body: `[${request(1, 'eth_chainId')},${request(2, 'eth_chainId')}]` },
+  v0620: {
+    why: 'decisions.md, batch: each request is answered with the error',
+    body: `[${request(1, 'eth_chainId')},${request(2, 'eth_chainId')}]`,
+    expect: { httpStatus: 200, body: [1, 2].map((id) => ({ jsonrpc: '2.0', id, error: BATCH_OF_ONE })) },
+  },
   v0622: { why: 'the request is any', body: `${'['.repeat(999)}${request(1, 'eth_chainId')}${']'.repeat(999)}` },
   v0623: { why: 'any requests', body: `[${request(1, 'eth_chainId')},${request(2, 'eth_chainId')}]` },
   v0627: { why: 'decisions.md, keys: -32001 is about a key, and 401', expect: { httpStatus: 401 } },

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Difference, errorOf, isError, rewrite } from './difference.ts'
+import { type Difference, errorOf, isError, rewrite, withoutDetails } from './difference.ts'
 import { isRecord, parseJson } from './exchange.ts'
 
 const JSON_RPC = 'decisions.md, JSON-RPC 2.0: followed exactly'
@@ -65,6 +65,15 @@ export const ENVELOPES: readonly Difference[] = [
     why: `${JSON_RPC}: two requests behind each other are no JSON`,
     explains: ({ request, recorded, ours }) =>
       request.includes('}{') && errorOf(recorded) === undefined && isError(ours, -32700, 'JSON parse error'),
+  },
+  {
+    why: 'decisions.md, batch: a longer one executes nothing, and each request is answered with the error',
+    explains({ group, request, recorded, ours }) {
+      const [error, asked] = [errorOf(recorded), parseJson(request)]
+      if (group !== 'batch' || error === undefined || !Array.isArray(asked) || !Array.isArray(ours.json)) return false
+      const expected = asked.map(({ id }) => ({ jsonrpc: '2.0', id, error }))
+      return ours.status === 200 && isDeepStrictEqual(withoutDetails(ours.json), expected)
+    },
   },
   {
     why: 'decisions.md, open modes: a foreign Host or Origin is refused with 403 and told why; our own are served; nobody looks at Referer',
