@@ -10,6 +10,7 @@ import { createLogger } from '../server/logger.ts'
 import { type Listening, type ListeningNode, serve } from '../server/serve.ts'
 import { CommandError, explainData, explainListening } from './failure.ts'
 import type { Output } from './output.ts'
+import { describeRuntimeHoles } from './runtimeHoles.ts'
 import { waitForStop } from './waitForStop.ts'
 
 /** Makes the node that is served; handed in so that nothing heavy is loaded for other commands. */
@@ -71,6 +72,8 @@ export async function runNode(
   { createNode, openLocalKey, announce }: Manner,
 ): Promise<void> {
   const logger = createLogger(config.logLevel)
+  const holes = config.profile === 'hosted' ? describeRuntimeHoles(process.versions.node) : undefined
+  if (holes !== undefined) logger.warn(holes)
   const node = await openData(config, () => createNode(logger))
   try {
     const localKey = await openLocalKey()

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify'
 import type { Header } from './cors.ts'
 import type { ConnectionBounds, ServerOptions } from './options.ts'
-import { sendHttpRefusal, toHttpRefusal } from './replies.ts'
+import { refuseUnauthorised, sendHttpRefusal, toHttpRefusal } from './replies.ts'
 import { UpgradingMessage } from './webSocket/upgradingMessage.ts'
 
 export const DEFAULT_BOUNDS: ConnectionBounds = {
@@ -44,6 +44,8 @@ export function nodeOptionsOf({ headersTimeoutMs, checkIntervalMs }: ConnectionB
 }
 
 interface AppOptions extends Pick<ServerOptions, 'bodyLimitBytes' | 'logger'> {
+  /** Whether a request may be told why it is refused; all may unless this is there. */
+  mayAsk?(request: FastifyRequest): boolean
   /** What lets a page read that its request failed. */
   corsOf?(request: FastifyRequest): readonly Header[]
 }
@@ -62,7 +64,8 @@ export function createApp(options: AppOptions, bounds: ConnectionBounds, https?:
     exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
     clientErrorHandler: refuseConnection,
-    frameworkErrors: (error, _request, reply) => {
+    frameworkErrors: (error, request, reply) => {
+      if (options.mayAsk?.(request) === false) return void refuseUnauthorised(reply)
       const { status, message } = toHttpRefusal(error)
       sendHttpRefusal(reply, status, message)
     },

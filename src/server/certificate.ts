@@ -40,6 +40,15 @@ function parse<T>(read: () => T, problem: string): T {
   }
 }
 
+/** Ciphers with forward secrecy and authenticated encryption only: all of TLS 1.3, and of TLS 1.2 those that RFC 9325, 4.2 recommends. */
+const CIPHERS = [
+  'TLS_AES_256_GCM_SHA384',
+  'TLS_CHACHA20_POLY1305_SHA256',
+  'TLS_AES_128_GCM_SHA256',
+  'ECDHE+AESGCM',
+  'ECDHE+CHACHA20',
+].join(':')
+
 /** The certificate and its key, checked to belong together; rejects with a `CertificateError`. */
 async function readCertificate(files: CertificateFiles): Promise<SecureContextOptions> {
   const [cert, key] = await Promise.all([readPem('cert', files.cert), readPem('key', files.key)])
@@ -54,7 +63,7 @@ async function readCertificate(files: CertificateFiles): Promise<SecureContextOp
   if (!certificate.checkPrivateKey(privateKey)) {
     throw new CertificateError(`tlsKey: the key in ${files.key} is not the one of the certificate in ${files.cert}`)
   }
-  const context: SecureContextOptions = { cert, key, minVersion: 'TLSv1.2' }
+  const context: SecureContextOptions = { cert, key, minVersion: 'TLSv1.2', ciphers: CIPHERS }
   parse(
     () => createSecureContext(context),
     `tlsCert: ${files.cert} cannot be used: all in it have to be whole certificates in PEM form, of a key of 2048 bits or more`,

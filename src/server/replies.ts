@@ -104,6 +104,11 @@ function taken(raw: ServerResponse, piece: Piece, unsent: UnsentBytes): Promise<
   })
 }
 
+/** Refuses a request without the operator's token (RFC 6750, 3). */
+export function refuseUnauthorised(reply: FastifyReply): FastifyReply {
+  return reply.code(401).header('www-authenticate', 'Bearer').send()
+}
+
 /** Refuses what never became a JSON-RPC request. */
 export function sendHttpRefusal(reply: FastifyReply, httpStatus: number, message: string): FastifyReply {
   return reply.code(httpStatus).type('application/json').send(refuseHttp(httpStatus, message).text)

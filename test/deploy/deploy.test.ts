@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StatefulSet } from 'kubernetes-models/apps/v1'
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1'
 import { ConfigMap, Secret, Service } from 'kubernetes-models/v1'
 import { expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
@@ -128,6 +129,28 @@ it('compose: the password is read from a file, the database is awaited, everythi
   requireSettings(scion?.command ?? [])
 })
 
+it('compose: each container has bounds of memory and processes, and few rights', () => {
+  const { services }: Compose = parse(read('compose.yaml'))
+  for (const service of Object.values(services)) {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      mem_limit: expect.stringMatching(/^\d+g$/),
+      pids_limit: expect.any(Number),
+    })
+  }
+})
+
+it('kubernetes: the policy lets in the ingress alone, to the port of the node', () => {
+  const policy: NetworkPolicy = parse(read('kubernetes/networkpolicy.yaml'))
+  const set: StatefulSet = parse(read('kubernetes/statefulset.yaml'))
+  expect(policy.spec?.podSelector.matchLabels).toEqual(set.spec?.selector.matchLabels)
+  expect(policy.spec?.policyTypes).toEqual(['Ingress', 'Egress'])
+  expect(policy.spec?.ingress).toHaveLength(1)
+  expect(policy.spec?.ingress?.[0]?.ports).toEqual([{ protocol: 'TCP', port: SETTINGS.port.fallback }])
+})
+
 it('compose: what the container begins with hands the address of the database on, and the flags', () => {
   const { services }: Compose = parse(read('compose.yaml'))
   const folder = makeFolder()
@@ -144,7 +167,7 @@ it('compose: what the container begins with hands the address of the database on
   expect(args?.split(' ')).toEqual(services.scion?.command)
 })
 
-const MODELS = { StatefulSet, Service, ConfigMap, Secret }
+const MODELS = { StatefulSet, Service, ConfigMap, NetworkPolicy, Secret }
 
 it.each(readdirSync(join(FOLDER, 'kubernetes')))('kubernetes/%s is what its kind should be', (name) => {
   const manifest = parse(read(`kubernetes/${name}`))

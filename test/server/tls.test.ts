@@ -100,6 +100,22 @@ describe('over TLS', () => {
     const socket = await connectTls(again, { maxVersion: 'TLSv1.2' })
     expect(socket.getProtocol()).toBe('TLSv1.2')
   })
+
+  it.each(['AES128-GCM-SHA256', 'AES256-SHA', 'ECDHE-RSA-AES128-SHA', 'ECDHE-RSA-AES256-SHA384'])(
+    'a cipher without forward secrecy or authenticated encryption is not: %s',
+    async (ciphers) => {
+      const { port } = await startTls()
+      const client = connect({ ...TRUST, port, maxVersion: 'TLSv1.2', ciphers: `${ciphers}:@SECLEVEL=0` })
+      const [error] = await once(client, 'error')
+      expect(String(error.code)).toMatch(/HANDSHAKE_FAILURE/)
+    },
+  )
+
+  it.each(['TLSv1.2', 'TLSv1.3'] as const)('%s is spoken with a cipher of both kinds', async (version) => {
+    const { port } = await startTls()
+    const socket = await connectTls(port, { minVersion: version, maxVersion: version })
+    expect(socket.getCipher().name).toMatch(/^(TLS_|ECDHE-).*(GCM|CHACHA20)/i)
+  })
 })
 
 describe('a handshake', () => {

@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { createApp, DEFAULT_BOUNDS, listenOn } from '../app.ts'
 import { bearerOf } from '../keyOf.ts'
-import { sendHttpRefusal } from '../replies.ts'
+import { refuseUnauthorised, sendHttpRefusal } from '../replies.ts'
 import { createSecretCheck } from '../secretCheck.ts'
 import type { Server } from '../server.ts'
 
@@ -19,20 +19,20 @@ export interface AdminOptions {
 const BOUNDS = { ...DEFAULT_BOUNDS, maxConnections: 20 }
 const BODY_LIMIT_BYTES = 100_000
 
-/** Lets in who shows the token, whatever they ask for; others learn nothing but that. */
-function requireToken(app: FastifyInstance, token: string): void {
+/** Builds what tells whether a request has the operator's token. */
+function createTokenCheck(token: string): (request: FastifyRequest) => boolean {
   const isToken = createSecretCheck(token)
-  app.addHook('onRequest', (request, reply, done) => {
-    const shown = bearerOf(request.headers.authorization)
-    if (shown !== undefined && isToken(shown)) return done()
-    return void reply.code(401).header('www-authenticate', 'Bearer').send()
-  })
+  return ({ headers }) => {
+    const shown = bearerOf(headers.authorization)
+    return shown !== undefined && isToken(shown)
+  }
 }
 
 /** The operator's server: a listener of its own, so that nobody who may ask the node may ask this. */
 export function createAdminServer({ token, logger, routes }: AdminOptions): Server {
-  const app = createApp({ bodyLimitBytes: BODY_LIMIT_BYTES, logger }, BOUNDS)
-  requireToken(app, token)
+  const mayAsk = createTokenCheck(token)
+  const app = createApp({ bodyLimitBytes: BODY_LIMIT_BYTES, logger, mayAsk }, BOUNDS)
+  app.addHook('onRequest', (request, reply, done) => (mayAsk(request) ? done() : void refuseUnauthorised(reply)))
   app.addHook('onSend', (_request, reply, payload, done) => {
     reply.header('cache-control', 'no-store')
     done(null, payload)

@@ -58,6 +58,12 @@ describe("the operator's server", () => {
     expect(asked).toEqual([])
   })
 
+  it('asks for the token before it says that a path cannot be read', async () => {
+    const { get } = await startAdmin()
+    expect((await get('/%zz', undefined)).status).toBe(401)
+    expect((await get('/%zz', `Bearer ${TOKEN}`)).status).toBe(400)
+  })
+
   it('keeps the text of a failure for the log', async () => {
     const { get, logged } = await startAdmin()
     const broken = await get('/broken', `Bearer ${TOKEN}`)
