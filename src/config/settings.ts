@@ -225,7 +225,7 @@ export const SETTINGS = {
   ),
   receivedLimitBytes: setting(
     limit(2 ** 40),
-    128 * 2 ** 20,
+    64 * 2 ** 20,
     'maximum bytes of all bodies and messages that are arriving; beyond it, the connection that holds most is refused with 503 (a WebSocket is closed with 1013)',
   ),
   responseLimitBytes: setting(integer(0, 2 ** 30), 10 * 2 ** 20, 'longest answer, of a batch together; 0: no limit'),

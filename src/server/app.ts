@@ -10,7 +10,7 @@ import { UpgradingMessage } from './webSocket/upgradingMessage.ts'
 
 export const DEFAULT_BOUNDS: ConnectionBounds = {
   maxConnections: 1000,
-  receivedBytes: 2 ** 27,
+  receivedBytes: 2 ** 26,
   bodyPieces: 4096,
   unsentBytes: 2 ** 28,
   headersTimeoutMs: 10_000,
