@@ -4,7 +4,6 @@ import { readPlainBody } from './plainBody.ts'
 import { InvalidRequest, ParseError } from './refusals.ts'
 import { isId, type MethodBounds, RequestScanner, readId, type ScannedRequest } from './scan.ts'
 
-const MAX_DEPTH = 64
 /** Longer bodies are parsed in steps. */
 const SHORT_BYTES = 32 * 1024
 /** Of a longer body, in one step. */
@@ -55,13 +54,10 @@ function refuseBatch(requests: readonly ScannedRequest[], batchLimit: number): P
 }
 
 /** Parses a body in steps. */
-function* parseInSteps(bytes: Buffer, { batchLimit, ...limits }: BodyLimits): Generator<undefined, ParsedBody> {
+function* parseInSteps(bytes: Buffer, limits: BodyLimits): Generator<undefined, ParsedBody> {
+  const { batchLimit } = limits
   if (!isUtf8(bytes)) throw new ParseError()
-  const scanner = new RequestScanner(bytes, {
-    ...limits,
-    maxDepth: MAX_DEPTH,
-    maxRequests: Math.max(batchLimit, MOST_ANSWERED),
-  })
+  const scanner = new RequestScanner(bytes, limits, Math.max(batchLimit, MOST_ANSWERED))
   while (!scanner.scan(STEP_BYTES)) yield
   const { isBatch, requests } = scanner
   if (isBatch && requests.length > batchLimit) return refuseBatch(requests, batchLimit)

@@ -21,12 +21,6 @@ export function sameBounds(bounds: RequestBounds): MethodBounds {
   return { boundsOf: () => bounds, mostValues: bounds.maxValues }
 }
 
-export interface ScanLimits extends MethodBounds {
-  readonly maxDepth: number
-  /** Requests of a batch; beyond, the others are not scanned. */
-  readonly maxRequests: number
-}
-
 /** A request in a body, as far as the scan tells. */
 export interface ScannedRequest {
   /** Its text: byte offsets. */
@@ -45,7 +39,18 @@ const BACKSLASH = 0x5c
 const CLOSE_BRACKET = 0x5d
 const OPEN_BRACE = 0x7b
 const CLOSE_BRACE = 0x7d
+const LETTER_I = 0x69
+const LETTER_M = 0x6d
 
+/** By byte: 1 for those that have a meaning outside of strings. */
+const IS_STRUCTURAL = new Uint8Array(256)
+for (const byte of [QUOTE, COMMA, COLON, OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE]) IS_STRUCTURAL[byte] = 1
+
+/** A string that means what stands between its quotes. */
+const PLAIN_TEXT = /^"[\w.]*"$/
+
+/** Nested arrays and objects. */
+const MAX_DEPTH = 64
 /** The values of all requests of a batch together, in bounds of one request. */
 const BATCH_BOUNDS = 5
 /** The source of a member's name, or of a method's, is shorter, escapes included. */
@@ -64,13 +69,15 @@ export class RequestScanner {
   readonly isBatch: boolean
   readonly requests: ScannedRequest[] = []
   readonly #bytes: Buffer
-  readonly #limits: ScanLimits
+  readonly #bounds: MethodBounds
+  readonly #maxRequests: number
   /** The depth inside an envelope. */
   readonly #envelopeDepth: number
   #position = 0
   #depth = 0
   #isInString = false
   #stringStart = 0
+  #hasEscape = false
   /** Where the batch was closed. */
   #closedAt: number | undefined
   #start: number
@@ -83,9 +90,11 @@ export class RequestScanner {
   #id: string | undefined
   #method: string | undefined
 
-  constructor(bytes: Buffer, limits: ScanLimits) {
+  /** Requests of a batch beyond `maxRequests` are not scanned. */
+  constructor(bytes: Buffer, bounds: MethodBounds, maxRequests: number) {
     this.#bytes = bytes
-    this.#limits = limits
+    this.#bounds = bounds
+    this.#maxRequests = maxRequests
     let start = 0
     while (isSpace(bytes[start])) start++
     this.isBatch = bytes[start] === OPEN_BRACKET
@@ -97,11 +106,17 @@ export class RequestScanner {
   scan(maxBytes: number): boolean {
     const bytes = this.#bytes
     const end = Math.min(bytes.length, this.#position + maxBytes)
-    while (this.#position < end) {
-      if (this.#isInString) this.#skipString(end)
-      else this.#step(bytes[this.#position] ?? 0, this.#position++)
-      if (this.requests.length > this.#limits.maxRequests) return true
+    let position = this.#position
+    while (position < end) {
+      if (this.#isInString) position = this.#skipString(position, end)
+      else {
+        const byte = bytes[position]
+        if (byte !== undefined && IS_STRUCTURAL[byte] === 1) this.#step(byte, position)
+        position++
+      }
+      if (this.requests.length > this.#maxRequests) return true
     }
+    this.#position = position
     if (end < bytes.length) return false
     if (!this.isBatch) this.#endRequest(end)
     return true
@@ -118,6 +133,7 @@ export class RequestScanner {
   #step(byte: number, position: number): void {
     if (byte === QUOTE) {
       this.#isInString = true
+      this.#hasEscape = false
       this.#stringStart = position
     } else if (byte === COMMA) this.#comma(position)
     else if (byte === COLON) this.#colon(position)
@@ -125,27 +141,31 @@ export class RequestScanner {
     else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) this.#close(position)
   }
 
-  /** To the quote that ends the string, or to `end`. */
-  #skipString(end: number): void {
+  /** Returns the position behind the string, or behind `end` where the string goes on; one more after a backslash. */
+  #skipString(from: number, end: number): number {
     const bytes = this.#bytes
-    let position = this.#position
+    let position = from
     for (; position < end; position++) {
       const byte = bytes[position]
       if (byte === QUOTE) {
         this.#isInString = false
-        if (this.#depth === this.#envelopeDepth) this.#string(this.#stringStart, position + 1)
-        this.#position = position + 1
-        return
+        if (this.#awaitsName && this.#depth === this.#envelopeDepth) {
+          this.#name = this.#nameAt(this.#stringStart, position + 1)
+        }
+        return position + 1
       }
-      if (byte === BACKSLASH) position++
+      if (byte === BACKSLASH) {
+        this.#hasEscape = true
+        position++
+      }
     }
-    this.#position = position // may be one behind the end, after a backslash
+    return position
   }
 
   #countValue(): void {
     this.#values++
     this.#allValues++
-    const { mostValues } = this.#limits
+    const { mostValues } = this.#bounds
     if (this.#values > mostValues) throw tooManyValues(mostValues)
     if (this.#allValues > BATCH_BOUNDS * mostValues) throw tooManyValues(BATCH_BOUNDS * mostValues)
   }
@@ -153,7 +173,7 @@ export class RequestScanner {
   #open(isBrace: boolean): void {
     this.#depth++
     this.#countValue()
-    if (this.#depth > this.#limits.maxDepth) throw tooDeep(this.#limits.maxDepth)
+    if (this.#depth > MAX_DEPTH) throw tooDeep(MAX_DEPTH)
     if (this.#depth !== this.#envelopeDepth) return
     this.#isObject = isBrace
     this.#awaitsName = isBrace
@@ -183,11 +203,14 @@ export class RequestScanner {
     this.#awaitsName = false
   }
 
-  /** A string in the envelope itself: a member's name, or a value. */
-  #string(start: number, end: number): void {
-    if (!this.#awaitsName) return
+  /** Reads a member's name in the envelope itself, as far as it matters. Nearly all have no escapes, and are compared as bytes. */
+  #nameAt(start: number, end: number): 'id' | 'method' | undefined {
+    const length = end - start - 2
+    const first = this.#bytes[start + 1]
+    if (!this.#hasEscape && !(length === 2 && first === LETTER_I) && !(length === 6 && first === LETTER_M))
+      return undefined
     const name = this.#textOf(start, end)
-    this.#name = name === 'id' || name === 'method' ? name : undefined
+    return name === 'id' || name === 'method' ? name : undefined
   }
 
   /** A comma or the end of the envelope; a repeated name replaces, as in `JSON.parse`. */
@@ -203,8 +226,10 @@ export class RequestScanner {
   /** The text that a short string means, or undefined. */
   #textOf(start: number, end: number): string | undefined {
     if (end - start > MAX_NAME_BYTES) return undefined
+    const source = this.#bytes.toString('latin1', start, end)
+    if (PLAIN_TEXT.test(source)) return source.slice(1, -1)
     try {
-      const value: unknown = JSON.parse(this.#bytes.toString('utf8', start, end))
+      const value: unknown = JSON.parse(source)
       return typeof value === 'string' ? value : undefined
     } catch {
       return undefined
@@ -212,11 +237,12 @@ export class RequestScanner {
   }
 
   #endRequest(end: number): void {
-    const { maxBytes, maxValues } = this.#limits.boundsOf(this.#method)
+    const { maxBytes, maxValues } = this.#bounds.boundsOf(this.#method)
     const request = { start: this.#start, end, isObject: this.#isObject, id: this.#id }
-    const id = this.isBatch ? undefined : readId(request)
-    if (this.#values > maxValues) throw tooManyValues(maxValues, { method: this.#method, id })
-    if (end - this.#start > maxBytes) throw tooLong(maxBytes, { method: this.#method, id })
+    if (this.#values > maxValues || end - this.#start > maxBytes) {
+      const exceeding = { method: this.#method, id: this.isBatch ? undefined : readId(request) }
+      throw this.#values > maxValues ? tooManyValues(maxValues, exceeding) : tooLong(maxBytes, exceeding)
+    }
     this.requests.push(request)
     this.#values = 0
     this.#id = undefined
