@@ -444,3 +444,29 @@ it('hostile bodies take linear time: with the square of their length it would be
   ]
   for (const body of bodies) expect((await handle(`{"id":"${body}`)).text).toContain('-32700')
 })
+
+describe('a long body', () => {
+  const long = (kibibytes: number, text = call('read')) => text.padEnd(kibibytes * 1024)
+
+  it('is charged a request more for each 64 KiB, before it is parsed', async () => {
+    const charged: unknown[] = []
+    const caller = { ...owner, charge: (calls: unknown) => void charged.push(calls) }
+    const { handle } = createTestRpc()
+    await handle(long(63), caller)
+    expect(charged).toMatchObject([[{ name: 'read', weight: 1 }]])
+    charged.length = 0
+    await handle(long(200, '{'), caller)
+    expect(charged).toEqual([[{ name: 'length', weight: 3 }], [{ name: 'unknown', weight: 1 }]])
+  })
+
+  it('that its key cannot pay is neither parsed nor executed', async () => {
+    const { handle, engine } = createTestRpc()
+    const charge = () => {
+      throw new LimitExceeded('too much', 1)
+    }
+    for (const body of [long(100, call('add')), long(100, '{')]) {
+      const { text, httpStatus } = await handle(body, { ...owner, charge })
+      expect([httpStatus, JSON.parse(text).error.code, engine.value]).toEqual([429, -32005, 0])
+    }
+  })
+})
