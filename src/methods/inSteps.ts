@@ -21,12 +21,9 @@ export function isLongText(text: string | null | undefined): boolean {
  * Does the next step of a request: at once, or for long input in a later turn of the event loop, so that other clients
  * are answered between two steps. Throws the reason of the call's signal there.
  */
-export function nextStep<T>(
-  isLong: boolean,
-  { signal, party = NODE_ITSELF }: Abortable,
-  step: () => Awaitable<T>,
-): Awaitable<T> {
+export function nextStep<T>(isLong: boolean, call: Abortable, step: () => Awaitable<T>): Awaitable<T> {
   if (!isLong) return step()
+  const { signal, party = NODE_ITSELF } = call // reading a signal makes it, which costs as much as a short call
   useUpTurn()
   return whenThere(
     nextShare(() => party),
