@@ -122,8 +122,7 @@ export async function releaseBody(body: HttpResponse['body']): Promise<void> {
 export const INTERNAL_ERROR = { status: 500, message: errors.internalError.message }
 
 /** Refuses what never became a JSON-RPC request; a JSON-RPC error all the same, for clients that read nothing else. */
-export function refuseHttp(httpStatus: number, message: string, hint?: string): RpcReply {
+export function refuseHttp(httpStatus: number, message: string): RpcReply {
   const { code } = httpStatus >= 500 ? errors.internalError : errors.invalidRequest
-  const error = hint === undefined ? { code, message } : { code, message, data: { hint } }
-  return { httpStatus, text: serialiseError('null', error) }
+  return { httpStatus, text: serialiseError('null', { code, message }) }
 }

@@ -4,6 +4,7 @@ import { nextShare } from '../base/sharedTurns.ts'
 import { closeUnread } from './closeUnread.ts'
 import { partyOf } from './delivery.ts'
 import { connectionEventOf } from './tlsServer.ts'
+import { createTurnGate } from './turnGate.ts'
 import { isUpgradeIgnored } from './webSocket/upgradingMessage.ts'
 
 /**
@@ -94,8 +95,8 @@ class NodeConnection {
   /** Has come, and is not for the parser yet. */
   #unread: Buffer[] = []
   #isPaused = false
-  /** Others go first: the next piece is for a later turn of the event loop. */
-  #letsOthersGo = false
+  /** A piece of many short chunks is work for the parser: those of all connections share the time of a turn. */
+  readonly #hasTurn: () => boolean
   /** No request is read behind the one that came last. */
   #isLast = false
   /** Set when the connection is not HTTP's any more: what it becomes, once all before that is answered. */
@@ -107,6 +108,7 @@ class NodeConnection {
     this.#toParser = (...args) => {
       for (const listener of listeners) listener.apply(socket, args)
     }
+    this.#hasTurn = createTurnGate(() => partyOf(socket), this.#readOn)
     socket.removeAllListeners('data')
     socket.on('data', this.#onData)
     socket.on('drain', this.#readOn)
@@ -148,7 +150,7 @@ class NodeConnection {
     begin()
   }
 
-  /** Whether all of a request has come, so that the next one can be told from its rest. */
+  /** Whether the whole request has been received, though not all of it parsed. */
   #hasArrived({ complete, headers, readableLength }: IncomingMessage): boolean {
     const length = headers['content-length']
     if (complete || length === undefined) return complete
@@ -206,19 +208,6 @@ class NodeConnection {
     const { writable, writableNeedDrain } = this.#socket
     if (this.#unread.length === 0 || this.#become !== undefined || !writable || writableNeedDrain) return false
     return this.#running === undefined ? !this.#isLast : isWanted(this.#running.request)
-  }
-
-  /** A piece of many short chunks is work for the parser: those of all connections share the time of a turn. */
-  #hasTurn(): boolean {
-    if (this.#letsOthersGo) return false
-    const share = nextShare(() => partyOf(this.#socket))
-    if (share === undefined) return true
-    this.#letsOthersGo = true
-    void share.then(() => {
-      this.#letsOthersGo = false
-      this.#readOn()
-    })
-    return false
   }
 
   #readPiece(): void {

@@ -4,7 +4,7 @@ export interface Sender {
   readonly address: string
 }
 
-/** What one connection holds of a body or message that is not complete yet. */
+/** The bytes that one connection holds of a body or message that is not complete yet. */
 export interface Arriving {
   /** Counts so many bytes more. Beyond the limit some connection is evicted, which may be this one. */
   hold(bytes: number): void
@@ -85,16 +85,21 @@ export class ReceivedBytes {
   }
 }
 
+interface Group {
+  bytes: number
+  readonly members: Arrival[]
+}
+
 /** Returns the arrivals of the group that holds most bytes; of equal groups, the one that began first. */
 function largestGroup<Name>(arrivals: Iterable<Arrival>, nameOf: (arrival: Arrival) => Name): readonly Arrival[] {
-  const groups = new Map<Name, { bytes: number; readonly members: Arrival[] }>()
+  const groups = new Map<Name, Group>()
   for (const arrival of arrivals) {
     const group = groups.get(nameOf(arrival)) ?? { bytes: 0, members: [] }
     groups.set(nameOf(arrival), group)
     group.bytes += arrival.bytes
     group.members.push(arrival)
   }
-  let largest = { bytes: -1, members: [] as Arrival[] }
-  for (const group of groups.values()) if (group.bytes > largest.bytes) largest = { ...group }
+  let largest: Group = { bytes: -1, members: [] }
+  for (const group of groups.values()) if (group.bytes > largest.bytes) largest = group
   return largest.members
 }

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import type { Party } from '../../base/fairQueue.ts'
-import { nextShare } from '../../base/sharedTurns.ts'
+import { createTurnGate } from '../turnGate.ts'
 
 /** Bytes that the parser of frames gets at a time: frames may be six bytes long, and each is an event. */
 const PIECE_BYTES = 4096
@@ -22,9 +22,9 @@ export class FrameFeed {
   readonly #socket: Socket
   readonly #options: FrameFeedOptions
   readonly #toParser: (piece: Buffer) => void
+  readonly #hasTurn: () => boolean
   #unread: Buffer[] = []
   #isPaused = false
-  #waitsForTurn = false
   #isFeeding = false
   #isStopped = false
 
@@ -32,6 +32,7 @@ export class FrameFeed {
     this.#webSocket = webSocket
     this.#socket = socket
     this.#options = options
+    this.#hasTurn = createTurnGate(options.party, () => this.#feed())
     const listeners = socket.listeners('data')
     this.#toParser = (piece) => {
       for (const listener of listeners) listener.call(socket, piece)
@@ -75,18 +76,6 @@ export class FrameFeed {
     this.#isFeeding = false
     if (this.#unread.length > 0) this.#webSocket.pause()
     else if (!this.#isPaused) this.#webSocket.resume()
-  }
-
-  #hasTurn(): boolean {
-    if (this.#waitsForTurn) return false
-    const share = nextShare(this.#options.party)
-    if (share === undefined) return true
-    this.#waitsForTurn = true
-    void share.then(() => {
-      this.#waitsForTurn = false
-      this.#feed()
-    })
-    return false
   }
 
   #feedPiece(): void {
