@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { countSlowTurns, PIECES_PER_TURN } from '../_slowTurns.ts'
 import { READ, startTestServer } from '../_testServer.ts'
 import { open } from '../fastPath/_client.ts'
 import { turns } from '../fastPath/_pair.ts'
@@ -119,18 +120,14 @@ describe('a body in pieces', () => {
 
   it('lets others go on between them', async () => {
     const bounds = { bodyPieces: Number.MAX_SAFE_INTEGER }
-    const { port } = await startTestServer({ bounds, bodyLimitBytes: 1_000_000 })
+    const { port } = await startTestServer({ bounds })
     const { socket, until } = await openRead(port)
-    let seen = 0
-    const count = () => {
-      seen++
-      if (!socket.destroyed) setImmediate(count)
-    }
-    count()
-    socket.write(Buffer.concat([post(CHUNKED), oneByOne(READ.padEnd(500_000)), Buffer.from('0\r\n\r\n')]))
+    const countTurns = countSlowTurns()
+    // In one read of the socket: 58 pieces of 1 KiB.
+    socket.write(Buffer.concat([post(CHUNKED), oneByOne(READ.padEnd(9_900)), Buffer.from('0\r\n\r\n')]))
     expect(await until((text) => text.includes('"result"'))).toContain('"result":0')
     socket.destroy()
-    expect(seen).toBeGreaterThan(20)
+    expect(countTurns()).toBeGreaterThan(50 / PIECES_PER_TURN)
   })
 })
 

@@ -11,7 +11,8 @@ it('a body of one-byte pieces takes at most eight times its bytes', () => {
     if (body.capacity > 16 * 1024) worst = Math.max(worst, body.capacity / (i + 1))
   }
   expect(worst).toBeLessThanOrEqual(8)
-  expect(body.take()).toEqual(Buffer.from(Array.from({ length: 300_000 }, (_, i) => i % 251)))
+  const expected = Buffer.from(Array.from({ length: 300_000 }, (_, i) => i % 251))
+  expect(expected.equals(body.take())).toBe(true)
 })
 
 it('a body takes no more than its announced length', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../_helpers/random.ts'
+import { countSlowTurns, PIECES_PER_TURN } from '../_slowTurns.ts'
 import { READ } from '../_testServer.ts'
 import { turns } from '../fastPath/_pair.ts'
 import { frame, OPCODES, openRaw, text } from './_frames.ts'
@@ -121,4 +122,20 @@ it('bytes that are no frames end their connection, and nothing else, wherever th
     await closed
   }
   expect((await send({})).status).toBe(200)
+})
+
+it('a chunk of many frames is read in pieces, between which others go on', async () => {
+  const { port } = await start({ bodyLimitBytes: 100_000 })
+  const { socket, texts, until } = await openRaw(port)
+  const countTurns = countSlowTurns()
+  // In one read of the socket: a message in 2,000 fragments, 14 pieces of 4 KiB.
+  const fragment = frame(OPCODES.continuation, ' '.repeat(22), { isLast: false })
+  const fragments = Array.from({ length: 2_000 }, () => fragment)
+  socket.write(
+    Buffer.concat([frame(OPCODES.text, READ, { isLast: false }), ...fragments, frame(OPCODES.continuation, '')]),
+  )
+  await until(() => texts().length === 1)
+  expect(texts()[0]).toContain('"result":0')
+  socket.destroy()
+  expect(countTurns()).toBeGreaterThan(12 / PIECES_PER_TURN)
 })
