@@ -30,7 +30,7 @@ interface Known {
 }
 
 interface CacheOptions {
-  /** Decides whether a key has expired; ages are measured by the timer, which nobody sets back. */
+  /** Decides whether a key has expired; ages are measured by the timer, whatever the clock is set to. */
   readonly clock: Clock
   /** How long an answer is believed while the store can be asked, and so the longest that a revoked key goes on working; 1,000 by default. */
   readonly ttlMs?: number

@@ -12,7 +12,7 @@ export function requireShortTransaction({ network }: Chain, signed: string): voi
   if (limitsTransactionSize(network)) requireTransactionSize(bytesOf(signed))
 }
 
-/** As {@link requireShortTransaction}, for a transaction that is longer than the pool accepts by its data alone. */
+/** Throws `TransactionRefused` for a transaction whose data alone is longer than the pool accepts. */
 export function requireShortData({ network }: Chain, { data, input }: TransactionRequest): void {
   if (limitsTransactionSize(network)) requireTransactionSize(bytesOf(input || data || ''))
 }

@@ -3,7 +3,7 @@ import { MEMBERSHIP_MS, type MemberTable } from '../store/shared/members.ts'
 
 /** The number of processes that serve a chain, read from the table of members. */
 export interface ProcessCount {
-  /** As of the last read, this process included. */
+  /** The number of processes at the last read, this one included. */
   current(): number
   /** Reads the table now; rejects with a `StoreError`. */
   refresh(): Promise<void>
@@ -12,7 +12,7 @@ export interface ProcessCount {
 
 export interface ProcessCountSetup {
   readonly members: Pick<MemberTable, 'countOthers'>
-  /** Of this process. */
+  /** Identifies this process among the members. */
   readonly id: string
   /** Whether this process is the writer, which is no member. */
   writes(): boolean

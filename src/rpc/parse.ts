@@ -6,7 +6,7 @@ import { isId, type MethodBounds, RequestScanner, readId, type ScannedRequest } 
 
 /** Longer bodies are parsed in steps. */
 const SHORT_BYTES = 32 * 1024
-/** Of a longer body, in one step. */
+/** Bytes of a longer body that are scanned in one step. */
 const STEP_BYTES = 128 * 1024
 /** Requests of a longer batch have no error of their own. */
 const MOST_ANSWERED = 1_000
@@ -16,7 +16,7 @@ export interface BodyLimits extends MethodBounds {
   readonly batchLimit: number
 }
 
-/** What stands between the steps of a long body: lets others go first, and throws when nobody waits for the answer. */
+/** Called between the steps of a long body: lets other clients go first, and throws when its own client has left. */
 export type Pace = () => Promise<void> | undefined
 
 function parseJson(text: string): unknown {

@@ -40,7 +40,7 @@ export interface Rpc {
   handle(body: Uint8Array | string, caller: Caller, delivery: Delivery): Awaitable<RpcReply>
 }
 
-/** A body weighs one request more for each of so many bytes. */
+/** Bytes of a body for each of which it weighs one request more. */
 const BYTES_PER_WEIGHT = 64 * 1024
 
 /** The calls that a long body is charged for besides its requests. */

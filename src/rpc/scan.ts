@@ -2,7 +2,7 @@ import { InvalidRequest } from './refusals.ts'
 
 /** Bounds of one request, by its method. */
 export interface RequestBounds {
-  /** Of its text. */
+  /** Length of its text. */
   readonly maxBytes: number
   /** Members of its objects, items of its arrays, and these themselves. */
   readonly maxValues: number
@@ -49,11 +49,11 @@ for (const byte of [QUOTE, COMMA, COLON, OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE
 /** A string that means what stands between its quotes. */
 const PLAIN_TEXT = /^"[\w.]*"$/
 
-/** Nested arrays and objects. */
+/** Maximum nesting of arrays and objects. */
 const MAX_DEPTH = 64
-/** The values of all requests of a batch together, in bounds of one request. */
+/** Maximum values of a whole batch, as a multiple of the bound of one request. */
 const BATCH_BOUNDS = 5
-/** The source of a member's name, or of a method's, is shorter, escapes included. */
+/** Maximum length of a member's or method's name that matters, escapes included. */
 const MAX_NAME_BYTES = 400
 
 function isSpace(byte: number | undefined): boolean {
@@ -78,7 +78,7 @@ export class RequestScanner {
   #isInString = false
   #stringStart = 0
   #hasEscape = false
-  /** Where the batch was closed. */
+  /** Position of the bracket that closes the batch. */
   #closedAt: number | undefined
   #start: number
   #isObject = false

@@ -44,7 +44,7 @@ export function nodeOptionsOf({ headersTimeoutMs, checkIntervalMs }: ConnectionB
 }
 
 interface AppOptions extends Pick<ServerOptions, 'bodyLimitBytes' | 'logger'> {
-  /** Whether a request may be told why it is refused; all may unless this is there. */
+  /** Whether a request has the authority to learn why it is refused; without this function every request has. */
   mayAsk?(request: FastifyRequest): boolean
   /** What lets a page read that its request failed. */
   corsOf?(request: FastifyRequest): readonly Header[]

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 
-/** For a client to read its last answer, in milliseconds. */
+/** Time for a client to read its last answer, in milliseconds. */
 const LINGER_MS = 1_000
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Refusals } from '../../src/metrics/refusals.ts'
 
-/** A counter whose time moves when it is told to, and the lines that it logs. */
+/** A counter with a timer that tests set, and the lines that it logs. */
 function start() {
   const lines: unknown[] = []
   const timer = { atMs: 0, nowMs: () => timer.atMs }

@@ -72,7 +72,7 @@ describe('a body is parsed as JSON.parse has it', () => {
     'null',
   ]
 
-  /** What a request says, by its own text; undefined where it is none. */
+  /** The members of a request by its own text; undefined where it has none. */
   const readRequest = (item: unknown) => {
     const { method, params, id }: Record<string, unknown> = Object(item)
     return { method, params, id }
@@ -154,7 +154,7 @@ describe('a request exceeds a bound', () => {
     ['empty arrays', `{"id":1,"method":"read","params":[${'[],'.repeat(99)}[]]}`],
     ['empty objects', `{"id":1,"method":"read","params":[${'{},'.repeat(99)}{}]}`],
     ['items', `{"id":1,"method":"read","params":[${'1,'.repeat(100)}1]}`],
-    ['members that nobody reads', `{"id":1,"method":"read"${',"x":1'.repeat(101)}}`],
+    ['unknown members', `{"id":1,"method":"read"${',"x":1'.repeat(101)}}`],
     ['values in a batch', `[${REQUEST},{"id":1,"method":"read","params":[${'1,'.repeat(100)}1]}]`],
   ])('with too many values: %s', async (_what, text) => {
     const { message, exceeded } = await refusalOf(text)

@@ -55,7 +55,7 @@ describe.each([true, false])('with the fast path: %s,', (hasFastPath) => {
     },
   )
 
-  it('a client that expects 100 is told to go on once its key is accepted, and not before', async () => {
+  it('100 Continue is sent once the key is accepted, and not before', async () => {
     const { port } = await startTestServer({ hasFastPath })
     const head = (line: string) =>
       post({ line, length: `Content-Length: ${READ.length}`, more: ['Expect: 100-continue'], body: '' })

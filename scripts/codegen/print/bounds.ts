@@ -1,11 +1,11 @@
 import { type Method, type OpenRpcDocument, refName, type Schema } from '../openrpc.ts'
 import { BANNER, key } from './text.ts'
 
-/** Values of an envelope besides its parameters: its members, those that nobody knows included. */
+/** Values of an envelope besides its parameters, unknown members included. */
 const ENVELOPE_VALUES = 64
-/** No bound is smaller. */
+/** The smallest bound. */
 const LEAST_VALUES = 256
-/** A method whose parameters may have more values has the bound of the settings. */
+/** The largest bound that a schema gives; above it the bound is that of the settings. */
 const MOST_VALUES = 20_000
 
 /** Counts the values that a schema allows: each item and member, and each array and object. Infinity where it has no bound. */

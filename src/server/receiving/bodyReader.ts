@@ -8,7 +8,7 @@ import type { ReceivedBytes, Sender } from './receivedBytes.ts'
 /** The bounds of request bodies. */
 export interface BodyBounds {
   readonly limitBytes: number
-  /** As of `isInTooManyPieces`. */
+  /** Maximum number of pieces, see `isInTooManyPieces`. */
   readonly limitPieces: number
   /** The bytes of all bodies and messages that are arriving. */
   readonly received: ReceivedBytes

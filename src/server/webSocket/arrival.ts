@@ -13,7 +13,7 @@ const PIECE_BYTES = 256
 export class Arrival {
   readonly #socket: Socket
   readonly #arriving: Arriving
-  /** Of the message so far. */
+  /** Length of the message so far. */
   #bytes = 0
   #pieces = 0
   #begunAtMs: number | undefined

@@ -38,7 +38,7 @@ export interface ConnectionHost {
   readonly bounds: WebSocketBounds
   readonly unsent: UnsentBytes
   readonly received: ReceivedBytes
-  /** As of `isInTooManyPieces`. */
+  /** Maximum number of pieces, see `isInTooManyPieces`. */
   readonly limitPieces: number
   readonly timer: Timer
   readonly onRefused: OnRefused

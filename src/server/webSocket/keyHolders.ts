@@ -129,7 +129,7 @@ async function checkSecret(holders: SecretHolders): Promise<void> {
   }
 }
 
-/** What a grant allows, as text. Other fields of the key, such as the end of its previous secret, change no terms. */
+/** Returns the terms of a grant as text. Other fields of the key, such as the end of its previous secret, change no terms. */
 function termsOf(grant: KeyGrant | undefined): string {
   if (grant === undefined) return ''
   const { id, network, methods, origins, addresses, limits, owner, ownerRequestsPerDay } = grant
