@@ -1,12 +1,14 @@
 import { NodeError } from './errors.ts'
+import type { Party } from './fairQueue.ts'
 
 /** Tells a client what it has subscribed to, over the connection on which it asked. */
 export interface NotificationChannel {
   /**
    * Keeps a subscription until it is ended or the connection is, and gives its id: 128 random bits in hex. `source` is
-   * called when the client has been told the id. Throws what refuses the request when there are too many.
+   * called when the client has been told the id. It counts as `weight` subscriptions of its key, 1 by default. Throws
+   * what refuses the request when there are too many.
    */
-  subscribe(source: NotificationSource): `0x${string}`
+  subscribe(source: NotificationSource, weight?: number): `0x${string}`
   /** Ends a subscription of this connection; whether there was one of this id. */
   unsubscribe(id: string): boolean
 }
@@ -16,6 +18,8 @@ export type NotificationSource = (subscriber: Subscriber) => Subscription
 
 /** Who is told. */
 export interface Subscriber {
+  /** Who shares the time for notifications. */
+  party(): Party
   /** False while the connection holds as much as it may: what there is to tell waits for `Subscription.resume`. */
   isReady(): boolean
   /** Sends the members of `params` beside the subscription's id, as JSON text without braces: `"result":…`. */

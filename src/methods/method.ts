@@ -5,6 +5,7 @@ import type { Awaitable } from '../base/awaitable.ts'
 import { type NotificationChannel, NotificationsNotSupported } from '../base/notifications.ts'
 import type { ReadyJson } from '../base/readyJson.ts'
 import type { Engine } from '../chain/api/engine.ts'
+import type { ChargedCall } from '../rpc/caller.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 import type { ReadyAnswers } from './readyAnswers.ts'
 import type { ChainSubscriptions } from './subscriptions/chainSubscriptions.ts'
@@ -35,6 +36,8 @@ export interface Requester {
   readonly keyId: string
   /** Whether a web page sent the request. */
   readonly hasOrigin: boolean
+  /** Takes more from the caller's allowance than the method itself costs; throws `LimitExceeded`. */
+  charge(calls: readonly ChargedCall[]): void
   /** Where notifications go; only requests over a WebSocket have it. */
   readonly notifications?: NotificationChannel
 }

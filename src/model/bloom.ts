@@ -5,6 +5,7 @@ import { keccak256 } from '../base/keccak.ts'
 import type { Log } from './log.ts'
 
 const BLOOM_BYTES = 256
+const BITS_OF_ITEM = 3
 const MAX_KNOWN_ITEMS = 2_000
 
 /** Nobody changes it: most transactions are transfers, and have this one. */
@@ -26,9 +27,18 @@ export function addToBloom(bloom: Uint8Array, item: Bytes): void {
   for (const { index, mask } of bitsOf(item)) bloom[index] = (bloom[index] ?? 0) | mask
 }
 
-/** False when no log of the filter has this address or topic; true when one may. */
-export function mayContain(bloom: Bytes, item: Bytes): boolean {
-  return bitsOf(item).every(({ index, mask }) => ((bloom[index] ?? 0) & mask) !== 0)
+/**
+ * Builds the test of whether a filter may have one of some items: it returns false if no log of the filter has an
+ * address or topic among them. The items are read and hashed once, at the first test.
+ */
+export function createBloomTest(readItems: () => readonly Bytes[]): (bloom: Bytes) => boolean {
+  let bits: Uint16Array | undefined
+  return (bloom) => {
+    bits ??= Uint16Array.from(readItems().flatMap(bitNumbersOf))
+    const isSet = (at: number) => hasBit(bloom, bits?.[at] ?? 0)
+    for (let at = 0; at < bits.length; at += BITS_OF_ITEM) if (isSet(at) && isSet(at + 1) && isSet(at + 2)) return true
+    return false
+  }
 }
 
 /** One bit of a filter. */
@@ -40,18 +50,24 @@ interface Bit {
 /** Each block has logs of the same few addresses and kinds. */
 const bitsOfItems = new LRUCache<string, readonly Bit[]>({ max: MAX_KNOWN_ITEMS })
 
-/** Three bits: each from two bytes of the item's hash, counted from the end. */
+/** The three bits of an item, from those that were hashed lately. */
 function bitsOf(item: Bytes): readonly Bit[] {
   const name = bytesToText(item, 'latin1')
   const known = bitsOfItems.get(name)
   if (known !== undefined) return known
-  const hash = keccak256(item)
-  const bits = [0, 2, 4].map((i) => {
-    const bit = ((hash[i] ?? 0) * 256 + (hash[i + 1] ?? 0)) % (BLOOM_BYTES * 8)
-    return { index: BLOOM_BYTES - 1 - (bit >> 3), mask: 1 << (bit & 7) }
-  })
+  const bits = bitNumbersOf(item).map((bit) => ({ index: BLOOM_BYTES - 1 - (bit >> 3), mask: 1 << (bit & 7) }))
   bitsOfItems.set(name, bits)
   return bits
+}
+
+/** Three numbers of bits: each from two bytes of the item's hash. Bit 0 is the lowest of the last byte. */
+function bitNumbersOf(item: Bytes): number[] {
+  const hash = keccak256(item)
+  return [0, 2, 4].map((at) => ((hash[at] ?? 0) * 256 + (hash[at + 1] ?? 0)) % (BLOOM_BYTES * 8))
+}
+
+function hasBit(bloom: Bytes, bit: number): boolean {
+  return ((bloom[BLOOM_BYTES - 1 - (bit >> 3)] ?? 0) & (1 << (bit & 7))) !== 0
 }
 
 /** The filter that matches whatever one of these matches. */

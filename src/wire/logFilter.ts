@@ -2,6 +2,7 @@ import type * as Schema from '../../generated/schemas.ts'
 import type { Bytes } from '../base/bytes.ts'
 import type { LogFilter } from '../chain/api/engine.ts'
 import { TooManyLogChoices } from '../chain/api/errors.ts'
+import { countChoices, type LogChoice } from '../model/logMatcher.ts'
 import { parseText } from './blockSelector.ts'
 import { parseAddress, parseHash } from './bytes.ts'
 
@@ -18,19 +19,16 @@ export function parseLogFilter(filter: Schema.LogFilter): LogFilter {
 }
 
 /** Which logs of a block a filter object means. */
-export function parseLogChoice({
-  address,
-  topics,
-}: Pick<Schema.LogFilter, 'address' | 'topics'>): Pick<LogFilter, 'addresses' | 'topics'> {
+export function parseLogChoice({ address, topics }: Pick<Schema.LogFilter, 'address' | 'topics'>): LogChoice {
   return { addresses: toArray(address).map(parseAddress), topics: toArray(topics).map(parseTopic) }
 }
 
 /** A key may keep a thousand filters and subscriptions, so each of them is small. */
 const MOST_KEPT_CHOICES = 1024
 
-/** What is kept to be looked for again and again; throws `TooManyLogChoices`. */
-export function requireKeepable<T extends Pick<LogFilter, 'addresses' | 'topics'>>(choice: T): T {
-  const count = choice.topics.reduce((sum, words) => sum + (words?.length ?? 0), choice.addresses.length)
+/** Returns a choice that is to be kept and compared with each block; throws `TooManyLogChoices`. */
+export function requireKeepable<T extends LogChoice>(choice: T): T {
+  const count = countChoices(choice)
   if (count > MOST_KEPT_CHOICES) throw new TooManyLogChoices(MOST_KEPT_CHOICES, count)
   return choice
 }

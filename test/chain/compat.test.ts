@@ -74,8 +74,11 @@ async function askForAll({ url, chain }: ServedChain): Promise<Map<string, unkno
     const name = `${method} ${JSON.stringify(params).replace(hash, 'HASH')}`
     answers.set(name, await ask(url, method, ...params))
   }
-  const heard = await chain.feeds.logsOfBlock(chain.feeds.head().hash, { addresses: [], topics: [] }, false)
-  return answers.set('feed', heard)
+  const heard = await chain.feeds.logsOfBlock(chain.feeds.head().hash, false)
+  return answers.set(
+    'feed',
+    heard.map((log) => log.print()),
+  )
 }
 
 const served = new Map<Compat, ServedChain>()

@@ -7,7 +7,7 @@ import type { MethodContext, Requester } from '../../src/methods/method.ts'
 import { web3_sha3 } from '../../src/methods/web3/web3_sha3.ts'
 
 const TO = `0x${'11'.repeat(20)}` as const
-const requester: Requester = { keyId: 'key', hasOrigin: false }
+const requester: Requester = { keyId: 'key', hasOrigin: false, charge: () => undefined }
 const callWith = (signal = new AbortController().signal): Abortable => ({ signal, party: ['key'] })
 
 /** A context in which calls return their data. */

@@ -4,6 +4,7 @@ import type { Bytes } from '../../base/bytes.ts'
 import type { Waiting } from '../../base/fairGate.ts'
 import type { Hex } from '../../base/hex.ts'
 import type { Block } from '../../model/block.ts'
+import type { LogChoice, LogNames } from '../../model/logMatcher.ts'
 import type { Receipt } from '../../model/receipt.ts'
 import type { Transaction } from '../../model/transaction.ts'
 import type { Network } from '../../network/network.ts'
@@ -82,14 +83,10 @@ export interface WaitingTransactions {
   readonly transactions: readonly Transaction[]
 }
 
-export interface LogFilter {
+export interface LogFilter extends LogChoice {
   readonly range:
     | { readonly kind: 'block'; readonly hash: Bytes }
     | { readonly kind: 'span'; readonly from: BlockSelector; readonly to: BlockSelector }
-  /** Empty: any address. */
-  readonly addresses: readonly Bytes[]
-  /** At position i: the words of which topic i must be one; undefined: anything. */
-  readonly topics: readonly (readonly Bytes[] | undefined)[]
 }
 
 /** One page of a long answer. */
@@ -330,6 +327,16 @@ export interface ChainChanges {
   readonly isComplete: boolean
 }
 
+/** A log of a block. */
+export interface BlockLog extends LogNames {
+  /** Its place among the logs of the block. */
+  readonly index: number
+  /** The length of its data. */
+  readonly dataBytes: number
+  /** Its wire object as JSON, its `removed` as the block was asked for. */
+  print(): string
+}
+
 /** What is new since a place in the chain, and when to look. */
 export interface Feeds {
   head(): ChainPlace
@@ -342,15 +349,10 @@ export interface Feeds {
    * the place's block is not known (any more).
    */
   changesSince(place: ChainPlace, limit: number): Promise<ChainChanges>
-  /**
-   * Ready wire objects of the logs of a block that match, in order, their `removed` as told; also of blocks that left
-   * the main chain. None when the block is not known.
-   */
-  logsOfBlock(
-    hash: Bytes,
-    filter: Pick<LogFilter, 'addresses' | 'topics'>,
-    removed: boolean,
-  ): Promise<readonly string[]>
+  /** The bloom filter over the logs of a block, also of one that left the main chain; undefined when it is not known. */
+  bloomOfBlock(hash: Bytes): Promise<Bytes | undefined>
+  /** All logs of a block, in order, also of one that left the main chain; none when it is not known. */
+  logsOfBlock(hash: Bytes, removed: boolean): Promise<readonly BlockLog[]>
   /**
    * Calls `listener` synchronously after each change of the main chain, when all who read see it; returns what ends
    * that. What a listener throws reaches nobody.

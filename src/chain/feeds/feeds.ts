@@ -1,12 +1,11 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { mayContain } from '../../model/bloom.ts'
+import type { LogMatcher } from '../../model/logMatcher.ts'
 import type { Feeds } from '../api/engine.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
-import { readBlockLogs, type Wanted } from '../queries/blockLogs.ts'
+import { readBlockLogs, readChosenLogs } from '../queries/blockLogs.ts'
 import { createChanges } from './changes.ts'
 
-/** Each costs a hash; a block's receipts cost no more than some dozens. */
-const CHOICES_WORTH_A_LOOK = 16
+type Source = Pick<ChainContext, 'store' | 'network' | 'blocks' | 'printLog'>
 
 /** What is new in the chain, for those who poll and those who are told. */
 export function createFeeds(context: ChainContext): Feeds {
@@ -14,31 +13,28 @@ export function createFeeds(context: ChainContext): Feeds {
   return {
     ...createChanges(context),
     catchUp: context.sharing.catchUp,
-    logsOfBlock: (hash, wanted, removed) => readLogs(context, hash, wanted, removed),
+    bloomOfBlock: (hash) => readBloom(context, hash),
+    logsOfBlock: (hash, removed) => readBlockLogs(context, hash, removed),
     onHead: announcements.onHead,
     onPendingTransaction: announcements.onPendingTransaction,
   }
 }
 
-/** From the block's receipts, wherever the block is now; they are read only when its bloom has what is wanted. */
+/** From the block's receipts, wherever the block is now; they are read only when its bloom has what is chosen. */
 export async function readLogs(
-  context: Pick<ChainContext, 'store' | 'network' | 'blocks' | 'printLog'>,
+  context: Source,
   hash: Bytes,
-  wanted: Wanted,
+  matcher: LogMatcher,
   removed: boolean,
 ): Promise<readonly string[]> {
-  const block = context.blocks.get(hash) ?? (await readBlock(context, hash))
-  if (block === undefined || !mayMatch(block.header.logsBloom, wanted)) return []
-  return readBlockLogs(context, hash, wanted, removed)
+  const bloom = await readBloom(context, hash)
+  if (bloom === undefined || !matcher.mayMatch(bloom)) return []
+  return readChosenLogs(context, hash, matcher, removed)
 }
 
-async function readBlock({ store, blocks }: Pick<ChainContext, 'store' | 'blocks'>, hash: Bytes) {
+async function readBloom({ store, blocks }: Source, hash: Bytes): Promise<Bytes | undefined> {
+  const known = blocks.get(hash)
+  if (known !== undefined) return known.header.logsBloom
   const row = await store.blocks.getByHash(hash)
-  return row && blocks.decode(row)
-}
-
-function mayMatch(bloom: Bytes, { addresses, topics }: Wanted): boolean {
-  const hasOneOf = (choices: readonly Bytes[] = []) =>
-    choices.length === 0 || choices.length > CHOICES_WORTH_A_LOOK || choices.some((choice) => mayContain(bloom, choice))
-  return hasOneOf(addresses) && topics.every((choices) => hasOneOf(choices))
+  return row && blocks.decode(row).header.logsBloom
 }

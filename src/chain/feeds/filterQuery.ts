@@ -2,10 +2,10 @@ import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import { encodeRlp } from '../../base/encodeRlp.ts'
 import { bytesToNumber, minimalBytes } from '../../base/integer.ts'
 import { decodeRlp, requireList, requireString } from '../../base/rlp.ts'
-import type { Wanted } from '../queries/blockLogs.ts'
+import type { LogChoice } from '../../model/logMatcher.ts'
 
 /** What a log filter looks for. */
-export interface FilterQuery extends Wanted {
+export interface FilterQuery extends LogChoice {
   /** Blocks of which logs are told: from here on. */
   readonly from: number
   /** Up to here; undefined: without end. */

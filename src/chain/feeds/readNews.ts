@@ -1,5 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
 import type { Waiting } from '../../base/fairGate.ts'
+import { LogMatcher } from '../../model/logMatcher.ts'
 import type { FilterRow } from '../../store/store.ts'
 import type { ChainPlace, FilterEntries } from '../api/engine.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
@@ -66,7 +67,7 @@ async function readLogNews(context: ChainContext, row: FilterRow, waiting: Waiti
 
 /** The logs of one block are told once; the count of arrivals, which such a filter has no other use for, says when. */
 async function readBlockOnce(context: ChainContext, row: FilterRow, query: FilterQuery, hash: Bytes): Promise<News> {
-  const texts = row.arrival > 0 ? [] : await readLogs(context, hash, query, false)
+  const texts = row.arrival > 0 ? [] : await readLogs(context, hash, new LogMatcher(query), false)
   const arrival = texts.length > 0 ? 1 : row.arrival
   return { entries: { kind: 'logs', pages: toPages(texts) }, place: placeOf(row), arrival, isBehind: false }
 }
@@ -110,11 +111,12 @@ async function readLogChanges(
 /** The logs of blocks that left, until there are too many for one poll; one block's in any case. */
 async function readRemoved(context: ChainContext, query: FilterQuery, way: WayBack) {
   const { logCount, wideLogCharacters } = context.limits
+  const matcher = new LogMatcher(query)
   const texts: string[] = []
   let characters = 0
   for (const [index, { number, hash }] of way.removed.entries()) {
     if (number < query.from || number > (query.to ?? number)) continue
-    const logs = await readLogs(context, hash, query, true)
+    const logs = await readLogs(context, hash, matcher, true)
     texts.push(...logs)
     characters += logs.reduce((sum, { length }) => sum + length + 1, 0)
     const isFull = texts.length >= logCount || characters >= wideLogCharacters

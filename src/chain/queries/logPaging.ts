@@ -1,10 +1,11 @@
 import type { Bytes } from '../../base/bytes.ts'
 import type { Waiting } from '../../base/fairGate.ts'
+import { LogMatcher } from '../../model/logMatcher.ts'
 import type { LogFilter, LogsWithCursor, Reads } from '../api/engine.ts'
 import { InvalidLogCursor, LogCursorReorganised, UnknownChainPlace } from '../api/errors.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import { readWayBack } from '../ledger/wayBack.ts'
-import { readBlockLogs } from './blockLogs.ts'
+import { readChosenLogs } from './blockLogs.ts'
 import { type LogCursor, parseLogCursor, printLogCursor } from './logCursor.ts'
 import { resolveSpan } from './logs.ts'
 import { readSomeLogs } from './someLogs.ts'
@@ -69,7 +70,7 @@ async function readPageOfBlock(
   limit: number,
   from: LogCursor | undefined,
 ): Promise<LogsWithCursor> {
-  const texts = await readBlockLogs(context, hash, filter)
+  const texts = await readChosenLogs(context, hash, new LogMatcher(filter))
   const first = from === undefined ? 0 : from.place.index + 1
   let end = first
   let characters = 0

@@ -1,8 +1,8 @@
 import type { Bytes } from '../../base/bytes.ts'
 import type { Waiting } from '../../base/fairGate.ts'
+import type { LogChoice } from '../../model/logMatcher.ts'
 import type { LogPage, LogPlace, LogQuery } from '../../store/store.ts'
 import type { PrintedLogs } from '../ledger/printedLogs.ts'
-import type { Wanted } from './blockLogs.ts'
 import { END_OF_BLOCK } from './logCursor.ts'
 import { type BlockSpan, type LogAllowance, MOST_SEARCHES } from './wholeBlocks.ts'
 
@@ -19,7 +19,7 @@ export interface SomeLogs {
 export async function readSomeLogs(
   logs: PrintedLogs,
   span: BlockSpan,
-  wanted: Wanted,
+  wanted: LogChoice,
   after: LogPlace | undefined,
   most: LogAllowance,
   waiting?: Waiting,

@@ -1,8 +1,8 @@
 import type { Bytes } from '../../base/bytes.ts'
 import type { Waiting } from '../../base/fairGate.ts'
+import type { LogChoice } from '../../model/logMatcher.ts'
 import type { LogPage } from '../../store/store.ts'
 import type { PrintedLogs } from '../ledger/printedLogs.ts'
-import type { Wanted } from './blockLogs.ts'
 
 const ALL = Number.MAX_SAFE_INTEGER
 /** Whatever a filter looks for, a million logs are looked at for one answer at most. */
@@ -34,7 +34,7 @@ export interface WholeBlocks {
  */
 export async function readWholeBlocks(
   logs: PrintedLogs,
-  query: Wanted & BlockSpan,
+  query: LogChoice & BlockSpan,
   most: LogAllowance,
   mayBeNone: boolean,
   waiting?: Waiting,
@@ -57,7 +57,7 @@ export async function readWholeBlocks(
 /** As many blocks from the beginning as fit; undefined when not even the first one does and it need not be taken. */
 async function readFitting(
   logs: PrintedLogs,
-  query: Wanted & BlockSpan,
+  query: LogChoice & BlockSpan,
   most: LogAllowance,
   mustTake: boolean,
   waiting: Waiting | undefined,

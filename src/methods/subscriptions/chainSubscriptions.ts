@@ -2,9 +2,10 @@ import { toHex } from '../../base/hex.ts'
 import type { NotificationSource, Subscriber } from '../../base/notifications.ts'
 import type { Engine } from '../../chain/api/engine.ts'
 import { UnknownChainPlace } from '../../chain/api/errors.ts'
+import type { LogChoice } from '../../model/logMatcher.ts'
 import { ALL_TOLD, type ChainCursor } from '../../wire/chainCursor.ts'
 import { Follower } from './follower.ts'
-import { createNews, type LogChoice, type Telling } from './news.ts'
+import { createNews, type Telling } from './news.ts'
 import { createSlices } from './slices.ts'
 
 /** What clients may subscribe to on one chain. */

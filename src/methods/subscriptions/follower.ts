@@ -1,11 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Subscriber, Subscription } from '../../base/notifications.ts'
+import { nextShare } from '../../base/sharedTurns.ts'
 import type { ChainPlace } from '../../chain/api/engine.ts'
 import { ALL_TOLD, type ChainCursor } from '../../wire/chainCursor.ts'
-import type { News, Telling } from './news.ts'
-
-/** So many in a row, and then others have their turn. */
-const TOLD_AT_ONCE = 256
+import type { Item, News, Telling } from './news.ts'
 
 export interface FollowerOptions {
   readonly news: News
@@ -26,7 +23,6 @@ export class Follower implements Subscription {
   #place: ChainPlace
   /** How much of the block at `#place` the subscriber holds: its logs below this index. */
   #told: number
-  #toldInRow = 0
   #isRunning = false
   #isWanted = false
   #hasEnded = false
@@ -87,10 +83,11 @@ export class Follower implements Subscription {
   /** The rest of the block where it stands; whether that was all. */
   async #tell(): Promise<boolean> {
     if (this.#told === ALL_TOLD) return true
-    for (const { index, members } of await this.#options.telling.joined(this.#place)) {
-      if (index < this.#told) continue
-      if (!(await this.#notify(members))) return false
-      this.#told = index + 1
+    await this.#share()
+    for (const item of await this.#options.telling.joined(this.#place)) {
+      if (item.index < this.#told) continue
+      if (!(await this.#notify(item))) return false
+      this.#told = item.index + 1
     }
     this.#told = ALL_TOLD
     return true
@@ -98,20 +95,26 @@ export class Follower implements Subscription {
 
   /** What the subscriber holds of the block where it stands, back to the parent; whether it got there. */
   async #takeBack(): Promise<boolean> {
-    for (const { index, members } of await this.#options.telling.left(this.#place)) {
-      if (index >= this.#told) continue
-      if (!(await this.#notify(members))) return false
-      this.#told = index
+    await this.#share()
+    for (const item of await this.#options.telling.left(this.#place)) {
+      if (item.index >= this.#told) continue
+      if (!(await this.#notify(item))) return false
+      this.#told = item.index
     }
     this.#place = await this.#options.news.parentOf(this.#place)
     this.#told = ALL_TOLD
     return true
   }
 
-  async #notify(members: string): Promise<boolean> {
-    if (++this.#toldInRow % TOLD_AT_ONCE === 0) await setImmediate()
+  async #notify({ members }: Item): Promise<boolean> {
+    await this.#share()
     if (!this.#mayTell()) return false
     this.#options.subscriber.notify(members)
     return true
+  }
+
+  /** Undefined while this turn of the event loop has time for subscriptions; they share it with requests, by key. */
+  #share(): Promise<void> | undefined {
+    return nextShare(() => this.#options.subscriber.party())
   }
 }

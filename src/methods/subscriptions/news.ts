@@ -1,14 +1,11 @@
-import { LRUCache } from 'lru-cache'
 import { toHex } from '../../base/hex.ts'
-import { keccak256 } from '../../base/keccak.ts'
-import type { ChainChanges, ChainPlace, Engine, LogFilter } from '../../chain/api/engine.ts'
-import { ALL_TOLD, toWireCursor } from '../../wire/chainCursor.ts'
+import { createSharedReads } from '../../base/sharedReads.ts'
+import type { BlockLog, ChainChanges, ChainPlace, Engine } from '../../chain/api/engine.ts'
+import { type LogChoice, LogMatcher, type LogNames } from '../../model/logMatcher.ts'
+import { ALL_TOLD, type ChainCursor, toWireCursor } from '../../wire/chainCursor.ts'
 import { toWireHead } from '../../wire/head.ts'
 
-/** Which logs are told. */
-export type LogChoice = Pick<LogFilter, 'addresses' | 'topics'>
-
-/** One notification of a block, printed once for everybody who is told. */
+/** One notification of a block, printed once for all subscribers. */
 export interface Item {
   /** The place of the log in its block. */
   readonly index: number
@@ -38,99 +35,97 @@ export interface News {
 const STEP_BLOCKS = 64
 /** Enough for all who are behind at once to share what they read. */
 const KEPT_CHANGES = 64
+const KEPT_HEADS = 64
 const KEPT_CHARACTERS = 32 * 2 ** 20
-const ENTRY_OVERHEAD = 200
+/** Of the notification of a log, without the log's data. */
+const LOG_CHARACTERS = 1_000
 
 const NOTHING: readonly Item[] = []
 
 export function createNews({ feeds, reads }: Pick<Engine, 'feeds' | 'reads'>): News {
-  const changes = new LRUCache<string, Promise<ChainChanges>>({ max: KEPT_CHANGES })
-  const share = createShared()
+  const changes = createSharedReads<ChainChanges>({ max: KEPT_CHANGES })
+  const heads = createSharedReads<readonly Item[]>({ max: KEPT_HEADS })
+  const logs = createSharedReads<readonly LogItem[]>({
+    maxSize: KEPT_CHARACTERS,
+    sizeCalculation: (items) => items.reduce((sum, { characters }) => sum + characters, LOG_CHARACTERS),
+  })
 
   const findBlock = ({ hash }: ChainPlace) => reads.findBlock({ kind: 'hash', hash, requireCanonical: false })
 
   async function readHead(place: ChainPlace): Promise<readonly Item[]> {
     const block = await findBlock(place)
     if (block === undefined) return NOTHING
-    return [{ index: 0, members: printMembers(JSON.stringify(toWireHead(block)), place, ALL_TOLD) }]
+    return [{ index: 0, members: printMembers(JSON.stringify(toWireHead(block)), { place, told: ALL_TOLD }) }]
+  }
+
+  /** The logs are read once for all subscribers, and only if the block's bloom has what one of them wants. */
+  async function readChosen(place: ChainPlace, removed: boolean, matcher: LogMatcher): Promise<readonly Item[]> {
+    const name = `${toHex(place.hash)} ${removed}`
+    if (!logs.has(name)) {
+      const bloom = await feeds.bloomOfBlock(place.hash)
+      if (bloom === undefined || !matcher.mayMatch(bloom)) return NOTHING
+    }
+    const items = await logs.get(name, async () =>
+      toItems(await feeds.logsOfBlock(place.hash, removed), place, removed),
+    )
+    return items.filter((item) => matcher.matches(item.names))
   }
 
   return {
-    changesSince(place) {
-      const key = toWireCursor({ place, told: ALL_TOLD })
-      const known = changes.get(key)
-      if (known !== undefined) return known
-      const asked = feeds.changesSince(place, STEP_BLOCKS)
-      changes.set(key, asked)
-      asked.catch(() => changes.delete(key))
-      return asked
-    },
+    changesSince: (place) =>
+      changes.get(toWireCursor({ place, told: ALL_TOLD }), () => feeds.changesSince(place, STEP_BLOCKS)),
     async parentOf(place) {
       const block = await findBlock(place)
       if (block === undefined) throw new Error(`block ${place.number} has gone while it was read`)
       return { number: place.number - 1, hash: block.header.parentHash }
     },
     heads: {
-      joined: (place) => share(`heads ${toHex(place.hash)}`, () => readHead(place)),
+      joined: (place) => heads.get(toHex(place.hash), () => readHead(place)),
       left: async () => NOTHING, // those of the new branch say it
     },
     logs(choice) {
-      const name = nameOf(choice)
-      const read = async (place: ChainPlace, removed: boolean) =>
-        toItems(await feeds.logsOfBlock(place.hash, choice, removed), place, removed)
+      const matcher = new LogMatcher(choice)
       return {
-        joined: (place) => share(`logs ${toHex(place.hash)} ${name}`, () => read(place, false)),
-        left: (place) => share(`removed ${toHex(place.hash)} ${name}`, () => read(place, true)),
+        joined: (place) => readChosen(place, false, matcher),
+        left: (place) => readChosen(place, true, matcher),
       }
     },
     forget: () => changes.clear(),
   }
 }
 
-/** What was made of a key lately, and what is being made. */
-function createShared() {
-  const made = new LRUCache<string, readonly Item[]>({
-    maxSize: KEPT_CHARACTERS,
-    sizeCalculation: (items, key) =>
-      items.reduce((sum, { members }) => sum + members.length + ENTRY_OVERHEAD, key.length + ENTRY_OVERHEAD),
-  })
-  const making = new Map<string, Promise<readonly Item[]>>()
-  return (key: string, make: () => Promise<readonly Item[]>): Promise<readonly Item[]> => {
-    const known = made.get(key)
-    if (known !== undefined) return Promise.resolve(known)
-    const begun = making.get(key)
-    if (begun !== undefined) return begun
-    const asked = make().finally(() => making.delete(key))
-    making.set(key, asked)
-    asked.then(
-      (items) => made.set(key, items),
-      () => undefined, // who asked hears of it
-    )
-    return asked
+/** The notification of a log, printed when it is first told. */
+class LogItem implements Item {
+  readonly index: number
+  readonly names: LogNames
+  /** About how many characters it keeps. */
+  readonly characters: number
+  #log: BlockLog | undefined
+  #members = ''
+  readonly #cursor: ChainCursor
+
+  constructor(log: BlockLog, cursor: ChainCursor) {
+    const { index, address, topics, dataBytes } = log
+    this.index = index
+    this.names = { address, topics }
+    this.characters = LOG_CHARACTERS + 2 * dataBytes
+    this.#log = log
+    this.#cursor = cursor
+  }
+
+  get members(): string {
+    if (this.#log !== undefined) this.#members = printMembers(this.#log.print(), this.#cursor)
+    this.#log = undefined
+    return this.#members
   }
 }
 
-/** Short, however long the lists of a choice are: it is a part of keys, and is kept as long as the subscription. */
-function nameOf({ addresses, topics }: LogChoice): string {
-  const text = JSON.stringify([addresses.map(toHex), topics.map((topic) => topic?.map(toHex))])
-  return toHex(keccak256(new TextEncoder().encode(text)))
-}
-
-function toItems(logs: readonly string[], place: ChainPlace, removed: boolean): readonly Item[] {
-  const items = logs.map((log) => {
-    const index = indexOf(log)
-    return { index, members: printMembers(log, place, removed ? index : index + 1) }
-  })
+/** Last first if they are taken back. */
+function toItems(logs: readonly BlockLog[], place: ChainPlace, removed: boolean): readonly LogItem[] {
+  const items = logs.map((log) => new LogItem(log, { place, told: removed ? log.index : log.index + 1 }))
   return removed ? items.reverse() : items
 }
 
-/** Our own print of a log begins with its index (wire/log.ts). */
-function indexOf(log: string): number {
-  const [, digits] = /^\{"logIndex":"0x([0-9a-f]+)"/.exec(log) ?? []
-  if (digits === undefined) throw new Error('a log does not begin with its index')
-  return Number.parseInt(digits, 16)
-}
-
-function printMembers(result: string, place: ChainPlace, told: number): string {
-  return `"result":${result},"cursor":"${toWireCursor({ place, told })}"`
+function printMembers(result: string, cursor: ChainCursor): string {
+  return `"result":${result},"cursor":"${toWireCursor(cursor)}"`
 }

@@ -161,8 +161,9 @@ export class Connection implements Holder {
   #createSubscriptions(): Subscriptions {
     return new Subscriptions({
       perConnection: this.#host.bounds.subscriptionsPerConnection,
-      take: () => this.#holders.takeSubscription(),
-      giveBack: () => this.#holders.giveSubscriptionBack(),
+      party: this.#party,
+      take: (weight) => this.#holders.takeSubscription(weight),
+      giveBack: (weight) => this.#holders.giveSubscriptionBack(weight),
       isReady: () => !this.#outbox.isFull(),
       send: (text) => this.#outbox.send(text),
       fail: (reason) => this.#end(CLOSE_CODES.tryAgainLater, reason),

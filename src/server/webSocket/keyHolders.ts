@@ -14,9 +14,9 @@ export interface Holder {
 /** The connections of one key, and what they use together. */
 export interface KeyHolders {
   leave(holder: Holder): void
-  /** Throws `LimitExceeded` when the key has as many subscriptions as it may. */
-  takeSubscription(): void
-  giveSubscriptionBack(): void
+  /** Counts a subscription as so many; throws `LimitExceeded` when that is more than the key may have. */
+  takeSubscription(weight: number): void
+  giveSubscriptionBack(weight: number): void
 }
 
 type Bounds = Pick<WebSocketBounds, 'connectionsPerKey' | 'subscriptionsPerKey'>
@@ -65,6 +65,8 @@ class Ring implements KeyHolders {
   /** By {@link Admitted.secretHash}. */
   readonly #bySecret = new Map<string, SecretHolders>()
   #subscriptions = 0
+  /** Of all subscriptions. */
+  #weight = 0
 
   constructor(bounds: Bounds, isBounded: boolean, onEmpty: () => void) {
     this.#bounds = bounds
@@ -96,16 +98,20 @@ class Ring implements KeyHolders {
     if (this.#bySecret.size === 0) this.#onEmpty()
   }
 
-  takeSubscription(): void {
+  takeSubscription(weight: number): void {
     const { subscriptionsPerKey } = this.#bounds
-    if (this.#isBounded && this.#subscriptions >= subscriptionsPerKey) {
-      throw new LimitExceeded(`limit of ${subscriptionsPerKey} subscriptions exceeded`, RETRY_SECONDS)
+    if (this.#isBounded && this.#weight + weight > subscriptionsPerKey) {
+      const hint = 'a subscription to logs counts as one more for each 100 of its addresses and topics'
+      const text = `limit of ${subscriptionsPerKey} subscriptions exceeded`
+      throw new LimitExceeded(text, RETRY_SECONDS, { reason: 'subscriptions', hint })
     }
     this.#subscriptions++
+    this.#weight += weight
   }
 
-  giveSubscriptionBack(): void {
+  giveSubscriptionBack(weight: number): void {
     this.#subscriptions--
+    this.#weight -= weight
   }
 
   async check(): Promise<void> {

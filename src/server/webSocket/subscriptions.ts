@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Party } from '../../base/fairQueue.ts'
 import type { NotificationChannel, NotificationSource, Subscriber, Subscription } from '../../base/notifications.ts'
 import { LimitExceeded } from '../../rpc/refusals.ts'
 
@@ -8,9 +9,10 @@ const RETRY_SECONDS = 1
 
 export interface SubscriptionsOptions {
   readonly perConnection: number
-  /** Counts one more of the connection's key; throws `LimitExceeded` when it has as many as it may. */
-  take(): void
-  giveBack(): void
+  party(): Party
+  /** Counts a subscription of the connection's key as so many; throws `LimitExceeded` when that is more than it may have. */
+  take(weight: number): void
+  giveBack(weight: number): void
   isReady(): boolean
   send(text: string): void
   fail(reason: string): void
@@ -18,6 +20,7 @@ export interface SubscriptionsOptions {
 
 interface Held {
   readonly source: NotificationSource
+  readonly weight: number
   /** Absent until the client has been told the id. */
   begun?: Subscription
 }
@@ -40,8 +43,8 @@ export class Subscriptions {
   forMessage(): MessageChannel {
     const made: string[] = []
     return {
-      subscribe: (source) => {
-        const id = this.#add(source)
+      subscribe: (source, weight = 1) => {
+        const id = this.#add(source, weight)
         made.push(id)
         return id
       },
@@ -61,14 +64,14 @@ export class Subscriptions {
     for (const id of [...this.#held.keys()]) this.#remove(id)
   }
 
-  #add(source: NotificationSource): `0x${string}` {
+  #add(source: NotificationSource, weight: number): `0x${string}` {
     const { perConnection } = this.#options
     if (this.#held.size >= perConnection) {
       throw new LimitExceeded(`limit of ${perConnection} subscriptions of a connection exceeded`, RETRY_SECONDS)
     }
-    this.#options.take()
+    this.#options.take(weight)
     const id = `0x${randomBytes(ID_BYTES).toString('hex')}` as const
-    this.#held.set(id, { source })
+    this.#held.set(id, { source, weight })
     return id
   }
 
@@ -82,14 +85,14 @@ export class Subscriptions {
     const held = this.#held.get(id)
     if (held === undefined) return false
     this.#held.delete(id)
-    this.#options.giveBack()
+    this.#options.giveBack(held.weight)
     held.begun?.end()
     return true
   }
 
   #subscriberOf(id: string): Subscriber {
-    const { isReady, send, fail } = this.#options
+    const { party, isReady, send, fail } = this.#options
     const before = `{"jsonrpc":"2.0","method":"eth_subscription","params":{"subscription":"${id}",`
-    return { isReady, notify: (members) => send(`${before}${members}}}`), fail }
+    return { party, isReady, notify: (members) => send(`${before}${members}}}`), fail }
   }
 }

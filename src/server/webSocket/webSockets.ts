@@ -5,7 +5,7 @@ import { systemTimer } from '../../base/clock.ts'
 import type { BodyFacts, ChargedCall } from '../../rpc/caller.ts'
 import { codeOf } from '../../rpc/errors.ts'
 import { type RpcReply, toRefusal } from '../../rpc/reply.ts'
-import { type Asker, createDoorkeeper, toAdmissionRequest } from '../door.ts'
+import { type Asker, claimConnection, createDoorkeeper, toAdmissionRequest } from '../door.ts'
 import { type Sending, send } from '../fastPath/send.ts'
 import { createResponse, refuseHttp } from '../httpResponse.ts'
 import type { ServerOptions } from '../options.ts'
@@ -121,7 +121,7 @@ export function createWebSockets(
     const asker: Asker = { ...visit, headers, delivery: { addressOf: () => address } }
     const readmit = () => admit({ ...toAdmissionRequest(asker), callsAhead: 0 })
     const admitOnce = async () => {
-      const caller = await readmit()
+      const caller = claimConnection(socket, await readmit())
       caller.charge([UPGRADE])
       return caller
     }

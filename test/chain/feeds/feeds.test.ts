@@ -10,7 +10,7 @@ import { deploy, importAll, keep, keeper, mine, openOn, transfer } from '../impo
 
 const inMemory = () => openStore({ kind: 'sqlite', path: ':memory:' })
 const open = async () => openOn(await inMemory())
-const ANY = { addresses: [], topics: [] }
+const UNKNOWN = new Uint8Array(32)
 
 const placeOf = ({ hash, header }: Block): ChainPlace => ({ number: header.number, hash })
 const print = (places: readonly ChainPlace[]) => places.map(({ number, hash }) => `${number} ${toHex(hash)}`)
@@ -94,17 +94,24 @@ it('finds the place at a height of the main chain', async () => {
   expect(await ours.feeds.placeAt(5)).toBeUndefined()
 })
 
-it('prints the logs of a block that match, also of one that left', async () => {
+it('prints the logs of a block, also of one that left', async () => {
   const { ours, old, branch } = await turn()
-  const logs = async (block: Block | undefined, filter: object, removed: boolean) => {
-    const texts = await ours.feeds.logsOfBlock(block?.hash ?? new Uint8Array(32), { ...ANY, ...filter }, removed)
-    return texts.map((text) => JSON.parse(text))
+  const logs = async (block: Block | undefined, removed: boolean) => {
+    const found = await ours.feeds.logsOfBlock(block?.hash ?? UNKNOWN, removed)
+    return found.map((log) => JSON.parse(log.print()))
   }
   const address = toHex(keeper)
-  expect(await logs(old[0], { addresses: [keeper] }, true)).toMatchObject([{ address, removed: true, logIndex: '0x0' }])
-  expect(await logs(branch[0], {}, false)).toMatchObject([{ address, removed: false, blockNumber: '0x2' }])
-  expect(await logs(branch[0], { addresses: [new Uint8Array(20)] }, false)).toEqual([])
-  expect(await logs(undefined, {}, false)).toEqual([])
+  expect(await logs(old[0], true)).toMatchObject([{ address, removed: true, logIndex: '0x0' }])
+  expect(await logs(branch[0], false)).toMatchObject([{ address, removed: false, blockNumber: '0x2' }])
+  expect(await logs(undefined, false)).toEqual([])
+})
+
+it('returns the bloom of a block, also of one that left', async () => {
+  const { ours, old, branch } = await turn()
+  for (const block of [...old, ...branch]) {
+    expect(await ours.feeds.bloomOfBlock(block.hash)).toEqual(block.header.logsBloom)
+  }
+  expect(await ours.feeds.bloomOfBlock(UNKNOWN)).toBeUndefined()
 })
 
 it('calls listeners with each head, when it is visible, also after a reorganisation; until they stop', async () => {

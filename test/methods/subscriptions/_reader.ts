@@ -17,7 +17,7 @@ export function subscriptionsOf(chain: Chain) {
   onTestFinished(() => {
     if (problems.length > 0) throw problems[0]
   })
-  const asked = { blocks: 0, changes: 0, running: 0 }
+  const asked = { blocks: 0, changes: 0, logs: 0, running: 0 }
   const watch = async <T>(work: Promise<T>) => {
     asked.running++
     return work.finally(() => asked.running--)
@@ -31,7 +31,11 @@ export function subscriptionsOf(chain: Chain) {
         asked.changes++
         return watch(feeds.changesSince(place, limit))
       },
-      logsOfBlock: (...block) => watch(feeds.logsOfBlock(...block)),
+      bloomOfBlock: (hash) => watch(feeds.bloomOfBlock(hash)),
+      logsOfBlock(...block) {
+        asked.logs++
+        return watch(feeds.logsOfBlock(...block))
+      },
     },
     reads: {
       ...reads,
@@ -61,6 +65,7 @@ export function createReader(room = Number.POSITIVE_INFINITY) {
   let current: Subscription | undefined
   let wake = () => {}
   const subscriber = {
+    party: () => ['key'],
     isReady: () => left > 0,
     notify(members: string) {
       if (left <= 0) throw new Error('told more than there is room for')

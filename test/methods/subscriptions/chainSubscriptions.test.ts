@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
+import { toWord } from '../../../src/base/integer.ts'
 import type { ChainPlace } from '../../../src/chain/api/engine.ts'
 import { UnknownChainPlace } from '../../../src/chain/api/errors.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
@@ -60,6 +61,7 @@ describe('newPendingTransactions that come all at once', () => {
     const perTurn: number[] = [0]
     for (let i = 0; i < subscribers; i++) {
       const subscription = pending({
+        party: () => ['key'],
         isReady: () => true,
         notify() {
           perTurn.push((perTurn.pop() ?? 0) + 1)
@@ -298,6 +300,57 @@ describe('many subscribers', () => {
     expect(subscriptions.asked.changes - before.changes).toBeLessThanOrEqual(2 * 3 + 2)
     const texts = new Set(readers.map(({ told }) => JSON.stringify(told)))
     expect(texts.size).toBe(1)
+  })
+
+  it('with other choices of logs share them: those of a block are read once', async () => {
+    const chain = await open()
+    await mine(chain, [deploy])
+    const subscriptions = subscriptionsOf(chain)
+    const readers = Array.from({ length: 50 }, () => createReader())
+    const word = (number: number) => toWord(BigInt(number))
+    for (const [index, reader] of readers.entries()) {
+      const topics = [[word(11), ...Array.from({ length: 100 }, (_, other) => word(1_000 + index * 100 + other))]]
+      reader.subscribe(await subscriptions.logs(headOf(chain), { addresses: [], topics }))
+    }
+    await subscriptions.settle()
+    await mine(chain, [keep(1n, 11n), keep(2n, 12n)], [keep(3n, 11n)])
+    await Promise.all(readers.map((reader) => reader.until(() => reader.told.length === 2)))
+    expect(subscriptions.asked.logs).toBe(2)
+    for (const reader of readers) expect(printLogs(reader.told)).toEqual(['2: 11', '3: 11'])
+  })
+
+  it('do not read the logs of a block whose bloom rules out what they choose, however long their lists are', async () => {
+    const chain = await open()
+    await mine(chain, [deploy])
+    const subscriptions = subscriptionsOf(chain)
+    const reader = createReader()
+    const topics = [Array.from({ length: 1_000 }, (_, index) => toWord(BigInt(1_000 + index)))]
+    reader.subscribe(await subscriptions.logs(headOf(chain), { addresses: [], topics }))
+    await mine(chain, [keep(1n, 11n)])
+    await subscriptions.settle()
+    expect([reader.told, subscriptions.asked.logs]).toEqual([[], 0])
+  })
+
+  it('of one key let those of others be told in between', async () => {
+    const clock = { ms: performance.now() }
+    const spy = vi.spyOn(performance, 'now').mockImplementation(() => (clock.ms += 1)) // each look takes a millisecond
+    onTestFinished(() => spy.mockRestore())
+    const chain = await open()
+    await mine(chain, [deploy])
+    const subscriptions = subscriptionsOf(chain)
+    const order: string[] = []
+    const subscribe = async (key: string) =>
+      (await subscriptions.logs(headOf(chain), ANY))({
+        party: () => [key],
+        isReady: () => true,
+        notify: () => void order.push(key),
+        fail: (reason) => expect.unreachable(reason),
+      })
+    for (let i = 0; i < 100; i++) await subscribe('busy')
+    await subscribe('other')
+    await mine(chain, [keep(1n, 11n)])
+    while (order.length < 101) await new Promise((resolve) => setImmediate(resolve))
+    expect(order.indexOf('other')).toBeLessThan(20)
   })
 
   it('that have ended are told nothing', async () => {

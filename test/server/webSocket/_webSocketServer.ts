@@ -75,8 +75,8 @@ export async function startWebSocketServer({ handlers = {}, ...options }: Option
   }
   type Params = readonly unknown[]
   const subscribing = {
-    subscribe: async (_engine: unknown, _params: Params, _call: unknown, { notifications }: Caller) =>
-      notifications?.subscribe(source) ?? 'nowhere',
+    subscribe: async (_engine: unknown, [weight]: Params, _call: unknown, { notifications }: Caller) =>
+      notifications?.subscribe(source, typeof weight === 'number' ? weight : undefined) ?? 'nowhere',
     unsubscribe: async (_engine: unknown, [id]: Params, _call: unknown, { notifications }: Caller) =>
       notifications?.unsubscribe(String(id)) ?? 'nowhere',
   }

@@ -227,6 +227,17 @@ describe('subscriptions', () => {
     expect(answer).toMatchObject({ result: expect.stringMatching(/^0x/) })
   })
 
+  it('count by their weight against the limit of a key, and give it back', async () => {
+    const { url } = await startWebSocketServer({ webSocketBounds: { subscriptionsPerKey: 12 } })
+    const client = await openClient(url())
+    const { result: id } = (await client.call('subscribe', [11])) as { result: string }
+    await client.call('subscribe')
+    const refusal = { code: -32005, message: 'limit of 12 subscriptions exceeded' }
+    expect(await client.call('subscribe')).toMatchObject({ error: refusal })
+    await client.call('unsubscribe', [id])
+    expect(await client.call('subscribe', [11])).toMatchObject({ result: expect.stringMatching(/^0x/) })
+  })
+
   it('that begin and end in one batch never begin', async () => {
     let id: string | undefined
     let begun = 0
