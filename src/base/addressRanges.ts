@@ -42,3 +42,21 @@ export function createAddressSet(ranges: readonly string[]): AddressSet {
     return version !== 0 && list.check(plain, version === 4 ? 'ipv4' : 'ipv6')
   }
 }
+
+const HEXTETS = 8
+const NETWORK_HEXTETS = 4
+
+/**
+ * The network of one client: an IPv4 address itself, of an IPv6 address the first 64 bits, since a client has all
+ * addresses of such a network (RFC 6177).
+ */
+export function clientNetworkOf(address: string): string {
+  const plain = address.replace(V4_AS_V6, '').replace(ZONE, '')
+  if (isIP(plain) !== 6) return plain
+  const [before = '', after] = plain.split('::')
+  const head = before === '' ? [] : before.split(':')
+  const tail = after === undefined || after === '' ? [] : after.split(':')
+  const zeros: string[] = Array(Math.max(0, HEXTETS - head.length - tail.length)).fill('0')
+  const network = [...head, ...zeros, ...tail].slice(0, NETWORK_HEXTETS)
+  return `${network.map((hextet) => Number.parseInt(hextet, 16).toString(16)).join(':')}::/64`
+}

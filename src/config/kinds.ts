@@ -35,7 +35,7 @@ export function integer(least: number, most: number): Kind<number> {
 }
 
 /** What a limit of 0 is read as. */
-const UNLIMITED = Number.MAX_SAFE_INTEGER
+export const UNLIMITED = Number.MAX_SAFE_INTEGER
 
 /** The most of something, where 0 stands for no limit. */
 export function limit(most: number): Kind<number> {

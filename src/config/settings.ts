@@ -24,6 +24,7 @@ import {
   storeLocation,
   text,
   timeoutOf,
+  UNLIMITED,
   weightOf,
 } from './kinds.ts'
 
@@ -236,7 +237,21 @@ export const SETTINGS = {
     'longest times by method or module, as eth_getLogs=20000; 0: no limit',
   ),
   callGasCap: setting(quantity, 10_000_000n, 'most gas that eth_call may use; 0: no limit'),
-  maxConnections: setting(limit(1_000_000), 1000, 'most connections at once'),
+  maxConnections: setting(
+    limit(1_000_000),
+    1000,
+    'maximum number of open connections; beyond it, a new one takes the place of one without a valid key, or of an idle one, of the client that has most of them',
+  ),
+  connectionsPerAddress: setting(
+    limit(1_000_000),
+    UNLIMITED,
+    'maximum number of connections from one IPv4 address or IPv6 /64 network; the proxies of trustProxy have no such limit',
+  ),
+  connectionsPerKey: setting(
+    limit(1_000_000),
+    500,
+    'maximum number of connections that carried a request with the same key last; beyond it, an idle one is closed, or the new one refused with 429',
+  ),
   unsentLimitBytes: setting(
     limit(2 ** 40),
     256 * 2 ** 20,

@@ -10,6 +10,8 @@ import { UpgradingMessage } from './webSocket/upgradingMessage.ts'
 
 export const DEFAULT_BOUNDS: ConnectionBounds = {
   maxConnections: 1000,
+  connectionsPerAddress: Number.MAX_SAFE_INTEGER,
+  connectionsPerKey: 500,
   receivedBytes: 2 ** 26,
   bodyPieces: 4096,
   unsentBytes: 2 ** 28,
@@ -70,7 +72,6 @@ export function createApp(options: AppOptions, bounds: ConnectionBounds, https?:
       sendHttpRefusal(reply, status, message)
     },
   })
-  app.server.maxConnections = bounds.maxConnections
   app.setErrorHandler<Error>((error, request, reply) => {
     const { status, message } = toHttpRefusal(error)
     if (status === 413) reply.header('connection', 'close') // the rest of the body is still on its way
@@ -83,11 +84,18 @@ export function createApp(options: AppOptions, bounds: ConnectionBounds, https?:
   return app
 }
 
+/**
+ * Connections that the system accepts before this process does; the system has its own maximum. Node's 511 are used up
+ * when hundreds of clients connect at once, and then the system drops what a client sends over a connection that it
+ * has reported as open, so that the client waits for seconds.
+ */
+const BACKLOG = 4096
+
 /** Listens on one address, and returns the port that was bound (which matters with port 0). */
 export async function listenOn(app: FastifyInstance, port: number, host: string): Promise<number> {
   // For a name with several addresses the framework would open servers without these bounds, which nobody closes.
   const { address: oneAddress } = await lookup(host, { order: 'ipv4first' })
-  await app.listen({ port, host: oneAddress })
+  await app.listen({ port, host: oneAddress, backlog: BACKLOG })
   const address = app.server.address()
   return typeof address === 'object' && address !== null ? address.port : port
 }

@@ -20,13 +20,18 @@ const LOOPBACK = ['127.0.0.0/8', '::1']
 
 const peerOf = (socket: Socket): string => socket.remoteAddress ?? ''
 
+/** The addresses of proxies that settings name. */
+export function createProxySet(proxies: readonly string[]): AddressSet {
+  return createAddressSet(proxies.flatMap((proxy) => (proxy === 'loopback' ? LOOPBACK : proxy)))
+}
+
 /**
  * Builds what believes these proxies (addresses, ranges, `loopback`) about who has asked them, and nobody else: of the stations
  * that are told, the last one that is no such proxy, since whatever stands before it is what that one says of itself.
  */
 export function createClientAddress(trustedProxies: readonly string[]): ClientAddress {
   if (trustedProxies.length === 0) return peerOf
-  const isTrusted = createAddressSet(trustedProxies.flatMap((proxy) => (proxy === 'loopback' ? LOOPBACK : proxy)))
+  const isTrusted = createProxySet(trustedProxies)
   return (socket, headers) => {
     const peer = peerOf(socket)
     return isTrusted(peer) ? lastUntrusted(peer, stationsOf(headers), isTrusted) : peer

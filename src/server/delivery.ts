@@ -54,6 +54,11 @@ export class LazyDelivery implements Delivery, Addressed {
     this.#client = client
   }
 
+  /** Of the connection that the request came over. */
+  get socket(): Socket {
+    return this.#client.socket
+  }
+
   get party(): Party {
     return partyAt(this.addressOf(), this.#client.socket)
   }

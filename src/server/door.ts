@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 import { type Awaitable, attempt, whenThere } from '../base/awaitable.ts'
 import type { NetworkName } from '../network/network.ts'
@@ -11,6 +12,7 @@ import type { ForwardingHeaders } from './clientAddress.ts'
 import type { Addressed, LazyDelivery } from './delivery.ts'
 import { createResponse, type HttpResponse, refuseHttp } from './httpResponse.ts'
 import { type KeyHeaders, keyOf } from './keyOf.ts'
+import { openConnectionOf } from './openConnections.ts'
 import type { ServerOptions } from './options.ts'
 import { BodyRefused } from './receiving/bodyReader.ts'
 
@@ -92,6 +94,12 @@ export function toAdmissionRequest(asker: Asker): AdmissionRequest {
   }
 }
 
+/** Counts the connection of an admitted request for its key. Throws `LimitExceeded`. */
+export function claimConnection(socket: Socket, admitted: Admitted): Admitted {
+  openConnectionOf(socket)?.claim(admitted.keyId, admitted.grant !== undefined)
+  return admitted
+}
+
 /** Builds what gives whom `admit` has let in, or what they are refused with. */
 export function createDoorkeeper(logger: Logger, onRefused: OnRefused = () => {}) {
   return function admitOrRefuse(
@@ -167,8 +175,12 @@ export function createDoor(options: ServerOptions): Door {
     })
   }
 
+  /** Counts the connection of a request for its key, too. */
+  const admitOver = (socket: Socket, post: Post): Awaitable<Admitted> =>
+    whenThere(admit(toAdmissionRequest(post)), (admitted) => claimConnection(socket, admitted))
+
   return function answer(post) {
-    const admitted = admitOrRefuse(() => admit(toAdmissionRequest(post)), post.delivery, post)
+    const admitted = admitOrRefuse(() => admitOver(post.delivery.socket, post), post.delivery, post)
     return whenThere(admitted, (known) => enter(post, known))
   }
 }

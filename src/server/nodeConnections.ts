@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { nextShare } from '../base/sharedTurns.ts'
 import { closeUnread } from './closeUnread.ts'
 import { partyOf } from './delivery.ts'
+import { openConnectionOf } from './openConnections.ts'
 import { connectionEventOf } from './tlsServer.ts'
 import { createTurnGate } from './turnGate.ts'
 import { isUpgradeIgnored } from './webSocket/upgradingMessage.ts'
@@ -108,11 +109,16 @@ class NodeConnection {
     this.#toParser = (...args) => {
       for (const listener of listeners) listener.apply(socket, args)
     }
+    const connection = openConnectionOf(socket)
+    if (connection !== undefined) connection.isIdle = this.#isIdle
     this.#hasTurn = createTurnGate(() => partyOf(socket), this.#readOn)
     socket.removeAllListeners('data')
     socket.on('data', this.#onData)
     socket.on('drain', this.#readOn)
   }
+
+  readonly #isIdle = (): boolean =>
+    this.#running === undefined && this.#unread.length === 0 && this.#become === undefined
 
   /** Called by the parser; the request begins when the parser is done with its piece. */
   answer(exchange: Exchange): void {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { AddressSet } from '../base/addressRanges.ts'
 import type { Timer } from '../base/clock.ts'
 import type { NetworkName } from '../network/network.ts'
 import type { OnRefused } from '../rpc/refusalReason.ts'
@@ -17,6 +18,8 @@ export interface ServerOptions {
   readonly admit: Admit
   readonly access: AccessRules
   readonly clientAddress: ClientAddress
+  /** The proxies that are believed about their clients; none by default. */
+  readonly isProxy?: AddressSet
   readonly networks: readonly NetworkName[]
   /** What `/` means where no key is asked for. */
   readonly defaultNetwork: NetworkName
@@ -48,6 +51,10 @@ export interface ServerOptions {
 /** What one connection, and all of them, may take. */
 export interface ConnectionBounds {
   readonly maxConnections: number
+  /** Connections of one client, see `clientNetworkOf`; does not bound proxies. */
+  readonly connectionsPerAddress: number
+  /** Connections of one key; does not bound the owner of the machine. */
+  readonly connectionsPerKey: number
   /** Bytes of all bodies and messages that are arriving. */
   readonly receivedBytes: number
   /** Pieces of one body or message, as of `isInTooManyPieces`. */

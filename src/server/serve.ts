@@ -13,7 +13,7 @@ import type { Rpc } from '../rpc/rpc.ts'
 import { isOwnMachineOnly } from './access.ts'
 import { type AdmissionOptions, createAdmission } from './admission.ts'
 import type { CertificateFiles } from './certificate.ts'
-import { createClientAddress } from './clientAddress.ts'
+import { createClientAddress, createProxySet } from './clientAddress.ts'
 import type { Health } from './health.ts'
 import { createLimiter } from './limits.ts'
 import type { Readiness } from './readiness.ts'
@@ -111,11 +111,14 @@ export async function serve(
     admit,
     access,
     clientAddress: createClientAddress(config.trustProxy),
+    isProxy: createProxySet(config.trustProxy),
     networks: config.networks,
     defaultNetwork: config.defaultNetwork,
     bodyLimitBytes: config.bodyLimitBytes,
     bounds: {
       maxConnections: config.maxConnections,
+      connectionsPerAddress: config.connectionsPerAddress,
+      connectionsPerKey: config.connectionsPerKey,
       receivedBytes: config.receivedLimitBytes,
       bodyPieces: config.bodyPiecesLimit,
       unsentBytes: config.unsentLimitBytes,

@@ -9,6 +9,7 @@ import { createDoor } from './door.ts'
 import { createFastPath } from './fastPath/fastPath.ts'
 import { printFields } from './fastPath/send.ts'
 import { answerInTurn } from './nodeConnections.ts'
+import { boundConnections, OpenConnections } from './openConnections.ts'
 import type { ServerOptions } from './options.ts'
 import { registerPages } from './pages.ts'
 import { ReceivedBytes } from './receiving/receivedBytes.ts'
@@ -62,6 +63,10 @@ export async function createServer(options: ServerOptions): Promise<RpcServer> {
     options.hasFastPath === false
       ? undefined
       : createFastPath(app.server, options, { door, bounds, unsent, fixedHead, refuseSilence })
+  const { maxConnections, connectionsPerAddress: perAddress, connectionsPerKey: perKey } = bounds
+  const { isProxy = () => false, onRefused = () => {} } = options
+  boundConnections(app.server, new OpenConnections({ maxConnections, perAddress, perKey, isProxy, onRefused }))
+  https?.watchHandshakes()
   app.addHook('onResponse', (_request, reply, done) => {
     if (reply.statusCode >= 400) options.onHttpError?.(reply.statusCode)
     if (!app.server.listening) app.server.closeIdleConnections() // Node has ended those that were idle when it began to close

@@ -11,8 +11,17 @@ export function connectionEventOf(server: Server): 'connection' | 'secureConnect
 
 export interface HttpsServer {
   readonly server: Server & TlsServer
+  /** To be called when the server has all other listeners of its connections: it has to hear of them first. */
+  watchHandshakes(): void
   /** Ends connections that have not come as far as TLS: nobody else knows them. */
   cutHandshakes(): void
+}
+
+const tcpSockets = new WeakMap<Socket, Socket>()
+
+/** Returns the socket below TLS, or without TLS the socket itself. */
+export function tcpSocketOf(socket: Socket): Socket {
+  return tcpSockets.get(socket) ?? socket
 }
 
 /** The same for the connection and for what TLS makes of it. */
@@ -20,9 +29,8 @@ function endsOf({ localAddress, remoteAddress, remotePort }: Socket): string {
   return `${localAddress} ${remoteAddress} ${remotePort}`
 }
 
-/** The connections of a server whose handshake is going on. */
-function watchHandshakes(server: TlsServer): Map<string, Socket> {
-  const going = new Map<string, Socket>()
+/** Keeps the connections of a server whose handshake is going on. */
+function watchHandshakes(server: TlsServer, going: Map<string, Socket>): void {
   server.prependListener('connection', (socket: Socket) => {
     const ends = endsOf(socket)
     going.set(ends, socket)
@@ -30,8 +38,12 @@ function watchHandshakes(server: TlsServer): Map<string, Socket> {
       if (going.get(ends) === socket) going.delete(ends)
     })
   })
-  server.prependListener('secureConnection', (socket) => going.delete(endsOf(socket)))
-  return going
+  server.prependListener('secureConnection', (socket) => {
+    const ends = endsOf(socket)
+    const tcpSocket = going.get(ends)
+    if (tcpSocket !== undefined) tcpSockets.set(socket, tcpSocket)
+    going.delete(ends)
+  })
 }
 
 /** A server that speaks HTTP over TLS, with the bounds of one that does without. */
@@ -41,12 +53,13 @@ export function createHttpsServer(options: ServerOptions, bounds: ConnectionBoun
   server.keepAliveTimeout = bounds.keepAliveTimeoutMs
   server.requestTimeout = bounds.requestTimeoutMs
   server.setTimeout(bounds.silenceTimeoutMs)
-  const handshakes = watchHandshakes(server)
+  const handshakes = new Map<string, Socket>()
   // Whoever does not come as far as TLS would not understand an answer of HTTP.
   server.removeAllListeners('tlsClientError')
   server.on('tlsClientError', (_error, socket) => socket.destroy())
   return {
     server,
+    watchHandshakes: () => watchHandshakes(server, handshakes),
     cutHandshakes() {
       for (const socket of handshakes.values()) socket.destroy()
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createAddressSet, isAddressRange } from '../../src/base/addressRanges.ts'
+import { clientNetworkOf, createAddressSet, isAddressRange } from '../../src/base/addressRanges.ts'
 
 it.each([
   ['192.0.2.7', ['192.0.2.7', '::ffff:192.0.2.7'], ['192.0.2.8', '::192.0.2.7', '']],
@@ -24,3 +24,15 @@ it.each(['', '192.0.2', '192.0.2.0/33', '192.0.2.0/', '::/129', 'host.example', 
     expect(() => createAddressSet([text])).toThrow('is no IP address and no range of them')
   },
 )
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:0:1:2:3:4:5', '2001:db8:0:1::/64'],
+  ['2001:0DB8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['', ''],
+])('the network of the client %s is %s', (address, network) => {
+  expect(clientNetworkOf(address)).toBe(network)
+})

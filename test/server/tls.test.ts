@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { authorities, keepCertificate, pathOf } from '../_helpers/certificates.ts'
 import { READ, startTestServer } from './_testServer.ts'
+import { call, heldMethod } from './fastPath/_client.ts'
 import { comparable, exchange } from './fastPath/_pair.ts'
 import { PLAIN, post, UNPLAIN } from './fastPath/_requests.ts'
 import { holdTimer } from './webSocket/_webSocketServer.ts'
@@ -163,14 +164,52 @@ describe('a handshake', () => {
     await Promise.all([close(), closed])
   })
 
-  it('counts as a connection', async () => {
+  it('that is over does not count as one when the server stops: what runs is answered', async () => {
+    const { hold, begun, release } = heldMethod()
+    const { port, close } = await startTls({ handlers: { hold } })
+    const busy = await connectTls(port)
+    busy.write(call('hold'))
+    await begun
+    const closed = close()
+    release('')
+    expect(String((await once(busy, 'data'))[0])).toContain('200 OK')
+    await closed
+  })
+
+  it('gives its place to a new connection when there are as many as there may be', async () => {
     const { port } = await startTls({ bounds: { ...LONG, maxConnections: 1 } })
     const silent = connectPlain(port, '127.0.0.1')
     await once(silent, 'connect')
+    const closed = once(silent, 'close')
+    expect(await nameOf(port)).toBe('first')
+    await closed
+  })
+
+  it('does not take the place of a connection that is in use', async () => {
+    const { hold, begun, release } = heldMethod()
+    const { port } = await startTls({ bounds: { ...LONG, maxConnections: 1 }, handlers: { hold } })
+    const busy = await connectTls(port)
+    busy.write(call('hold'))
+    await begun
     const next = connectPlain(port, '127.0.0.1')
     next.on('error', () => {})
     await once(next, 'close')
-    silent.destroy()
+    release('')
+    expect(String((await once(busy, 'data'))[0])).toContain('200 OK')
+    busy.destroy()
+  })
+
+  it('of an idle client ends for a new one, with TLS’s own connection', async () => {
+    const { port } = await startTls({ bounds: { ...LONG, maxConnections: 1 } })
+    const idle = await connectTls(port)
+    idle.write(post())
+    await once(idle, 'data')
+    const closed = once(idle, 'close')
+    const next = await connectTls(port)
+    next.write(post())
+    expect(String((await once(next, 'data'))[0])).toContain('200 OK')
+    await closed
+    next.destroy()
   })
 })
 

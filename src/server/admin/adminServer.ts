@@ -16,7 +16,7 @@ export interface AdminOptions {
 }
 
 /** An operator's tools are few, and what they send is short. */
-const BOUNDS = { ...DEFAULT_BOUNDS, maxConnections: 20 }
+const MAX_CONNECTIONS = 20
 const BODY_LIMIT_BYTES = 100_000
 
 /** Builds what tells whether a request has the operator's token. */
@@ -31,7 +31,8 @@ function createTokenCheck(token: string): (request: FastifyRequest) => boolean {
 /** The operator's server: a listener of its own, so that nobody who may ask the node may ask this. */
 export function createAdminServer({ token, logger, routes }: AdminOptions): Server {
   const mayAsk = createTokenCheck(token)
-  const app = createApp({ bodyLimitBytes: BODY_LIMIT_BYTES, logger, mayAsk }, BOUNDS)
+  const app = createApp({ bodyLimitBytes: BODY_LIMIT_BYTES, logger, mayAsk }, DEFAULT_BOUNDS)
+  app.server.maxConnections = MAX_CONNECTIONS
   app.addHook('onRequest', (request, reply, done) => (mayAsk(request) ? done() : void refuseUnauthorised(reply)))
   app.addHook('onSend', (_request, reply, payload, done) => {
     reply.header('cache-control', 'no-store')

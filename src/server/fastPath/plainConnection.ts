@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import { type HttpResponse, releaseBody } from '../httpResponse.ts'
+import { openConnectionOf } from '../openConnections.ts'
 import type { Exchange } from './exchange.ts'
 import type { PlainHead, PlainPost } from './plainPost.ts'
 import { type Sending, send } from './send.ts'
@@ -56,6 +57,8 @@ export class PlainConnection {
   constructor(socket: Socket, host: PlainConnectionHost) {
     this.#socket = socket
     this.#host = host
+    const connection = openConnectionOf(socket)
+    if (connection !== undefined) connection.isIdle = () => this.#exchange === undefined
     this.#limitSilence(host.headersTimeoutMs)
     for (const [event, listener] of this.#listeners) socket.on(event, listener)
   }

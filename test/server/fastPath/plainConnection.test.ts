@@ -144,13 +144,15 @@ it('a connection goes from here to Node in the middle of its life, and serves on
   socket.destroy()
 })
 
-it('no more connections are taken than may be', async () => {
-  const { port } = await startTestServer({ bounds: { maxConnections: 2 } })
-  const [one, other] = [await open(port), await open(port)]
+it('no more connections are taken than may be, while all are in use', async () => {
+  const { hold, begun, release } = heldMethod()
+  const { port } = await startTestServer({ bounds: { maxConnections: 1 }, handlers: { hold } })
+  const one = await open(port)
+  one.socket.write(call('hold'))
+  await begun
   expect(await sendRaw(port, post())).toBe('')
-  one.socket.write(post())
+  release('')
   expect(await one.answer()).toMatch(/^HTTP\/1.1 200/)
-  other.socket.destroy()
   one.socket.destroy()
 })
 
