@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { nextShare } from '../base/sharedTurns.ts'
 import { closeUnread } from './closeUnread.ts'
 import { partyOf } from './delivery.ts'
+import { type HalfOpenBounds, watchHalfOpen } from './halfOpen.ts'
 import { openConnectionOf } from './openConnections.ts'
 import { connectionEventOf } from './tlsServer.ts'
 import { createTurnGate } from './turnGate.ts'
@@ -14,6 +15,9 @@ import { isUpgradeIgnored } from './webSocket/upgradingMessage.ts'
  */
 const PIECE_BYTES = 1024
 
+/** Emitted by the response of a request whose client sends no more and is taken for gone. */
+export const CLIENT_LEFT = 'clientLeft'
+
 /**
  * Has Node's HTTP server answer the requests of each connection one after the other: the next begins when the client
  * has taken the answer before, and meanwhile no more is read. Node begins with all that are pipelined at once, so one
@@ -23,7 +27,7 @@ const PIECE_BYTES = 1024
  * What Node refuses by itself would be answered beside the turns; then it may pause its parser, and a paused one must
  * not be fed. So the server leaves it to this to refuse requests without a Host (`requireHostHeader: false`).
  */
-export function answerInTurn(server: Server): void {
+export function answerInTurn(server: Server, bounds: HalfOpenBounds): void {
   const connections = new WeakMap<Socket, NodeConnection>()
   const event = connectionEventOf(server)
   const onConnection = takeListeners(server, event)
@@ -31,7 +35,7 @@ export function answerInTurn(server: Server): void {
   const onUpgrade = takeListeners(server, 'upgrade')
   server.on(event, (socket: Socket) => {
     onConnection(socket)
-    connections.set(socket, new NodeConnection(socket))
+    connections.set(socket, new NodeConnection(socket, bounds))
   })
   server.on('request', (request, response) => {
     const begin = () => (hasOneHost(request) ? onRequest(request, response) : refuse(response, 400))
@@ -56,12 +60,12 @@ export function answerInTurn(server: Server): void {
   })
 }
 
-/** What is called in place of listeners that are taken off a server. */
-function takeListeners(server: Server, event: string) {
-  const listeners = server.listeners(event)
-  server.removeAllListeners(event)
+/** What is called in place of listeners that are taken off a server or a socket. */
+function takeListeners(emitter: Server | Socket, event: string) {
+  const listeners = emitter.listeners(event)
+  emitter.removeAllListeners(event)
   return (...args: unknown[]) => {
-    for (const listener of listeners) listener.apply(server, args)
+    for (const listener of listeners) listener.apply(emitter, args)
   }
 }
 
@@ -86,7 +90,13 @@ interface Exchange {
 /** A connection that Node's parser reads. */
 class NodeConnection {
   readonly #socket: Socket
+  readonly #bounds: HalfOpenBounds
   readonly #toParser: (...args: unknown[]) => void
+  /** Tells Node that the client sends no more, which ends the connection. */
+  readonly #endParser: () => void
+  /** The client sends no more. */
+  #hasEnded = false
+  #endHalfOpen: (() => void) | undefined
   /** Has begun, and is not answered yet. */
   #running: Exchange | undefined
   /** So many bytes at least that come next are its body. */
@@ -103,17 +113,16 @@ class NodeConnection {
   /** Set when the connection is not HTTP's any more: what it becomes, once all before that is answered. */
   #become: (() => void) | undefined
 
-  constructor(socket: Socket) {
+  constructor(socket: Socket, bounds: HalfOpenBounds) {
     this.#socket = socket
-    const listeners = socket.listeners('data')
-    this.#toParser = (...args) => {
-      for (const listener of listeners) listener.apply(socket, args)
-    }
+    this.#bounds = bounds
+    this.#toParser = takeListeners(socket, 'data')
+    this.#endParser = takeListeners(socket, 'end')
     const connection = openConnectionOf(socket)
     if (connection !== undefined) connection.isIdle = this.#isIdle
     this.#hasTurn = createTurnGate(() => partyOf(socket), this.#readOn)
-    socket.removeAllListeners('data')
     socket.on('data', this.#onData)
+    socket.on('end', this.#onEnd)
     socket.on('drain', this.#readOn)
   }
 
@@ -131,12 +140,41 @@ class NodeConnection {
   /** The request that was read last is the last one, and what follows it is no HTTP. */
   leave(become: () => void): void {
     this.#socket.on('error', () => {}) // Node does not listen any more; 'close' follows, and says all that matters
+    this.#socket.off('end', this.#onEnd)
     this.#become = become
   }
 
   readonly #onData = (chunk: Buffer) => {
     this.#unread.push(chunk)
     this.#readOn()
+  }
+
+  /** All that has come before is answered first. */
+  readonly #onEnd = () => {
+    this.#hasEnded = true
+    if (this.#endIfDone() || this.#running === undefined) return
+    this.#makeLast(this.#running)
+    this.#endHalfOpen = watchHalfOpen(this.#socket, this.#bounds, {
+      hasAnswer: () => this.#running?.response.headersSent ?? true,
+      onTimeout: () => this.#running?.response.emit(CLIENT_LEFT),
+    })
+  }
+
+  /** Ends the connection of a client that sends no more, once nothing of it can be answered any more. */
+  #endIfDone(): boolean {
+    const isIncomplete = this.#running?.request.complete === false
+    const isAnswered = this.#running === undefined && this.#waiting.length === 0
+    const isDone = this.#hasEnded && this.#unread.length === 0 && (isIncomplete || isAnswered)
+    if (!isDone) return false
+    this.#hasEnded = false
+    this.#endHalfOpen?.()
+    this.#endParser()
+    return true
+  }
+
+  /** Says in the last answer to a client that sends no more that the connection ends. */
+  #makeLast({ response }: Exchange): void {
+    if (this.#hasEnded && this.#waiting.length === 0 && this.#unread.length === 0) response.shouldKeepAlive = false
   }
 
   #beginNext(): void {
@@ -151,6 +189,7 @@ class NodeConnection {
     this.#running = exchange
     this.#bodyBytes = Number(request.headers['content-length'] ?? 0) - PIECE_BYTES
     if (!this.#hasArrived(request)) this.#endUnlessComplete(exchange)
+    this.#makeLast(exchange)
     request.on('resume', this.#readOn) // the body is read when it is wanted, and not before
     response.once('close', this.#onAnswered)
     begin()
@@ -186,7 +225,10 @@ class NodeConnection {
   /** Others go between two requests of one connection. */
   readonly #onAnswered = () => {
     if (this.#waiting.length > 0 || this.#unread.length > 0 || this.#become !== undefined) setImmediate(this.#takeTurn)
-    else this.#running = undefined
+    else {
+      this.#running = undefined
+      this.#endIfDone()
+    }
   }
 
   /** What many connections have sent in one go shares the time of a turn; whose keys these are is not known yet. */
@@ -206,7 +248,7 @@ class NodeConnection {
     while (this.#mayRead() && this.#hasTurn()) this.#readPiece()
     if (this.#become !== undefined) this.#giveBack()
     else if (this.#unread.length > 0) this.#pause()
-    else if (this.#isPaused) this.#resume()
+    else if (!this.#endIfDone() && this.#isPaused) this.#resume()
   }
 
   /** The body of a request that runs is read as far as it is wanted, and nothing behind it. */

@@ -8,6 +8,7 @@ import type { AccessRules } from './access.ts'
 import type { Admit } from './admission.ts'
 import type { CertificateFiles } from './certificate.ts'
 import type { ClientAddress } from './clientAddress.ts'
+import type { HalfOpenBounds } from './halfOpen.ts'
 import type { Health } from './health.ts'
 import type { Readiness } from './readiness.ts'
 import type { WebSocketBounds } from './webSocket/bounds.ts'
@@ -49,7 +50,7 @@ export interface ServerOptions {
 }
 
 /** What one connection, and all of them, may take. */
-export interface ConnectionBounds {
+export interface ConnectionBounds extends HalfOpenBounds {
   readonly maxConnections: number
   /** Connections of one client, see `clientNetworkOf`; does not bound proxies. */
   readonly connectionsPerAddress: number
@@ -67,10 +68,6 @@ export interface ConnectionBounds {
   readonly requestTimeoutMs: number
   /** Without a byte in either direction, also while a method runs. */
   readonly silenceTimeoutMs: number
-  /** The same for a client that sends no more: it may wait for its answer, but has most likely gone. */
-  readonly halfOpenTimeoutMs: number
-  /** How often it is looked, meanwhile, whether such a client has gone. */
-  readonly halfOpenCheckMs: number
   readonly keepAliveTimeoutMs: number
   /** How often the first two are looked at. */
   readonly checkIntervalMs: number

@@ -4,6 +4,7 @@ import type { ClientAddress } from './clientAddress.ts'
 import { type Client, LazyDelivery } from './delivery.ts'
 import type { Door, Post } from './door.ts'
 import { beginBody } from './httpResponse.ts'
+import { CLIENT_LEFT } from './nodeConnections.ts'
 import type { ServerOptions } from './options.ts'
 import { createPreflight } from './preflight.ts'
 import { type BodyBounds, readBody } from './receiving/bodyReader.ts'
@@ -38,6 +39,7 @@ function deliveryOf(
       raw.once('close', () => {
         if (!raw.writableFinished) leave() // to do so after each response would cost more than the response
       })
+      raw.once(CLIENT_LEFT, leave)
       if (raw.destroyed) leave()
     },
   }

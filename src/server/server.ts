@@ -57,7 +57,7 @@ export async function createServer(options: ServerOptions): Promise<RpcServer> {
   registerRpcRoutes(app, { door, unsent, bodyBounds }, options)
   registerPages(app, options)
   const webSockets = createWebSockets(app.server, options, { unsent, fixedHead, bodyBounds })
-  answerInTurn(app.server)
+  answerInTurn(app.server, bounds)
   const refuseSilence = (socket: Socket) => refuseConnection({ code: REQUEST_TIMEOUT }, socket)
   const fastPath =
     options.hasFastPath === false

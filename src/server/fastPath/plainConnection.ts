@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { type HalfOpenBounds, watchHalfOpen } from '../halfOpen.ts'
 import { type HttpResponse, releaseBody } from '../httpResponse.ts'
 import { openConnectionOf } from '../openConnections.ts'
 import type { Exchange } from './exchange.ts'
@@ -6,11 +7,9 @@ import type { PlainHead, PlainPost } from './plainPost.ts'
 import { type Sending, send } from './send.ts'
 
 /** What a connection needs of the server that it belongs to. */
-export interface PlainConnectionHost {
+export interface PlainConnectionHost extends HalfOpenBounds {
   readonly headersTimeoutMs: number
   readonly silenceTimeoutMs: number
-  readonly halfOpenTimeoutMs: number
-  readonly halfOpenCheckMs: number
   readonly keepAliveTimeoutMs: number
   /** How responses are sent: the last one of a connection, and the others. */
   readonly ending: Sending
@@ -31,12 +30,6 @@ export interface PlainConnectionHost {
 /** Clients get this much longer than they are told, lest a request meets the end of its connection; as Node has it. */
 const KEEP_ALIVE_GRACE_MS = 1000
 
-/**
- * An interim response, which every client of HTTP/1.1 passes over (RFC 9110, 15.2). Whoever has closed the connection
- * answers it with a reset.
- */
-const INTERIM = 'HTTP/1.1 100 Continue\r\n\r\n'
-
 /** A connection on the fast path: plain requests are answered, one at a time, until something comes that is not one. */
 export class PlainConnection {
   readonly #socket: Socket
@@ -47,8 +40,8 @@ export class PlainConnection {
   #response: HttpResponse | undefined
   #limitMs: number | undefined
   #isClosing = false
-  /** Since the client said that it sends no more, as long as it waits for an answer. */
-  #halfOpenMs: number | undefined
+  /** Ends the tests whether the client has gone, while it waits for an answer and sends no more. */
+  #endHalfOpen: (() => void) | undefined
   /** The answer is there, or on its way. */
   #hasAnswer = false
   /** Came before its turn. */
@@ -96,33 +89,23 @@ export class PlainConnection {
   readonly #onEnd = () => {
     if (this.#exchange === undefined) return this.#socket.end()
     this.#isClosing = true
-    this.#halfOpenMs = 0
-    return this.#limitSilence(this.#host.halfOpenCheckMs)
+    this.#limitSilence(0)
+    this.#endHalfOpen = watchHalfOpen(this.#socket, this.#host, {
+      hasAnswer: () => this.#hasAnswer,
+      onTimeout: () => {
+        this.#endHalfOpen = undefined
+        this.#exchange?.leave() // what is answered to that is sent all the same
+        this.#limitAnswer()
+      },
+    })
+    return undefined
   }
 
   readonly #onTimeout = () => {
     this.#limitMs = undefined // it is over: the next one begins, of whatever length
-    if (this.#halfOpenMs !== undefined) return this.#lookHalfOpen(this.#halfOpenMs)
     this.#socket.off('data', this.#onData)
     if (this.#last === undefined) this.#host.refuseSilence(this.#socket)
     else this.cut()
-    return undefined
-  }
-
-  /** Short calls are answered before the first look, so few who wait ever see what is written to find out. */
-  #lookHalfOpen(sinceMs: number): void {
-    const { halfOpenCheckMs, halfOpenTimeoutMs, silenceTimeoutMs } = this.#host
-    const isOver = sinceMs + halfOpenCheckMs >= halfOpenTimeoutMs
-    this.#halfOpenMs = isOver ? undefined : sinceMs + halfOpenCheckMs
-    if (isOver)
-      this.#exchange?.leave() // what is answered to that is sent all the same
-    else if (!this.#hasAnswer) this.#ask(sinceMs === 0)
-    this.#limitSilence(isOver ? silenceTimeoutMs : halfOpenCheckMs)
-  }
-
-  /** A reset is heard of by the next write only, since nothing more is read; an empty one is enough. */
-  #ask(isFirst: boolean): void {
-    this.#socket.write(isFirst ? INTERIM : '', 'latin1')
   }
 
   readonly #onClose = () => {
@@ -153,9 +136,9 @@ export class PlainConnection {
     if (this.#exchange !== undefined && this.#response === undefined) this.#limitAnswer()
   }
 
-  /** Whoever sends no more has the shorter time of that first. */
+  /** A client that sends no more has the shorter time of that first. */
   #limitAnswer(): void {
-    if (this.#halfOpenMs === undefined) this.#limitSilence(this.#host.silenceTimeoutMs)
+    if (this.#endHalfOpen === undefined) this.#limitSilence(this.#host.silenceTimeoutMs)
   }
 
   #sendSoon(response: HttpResponse): void {
@@ -203,6 +186,7 @@ export class PlainConnection {
   #goOn(): void {
     this.#exchange = undefined
     if (this.#isClosing) {
+      this.#endHalfOpen?.()
       this.#socket.off('data', this.#onData) // what comes while it ends is not begun
       this.#socket.destroySoon()
     } else if (this.#kept !== undefined) this.#handOver(this.#kept)
