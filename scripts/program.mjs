@@ -26,7 +26,7 @@ export async function bundleProgram(options) {
     chunkNames: 'scion-[hash]',
     bundle: true,
     splitting: true, // what a command does not need is not loaded
-    external: ['@photostructure/sqlite', 'sqlite3', 'secp256k1', 'pg-native'], // they bring machine code, or are not there
+    external: ['@photostructure/sqlite', 'sqlite3', 'secp256k1', 'tiny-secp256k1', 'pg-native'], // they bring machine code or WebAssembly, or are not there
     plugins: [keepPlaces],
     platform: 'node',
     target: 'node20',

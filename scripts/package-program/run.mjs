@@ -20,7 +20,7 @@ const manifest = {
   engines,
   bin: { scion: 'bin/scion.mjs' },
   files: ['bin', 'src', 'generated', 'playground', 'LICENSES.md'],
-  dependencies: { secp256k1: dependencies.secp256k1 },
+  dependencies: { secp256k1: dependencies.secp256k1, 'tiny-secp256k1': dependencies['tiny-secp256k1'] },
   // Node has SQLite itself from 22.13 on: there it may be left out, or fail to install.
   optionalDependencies: { '@photostructure/sqlite': dependencies['@photostructure/sqlite'] },
   peerDependencies,

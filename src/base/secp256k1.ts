@@ -1,5 +1,5 @@
-import secp256k1 from 'secp256k1'
 import { type Bytes, concatBytes, EMPTY_BYTES, equalBytes, padLeft } from './bytes.ts'
+import { curve } from './curve.ts'
 import { bytesToBigint, toWord } from './integer.ts'
 import { keccak256 } from './keccak.ts'
 
@@ -19,12 +19,12 @@ function addressOfPoint(uncompressed: Bytes): Bytes {
 
 /** The 20-byte address of a public key of 33 or 65 bytes; throws on one that is no point of the curve. */
 export function addressOfPublicKey(publicKey: Bytes): Bytes {
-  return addressOfPoint(secp256k1.publicKeyConvert(publicKey, false))
+  return addressOfPoint(curve.publicKeyConvert(publicKey, false))
 }
 
 /** The 20-byte address of a 32-byte private key; throws on a key outside 1..n-1. */
 export function addressOfPrivateKey(privateKey: Bytes): Bytes {
-  return addressOfPoint(secp256k1.publicKeyCreate(privateKey, false))
+  return addressOfPoint(curve.publicKeyCreate(privateKey, false))
 }
 
 /** The address that signed `hash`, or undefined when no public key fits the signature. */
@@ -32,7 +32,7 @@ export function recoverAddress(hash: Bytes, signature: Signature): Bytes | undef
   const compact = compactOf(signature)
   if (compact === undefined) return undefined
   try {
-    return addressOfPoint(secp256k1.ecdsaRecover(compact, signature.recoveryId, hash, false))
+    return addressOfPoint(curve.ecdsaRecover(compact, signature.recoveryId, hash, false))
   } catch {
     return isInfinity(hash, compact, signature.recoveryId) ? keccak256(EMPTY_BYTES).subarray(12) : undefined
   }
@@ -43,7 +43,7 @@ export function recoverPublicKey(hash: Bytes, signature: Signature): Bytes | und
   const compact = compactOf(signature)
   if (compact === undefined) return undefined
   try {
-    return secp256k1.ecdsaRecover(compact, signature.recoveryId, hash, true)
+    return curve.ecdsaRecover(compact, signature.recoveryId, hash, true)
   } catch {
     return undefined // the library's only way to say that there is none
   }
@@ -63,7 +63,7 @@ function isInfinity(hash: Bytes, compact: Bytes, recoveryId: number): boolean {
   try {
     const point = concatBytes(Uint8Array.of(2 + recoveryId), compact.subarray(0, 32))
     const factor = toWord(bytesToBigint(hash) % CURVE_ORDER)
-    return equalBytes(secp256k1.publicKeyTweakMul(point, compact.slice(32)), secp256k1.publicKeyCreate(factor))
+    return equalBytes(curve.publicKeyTweakMul(point, compact.slice(32)), curve.publicKeyCreate(factor))
   } catch {
     return false // the library's only way to say that r is not the x of a point
   }
@@ -71,23 +71,23 @@ function isInfinity(hash: Bytes, compact: Bytes, recoveryId: number): boolean {
 
 /** Signs a 32-byte hash deterministically (RFC 6979) with a low s. */
 export function sign(hash: Bytes, privateKey: Bytes): Signature {
-  const { signature, recid } = secp256k1.ecdsaSign(hash, privateKey)
+  const { signature, recid } = curve.ecdsaSign(hash, privateKey)
   return { r: signature.slice(0, 32), s: signature.slice(32), recoveryId: recid }
 }
 
 /** Whether these are the 33 or 65 bytes of a point of the curve. */
 export function isPublicKey(bytes: Bytes): boolean {
-  return (bytes.length === 33 || bytes.length === 65) && secp256k1.publicKeyVerify(bytes)
+  return (bytes.length === 33 || bytes.length === 65) && curve.publicKeyVerify(bytes)
 }
 
 /** The 33 bytes of a public key in either form; throws on one that is no point of the curve. */
 export function compressPublicKey(publicKey: Bytes): Bytes {
-  return secp256k1.publicKeyConvert(publicKey, true)
+  return curve.publicKeyConvert(publicKey, true)
 }
 
 /** Whether a signature, its s low or high, is that key's for a 32-byte hash; the key must be a point of the curve. */
 export function isSignedBy(hash: Bytes, r: bigint, s: bigint, publicKey: Bytes): boolean {
   if (r <= 0n || s <= 0n || r >= CURVE_ORDER || s >= CURVE_ORDER) return false
   const lowS = s > CURVE_ORDER / 2n ? CURVE_ORDER - s : s
-  return secp256k1.ecdsaVerify(concatBytes(toWord(r), toWord(lowS)), hash, publicKey)
+  return curve.ecdsaVerify(concatBytes(toWord(r), toWord(lowS)), hash, publicKey)
 }

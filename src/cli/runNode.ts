@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import type { Logger } from 'pino'
+import { nativeCurveProblem } from '../base/curve.ts'
 import type { Config } from '../config.ts'
 import type { Node } from '../node.ts'
 import type { NodeOptions } from '../openNetwork.ts'
@@ -74,6 +75,12 @@ export async function runNode(
   const logger = createLogger(config.logLevel)
   const holes = config.profile === 'hosted' ? describeRuntimeHoles(process.versions.node) : undefined
   if (holes !== undefined) logger.warn(holes)
+  if (nativeCurveProblem !== undefined) {
+    const { platform, arch } = process
+    logger.info(
+      `secp256k1 has no binary for ${platform}-${arch}: signatures are recovered in WebAssembly, 5 times slower`,
+    )
+  }
   const node = await openData(config, () => createNode(logger))
   try {
     const localKey = await openLocalKey()

@@ -1,5 +1,5 @@
-import secp256k1 from 'secp256k1'
 import { type Bytes, concatBytes } from '../../base/bytes.ts'
+import { curve } from '../../base/curve.ts'
 import { encodeBase58Check } from '../../bitcoin/base58Check.ts'
 import {
   decodeExtendedPublicKey,
@@ -69,10 +69,10 @@ function requireKey(text: string): ExtendedPublicKey {
 }
 
 function compress(publicKey: Bytes): Bytes {
-  if (!KEY_LENGTHS.includes(publicKey.length) || !secp256k1.publicKeyVerify(publicKey)) {
+  if (!KEY_LENGTHS.includes(publicKey.length) || !curve.publicKeyVerify(publicKey)) {
     throw new PrecompileFailure('invalid public key')
   }
-  return secp256k1.publicKeyConvert(publicKey, true)
+  return curve.publicKeyConvert(publicKey, true)
 }
 
 /** What contracts need to follow Bitcoin wallets (RSKIP-106). */
