@@ -47,8 +47,8 @@ export function toNetwork(text: string): NetworkName | 'all' | undefined {
 }
 
 function checkName(part: string, text: string) {
-  if (text.length === 0 || text.length > MAX_NAME_CHARACTERS || /\p{Cc}/u.test(text)) {
-    throw new InvalidGrant(`${part}: expected 1 to ${MAX_NAME_CHARACTERS} characters, none of them a control character`)
+  if (text.length === 0 || text.length > MAX_NAME_CHARACTERS || /[\p{Cc}\p{Cs}]/u.test(text)) {
+    throw new InvalidGrant(`${part}: expected 1 to ${MAX_NAME_CHARACTERS} characters, none of them a control character or half of a surrogate pair`)
   }
 }
 

@@ -49,7 +49,7 @@ it.each([
     ['--name', 'x', '--requests-per-second', '0.5'],
     /^requests-per-second: expected a whole number from 0.*, got 0.5\n$/,
   ],
-  [['--name', ''], /^name: expected 1 to 100 characters, none of them a control character\n$/],
+  [['--name', ''], /^name: expected 1 to 100 characters, none of them a control character or half of a surrogate pair\n$/],
   [
     ['--name', 'x', '--methods', 'eth_cal'],
     /^methods: eth_cal is not a method of the document \(did you mean eth_call\?\)\n$/,

@@ -39,7 +39,8 @@ function requireSettings(args: readonly string[], files: Readonly<Record<string,
 
 it('the image is built in stages, runs as nobody special, and says whether it is well', () => {
   const [build, final] = parseDockerfile(read('Dockerfile'))
-  expect([build?.image, build?.name, final?.image]).toEqual(['node:24-slim', 'build', 'node:24-slim'])
+  expect([build?.name, build?.image]).toEqual(['build', final?.image])
+  expect(final?.image).toMatch(/^node:24\.\d+\.\d+-bookworm-slim@sha256:[0-9a-f]{64}$/)
   const of = (name: string) => final?.instructions.filter((one) => one.name === name) ?? []
   expect(of('RUN')).toEqual([])
   expect(of('USER').map(({ rest }) => rest)).toEqual(['node'])
@@ -121,6 +122,7 @@ it('compose: the password is read from a file, the database is awaited, everythi
     expect(Number(service?.stop_grace_period.replace('s', ''))).toBeGreaterThan(graceSeconds)
   }
   expect(scion?.depends_on).toEqual({ postgres: { condition: 'service_healthy' } })
+  expect(postgres?.image).toMatch(/^postgres:18\.\d+@sha256:[0-9a-f]{64}$/)
   expect(postgres?.healthcheck).toBeDefined()
   expect(postgres?.environment?.POSTGRES_PASSWORD_FILE).toBe('/run/secrets/postgres-password')
   expect(scion?.ports).toEqual([`127.0.0.1:${SETTINGS.port.fallback}:${SETTINGS.port.fallback}`])

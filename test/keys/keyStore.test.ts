@@ -204,6 +204,7 @@ for (const engine of ENGINES) {
       ['a name as an address', { name: 'a', network: 'all', addresses: ['localhost'] }],
       ['an owner without a name', { name: 'a', network: 'all', owner: '' }],
       ['half a request', { name: 'a', network: 'all', limits: { requestsPerDay: 0.5 } }],
+      ['a name with half of a surrogate pair', { name: 'a\ud800', network: 'all' }],
     ] as const)('a grant with %s is refused', async (_name, grant) => {
       const { keys } = await openKeys()
       await expect(keys.create(grant)).rejects.toThrow(InvalidGrant)
