@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { HostileAttack } from '../../test/stress/siege/hostile/hostileAttack.ts'
+import { signLogTransactions } from '../../test/stress/siege/hostile/logTransactions.ts'
 import type {
   AttackerReport,
   BystanderReport,
@@ -14,6 +15,8 @@ export interface Outcome {
   readonly beside: BystanderReport
   /** The same bystander beside busy loops that use as much processor time. */
   readonly baseline: BystanderReport
+  /** The same bystander without an attack. */
+  readonly alone: BystanderReport
   readonly attackers: readonly AttackerReport[]
   /** Seconds of processor time per second. */
   readonly nodeCpu: number
@@ -36,6 +39,8 @@ const WARM_UP_MS = 3_000
 const RECOVERY_MS = 10_000
 const MIN_BASELINE_MS = 10_000
 const SAMPLE_MS = 200
+/** More than a bystander sends. */
+const TRANSACTIONS = 2_000
 
 /** Measures a bystander beside these attacks, each in a process of its own, then beside busy loops. */
 export async function measure(
@@ -69,6 +74,7 @@ async function warmUp(node: SiegeNode, processes: Processes): Promise<RunningBys
     address: node.bystander,
     intervalMs: REQUEST_INTERVAL_MS,
     lastResponsesMs: LAST_RESPONSES_MS,
+    transactions: signLogTransactions(TRANSACTIONS),
   })
   bystander.measure()
   await setTimeout(WARM_UP_MS)
@@ -77,6 +83,9 @@ async function warmUp(node: SiegeNode, processes: Processes): Promise<RunningBys
 
 async function attackFor(node: SiegeNode, processes: Processes, attacks: readonly HostileAttack[], durationMs: number) {
   const bystander = await warmUp(node, processes)
+  bystander.measure()
+  await setTimeout(WARM_UP_MS)
+  const alone = await bystander.report()
   const restingMiB = residentMiB(node)
   let [peakMiB, cpuMs] = [restingMiB, cpuOf(node)]
   const cpuBeforeMs = cpuMs
@@ -84,12 +93,12 @@ async function attackFor(node: SiegeNode, processes: Processes, attacks: readonl
     peakMiB = Math.max(peakMiB, residentMiB(node))
     cpuMs = Math.max(cpuMs, cpuOf(node))
   }, SAMPLE_MS)
-  const begin = ({ name, connections, isWithoutKey }: HostileAttack) => {
-    const address = isWithoutKey === true ? node.withoutKey : node.attacker
+  const begin = ({ name, connections, isWithoutKey, localAddress }: HostileAttack) => {
+    const address = { ...(isWithoutKey === true ? node.withoutKey : node.attacker), localAddress }
     return processes.attack({ attack: name, connections: connections.full, address })
   }
   const running = await Promise.all(attacks.map(begin))
-  bystander.measure()
+  bystander.measure({ isReconnecting: attacks.some((attack) => attack.isBesideNewConnections === true) })
   const begunMs = performance.now()
   await setTimeout(durationMs)
   const beside = await bystander.report() // the attack continues until the last responses
@@ -100,7 +109,7 @@ async function attackFor(node: SiegeNode, processes: Processes, attacks: readonl
   const nodeCpu = (cpuMs - cpuBeforeMs) / elapsedMs
   const shares = [...attackers.map((attacker) => attacker.cpuMs / elapsedMs), ...splitShare(nodeCpu)]
   const attackersCpu = attackers.reduce((sum, attacker) => sum + attacker.cpuMs, 0) / elapsedMs
-  return { beside, attackers, nodeCpu, attackersCpu, shares, restingMiB, peakMiB }
+  return { alone, beside, attackers, nodeCpu, attackersCpu, shares, restingMiB, peakMiB }
 }
 
 /** Splits processor time into shares of at most one processor. */

@@ -51,7 +51,8 @@ export async function startNode({ tree, store, certificates, flags }: NodeOption
     certificates === undefined
       ? []
       : ['--tls-cert', join(certificates, 'first.pem'), '--tls-key', join(certificates, 'first.key')]
-  const settings = ['--profile', 'hosted', '--networks', 'regtest', '--port', '0', '--log-level', 'error']
+  const bounds = ['--subscriptions-per-key', '20000'] // for subscriptions with many topics, which count as several
+  const settings = ['--profile', 'hosted', '--networks', 'regtest', '--port', '0', '--log-level', 'error', ...bounds]
   const child = spawn(process.execPath, [program, 'start', ...settings, ...place, ...tls, ...flags], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...AS_DEPLOYED },

@@ -29,13 +29,12 @@ export function addToBloom(bloom: Uint8Array, item: Bytes): void {
 
 /**
  * Builds the test of whether a filter may have one of some items: it returns false if no log of the filter has an
- * address or topic among them. The items are read and hashed once, at the first test.
+ * address or topic among them. The items are hashed once, here.
  */
-export function createBloomTest(readItems: () => readonly Bytes[]): (bloom: Bytes) => boolean {
-  let bits: Uint16Array | undefined
+export function createBloomTest(items: readonly Bytes[]): (bloom: Bytes) => boolean {
+  const bits = Uint16Array.from(items.flatMap(bitNumbersOf))
   return (bloom) => {
-    bits ??= Uint16Array.from(readItems().flatMap(bitNumbersOf))
-    const isSet = (at: number) => hasBit(bloom, bits?.[at] ?? 0)
+    const isSet = (at: number) => hasBit(bloom, bits[at] ?? 0)
     for (let at = 0; at < bits.length; at += BITS_OF_ITEM) if (isSet(at) && isSet(at + 1) && isSet(at + 2)) return true
     return false
   }

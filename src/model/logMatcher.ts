@@ -58,6 +58,5 @@ export class LogMatcher {
 
 function toChoices(values: readonly Bytes[] = []): Choices | undefined {
   if (values.length === 0) return undefined
-  const names = new Set(values.map(nameOf))
-  return { names, mayBeIn: createBloomTest(() => [...names].map((name) => Buffer.from(name, 'latin1'))) }
+  return { names: new Set(values.map(nameOf)), mayBeIn: createBloomTest(values) }
 }

@@ -101,6 +101,7 @@ interface Compose {
         readonly secrets: readonly string[]
         readonly volumes: readonly string[]
         readonly ports?: readonly string[]
+        readonly image?: string
         readonly healthcheck?: object
         readonly depends_on?: object
         readonly stop_grace_period: string

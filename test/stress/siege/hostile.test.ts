@@ -7,6 +7,7 @@ import { ENGINES } from '../faults/engines.ts'
 import { type Besieged, startBesieged } from './besieged.ts'
 import { HOSTILE_ATTACKS } from './hostile/attacks/index.ts'
 import type { HostileAttack } from './hostile/hostileAttack.ts'
+import { signLogTransactions } from './hostile/logTransactions.ts'
 import { createProcesses, type Latency, type Processes, type RunningBystander } from './hostile/processes.ts'
 
 const DEFAULT_SECONDS = 2
@@ -16,7 +17,9 @@ const INTERVAL_MS = 10
 /** Maximum time for the bystander's last responses. */
 const LAST_RESPONSES_MS = 30_000
 /** Short calls are not ended by their time on a slow machine. */
-const FLAGS = ['--method-timeouts-ms', 'eth_call=600000']
+const FLAGS = ['--method-timeouts-ms', 'eth_call=600000', '--subscriptions-per-key', '20000']
+/** More than the bystander sends beside all attacks. */
+const TRANSACTIONS = 3_000
 const SAMPLE_MS = 100
 /** Time in which the memory of an attack is released. */
 const RELEASE_MS = 10_000
@@ -56,7 +59,12 @@ describe.each(engines)('attacks by size and shape on $name', (engine) => {
     processes = await createProcesses(join(import.meta.dirname, 'hostile'))
     cleanup(() => processes.close())
     const address = { ...node.endpoint('regtest', node.bystanderKey), isTls: false }
-    bystander = processes.bystand({ address, intervalMs: INTERVAL_MS, lastResponsesMs: LAST_RESPONSES_MS })
+    bystander = processes.bystand({
+      address,
+      intervalMs: INTERVAL_MS,
+      lastResponsesMs: LAST_RESPONSES_MS,
+      transactions: signLogTransactions(TRANSACTIONS),
+    })
     bystander.measure()
     await setTimeout(1000)
     expect((await bystander.report()).errors).toEqual({})
@@ -69,15 +77,16 @@ describe.each(engines)('attacks by size and shape on $name', (engine) => {
     it(title, { timeout: timeoutOf() }, async () => {
       const path = attack.isWithoutKey === true ? '/regtest' : node.endpoint('regtest', node.attackerKey).path
       const connections = isLong ? attack.connections.full : attack.connections.small
-      const address = { port: node.port, path, isTls: false }
+      const { localAddress, isBesideNewConnections: isReconnecting } = attack
+      const address = { port: node.port, path, isTls: false, localAddress }
       const attacker = await processes.attack({ attack: attack.name, connections, address })
       let maxBytes = 0
       const sampling = setInterval(() => {
         maxBytes = Math.max(maxBytes, node.residentBytes())
       }, SAMPLE_MS)
-      bystander.measure()
+      bystander.measure({ isReconnecting })
       await setTimeout(secondsOf(attack) * 1000)
-      const { errors, requests, chainId, call } = await bystander.report()
+      const { errors, requests, chainId, call, send } = await bystander.report()
       const { answers, sentBytes } = await attacker.stop()
       clearInterval(sampling)
       const bytesAfter = await releaseMemory(node, bytesBefore + MOST_KEPT_BYTES)
@@ -87,7 +96,7 @@ describe.each(engines)('attacks by size and shape on $name', (engine) => {
       report('siege/hostile', {
         ...{ seed: 0, count: secondsOf(attack), store: engine.name, attack: attack.name, answers, sentBytes },
         ...{ requests, errors, beforeMib, maxMib, afterMib },
-        'ms (median/p99/max)': `chainId ${printLatency(chainId)}, call ${printLatency(call)}`,
+        'ms (median/p99/max)': `chainId ${printLatency(chainId)}, call ${printLatency(call)}, send ${printLatency(send)}`,
       })
       expect(node.end()).toBeUndefined()
       expect(errors).toEqual({})

@@ -1,5 +1,5 @@
-// The process of one attack. It sends a message after its first connection, attacks until it receives a message, responds
-// with its counts and ends.
+// The process of one attack. It sends a message when the attack is at its full extent, attacks until it receives a message,
+// responds with its counts and ends.
 import { HOSTILE_ATTACKS } from './attacks/index.ts'
 import type { AttackerOptions, AttackerReport } from './processes.ts'
 import { Target } from './target.ts'
@@ -8,12 +8,9 @@ const options: AttackerOptions = JSON.parse(process.argv[2] ?? '')
 const attack = HOSTILE_ATTACKS.find(({ name }) => name === options.attack)
 if (attack === undefined) throw new Error(`unknown attack ${options.attack}`)
 const target = new Target(options.address)
-target.onOpen = () => {
-  process.send?.('begun')
-  target.onOpen = () => undefined
-}
-attack.begin(target, options.connections)
-
+const opened = new Promise<void>((resolve) => {
+  target.onOpen = resolve
+})
 process.on('disconnect', () => process.exit())
 process.on('message', () => {
   const { user, system } = process.cpuUsage()
@@ -21,3 +18,6 @@ process.on('message', () => {
   const report: AttackerReport = { answers: Object.fromEntries(answers), sentBytes, cpuMs: (user + system) / 1000 }
   process.send?.(report, () => process.exit())
 })
+
+await Promise.all([opened, attack.begin(target, options.connections)])
+process.send?.('begun')

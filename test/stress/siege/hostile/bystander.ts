@@ -1,15 +1,20 @@
 // The process of a client that sends short requests at a fixed rate. Latencies count from the time at which a request was
 // due, so that a stalled node delays all requests of its stall.
+import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { createResponseReader } from '../responses.ts'
-import type { BystanderOptions, BystanderReport, Latency } from './processes.ts'
+import type { BystanderMode, BystanderOptions, BystanderReport, Latency } from './processes.ts'
 import { openSocket, postHead } from './target.ts'
 
 /** A request that is due. */
 interface Due {
   readonly kind: Kind
   readonly dueMs: number
+  readonly body: string
+  readonly expected: RegExp
+  /** Called with its response, or when it has failed. */
+  onSettled?(): void
 }
 
 /** A connection and the request whose response it awaits. */
@@ -18,8 +23,8 @@ interface Lane {
   due: Due | undefined
 }
 
-const KINDS = ['chainId', 'call'] as const
-type Kind = (typeof KINDS)[number]
+const READS = ['chainId', 'call'] as const
+type Kind = (typeof READS)[number] | 'send'
 
 const CALL = { data: '0x602a60005260206000f3' }
 const BODIES = {
@@ -27,17 +32,21 @@ const BODIES = {
   call: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_call', params: [CALL, 'latest'] }),
 }
 const EXPECTED = {
-  chainId: '{"jsonrpc":"2.0","id":1,"result":"0x21"}',
-  call: `{"jsonrpc":"2.0","id":1,"result":"0x${'2a'.padStart(64, '0')}"}`,
+  chainId: /"result":"0x21"}$/,
+  call: new RegExp(`"result":"0x${'2a'.padStart(64, '0')}"}$`),
+  send: /"result":"0x[0-9a-f]{64}"}$/,
 }
+/** Pause between two transactions. */
+const SEND_PAUSE_MS = 250
 /** Requests beyond these wait in this process, which counts as their latency. */
 const MAX_CONNECTIONS = 256
 /** Delay before another connection after an error. */
 const RECONNECT_MS = 10
 
-const { address, intervalMs, lastResponsesMs }: BystanderOptions = JSON.parse(process.argv[2] ?? '')
-const requests = Object.fromEntries(KINDS.map((kind) => [kind, toRequest(BODIES[kind])]))
-let latencies: Record<Kind, number[]> = { chainId: [], call: [] }
+const options: BystanderOptions = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
+const { address, intervalMs, lastResponsesMs, transactions } = options
+const noLatencies = (): Record<Kind, number[]> => ({ chainId: [], call: [], send: [] })
+let latencies = noLatencies()
 let errors: Record<string, number> = {}
 const idle: Lane[] = []
 const lanes = new Set<Lane>()
@@ -47,9 +56,10 @@ function toRequest(body: string): string {
   return `${postHead(address.path, [`Content-Length: ${body.length}`])}${body}`
 }
 
-function settle({ kind, dueMs }: Due, error?: string): void {
+function settle({ kind, dueMs, onSettled }: Due, error?: string): void {
   latencies[kind].push(performance.now() - dueMs)
   if (error !== undefined) errors[error] = (errors[error] ?? 0) + 1
+  onSettled?.()
 }
 
 function openLane(): void {
@@ -65,8 +75,9 @@ function openLane(): void {
     if (due === undefined) return
     lane.due = undefined
     const text = String(bytes)
-    settle(due, text === EXPECTED[due.kind] ? undefined : text.slice(0, 80))
-    take(lane)
+    settle(due, due.expected.test(text) ? undefined : text.slice(0, 80))
+    if (mode.isReconnecting === true) lane.socket.destroy()
+    else take(lane)
   })
   lane.socket.on('data', read)
   lane.socket.once('close', () => void close(lane, isOpen))
@@ -90,7 +101,7 @@ function take(lane: Lane): void {
     return
   }
   lane.due = due
-  lane.socket.write(requests[due.kind] ?? '')
+  lane.socket.write(toRequest(due.body))
 }
 
 function ask(due: Due): void {
@@ -101,6 +112,8 @@ function ask(due: Due): void {
 }
 
 let isAsking = false
+let mode: BystanderMode = {}
+
 /** Sends requests of both kinds in turns, each at its time. */
 async function askSteadily(): Promise<void> {
   const begunMs = performance.now()
@@ -108,7 +121,20 @@ async function askSteadily(): Promise<void> {
     const dueMs = begunMs + sent * intervalMs
     const waitMs = dueMs - performance.now()
     if (waitMs > 0) await setTimeout(waitMs)
-    if (isAsking) ask({ kind: sent % 2 === 0 ? 'chainId' : 'call', dueMs })
+    const kind = sent % 2 === 0 ? 'chainId' : 'call'
+    if (isAsking) ask({ kind, dueMs, body: BODIES[kind], expected: EXPECTED[kind] })
+  }
+}
+
+/** Sends one transaction after the other, as a wallet does. */
+async function sendSteadily(): Promise<void> {
+  for (const raw of transactions) {
+    while (!isAsking) await setTimeout(SEND_PAUSE_MS)
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_sendRawTransaction', params: [raw] })
+    await new Promise<void>((onSettled) => {
+      ask({ kind: 'send', dueMs: performance.now(), body, expected: EXPECTED.send, onSettled })
+    })
+    await setTimeout(SEND_PAUSE_MS)
   }
 }
 
@@ -132,18 +158,20 @@ async function report(): Promise<BystanderReport> {
   }
   for (const lane of lanes) lane.due = undefined
   return {
-    requests: latencies.chainId.length + latencies.call.length,
+    requests: latencies.chainId.length + latencies.call.length + latencies.send.length,
     errors,
     chainId: latencyOf(latencies.chainId),
     call: latencyOf(latencies.call),
+    send: latencyOf(latencies.send),
   }
 }
 
 process.on('disconnect', () => process.exit())
 process.on('message', async (message) => {
   if (message === 'report') process.send?.(await report())
-  latencies = { chainId: [], call: [] }
+  else mode = message as BystanderMode
+  latencies = noLatencies()
   errors = {}
-  isAsking = message === 'measure'
+  isAsking = message !== 'report'
 })
-await askSteadily()
+await Promise.all([askSteadily(), sendSteadily()])

@@ -17,8 +17,12 @@ export interface HostileAttack {
   readonly smallSeconds?: number
   /** The attacker's requests have no key. */
   readonly isWithoutKey?: boolean
-  /** Starts the attack, which lasts until the process ends. */
-  begin(target: Target, connections: number): void
+  /** The address of the loopback network that the attacker connects from; the bystander's by default. */
+  readonly localAddress?: string
+  /** The bystander opens a connection for each request. */
+  readonly isBesideNewConnections?: boolean
+  /** Starts the attack, which lasts until the process ends. Resolves when it is at its full extent. */
+  begin(target: Target, connections: number): void | Promise<void>
 }
 
 /** Limit of a request body in bytes. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,6 +27,14 @@ export interface BystanderOptions {
   readonly intervalMs: number
   /** Maximum time for responses after the last request. */
   readonly lastResponsesMs: number
+  /** Signed transactions, which it sends one after the other. */
+  readonly transactions: readonly string[]
+}
+
+/** How a bystander goes on. */
+export interface BystanderMode {
+  /** Opens a connection for each request. */
+  readonly isReconnecting?: boolean | undefined
 }
 
 export interface Latency {
@@ -40,6 +49,8 @@ export interface BystanderReport {
   readonly errors: Readonly<Record<string, number>>
   readonly chainId: Latency
   readonly call: Latency
+  /** Of sending a transaction, from the moment at which it is sent. */
+  readonly send: Latency
 }
 
 export interface RunningAttacker {
@@ -49,7 +60,7 @@ export interface RunningAttacker {
 
 export interface RunningBystander {
   /** Discards the latencies so far and continues. */
-  measure(): void
+  measure(mode?: BystanderMode): void
   /** Returns the latencies since `measure`, after the last responses. Pauses the requests. */
   report(): Promise<BystanderReport>
   end(): void
@@ -74,6 +85,7 @@ export async function createProcesses(folder: string): Promise<Processes> {
   const format = { bundle: true, platform: 'node', target: 'node20', format: 'esm', packages: 'external' } as const
   await build({ ...format, entryPoints, outdir, outExtension: { '.js': '.mjs' } })
   const children = new Set<ChildProcess>()
+  let bystanders = 0
   const start = (program: string, argument: string) => {
     const child = fork(join(outdir, `${program}.mjs`), [argument], { execArgv: [] })
     children.add(child)
@@ -95,9 +107,11 @@ export async function createProcesses(folder: string): Promise<Processes> {
       return { stop: () => request(child, 'report') }
     },
     bystand(options) {
-      const child = start('bystander', JSON.stringify(options))
+      const file = join(outdir, `bystander-${++bystanders}.json`) // too long for a command line
+      writeFileSync(file, JSON.stringify(options))
+      const child = start('bystander', file)
       return {
-        measure: () => void child.send('measure'),
+        measure: (mode = {}) => void child.send(mode),
         report: () => request(child, 'report'),
         end: () => void child.kill(),
       }

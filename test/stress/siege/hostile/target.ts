@@ -6,6 +6,8 @@ import { createResponseReader } from '../responses.ts'
 export interface Address {
   readonly port: number
   readonly isTls: boolean
+  /** The address to connect from; the system's choice by default. */
+  readonly localAddress?: string | undefined
   /** Path of the URL, with the client's key. */
   readonly path: string
 }
@@ -20,8 +22,8 @@ export interface HttpConnection {
 /** Delay before a closed connection is replaced. Attacks are by bodies and frames, not by numbers of connections. */
 const RECONNECT_MS = 100
 
-export function openSocket({ port, isTls }: Address): Socket {
-  const place = { port, host: '127.0.0.1' }
+export function openSocket({ port, isTls, localAddress }: Address): Socket {
+  const place = { port, host: '127.0.0.1', localAddress }
   const socket = isTls ? connectTls({ ...place, rejectUnauthorized: false }) : connectTcp(place)
   return socket.setNoDelay(true).on('error', () => undefined) // a reset also emits 'close'
 }

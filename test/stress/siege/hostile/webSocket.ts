@@ -8,7 +8,7 @@ export const OPCODE = { continuation: 0, text: 1, ping: 9, pong: 10 } as const
 export interface HostileWebSocket {
   readonly socket: Socket
   /** Called after each text message. */
-  onMessage: () => void
+  onMessage: (payload: Buffer) => void
 }
 
 const FINAL = 0x80
@@ -38,7 +38,7 @@ export function keepWebSockets(target: Target, count: number, onOpen: (webSocket
     const read = createFrameReader((opcode, payload) => {
       if (opcode !== OPCODE.text) return
       target.count('message', payload)
-      webSocket.onMessage()
+      webSocket.onMessage(payload)
     })
     upgrade(socket, target.address.path, read, (status) => {
       if (status === '101') onOpen(webSocket)

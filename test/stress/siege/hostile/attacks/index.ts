@@ -1,4 +1,5 @@
 import type { HostileAttack } from '../hostileAttack.ts'
+import { connections } from './connections.ts'
 import { controlFrames } from './controlFrames.ts'
 import { fragments } from './fragments.ts'
 import { invalidMessages } from './invalidMessages.ts'
@@ -7,6 +8,7 @@ import { oneByteChunks } from './oneByteChunks.ts'
 import { oneByteSegments } from './oneByteSegments.ts'
 import { overrideAttacks } from './overrides.ts'
 import { stalledBodies } from './stalledBodies.ts'
+import { subscriptions } from './subscriptions.ts'
 
 export const HOSTILE_ATTACKS: readonly HostileAttack[] = [
   ...oneByteChunks,
@@ -17,4 +19,6 @@ export const HOSTILE_ATTACKS: readonly HostileAttack[] = [
   ...controlFrames,
   ...invalidMessages,
   ...fragments,
+  subscriptions,
+  connections,
 ]

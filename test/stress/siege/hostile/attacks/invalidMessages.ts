@@ -9,13 +9,14 @@ const SHORT = ['{', '[]', '7']
 /** Sends messages on each WebSocket, and again after as many responses. */
 export function repeatMessages(target: Target, connections: number, messages: Buffer, count: number): void {
   keepWebSockets(target, connections, (webSocket) => {
-    let missing = 1
+    let missing = count
+    const send = () => void webSocket.socket.write(messages)
     webSocket.onMessage = () => {
       if (--missing > 0) return
       missing = count
-      webSocket.socket.write(messages)
+      send()
     }
-    webSocket.onMessage()
+    send()
   })
 }
 
