@@ -26,6 +26,14 @@ const HOLDERS: ReadonlyMap<MethodName, Holder> = new Map<MethodName, Holder>([
   ['eth_simulateV1', { parameter: 'simulation', path: 'blockStateCalls', mapsIn: mapsOfBlocks }],
 ])
 
+/** Positions of these parameters, by method. */
+const POSITIONS: ReadonlyMap<MethodName, number> = new Map(
+  [...HOLDERS].map(([method, { parameter }]) => [
+    method,
+    parameters[method].findIndex(({ name }) => name === parameter),
+  ]),
+)
+
 const HINT =
   'override only the accounts and storage slots that the call reads, or spread the calls over several requests; code in an override can compute values instead of reading them'
 
@@ -37,7 +45,7 @@ export function requireFewOverrides(method: MethodName, values: readonly unknown
   const holder = HOLDERS.get(method)
   if (holder === undefined) return
   const { parameter, path, mapsIn } = holder
-  const position = positionOf(method, parameter)
+  const position = POSITIONS.get(method) ?? 0
   const value = values[position]
   if (value === undefined || value === null || hasFewOverrides(mapsIn(value))) return
   const expected = `at most ${MAX_OVERRIDES} accounts and storage slots together`
@@ -52,9 +60,6 @@ export function requireFewOverrides(method: MethodName, values: readonly unknown
     hint: HINT,
   })
 }
-
-const positionOf = (method: MethodName, parameter: string): number =>
-  parameters[method].findIndex(({ name }) => name === parameter)
 
 function* mapsOfBlocks(simulation: unknown): Generator<unknown> {
   const blocks = member(simulation, 'blockStateCalls')
