@@ -2,18 +2,22 @@ import { type Command, Option } from 'commander'
 import { printDefault } from '../config/printDefault.ts'
 import { flagOf, headingOf, SETTING_NAMES, SETTINGS, type SettingName } from '../config/settings.ts'
 
-/** What a setting means in a command where it is not as everywhere, its default included. */
+/** The help of settings in a command where they differ, with their defaults. */
 export type SettingWords = Readonly<Partial<Record<SettingName, string>>>
 
 const SOURCES = `
-Each setting is also a variable (SCION_BATCH_LIMIT for --batch-limit) and a line of the settings file (batchLimit: 100);
-flags win over variables, and those over the file. "scion config" shows what is in effect.`
+Each setting can also be set by a variable (SCION_BATCH_LIMIT for --batch-limit) or in the settings file (batchLimit: 100).
+Flags override variables, and variables override the file. "scion config" prints the settings in effect.`
+
+/** Maximum length of a default in the help, in characters; the example file has longer ones. */
+const MAX_DEFAULT = 50
 
 function describe(name: SettingName): string {
   const { usual, others } = printDefault(name)
-  const isOff = SETTINGS[name].kind.expected === 'true or false' && usual === 'false'
-  if (isOff || usual === '[]') return SETTINGS[name].about
-  return `${SETTINGS[name].about} (default: ${[usual, ...others.map(([where, value]) => `${where}: ${value}`)].join('; ')})`
+  const { help, kind } = SETTINGS[name]
+  const isOff = kind.expected === 'true or false' && usual === 'false'
+  const text = [usual, ...others.map(([where, value]) => `${where}: ${value}`)].join('; ')
+  return isOff || usual === '[]' || text.length > MAX_DEFAULT ? help : `${help} (default: ${text})`
 }
 
 /** Adds a flag for each of the settings, under their headings, and `--config`. */
@@ -22,7 +26,7 @@ export function addSettingFlags(
   names: readonly SettingName[] = SETTING_NAMES,
   words: SettingWords = {},
 ): Command {
-  command.option('--config <file>', 'settings file (default: scion.config.yaml when it is there)')
+  command.option('--config <file>', 'settings file (default: scion.config.yaml, if it exists)')
   for (const name of names) {
     const flag = flagOf(name)
     const option = (spelling: string) =>

@@ -13,7 +13,8 @@ export function printExampleFile(): string {
   const entries = SETTING_NAMES.map((name) => {
     const { usual, others } = printDefault(name)
     return [
-      `# ${SETTINGS[name].about}${others.map(([where, value]) => ` (${where}: ${value})`).join('')}`,
+      `# ${SETTINGS[name].help}${others.map(([where, value]) => ` (${where}: ${value})`).join('')}`,
+      ...(SETTINGS[name].details === undefined ? [] : [`# ${SETTINGS[name].details}`]),
       `# Expects ${SETTINGS[name].kind.expected}. Also --${flagOf(name)}, ${variableOf(name)}.`,
       `#${name}: ${usual}`,
     ].join('\n')

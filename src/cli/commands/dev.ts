@@ -4,24 +4,23 @@ import type { Output } from '../output.ts'
 import type { CreateNode } from '../runNode.ts'
 import { addExample, addSettingFlags, type SettingWords } from '../settingFlags.ts'
 
-/** What is otherwise in a sandbox of which nothing is kept. */
+/** The help of settings whose defaults differ in an ephemeral sandbox. */
 const WORDS: SettingWords = {
-  data: 'directory in which the chain is kept (default: nothing is kept)',
-  clientVersion:
-    'what web3_clientVersion answers (default: HardhatNetwork and our version, which helpers for tests know)',
+  data: 'directory of the chain (default: none, in memory)',
+  clientVersion: 'result of web3_clientVersion (default: HardhatNetwork and the version of Scion)',
 }
 
 /** `scion dev`; what a node needs is loaded only when it starts. */
 export function addDev(program: Command, output: Output, createNode: CreateNode): void {
   const command = program
     .command('dev')
-    .description('run one sandbox of regtest, open on this machine, of which nothing is kept without --data')
+    .description('run an ephemeral regtest sandbox for contract development, without a key on loopback')
   addSettingFlags(command, DEV_SETTINGS, WORDS)
-    .option('--block-time <seconds>', 'mine a block at this interval instead of one for each transaction')
-    .option('--no-mining', 'mine only when asked (evm_mine)')
-    .option('--fresh', 'begin the chain in --data anew')
+    .option('--block-time <seconds>', 'mine a block at this interval, in s, instead of one per transaction')
+    .option('--no-mining', 'mine only on evm_mine')
+    .option('--fresh', 'reset the chain in --data')
     .addOption(
-      new Option('--log-format <format>', 'text: for people; json: one line for each event, for programs')
+      new Option('--log-format <format>', 'log format: text for people, json for programs (one line per event)')
         .choices(LOG_FORMATS)
         .default('text'),
     )
