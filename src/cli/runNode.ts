@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import type { Logger } from 'pino'
 import { nativeCurveProblem } from '../base/curve.ts'
 import type { Config } from '../config.ts'
@@ -9,6 +8,7 @@ import { metricsRoute } from '../server/admin/metricsRoute.ts'
 import { serveAdmin } from '../server/admin/serveAdmin.ts'
 import { createLogger } from '../server/logger.ts'
 import { type Listening, type ListeningNode, serve } from '../server/serve.ts'
+import { makeFolder } from '../store/makeFolder.ts'
 import { CommandError, explainData, explainListening } from './failure.ts'
 import type { Output } from './output.ts'
 import { describeRuntimeHoles } from './runtimeHoles.ts'
@@ -29,7 +29,7 @@ export interface Manner {
 /** Does what makes files, and says what to change when it fails. */
 export async function openData<T>(config: Config, open: () => Promise<T>): Promise<T> {
   try {
-    await mkdir(config.data, { recursive: true })
+    await makeFolder(config.data)
     return await open()
   } catch (error) {
     throw explainData(error, config)

@@ -1,18 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, open, readFile, unlink } from 'node:fs/promises'
+import { link, open, readFile, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StoreError } from '../store/errors.ts'
+import { makeFolder } from '../store/makeFolder.ts'
 import { createKeyParts, parseKeyText, toKeyText } from './keyText.ts'
 
 const FILE_NAME = 'local-key'
 const OWNER_ONLY = 0o600
+
+/** The file of the local key. */
+export const localKeyFile = (directory: string): string => join(directory, FILE_NAME)
 
 /**
  * The key that lets the owner of this machine in: read from `directory`/local-key, which the first start makes.
  * Throws `storeCorrupted` when the file holds something else, `storeUnavailable` when it cannot be read or made.
  */
 export async function openLocalKey(directory: string): Promise<string> {
-  const path = join(directory, FILE_NAME)
+  const path = localKeyFile(directory)
   try {
     const text = (await readKey(path)) ?? (await makeKey(directory, path))
     if (parseKeyText(text) === undefined) throw new StoreError('storeCorrupted', `${FILE_NAME} holds no key`)
@@ -33,7 +37,7 @@ async function readKey(path: string): Promise<string | undefined> {
 
 /** Writes a whole file under a name of its own and links it into place: of several starts at once, one wins for all. */
 async function makeKey(directory: string, path: string): Promise<string> {
-  await mkdir(directory, { recursive: true })
+  await makeFolder(directory)
   const draft = `${path}.${randomBytes(8).toString('hex')}`
   const file = await open(draft, 'wx', OWNER_ONLY)
   try {

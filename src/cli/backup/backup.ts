@@ -5,6 +5,7 @@ import { nameOf } from '../../config/dataFiles.ts'
 import { copyDatabase } from '../../store/copy/copyDatabase.ts'
 import { openSqlForReading, type StorePlace } from '../../store/engines.ts'
 import { StoreError } from '../../store/errors.ts'
+import { makeFolder } from '../../store/makeFolder.ts'
 import { migrate, newestVersion, requireNewest } from '../../store/migrations/migrate.ts'
 import { openStoreForReading } from '../../store/openStore.ts'
 import { copySqliteFile } from '../../store/sqlite/copyOnline.ts'
@@ -23,7 +24,7 @@ import { type BackedUp, MANIFEST_FILE, printManifest } from './manifest.ts'
 export async function backUp(to: string, keeping: Keeping, output: Output): Promise<void> {
   const folder = resolve(to)
   const found = await explained(keeping, () => findToBackUp(keeping))
-  const partial = await makeFolder(folder)
+  const partial = await makePartial(folder)
   try {
     const databases: BackedUp[] = []
     for (const one of found) databases.push(await backUpOne(one, partial, keeping))
@@ -57,11 +58,11 @@ async function findToBackUp(keeping: Keeping): Promise<PlacedDatabase[]> {
   return found
 }
 
-async function makeFolder(folder: string): Promise<string> {
+async function makePartial(folder: string): Promise<string> {
   const partial = `${folder}.partial`
   if (existsSync(folder)) throw new CommandError(`backup: ${folder} is there already; it is not written over`)
   try {
-    await mkdir(dirname(folder), { recursive: true })
+    await makeFolder(dirname(folder))
     await mkdir(partial, { mode: 0o700 })
     return partial
   } catch (error) {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { databasePlace, nameOf } from '../../config/dataFiles.ts'
 import type { StorePlace } from '../../store/engines.ts'
+import { makeFolder } from '../../store/makeFolder.ts'
 import { migrate, newestVersion } from '../../store/migrations/migrate.ts'
 import { createStore } from '../../store/openStore.ts'
 import { CommandError, explainData, systemCodeOf } from '../failure.ts'
@@ -59,7 +60,7 @@ export async function restore(from: string, keeping: Keeping, output: Output): P
     await requireNothing(keeping)
     const aside = restoringFolder(keeping)
     await rm(aside, { recursive: true, force: true }) // of a restore that was broken off
-    await mkdir(aside, { recursive: true, mode: 0o700 })
+    await makeFolder(aside, 0o700)
     const lines = await copyAllAside(resolve(from), databases, aside)
     for (const { database, file } of databases) {
       await settle({ database, place: { kind: 'sqlite', path: join(aside, file) } }, databasePlace(keeping, database))

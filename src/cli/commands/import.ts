@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises'
 import type { Command } from 'commander'
 import type { Chain } from '../../chain/openChain.ts'
+import { makeFolder } from '../../store/makeFolder.ts'
 import { openBlockFile } from '../blockFile.ts'
 import { addChainFlags, type ChainChoice, readChainFlags } from '../chainCommand.ts'
 import { explainData } from '../failure.ts'
@@ -11,7 +11,7 @@ import { addExample } from '../settingFlags.ts'
 async function openChain({ network, config }: ChainChoice): Promise<Chain> {
   const { openNetwork } = await import('../../openNetwork.ts')
   try {
-    await mkdir(config.data, { recursive: true })
+    await makeFolder(config.data)
     return (await openNetwork(network, config)).chain
   } catch (error) {
     throw explainData(error, config)

@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { createResourcePool } from '../../base/resourcePool.ts'
 import type { Connection, Connections, Engine, TransactionSteps } from '../engine.ts'
 import { StoreError } from '../errors.ts'
+import { makeFolder } from '../makeFolder.ts'
 import type { SqlOptions } from '../sql.ts'
 import { whileLocked } from '../whileLocked.ts'
 import { createCheckpoints } from './checkpoints.ts'
@@ -97,7 +98,7 @@ const closed = () => sqlite.createError('storeClosed')
 /** One connection writes at a time, others read and never wait for it. Other processes that write would bend its sums. */
 async function openFile(place: SqlitePlace, options: SqlOptions, hasSums = !options.isShared): Promise<Connections> {
   const { path, driver } = place
-  await mkdir(dirname(path), { recursive: true }).catch((error) => {
+  await makeFolder(dirname(path)).catch((error) => {
     throw sqlite.createError('storeUnavailable', error)
   })
   const { open, openAside } = driverOf(driver)
