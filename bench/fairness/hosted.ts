@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { runService, type Target } from '../target.ts'
 
@@ -25,10 +27,11 @@ export async function startHosted(root: string, flags: readonly string[]): Promi
     'debug_traceTransaction',
     ...flags,
   ]
-  const { cli, folder, ...service } = await runService(root, hosted, /regtest +(http:\S+)/)
-  const base = service.url.slice(0, service.url.lastIndexOf('/'))
+  const { cli, folder, ...service } = await runService(root, hosted, /regtest +(http:\S+)\/<API_KEY>/)
+  const base = service.url
+  const localKey = (await readFile(join(folder, 'local-key'), 'utf8')).trim()
   return {
-    target: { name: 'scion', ...service, startMs: undefined },
+    target: { name: 'scion', ...service, url: `${base}/${localKey}`, startMs: undefined },
     async createEndpoint(name, requestsPerSecond) {
       const limits = ['--requests-per-second', `${requestsPerSecond}`, '--requests-per-day', '0']
       const args = [...cli, 'keys', 'create', '--name', name, ...limits, '--data', folder]

@@ -1,9 +1,11 @@
 import type { Config } from '../config.ts'
+import { localKeyFile } from '../keys/localKey.ts'
 import { hasPublicChainId } from '../network/network.ts'
 import { COW_ACCOUNTS, PUBLISHED_MNEMONIC } from '../network/sandboxAccounts.ts'
 import { networkOf } from '../openNetwork.ts'
 import { isLoopbackHost } from '../server/access.ts'
-import { bold, dim, type Output } from './output.ts'
+import { bold, dim, isTerminal, type Output } from './output.ts'
+import { printCommand, quoteForShell } from './printCommand.ts'
 
 export interface BannerFacts {
   readonly version: string
@@ -14,6 +16,12 @@ export interface BannerFacts {
 }
 
 const SHOWN_ACCOUNTS = 10
+/** Where the published keys and mnemonic of sandboxes are documented. */
+export const PUBLISHED_KEYS = 'docs/guides/wallets.md#funded-accounts'
+
+/** Whether a start prints keys: only to a terminal, and never for a service, whose output is stored. */
+export const showsSecrets = ({ profile }: Pick<Config, 'profile'>, output: Output): boolean =>
+  isTerminal(output) && profile !== 'hosted'
 
 /** With its thousands apart. */
 export const printCount = (count: bigint): string => count.toLocaleString('en')
@@ -24,32 +32,53 @@ export function baseUrl({ host, tlsCert }: Pick<Config, 'host' | 'tlsCert'>, por
   return `${tlsCert === 'none' ? 'http' : 'https'}://${name.includes(':') && !name.startsWith('[') ? `[${name}]` : name}:${port}`
 }
 
-function printUrls({ config, localKey }: BannerFacts, base: string): string[] {
-  const suffix = localKey ?? (config.open ? undefined : '<API_KEY>')
+function printUrls({ config, localKey }: BannerFacts, base: string, output: Output): string[] {
+  const shownKey = showsSecrets(config, output) ? localKey : undefined
+  const suffix = shownKey ?? (config.open ? undefined : '<API_KEY>')
   const urls = config.networks.map((name) => {
     const { chainId } = networkOf(name, config)
     const kind = config.genesis === 'sandbox' ? 'sandbox' : "the network's own chain"
     return `  ${name.padEnd(9)} ${base}/${name}${suffix === undefined ? '' : `/${suffix}`}  ${kind}, chain id ${chainId}`
   })
-  return config.open ? [...urls, `  ${'open'.padEnd(9)} ${base}/  (${config.defaultNetwork}, without a key)`] : urls
+  const open = config.open ? [`  ${'open'.padEnd(9)} ${base}/  (${config.defaultNetwork}, without a key)`] : []
+  const isHidden = localKey !== undefined && shownKey === undefined
+  const place = isHidden ? [`  ${'key'.padEnd(9)} in ${localKeyFile(config.data)}, for this machine only`] : []
+  return [...urls, ...open, ...place]
+}
+
+/** The address of the line to try; the shell reads a key that is not printed from its file. */
+function printFirstUrl({ config, localKey }: BannerFacts, base: string, output: Output): string {
+  if (config.open) return `${base}/`
+  const url = `${base}/${config.defaultNetwork}`
+  if (localKey === undefined) return `${url}/<API_KEY>`
+  if (showsSecrets(config, output)) return `${url}/${localKey}`
+  return `"${url}/$(cat ${quoteForShell(localKeyFile(config.data))})"`
 }
 
 function printAccounts({ config }: BannerFacts, output: Output): string[] {
   if (config.genesis !== 'sandbox') return []
-  const isPrivate = isLoopbackHost(config.host)
+  const showsKeys = isLoopbackHost(config.host) && showsSecrets(config, output)
   const shown = COW_ACCOUNTS.slice(0, SHOWN_ACCOUNTS).map(
-    ({ address, privateKey }) => `  ${address}${isPrivate ? `  ${dim(output, privateKey)}` : ''}`,
+    ({ address, privateKey }) => `  ${address}${showsKeys ? `  ${dim(output, privateKey)}` : ''}`,
   )
-  const title = `Funded accounts, ${printCount(config.balance)} RBTC each${isPrivate ? ' and their private keys (known to everybody: never for money)' : ''}`
-  const words = config.mnemonic === PUBLISHED_MNEMONIC ? `the mnemonic "${config.mnemonic}"` : 'your mnemonic'
-  return ['', bold(output, title), ...shown, `  and the first ${config.accounts} of ${words}`]
+  const title = `Funded accounts, ${printCount(config.balance)} RBTC each${showsKeys ? ' and their private keys (known to everybody: never for money)' : ''}`
+  const place = showsKeys ? [] : [`  published private keys: ${PUBLISHED_KEYS}`]
+  const mnemonic = describeMnemonic(config, showsKeys)
+  return ['', bold(output, title), ...shown, `  and the first ${config.accounts} of ${mnemonic}`, ...place]
+}
+
+/** Names the mnemonic; only the published one is printed, and only where its keys may be, too. */
+export function describeMnemonic({ mnemonic }: Pick<Config, 'mnemonic'>, showsKeys: boolean): string {
+  if (mnemonic !== PUBLISHED_MNEMONIC) return 'your mnemonic'
+  return showsKeys ? `the mnemonic "${mnemonic}"` : 'the published mnemonic'
 }
 
 function printWarnings({ config, localKey }: BannerFacts): string[] {
   if (config.open && !isLoopbackHost(config.host)) {
     return ['', `Warning: whoever reaches ${config.host} may use this node without a key (open).`]
   }
-  return localKey === undefined ? ['', 'Make a key: scion keys create --name NAME'] : []
+  const needsKey = localKey === undefined || config.profile === 'hosted'
+  return needsKey ? ['', `Make a key: ${printCommand('keys create --name NAME', config)}`] : []
 }
 
 /** Sandboxes of the public networks answer to their chain ids, which signatures hold for. */
@@ -63,19 +92,18 @@ function printPublicWarning({ config }: BannerFacts): string[] {
 
 /** What a started node says: where it is, with which key, who has money, and a line to try. */
 export function printBanner(facts: BannerFacts, output: Output): string {
-  const { config, localKey, port } = facts
+  const { config, port } = facts
   const base = baseUrl(config, port)
-  const first = config.open ? `${base}/` : `${base}/${config.defaultNetwork}/${localKey ?? '<API_KEY>'}`
   const request = `'{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}'`
   return [
     bold(output, `Scion ${facts.version}`),
     '',
-    ...printUrls(facts, base),
+    ...printUrls(facts, base, output),
     ...printPublicWarning(facts),
     ...printAccounts(facts, output),
     '',
     bold(output, 'Try'),
-    `  curl -s ${first} -H 'content-type: application/json' -d ${request}`,
+    `  curl -s ${printFirstUrl(facts, base, output)} -H 'content-type: application/json' -d ${request}`,
     ...printWarnings(facts),
     '',
     `Docs ${base}/docs/, health ${base}/health, methods ${base}/openrpc.json. Stop with Ctrl-C.`,

@@ -8,7 +8,7 @@ import { networkOf } from '../openNetwork.ts'
 import { hasWallet, unlockedMnemonic } from '../openWallet.ts'
 import { isLoopbackHost } from '../server/access.ts'
 import { packageVersion } from '../version.ts'
-import { baseUrl, printCount } from './banner.ts'
+import { baseUrl, describeMnemonic, PUBLISHED_KEYS, printCount, showsSecrets } from './banner.ts'
 import { bold, dim, type Output } from './output.ts'
 import type { TemporaryData } from './temporaryData.ts'
 
@@ -68,13 +68,13 @@ function describeKeeping({ config, temporary }: DevBannerFacts): string {
   return `nothing: ${temporary.folder} is ${temporary.isInMemory ? 'in memory and ' : ''}removed at the end`
 }
 
-/** A mnemonic of one's own is not repeated, and keys are shown on one's own machine only. */
+/** A mnemonic of the user's own is not repeated; keys are printed to a terminal of this machine only. */
 function printAccounts(config: Config, output: Output): string[] {
   const network = networkOf('regtest', config)
   const isReal = config.genesis === 'real'
   const { own, development } = unlockedMnemonic(isReal ? { ...config, accounts: 0 } : config)
   const all = [...own, ...development, ...COW_ACCOUNTS]
-  const showsKeys = isLoopbackHost(config.host)
+  const showsKeys = isLoopbackHost(config.host) && showsSecrets(config, output)
   const shown = all.slice(0, SHOWN_ACCOUNTS).map(({ address, privateKey }, index) => {
     const key = showsKeys ? `  ${dim(output, privateKey)}` : ''
     return `  ${`(${index})`.padEnd(5)}${address}${key}`
@@ -83,7 +83,8 @@ function printAccounts(config: Config, output: Output): string[] {
   const keys = showsKeys ? ' and their private keys (never for money)' : ''
   const rest = all.length > shown.length ? [`  and ${all.length - shown.length} more`] : []
   const balance = isReal ? '' : `, ${printCount(config.balance)} RBTC each`
-  const words = own.length > 0 ? 'your mnemonic' : `mnemonic "${config.mnemonic}"`
-  const source = isReal || config.accounts === 0 ? [] : [`  ${words}, path ${DERIVATION_PATH}/0 ...`]
-  return ['', bold(output, `Accounts${balance}${unlocked}${keys}`), ...shown, ...rest, ...source]
+  const mnemonic = describeMnemonic(config, showsKeys)
+  const source = isReal || config.accounts === 0 ? [] : [`  ${mnemonic}, path ${DERIVATION_PATH}/0 ...`]
+  const place = showsKeys ? [] : [`  published private keys: ${PUBLISHED_KEYS}`]
+  return ['', bold(output, `Accounts${balance}${unlocked}${keys}`), ...shown, ...rest, ...source, ...place]
 }

@@ -7,7 +7,7 @@ import { requireNoRestore } from './backup/restoring.ts'
 import { baseUrl } from './banner.ts'
 import { printDevBanner } from './devBanner.ts'
 import { loadDevConfig } from './devConfig.ts'
-import type { Output } from './output.ts'
+import { isTerminal, type Output } from './output.ts'
 import { removeChains } from './removeChains.ts'
 import { type CreateNode, openData, runNode } from './runNode.ts'
 import { createTemporaryData, removeAbandonedData, type TemporaryData } from './temporaryData.ts'
@@ -44,7 +44,7 @@ interface Speech {
 }
 
 function speakToPeople(output: Output): Speech {
-  const hasCursor = output.columns !== undefined
+  const hasCursor = isTerminal(output)
   const writer = createTextLog({ ...output, hasCursor, columns: output.columns || USUAL_COLUMNS })
   return {
     writer,

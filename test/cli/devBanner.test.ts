@@ -3,12 +3,21 @@ import { printDevBanner } from '../../src/cli/devBanner.ts'
 import { loadDevConfig } from '../../src/cli/devConfig.ts'
 import { COW_ACCOUNTS, MNEMONIC_ACCOUNTS, PUBLISHED_MNEMONIC } from '../../src/network/sandboxAccounts.ts'
 
-const OUTPUT = { write: () => undefined, complain: () => undefined, hasColour: false }
+const OUTPUT = { write: () => undefined, complain: () => undefined, hasColour: false, columns: 80 }
 const OWN = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
 
 function print(flags: Record<string, unknown> = {}, temporary?: { folder: string; isInMemory: boolean }): string {
   return printDevBanner({ config: loadDevConfig(flags, '/data'), port: 4444, temporary }, OUTPUT)
 }
+
+it('has no private key where it is no terminal, and says where they are', () => {
+  const { columns: _, ...pipe } = OUTPUT
+  const text = printDevBanner({ config: loadDevConfig({}, '/data'), port: 4444, temporary: undefined }, pipe)
+  expect(text).not.toMatch(/0x[0-9a-f]{64}/)
+  expect(text).not.toContain(PUBLISHED_MNEMONIC)
+  expect(text).toContain(MNEMONIC_ACCOUNTS[0]?.address)
+  expect(text).toContain('  published private keys: docs/guides/wallets.md#funded-accounts\n')
+})
 
 it('says where it is, who has money, by which keys, and what is kept', () => {
   const text = print({}, { folder: '/dev/shm/x', isInMemory: true })
@@ -16,7 +25,7 @@ it('says where it is, who has money, by which keys, and what is kept', () => {
   expect(text).toContain('  kept      nothing: /dev/shm/x is in memory and removed at the end\n')
   expect(text).toContain(`Accounts, 1,000,000,000,000 RBTC each, unlocked and their private keys (never for money)\n`)
   for (const { address, privateKey } of MNEMONIC_ACCOUNTS) expect(text).toContain(`${address}  ${privateKey}\n`)
-  expect(text).toContain(`and 10 more\n  mnemonic "${PUBLISHED_MNEMONIC}", path m/44'/60'/0'/0/0 ...\n`)
+  expect(text).toContain(`and 10 more\n  the mnemonic "${PUBLISHED_MNEMONIC}", path m/44'/60'/0'/0/0 ...\n`)
   expect(print()).toContain('  kept      /data\n')
 })
 
