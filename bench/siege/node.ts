@@ -46,7 +46,6 @@ export async function startNode({ tree, store, certificates, flags }: NodeOption
     if (key === undefined) throw new Error(`scion keys create printed no key: ${stdout}`)
     return key
   }
-  const [attackerKey, bystanderKey] = [await createKey('attacker'), await createKey('bystander')]
   const tls =
     certificates === undefined
       ? []
@@ -59,6 +58,7 @@ export async function startNode({ tree, store, certificates, flags }: NodeOption
   })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   const address = { port: await readPort(child), isTls: certificates !== undefined }
+  const [attackerKey, bystanderKey] = [await createKey('attacker'), await createKey('bystander')]
   return {
     pid: child.pid,
     attacker: { ...address, path: `/regtest/${attackerKey}` },

@@ -6,6 +6,7 @@ import { KeyError } from '../keys/errors.ts'
 import { CertificateError } from '../server/certificate.ts'
 import { printStoreLocation } from '../store/engines.ts'
 import { StoreError, type StoreErrorKind } from '../store/errors.ts'
+import { printCommand } from './printCommand.ts'
 
 /** A command cannot do its work; the message is for the user and names what to change. */
 export class CommandError extends Error {}
@@ -39,10 +40,13 @@ export function explainListening(error: unknown, config: Config, [hostName, port
 /** Where things are kept, and in which setting that stands. */
 export type Place = Pick<Config, 'data' | 'store'>
 
-function describePlace({ data, store }: Place): readonly [setting: 'data' | 'store', place: string] {
+/** The setting that decides where things are kept, and that place. */
+export function describePlace({ data, store }: Place): readonly [setting: 'data' | 'store', place: string] {
   const isInData = store.kind === 'sqlite' && store.directory === undefined
   return isInData ? ['data', data] : ['store', printStoreLocation(store)]
 }
+
+const OTHER_FOLDER = 'choose another folder with --data, or give this user the right to write there'
 
 /** What helps, where it is not in the message. */
 const REMEDIES: Readonly<Partial<Record<StoreErrorKind, Readonly<Record<'data' | 'store', string>>>>> = {
@@ -51,11 +55,10 @@ const REMEDIES: Readonly<Partial<Record<StoreErrorKind, Readonly<Record<'data' |
     store: 'stop that, or choose another database with --store',
   },
   storeUnavailable: {
-    data: 'choose another folder with --data, or give this user the right to write there',
+    data: OTHER_FOLDER,
     store: 'see that the database runs, takes connections from here, and knows the user; --store says which it is',
   },
   storeFull: { data: 'free some space, or choose another folder with --data', store: 'free some space' },
-  storeTooOld: { data: 'scion migrate brings it to this one', store: 'scion migrate brings it to this one' },
   storeTooNew: { data: 'start that version, or choose another folder with --data', store: 'start that version' },
 }
 
@@ -68,7 +71,8 @@ const explainDriver = ({ message }: StoreError): string => `sqliteDriver: ${mess
 export function explainStore(error: StoreError, where: Place): string {
   if (lacksDriver(error)) return explainDriver(error)
   const [setting, place] = describePlace(where)
-  const remedy = REMEDIES[error.kind]?.[setting]
+  const remedy =
+    error.kind === 'storeTooOld' ? `run ${printCommand('migrate', where)}` : REMEDIES[error.kind]?.[setting]
   return `${setting}: ${error.message} (${place})${remedy === undefined ? '' : `; ${remedy}`}`
 }
 
@@ -90,7 +94,8 @@ export function explainData(error: unknown, where: Place): unknown {
     return new CommandError(`${setting}: ${error.message} (${place}); ${made}`)
   }
   const code = systemCodeOf(error)
-  return code === undefined ? error : new CommandError(`data: the directory ${where.data} cannot be used (${code})`)
+  if (code === undefined) return error
+  return new CommandError(`data: the directory ${where.data} cannot be used (${code}); ${OTHER_FOLDER}`)
 }
 
 /** What the user is told: never a stack. */

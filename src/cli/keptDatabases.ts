@@ -35,6 +35,15 @@ export async function findDatabases(keeping: Keeping): Promise<PlacedDatabase[]>
   return found
 }
 
+/** Whether a node, or an import, has made at least one database there; rejects with a `StoreError`. */
+export async function hasAnyDatabase(keeping: Keeping): Promise<boolean> {
+  // Every start makes the keys, which come last in the list.
+  for (const database of KEPT_DATABASES.toReversed()) {
+    if (await hasDatabase(databasePlace(keeping, database))) return true
+  }
+  return false
+}
+
 /** Opens a database as its owner does: keys are shared with a running node, all else is one process's alone. */
 export function openToWrite({ database, place }: PlacedDatabase): Promise<Sql> {
   return openSql(place, { isShared: database.kind === 'keys', readers: 1 })

@@ -3,15 +3,26 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, onTestFinished } from 'vitest'
+import { systemClock } from '../../src/base/clock.ts'
 import { run } from '../../src/cli/run.ts'
 import type { CreateNode } from '../../src/cli/runNode.ts'
+import { openKeyStore } from '../../src/keys/keyStore.ts'
 import { type Cleanup, collectCleanup } from '../_helpers/cleanup.ts'
+import { keysIn } from '../_helpers/places.ts'
 import { type ProgramOutput, watchOutput } from '../_helpers/programOutput.ts'
 
 /** Makes a new folder, which is removed with the test unless `cleanup` says otherwise. */
 export function makeFolder(cleanup: Cleanup = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'scion-cli-'))
   cleanup(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Makes a folder that a node has been started on: it has a database of keys. */
+export async function makeNodeFolder(cleanup?: Cleanup): Promise<string> {
+  const folder = makeFolder(cleanup)
+  const keys = await openKeyStore(keysIn(folder), systemClock)
+  await keys.close()
   return folder
 }
 

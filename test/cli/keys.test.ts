@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '../../src/base/clock.ts'
 import { openKeyStore } from '../../src/keys/keyStore.ts'
 import { keysIn } from '../_helpers/places.ts'
-import { makeFolder, runCli } from './_cli.ts'
+import { makeFolder, makeNodeFolder, runCli } from './_cli.ts'
 
 async function findKey(data: string, key: string) {
   const store = await openKeyStore(keysIn(data), systemClock)
@@ -14,7 +14,7 @@ async function findKey(data: string, key: string) {
 }
 
 it('a key that was made opens the store, is listed without its secret, and is revoked', async () => {
-  const data = join(makeFolder(), 'new')
+  const data = await makeNodeFolder()
   const limits = ['--network', 'testnet', '--methods', 'eth_call, eth_getLogs', '--requests-per-day', '1000']
   const created = await runCli('keys', 'create', '--data', data, '--name', 'shop', ...limits)
   expect(created.code).toBe(0)
@@ -49,7 +49,10 @@ it.each([
     ['--name', 'x', '--requests-per-second', '0.5'],
     /^requests-per-second: expected a whole number from 0.*, got 0.5\n$/,
   ],
-  [['--name', ''], /^name: expected 1 to 100 characters, none of them a control character or half of a surrogate pair\n$/],
+  [
+    ['--name', ''],
+    /^name: expected 1 to 100 characters, none of them a control character or half of a surrogate pair\n$/,
+  ],
   [
     ['--name', 'x', '--methods', 'eth_cal'],
     /^methods: eth_cal is not a method of the document \(did you mean eth_call\?\)\n$/,
@@ -68,35 +71,61 @@ it.each([
   [[], /^error: required option '--name <name>' not specified\n$/],
   [['--name', 'x', '--nmae', 'x'], /did you mean --name/i],
 ])('keys create %j is refused in one line', async (args, complaint) => {
-  const ran = await runCli('keys', 'create', '--data', makeFolder(), ...args)
+  const ran = await runCli('keys', 'create', '--data', await makeNodeFolder(), ...args)
   expect([ran.code, ran.out]).toEqual([1, ''])
   expect(ran.complaints).toMatch(complaint)
 })
 
-it('a folder that is not there is named and not made by what only reads', async () => {
+it('a folder that does not exist is named, and not made', async () => {
   const data = join(makeFolder(), 'mistyped')
   const complaints = `data: there is no folder ${data}; choose the one of your node with --data\n`
-  const reading = [
+  const commands = [
     ['list'],
     ['revoke', 'abc'],
     ['rotate', 'abc'],
     ['update', 'abc', '--name', 'x'],
     ['usage'],
     ['owners'],
+    ['create', '--name', 'x'],
   ]
-  for (const args of [...reading, ['owner', 'ana', '--keys', '1']])
+  for (const args of [...commands, ['owner', 'ana', '--keys', '1']])
     expect(await runCli('keys', ...args, '--data', data)).toEqual({ code: 1, out: '', complaints })
   expect(existsSync(data)).toBe(false)
 })
 
+it.each([['create', '--name', 'x'], ['list'], ['owners'], ['owner', 'ana', '--keys', '1']])(
+  'a folder where no node has any data is refused, and left as it is: %s',
+  async (...args) => {
+    const data = makeFolder()
+    for (const flags of [
+      ['--data', data],
+      ['--store', `sqlite:${data}`],
+    ]) {
+      const ran = await runCli('keys', ...args, ...flags)
+      expect([ran.code, ran.out]).toEqual([1, ''])
+      expect(ran.complaints).toMatch(/^(data|store): must hold the data of a node, got .*; choose that of your node/)
+      expect(ran.complaints).toContain(data)
+    }
+    expect(readdirSync(data)).toEqual([])
+  },
+)
+
 it('no keys are said to be none, and how to make one', async () => {
-  const ran = await runCli('keys', 'list', '--data', makeFolder())
-  expect(ran).toMatchObject({ code: 0, out: 'no keys; make one: scion keys create --name NAME\n' })
+  const data = await makeNodeFolder()
+  const ran = async (...args: string[]) => (await runCli('keys', ...args, '--data', data)).out
+  const create = `scion keys create --name NAME`
+  expect(await ran('list')).toBe(`no keys; make one: ${create} --data ${data}\n`)
+  expect(await ran('list', '--owner', 'ana')).toBe(`no keys of ana; make one: ${create} --owner OWNER --data ${data}\n`)
+  expect(await ran('owners')).toBe(`no owners; a key gets one with ${create} --owner OWNER --data ${data}\n`)
 })
 
 it('a data directory that is none is named', async () => {
   const ran = await runCli('keys', 'create', '--name', 'x', '--data', '/dev/null/x')
-  expect(ran).toEqual({ code: 1, out: '', complaints: 'data: the directory /dev/null/x cannot be used (ENOTDIR)\n' })
+  expect(ran).toEqual({
+    code: 1,
+    out: '',
+    complaints: 'data: there is no folder /dev/null/x; choose the one of your node with --data\n',
+  })
 })
 
 describe('at a time', () => {
@@ -118,7 +147,7 @@ describe('at a time', () => {
   }
 
   it('keys of an owner expire, rotate and change; the list says so', async () => {
-    const data = makeFolder()
+    const data = await makeNodeFolder()
     at('2026-11-23T09:30:00.123Z')
     const page = ['--owner', 'ana', '--origins', 'https://app.example, http://localhost:3000']
     const { id: dated, key } = await create(data, '--name', 'page', ...page, '--expires', '2026-12-01')
@@ -160,7 +189,7 @@ describe('at a time', () => {
   })
 
   it('an owner has so many keys as the settings say, or as was said of it', async () => {
-    const data = makeFolder()
+    const data = await makeNodeFolder()
     const owned = ['create', '--name', 'x', '--owner', 'ana', '--data', data]
     const first = await create(data, '--name', 'x', '--owner', 'ana', '--keys-per-owner', '1')
     const full = {
@@ -193,7 +222,7 @@ describe('at a time', () => {
   })
 
   it('their use is shown by day and key, or by method, as a table or as lines of JSON', async () => {
-    const data = makeFolder()
+    const data = await makeNodeFolder()
     at('2026-11-23T09:30:00Z')
     const { id: ours } = await create(data, '--name', 'page', '--owner', 'ana')
     const { id: others } = await create(data, '--name', 'job')
@@ -243,7 +272,7 @@ describe('at a time', () => {
   })
 
   it('more use than is shown at once is said to be cut off', async () => {
-    const data = makeFolder()
+    const data = await makeNodeFolder()
     at('2026-11-23T09:30:00Z')
     const { id } = await create(data, '--name', 'page')
     const store = await openKeyStore(keysIn(data), systemClock)
@@ -290,6 +319,6 @@ it.each([
     `keys: expected a whole number from 0 to ${Number.MAX_SAFE_INTEGER}, or none, got many`,
   ],
 ])('keys %j is refused in one line', async (args, complaint) => {
-  const ran = await runCli('keys', ...args, '--data', makeFolder())
+  const ran = await runCli('keys', ...args, '--data', await makeNodeFolder())
   expect(ran).toEqual({ code: 1, out: '', complaints: `${complaint}\n` })
 })

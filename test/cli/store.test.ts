@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { systemClock } from '../../src/base/clock.ts'
 import { openKeyStore } from '../../src/keys/keyStore.ts'
 import { createDatabase, findPostgres, requireAddress } from '../_helpers/postgres.ts'
-import { makeFolder, runCli, spawnCli } from './_cli.ts'
+import { makeFolder, makeNodeFolder, runCli, spawnCli } from './_cli.ts'
 
 it('scion config shows the store without its password', async () => {
   const ran = await runCli('config', '--store', 'postgres://ana:geheim@db.example/scion')
@@ -22,7 +22,7 @@ it('a store that is none is refused without repeating it', async () => {
 })
 
 it('sqlite:DIRECTORY keeps the keys there', async () => {
-  const folder = join(makeFolder(), 'kept')
+  const folder = await makeNodeFolder()
   const ran = await runCli('keys', 'create', '--name', 'x', '--data', makeFolder(), '--store', `sqlite:${folder}`)
   expect(ran.code).toBe(0)
   expect(await readdir(folder)).toContain('keys.sqlite')

@@ -10,6 +10,7 @@ import { parseSpan, printTime } from '../keys/times.ts'
 import { showUsage } from '../keys/usage.ts'
 import { type Flags, KEY_SETTINGS, withKeys } from '../keys/withKeys.ts'
 import type { Output } from '../output.ts'
+import { printCommand } from '../printCommand.ts'
 import { readFlag } from '../readFlag.ts'
 import { addExample, addSettingFlags } from '../settingFlags.ts'
 
@@ -25,7 +26,7 @@ function tellKey({ id, key }: NewKey, output: Output): void {
 
 async function create(flags: Flags, output: Output): Promise<void> {
   const grant = applyChanges({ name: '', network: 'all' }, readChanges(flags, systemClock.nowMs()))
-  tellKey(await withKeys(flags, 'folder', (keys, { keysPerOwner }) => keys.create(grant, keysPerOwner)), output)
+  tellKey(await withKeys(flags, (keys, { keysPerOwner }) => keys.create(grant, keysPerOwner)), output)
 }
 
 async function update(id: string, flags: Flags, output: Output): Promise<void> {
@@ -36,13 +37,13 @@ async function update(id: string, flags: Flags, output: Output): Promise<void> {
     )
   }
   const changes = { ...others, limits }
-  const key = await withKeys(flags, 'nothing', (keys, { keysPerOwner }) => keys.update(id, changes, keysPerOwner))
+  const key = await withKeys(flags, (keys, { keysPerOwner }) => keys.update(id, changes, keysPerOwner))
   output.write(printKeys([key], systemClock.nowMs()))
 }
 
 async function rotate(id: string, flags: Flags, output: Output): Promise<void> {
   const keepMs = readFlag('keep', flags.keep, SPAN) ?? 0
-  const { made, previousUntilMs } = await withKeys(flags, 'nothing', async (keys) => {
+  const { made, previousUntilMs } = await withKeys(flags, async (keys) => {
     const made = await keys.rotate(id, keepMs)
     return { made, previousUntilMs: (await keys.get(id))?.previousUntilMs }
   })
@@ -53,14 +54,17 @@ async function rotate(id: string, flags: Flags, output: Output): Promise<void> {
 
 async function list(flags: Flags, output: Output): Promise<void> {
   const owner = typeof flags.owner === 'string' ? flags.owner : undefined
-  const keys = await withKeys(flags, 'nothing', (store) => store.list({ owner }))
-  if (keys.length > 0) output.write(printKeys(keys, systemClock.nowMs()))
-  else if (owner === undefined) output.write('no keys; make one: scion keys create --name NAME\n')
-  else output.write(`no keys of ${owner}; make one: scion keys create --name NAME --owner OWNER\n`)
+  const text = await withKeys(flags, async (store, config) => {
+    const keys = await store.list({ owner })
+    if (keys.length > 0) return printKeys(keys, systemClock.nowMs())
+    const [whose, flag] = owner === undefined ? ['', ''] : [` of ${owner}`, ' --owner OWNER']
+    return `no keys${whose}; make one: ${printCommand(`keys create --name NAME${flag}`, config)}\n`
+  })
+  output.write(text)
 }
 
 async function revoke(id: string, flags: Flags, output: Output): Promise<void> {
-  const isRevoked = await withKeys(flags, 'nothing', (keys) => keys.revoke(id))
+  const isRevoked = await withKeys(flags, (keys) => keys.revoke(id))
   if (!isRevoked) throw new CommandError(`there is no valid key with the id ${id}`)
   output.write(`revoked ${id}\n`)
 }

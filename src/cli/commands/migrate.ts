@@ -10,6 +10,7 @@ import { requireNoRestore } from '../backup/restoring.ts'
 import { CommandError, explainData, requireData } from '../failure.ts'
 import { findDatabases, type Keeping, migrationsOf, openToWrite, type PlacedDatabase } from '../keptDatabases.ts'
 import type { Output } from '../output.ts'
+import { printCommand } from '../printCommand.ts'
 import { addExample, addSettingFlags } from '../settingFlags.ts'
 
 interface OpenDatabase extends PlacedDatabase {
@@ -45,10 +46,13 @@ async function tellVersions(opened: readonly OpenDatabase[], output: Output): Pr
   return versions.filter(([, version, newest]) => version < newest).length
 }
 
-async function check(found: readonly PlacedDatabase[], output: Output): Promise<void> {
+async function check(found: readonly PlacedDatabase[], keeping: Keeping, output: Output): Promise<void> {
   const open = ({ place }: PlacedDatabase) => openSqlForReading(place, { readers: 1 })
   const count = await withOpen(found, open, (opened) => tellVersions(opened, output))
-  if (count > 0) throw new CommandError(`${count} of ${found.length} are of an older version; run scion migrate`)
+  if (count > 0)
+    throw new CommandError(
+      `${count} of ${found.length} are of an older version; run ${printCommand('migrate', keeping)}`,
+    )
 }
 
 async function bringOver(found: readonly PlacedDatabase[], output: Output): Promise<void> {
@@ -67,7 +71,8 @@ async function migrateAll({ check: isCheck, ...flags }: Record<string, unknown>,
   try {
     const found = await findDatabases(config)
     if (found.length === 0) output.write('there is nothing yet; a start makes it\n')
-    await (isCheck === true ? check : bringOver)(found, output)
+    if (isCheck === true) await check(found, config, output)
+    else await bringOver(found, output)
   } catch (error) {
     throw error instanceof StoreError ? explainData(error, config) : error
   }

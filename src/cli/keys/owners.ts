@@ -4,6 +4,7 @@ import { isValidAt, type KeyOwner } from '../../keys/apiKey.ts'
 import type { KeyStore } from '../../keys/keyStore.ts'
 import { CommandError } from '../failure.ts'
 import type { Output } from '../output.ts'
+import { printCommand } from '../printCommand.ts'
 import { readFlag } from '../readFlag.ts'
 import { COUNT } from './grantFlags.ts'
 import { NOTHING, printTable } from './table.ts'
@@ -12,11 +13,12 @@ import { type Flags, withKeys } from './withKeys.ts'
 const HEADS = ['owner', 'requests a day', 'most keys', 'valid keys']
 
 export async function listOwners(flags: Flags, output: Output): Promise<void> {
-  const table = await withKeys(flags, 'nothing', async (keys) => {
+  const text = await withKeys(flags, async (keys, config) => {
     const owners = await keys.owners()
-    return owners.length === 0 ? undefined : printOwners(keys, owners)
+    if (owners.length > 0) return printOwners(keys, owners)
+    return `no owners; a key gets one with ${printCommand('keys create --name NAME --owner OWNER', config)}\n`
   })
-  output.write(table ?? 'no owners; a key gets one with scion keys create --owner NAME\n')
+  output.write(text)
 }
 
 /** Shows an owner, after it got the limits that the flags name. */
@@ -24,7 +26,7 @@ export async function setOwner(name: string, flags: Flags, output: Output): Prom
   const requestsPerDay = readFlag('requests-per-day', flags.requestsPerDay, COUNT)
   const maxKeys = readFlag('keys', flags.keys, COUNT)
   const changesNothing = requestsPerDay === undefined && maxKeys === undefined
-  const table = await withKeys(flags, 'nothing', async (keys) => {
+  const table = await withKeys(flags, async (keys) => {
     const before = (await keys.owners()).find((owner) => owner.name === name)
     if (changesNothing && before === undefined) throw new CommandError(`there is no owner ${name}`)
     const limits = presentOnly({

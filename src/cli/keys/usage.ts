@@ -22,7 +22,7 @@ const DAY = {
 export async function showUsage(flags: Flags, output: Output): Promise<void> {
   const filter = readFilter(flags)
   const byMethod = readFlag('by', flags.by, choice(['key', 'method'])) === 'method'
-  const { rows, keys } = await withKeys(flags, 'nothing', async (store) => ({
+  const { rows, keys } = await withKeys(flags, async (store) => ({
     rows: byMethod ? await store.usage.list(filter) : await store.usage.listKeys(filter),
     keys: await keysOf(store, filter),
   }))

@@ -1,11 +1,11 @@
-import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { systemClock } from '../../base/clock.ts'
 import { keysPlace } from '../../config/dataFiles.ts'
 import { type Config, loadConfig } from '../../config.ts'
 import { type KeyStore, openKeyStore } from '../../keys/keyStore.ts'
 import { requireNoRestore } from '../backup/restoring.ts'
-import { explainData, requireData } from '../failure.ts'
+import { CommandError, describePlace, explainData, requireData } from '../failure.ts'
+import { hasAnyDatabase } from '../keptDatabases.ts'
 
 /** What a command was given, by the names of its flags. */
 export type Flags = Readonly<Record<string, unknown>>
@@ -13,19 +13,15 @@ export type Flags = Readonly<Record<string, unknown>>
 /** The settings that commands for keys take. Other flags of theirs are named as settings are, and say something of one key. */
 export const KEY_SETTINGS = ['data', 'store', 'sqliteDriver'] as const
 
-/** Opens the keys for `work`. `makes` says whether a data folder that is not there is made: for what writes the first key. */
-export async function withKeys<T>(
-  flags: Flags,
-  makes: 'folder' | 'nothing',
-  work: (keys: KeyStore, config: Config) => Promise<T>,
-): Promise<T> {
+/** Opens the keys of a node for `work`; rejects with a `CommandError` where no node has any data, which would never read them. */
+export async function withKeys<T>(flags: Flags, work: (keys: KeyStore, config: Config) => Promise<T>): Promise<T> {
   const { data, store, sqliteDriver, keysPerOwner, config: file } = flags
   const { config: given } = loadConfig({ flags: { data, store, sqliteDriver, keysPerOwner, config: file } })
   const config = { ...given, data: resolve(given.data) }
   requireNoRestore(config)
   const open = async () => {
-    if (makes === 'folder') await mkdir(config.data, { recursive: true })
-    else await requireData(config)
+    await requireData(config)
+    await requireNode(config)
     return openKeyStore(keysPlace(config), systemClock)
   }
   const keys = await open().catch((error: unknown) => {
@@ -36,4 +32,12 @@ export async function withKeys<T>(
   } finally {
     await keys.close()
   }
+}
+
+/** Rejects with a `CommandError` where no node has been started: it may be the folder of another one, or mistyped. */
+async function requireNode(config: Config): Promise<void> {
+  if (await hasAnyDatabase(config)) return
+  const [setting, place] = describePlace(config)
+  const remedy = `choose that of your node with --${setting}, or start the node first`
+  throw new CommandError(`${setting}: must hold the data of a node, got ${place}, where nothing is; ${remedy}`)
 }

@@ -35,8 +35,8 @@ it.each(engines)(
   'usage of a key on $name loses at most the last second when the node is killed, and nothing when it is stopped',
   async ({ createPlace }) => {
     const place = await createPlace()
-    const key = await createKey(place, 'counted', ...LIMITS)
     const killed = await startNode(place.flags)
+    const key = await createKey(place, 'counted', ...LIMITS)
     expect(await use(killed.url, key, 10)).toBe(10)
     await untilWritten(place, 10)
     expect(await use(killed.url, key, 7)).toBe(7)

@@ -45,13 +45,12 @@ export async function startBesieged(
   flags: readonly string[],
   cleanup: Cleanup = onTestFinished,
 ): Promise<Besieged> {
-  const attackerKey = await createKey(place, 'attacker', ...NO_LIMITS)
-  const bystanderKey = await createKey(place, 'bystander', ...NO_LIMITS)
   const settings = [
     '--profile',
     'hosted',
     '--networks',
     NETWORKS.join(),
+    '--allow-public-sandbox',
     '--port',
     '0',
     '--log-level',
@@ -69,6 +68,8 @@ export async function startBesieged(
     await ended
   })
   const port = await portOf(child)
+  const attackerKey = await createKey(place, 'attacker', ...NO_LIMITS)
+  const bystanderKey = await createKey(place, 'bystander', ...NO_LIMITS)
   return {
     port,
     attackerKey,
