@@ -13,6 +13,8 @@ import {
   variableOf,
 } from './config/settings.ts'
 
+import { hasPublicChainId } from './network/network.ts'
+
 export type { Config } from './config/settings.ts'
 
 /** Settings that cannot be used; each problem names the setting, what was expected, what was got and where it stood. */
@@ -139,7 +141,13 @@ function checkTogether(config: Config): string[] {
       `defaultNetwork: expected one of the served networks (${config.networks.join(', ')}), got ${config.defaultNetwork}`,
     )
   }
-  problems.push(...checkSandbox(config), ...checkCompat(config), ...checkDriver(config), ...checkProcesses(config))
+  problems.push(
+    ...checkSandbox(config),
+    ...checkPublicSandbox(config),
+    ...checkCompat(config),
+    ...checkDriver(config),
+    ...checkProcesses(config),
+  )
   problems.push(...checkReadStore(config))
   problems.push(...checkAdmin(config), ...checkTls(config))
   if (config.open && config.profile === 'hosted') problems.push('open: expected false in profile hosted, got true')
@@ -152,6 +160,19 @@ function checkSandbox({ chainId, networks, genesis }: Config): string[] {
   if (chainId === 30 || chainId === 31) return [`chainId: expected none of the public networks, got ${chainId}`]
   if (genesis === 'real') return ['chainId: expected none with genesis real, whose networks have their own']
   return networks.length === 1 ? [] : [`chainId: expected with one network, got ${networks.join(', ')}`]
+}
+
+/**
+ * To clients a sandbox with the chain id 30 or 31 looks like mainnet or testnet, while anyone can spend from its funded
+ * accounts, and what they sign for it is valid on the real network.
+ */
+function checkPublicSandbox({ profile, genesis, chainId, networks, allowPublicSandbox }: Config): string[] {
+  if (profile !== 'hosted' || genesis === 'real' || chainId !== 'none' || allowPublicSandbox) return []
+  const found = networks.filter(hasPublicChainId)
+  if (found.length === 0) return []
+  return [
+    `networks: must not be sandboxes of public networks in profile hosted, got ${found.join(', ')}; use regtest, --genesis real, or --allow-public-sandbox`,
+  ]
 }
 
 function checkTls({ tlsCert, tlsKey }: Config): string[] {
@@ -204,12 +225,13 @@ function checkCompat({ compat, profile, genesis, minimumGasPrice }: Config): str
 export function loadConfig(options: LoadOptions = {}): LoadedConfig {
   const problems: string[] = []
   const found = findSources(options, problems)
-  const usual: Basis = { profile: 'local', compat: 'rootstock' }
+  const usual: Basis = { profile: 'local', compat: 'rootstock', genesis: 'sandbox' }
   const { value: profile } = choose('profile', SETTINGS.profile, found, usual, [])
   const { value: compat } = choose('compat', SETTINGS.compat, found, usual, [])
+  const { value: genesis } = choose('genesis', SETTINGS.genesis, found, usual, [])
   const chosen = SETTING_NAMES.map((name) => {
     const setting = SETTINGS[name] as Setting<unknown> // each agrees with its own kind, which the union does not know
-    return [name, choose(name, setting, found, { profile, compat }, problems)] as const
+    return [name, choose(name, setting, found, { profile, compat, genesis }, problems)] as const
   })
   if (problems.length > 0) throw new ConfigError(problems)
   // Every name of the table is there, each with a value of its kind: what `Config` says.

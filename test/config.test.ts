@@ -62,6 +62,29 @@ describe('sources', () => {
   })
 })
 
+describe('sandboxes of public networks in profile hosted', () => {
+  const hosted = (flags: Record<string, unknown> = {}) => load({ profile: 'hosted', ...flags }).config
+
+  it.each(['mainnet', 'testnet', 'regtest,mainnet,testnet'])(
+    'are refused unless a flag allows them: %s',
+    (networks) => {
+      const publicOnes = networks.split(',').filter((name) => name !== 'regtest')
+      expect(() => hosted({ networks })).toThrow(
+        `networks: must not be sandboxes of public networks in profile hosted, got ${publicOnes.join(', ')}; use regtest, --genesis real, or --allow-public-sandbox`,
+      )
+      expect(hosted({ networks, allowPublicSandbox: true }).networks).toEqual(networks.split(','))
+    },
+  )
+
+  it('are not the default, and what is no sandbox or has another chain id is served', () => {
+    expect(hosted()).toMatchObject({ networks: ['regtest'], defaultNetwork: 'regtest' })
+    expect(hosted({ networks: 'testnet2,devnet,regtest' }).networks).toHaveLength(3)
+    expect(hosted({ networks: 'mainnet', chainId: '50' }).networks).toEqual(['mainnet'])
+    expect(hosted({ genesis: 'real' }).networks).toEqual(['mainnet', 'testnet', 'regtest'])
+    expect(load({ networks: 'mainnet' }).config.networks).toEqual(['mainnet'])
+  })
+})
+
 describe('values', () => {
   it('are read alike from text and from the file', () => {
     const fromText = load({}, { SCION_NETWORKS: 'testnet, regtest', SCION_OPEN: 'true', SCION_MINING: 'interval:5000' })

@@ -1,6 +1,6 @@
 import { type Basis, SETTINGS, type Setting, type SettingName } from './settings.ts'
 
-const USUAL: Basis = { profile: 'local', compat: 'rootstock' }
+const USUAL: Basis = { profile: 'local', compat: 'rootstock', genesis: 'sandbox' }
 
 /** What else than the defaults of others these settings have. */
 const VARIANTS: Readonly<Record<string, Basis>> = {

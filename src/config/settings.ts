@@ -1,6 +1,6 @@
 import { type ProfileName, profileNames } from '../../generated/profiles.ts'
 import { DEVELOPMENT_BALANCE_WEI } from '../network/genesis/balances.ts'
-import { COMPATS, type Compat, NETWORK_NAMES } from '../network/network.ts'
+import { COMPATS, type Compat, NETWORK_NAMES, type NetworkName } from '../network/network.ts'
 import { RULES } from '../network/rules.ts'
 import { PUBLISHED_MNEMONIC } from '../network/sandboxAccounts.ts'
 import { switchableNames } from '../rpc/methodRules.ts'
@@ -42,18 +42,24 @@ export interface Setting<T> {
 export interface Basis {
   readonly profile: ProfileName
   readonly compat: Compat
+  readonly genesis: 'sandbox' | 'real'
 }
 
 function setting<T>(kind: Kind<T>, fallback: T | ((basis: Basis) => T), help: string, details?: string): Setting<T> {
   return { kind, fallback, help, details }
 }
 
+/** The data folder, in the working directory. */
+export const DEFAULT_DATA = '.scion'
 const WEI_PER_RBTC = 10n ** 18n
 const UNBOUNDED = Number.MAX_SAFE_INTEGER
 const forProfile =
   <const T>(local: T, hosted: T) =>
   ({ profile }: Basis) =>
     profile === 'hosted' ? hosted : local
+/** A service offers no sandbox with a public chain id unless its operator asks for it: see `allowPublicSandbox`. */
+const networksOf = ({ profile, genesis }: Basis): readonly NetworkName[] =>
+  profile === 'hosted' && genesis === 'sandbox' ? ['regtest'] : ['mainnet', 'testnet', 'regtest']
 const forCompat =
   <const R, const E>(rootstock: R, ethereum: E) =>
   ({ compat }: Basis): R | E =>
@@ -78,7 +84,7 @@ export const SETTINGS = {
   ),
   tlsKey: setting(optional(text), 'none', 'PEM file with the private key of tlsCert'),
   // In the working directory: found beside the project that uses it, deleted with it, and two projects share no chain.
-  data: setting(text, '.scion', 'directory for chains, keys and the local key'),
+  data: setting(text, DEFAULT_DATA, 'directory for chains, keys and the local key'),
   store: setting(
     storeLocation,
     { kind: 'sqlite' },
@@ -97,12 +103,18 @@ export const SETTINGS = {
     'SQLite driver: node or sqlite3',
     'node: node:sqlite (bundled @photostructure/sqlite on Node 20). sqlite3: the npm package of that name, if installed. Both use the same file format. Ignored with PostgreSQL, where it must be node.',
   ),
-  networks: setting(list(choice(NETWORK_NAMES)), ['mainnet', 'testnet', 'regtest'], 'networks to serve'),
+  networks: setting(list(choice(NETWORK_NAMES)), networksOf, 'networks to serve'),
   defaultNetwork: setting(choice(NETWORK_NAMES), 'regtest', 'network of the path / when no key is required'),
   genesis: setting(
     choice(['sandbox', 'real']),
     'sandbox',
     "sandbox: funded development accounts; real: the network's own",
+  ),
+  allowPublicSandbox: setting(
+    boolean,
+    false,
+    'let profile hosted serve sandboxes with chain ids 30 and 31',
+    'Their accounts are public, on what looks like mainnet or testnet.',
   ),
   compat: setting(
     choice(COMPATS),

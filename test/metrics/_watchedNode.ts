@@ -51,7 +51,15 @@ export class Scrape {
 export async function startWatchedNode(flags: Record<string, unknown> = {}, options: NodeOptions = {}) {
   const data = await mkdtemp(join(tmpdir(), 'scion-watched-'))
   const { config } = loadConfig({
-    flags: { profile: 'hosted', networks: 'mainnet,regtest', port: '0', adminPort: '0', data, ...flags },
+    flags: {
+      profile: 'hosted',
+      networks: 'mainnet,regtest',
+      allowPublicSandbox: true,
+      port: '0',
+      adminPort: '0',
+      data,
+      ...flags,
+    },
     environment: { SCION_ADMIN_TOKEN: TOKEN },
   })
   const logged: string[] = []
