@@ -1,15 +1,25 @@
 import { cut, isRecord } from './deviation.ts'
 import type { Outcome } from './endpoint.ts'
 
+/** An error object of JSON-RPC. */
+interface RpcError {
+  readonly kind: 'error'
+  readonly code: number
+  readonly message: string
+  readonly data: unknown
+}
+
 /** What a call was answered; `failure` where there was no JSON-RPC answer to it. */
 export type Reply =
   | { readonly kind: 'result'; readonly result: unknown }
-  | { readonly kind: 'error'; readonly code: number; readonly message: string; readonly data: unknown }
+  | (RpcError & { readonly status: number })
   | { readonly kind: 'failure'; readonly class: 'timeout' | 'unreachable' | 'protocol'; readonly text: string }
 
 const LONGEST_MESSAGE = 120
 const NOT_FOUND = -32601
 const NOT_SUPPORTED = -32004 // EIP-1474
+/** Of our own: a key is missing or wrong, or not valid for this network. */
+const KEY_ERRORS = [-32001, -32003]
 
 /** Reads the answer to the call `id`, which has to be a JSON-RPC 2.0 response. */
 export function readReply(outcome: Outcome, id: number): Reply {
@@ -22,11 +32,12 @@ export function readReply(outcome: Outcome, id: number): Reply {
   if (value.id !== id && !(hasError && value.id === null)) return broken('the id is not that of the request')
   if (!hasError)
     return 'result' in value ? { kind: 'result', result: value.result } : broken('neither result nor error')
-  return readError(value.error) ?? broken('the error has no integer code or no message')
+  const error = readError(value.error)
+  return error === undefined ? broken('the error has no integer code or no message') : { ...error, status }
 }
 
-/** An error object of JSON-RPC, or undefined when it is none. */
-export function readError(error: unknown): Extract<Reply, { kind: 'error' }> | undefined {
+/** Reads an error object of JSON-RPC; undefined when it is none. */
+export function readError(error: unknown): RpcError | undefined {
   if (!isRecord(error) || typeof error.message !== 'string' || !Number.isInteger(error.code)) return undefined
   return { kind: 'error', code: Number(error.code), message: error.message, data: error.data }
 }
@@ -35,8 +46,15 @@ export function readError(error: unknown): Extract<Reply, { kind: 'error' }> | u
 export const isMissing = (reply: Reply): boolean =>
   reply.kind === 'error' && (reply.code === NOT_FOUND || reply.code === NOT_SUPPORTED)
 
+/** HTTP statuses that come with errors of a JSON-RPC endpoint itself, not of what is in front of it or there instead of it. */
+const OF_ENDPOINTS = [200, 400, 500]
+
+/** Whether an error refuses the address or the caller: no call would be answered there. */
+export const isRefusal = ({ status, code }: Extract<Reply, { kind: 'error' }>): boolean =>
+  !OF_ENDPOINTS.includes(status) || KEY_ERRORS.includes(code)
+
 /** An answer in a few words. */
-export function describeReply(reply: Reply): string {
+export function describeReply(reply: Reply | RpcError): string {
   if (reply.kind === 'error') return `error ${reply.code}: ${cut(reply.message, LONGEST_MESSAGE)}`
   return reply.kind === 'failure' ? reply.text : 'a result'
 }

@@ -1,4 +1,4 @@
-import { describeReply } from './answer.ts'
+import { describeReply, isRefusal, type Reply } from './answer.ts'
 import { ofBlocks } from './checks/blocks.ts'
 import { checkChainId, expectedChainId, networkWith, ofChain } from './checks/chain.ts'
 import { checkExamples } from './checks/examples.ts'
@@ -77,12 +77,29 @@ function withNextStep(text: string): string {
   return step === undefined ? text : `${text} (${step})`
 }
 
-/** Why there is nothing to measure: nobody answers, or nobody without another key; undefined when there is. */
+/** What to do about the HTTP status of a refusal. */
+const STATUS_STEPS: Readonly<Record<number, string>> = {
+  404: 'nothing is served at this address: correct its path, as /regtest or /regtest/KEY',
+  429: 'this caller is over a limit: try again later',
+}
+
+/** Why there is nothing to measure; undefined when there is. */
 async function refusalOf(session: Session): Promise<string | undefined> {
   const reply = await session.ask('eth_chainId', [])
   if (reply.kind === 'failure') return withNextStep(reply.text)
-  const isClosed = reply.kind === 'error' && (reply.code === -32001 || reply.code === -32003)
-  return isClosed ? describeReply(reply) : undefined
+  if (reply.kind === 'result') return undefined
+  if (isRefusal(reply)) return describeRefusal(reply)
+  const text = describeReply(reply)
+  // One method may be missing or broken; an endpoint that gives the same error for another one has none of them.
+  const other = await session.ask('net_version', [])
+  return other.kind === 'error' && describeReply(other) === text ? `every call is answered with ${text}` : undefined
+}
+
+function describeRefusal(reply: Extract<Reply, { kind: 'error' }>): string {
+  const text = describeReply(reply)
+  if (reply.status === 200 || reply.status === 401) return text
+  const step = STATUS_STEPS[reply.status]
+  return `HTTP ${reply.status}: ${text}${step === undefined ? '' : ` (${step})`}`
 }
 
 async function measure(session: Session, names: readonly string[], { network: asked, only, writes }: Examination) {

@@ -1,4 +1,4 @@
-import { anyElement, type Deviation, type DeviationClass, type Finding } from './deviation.ts'
+import { anyElement, type Deviation, type DeviationClass, type Finding, isNote } from './deviation.ts'
 
 /** What was measured of one method. */
 export interface Row {
@@ -13,6 +13,12 @@ export interface Row {
   /** Median of the answers' times. */
   readonly latencyMs: number | undefined
 }
+
+/** Whether a method was asked at all: of one that was not, nothing is known. */
+export const wasAsked = ({ supported, deviations }: Row): boolean => supported !== undefined || deviations.length > 0
+
+/** Whether a method was asked and is as the document says, but for notes. */
+export const isFine = (row: Row): boolean => wasAsked(row) && row.deviations.every((one) => isNote(one.class))
 
 /** Where the findings that belong to no method are kept. */
 export const PROTOCOL_ROW = 'JSON-RPC 2.0'

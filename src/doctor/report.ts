@@ -1,5 +1,5 @@
 import { type DeviationClass, isNote } from './deviation.ts'
-import type { Row } from './matrix.ts'
+import { type Row, wasAsked } from './matrix.ts'
 
 /** What an examination found; all texts are fit to be printed. */
 export interface Report {
@@ -38,9 +38,10 @@ export const moreThanNotes: FailOn = (deviation) => !isNote(deviation)
 
 export const EXIT = { healthy: 0, deviating: 1, unreachable: 2, unmeasured: 3 } as const
 
-/** 0 for an endpoint that is as it should be, 1 for one with deviations that count, 2 for none that answers. */
+/** 0 for an endpoint that is as it should be, 1 for one with deviations that count, 2 for none that answers, 3 if no method was asked. */
 export function exitCodeOf({ unreachable, rows }: Report, fails: FailOn): number {
   if (unreachable !== undefined) return EXIT.unreachable
+  if (!rows.some(wasAsked)) return EXIT.unmeasured
   const hasFailed = rows.some(({ deviations }) => deviations.some((one) => fails(one.class)))
   return hasFailed ? EXIT.deviating : EXIT.healthy
 }

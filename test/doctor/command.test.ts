@@ -25,9 +25,36 @@ describe('scion doctor', () => {
     expect(code).toBe(0)
     expect(out).toMatch(/^ok {2}eth_getTransactionReceipt +yes +valid +\d+\.\d +0 +0$/m)
     const rows = methodNames.length - 2 + 1 // without those of WebSockets, and one of JSON-RPC itself
-    expect(out).toMatch(
-      new RegExp(`\\n${rows} of ${rows} rows without deviation; 0 deviations, 0 notes; \\d+ requests\\n$`),
-    )
+    const [, fine, notAsked] =
+      new RegExp(
+        `\\n(\\d+) of ${rows} rows without deviation, (\\d+) not asked; 0 deviations, 0 notes; \\d+ requests\\n$`,
+      ).exec(out) ?? []
+    expect(Number(fine) + Number(notAsked)).toBe(rows)
+    expect(out.match(/^ok /gm)).toHaveLength(Number(fine))
+    expect(out.match(/^-- /gm)).toHaveLength(Number(notAsked))
+    expect(out).toMatch(/^-- {2}personal_unlockAccount +- +- +- +0 +0$/m)
+  })
+
+  it('ends with 3 where no method was asked', async () => {
+    const { code, out } = await runCli('doctor', url, '--only', 'personal_unlockAccount')
+    expect(code).toBe(3)
+    expect(out).toMatch(/\n0 of 1 rows without deviation, 1 not asked; 0 deviations, 0 notes; \d+ requests\n$/)
+    const { out: json } = await runCli('doctor', url, '--only', 'personal_unlockAccount', '--format', 'json')
+    expect(JSON.parse(json).summary).toEqual({
+      verdict: 'unmeasured',
+      methods: 1,
+      fine: 0,
+      notAsked: 1,
+      deviations: 0,
+      notes: 0,
+    })
+  })
+
+  it('ends with 2 and one line where nothing is served', async () => {
+    const wrong = `${url}x`
+    const { code, out } = await runCli('doctor', wrong)
+    expect(code).toBe(2)
+    expect(out).toMatch(/^scion doctor http:\S+: unreachable: HTTP 404: .*\n$/)
   })
 
   it('ends with 1 for another network', async () => {
@@ -57,12 +84,12 @@ describe('scion doctor', () => {
     const { out } = await runCli('doctor', await withOtherText(), '--format', 'json', '--only', 'eth_getBalance')
     const report = JSON.parse(out)
     expect(report).toMatchObject({
-      format: 1,
+      format: 2,
       unreachable: null,
       network: 'regtest',
       chainId: '0x21',
       head: '0x5',
-      summary: { verdict: 'healthy', methods: 1, fine: 1, deviations: 0 },
+      summary: { verdict: 'healthy', methods: 1, fine: 1, notAsked: 0, deviations: 0 },
       rows: [{ method: 'eth_getBalance', supported: true, resultValid: true, latencyMs: expect.any(Number) }],
     })
     expect(report.rows[0].deviations[0]).toEqual({

@@ -56,6 +56,35 @@ describe('an endpoint that is none', () => {
     expect(asked).toBe(0)
   })
 
+  it.each([
+    [
+      404,
+      'HTTP 404: error -32600: not found (nothing is served at this address: correct its path, as /regtest or /regtest/KEY)',
+    ],
+    [405, 'HTTP 405: error -32600: not found'],
+    [503, 'HTTP 503: error -32600: not found'],
+    [200, 'every call is answered with error -32600: not found'],
+    [500, 'every call is answered with error -32600: not found'],
+  ])('is unreachable where every call is refused with HTTP %i and an error', async (status, text) => {
+    let asked = 0
+    const url = await listen((_request, response, body) => {
+      asked++
+      const error = { code: -32600, message: 'not found' }
+      response.writeHead(status).end(JSON.stringify({ jsonrpc: '2.0', id: JSON.parse(body).id, error }))
+    })
+    const report = await look(url)
+    expect(report).toMatchObject({ unreachable: text, rows: [] })
+    expect(exitCodeOf(report, moreThanNotes)).toBe(2)
+    expect(printText(report, false)).toBe(`scion doctor ${url}/: unreachable: ${text}\n`)
+    expect(asked).toBeLessThanOrEqual(2)
+  })
+
+  it('is unreachable at a path that a node does not serve', async () => {
+    const report = await look(fixture.url('regtst'))
+    expect(report.unreachable).toMatch(/^HTTP 404: error -32600: /)
+    expect(exitCodeOf(report, moreThanNotes)).toBe(2)
+  })
+
   it('is told from one that wants another key', async () => {
     const closed = await start({ networks: ['regtest'], open: false })
     const report = await look(closed.url('regtest/wrong-key-of-mine'))

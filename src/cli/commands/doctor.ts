@@ -66,8 +66,8 @@ async function examineUrl(raw: string, flags: Flags, output: Output): Promise<nu
 const NOTHING_HANDED_IN = 'write: nothing was handed in: the chain id is not 33, or the account of regtest cannot pay'
 
 const HELP = `
-Exit code: 0 when the endpoint is as the document says, 1 when it deviates, 2 when it cannot be reached, 3 when nothing was
-measured: a flag or the address is wrong.
+Exit code: 0 when the endpoint is as the document says, 1 when it deviates, 2 when it cannot be reached or refuses every call
+(HTTP 404, say), 3 when nothing was measured: a flag or the address is wrong.
 Without --write, of methods that change state only requests are sent that every node refuses.
 `
 

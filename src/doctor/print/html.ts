@@ -1,8 +1,8 @@
 import { type Deviation, isNote } from '../deviation.ts'
-import type { Row } from '../matrix.ts'
+import { isFine, type Row, wasAsked } from '../matrix.ts'
 import type { Report } from '../report.ts'
 import { STYLE } from './style.ts'
-import { describeChain, omittedWords, rowWords, summarise } from './words.ts'
+import { describeChain, notAskedWords, omittedWords, rowWords, summarise } from './words.ts'
 
 const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const quote = (text: string): string => text.replace(/[&<>"']/g, (character) => NAMES[character] ?? character)
@@ -30,10 +30,10 @@ ${report.unreachable === undefined ? printFindings(report) : `<p class="bad">unr
 }
 
 function printFindings(report: Report): string {
-  const { methods, fine, deviations, notes } = summarise(report)
+  const { methods, fine, notAsked, deviations, notes } = summarise(report)
   const details = report.rows.filter((row) => row.deviations.length > 0).map(printDetails)
   return `<p>${quote(describeChain(report))}</p>
-<p><strong>${fine} of ${methods}</strong> rows without deviation; ${deviations} deviations, ${notes} notes; ${report.requests} requests.</p>
+<p><strong>${fine} of ${methods}</strong> rows without deviation${notAskedWords(notAsked)}; ${deviations} deviations, ${notes} notes; ${report.requests} requests.</p>
 <div class="scroll" tabindex="0" role="region" aria-label="Matrix">
 <table>
 <thead><tr><th scope="col">Method</th><th scope="col">Supported</th><th scope="col">Result</th><th scope="col">ms (p50)</th><th scope="col">Deviations</th><th scope="col">Notes</th></tr></thead>
@@ -46,14 +46,14 @@ ${details.join('\n')}`
 }
 
 const anchorOf = ({ method }: Row) => quote(method.replaceAll(' ', '-'))
-const isFine = ({ deviations }: Row) => deviations.every((one) => isNote(one.class))
 
 function printRow(row: Row): string {
   const { supported, result, latency, deviations, notes } = rowWords(row)
   const cells = [supported, result, latency, deviations, notes].map((cell) => `<td>${quote(cell)}</td>`).join('')
   const name = quote(row.method)
   const head = row.deviations.length === 0 ? name : `<a href="#${anchorOf(row)}">${name}</a>`
-  return `<tr class="${isFine(row) ? 'good' : 'bad'}"><th scope="row">${head}</th>${cells}</tr>`
+  const kind = isFine(row) ? 'good' : wasAsked(row) ? 'bad' : 'unknown'
+  return `<tr class="${kind}"><th scope="row">${head}</th>${cells}</tr>`
 }
 
 function printDetails(row: Row): string {

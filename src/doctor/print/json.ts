@@ -1,7 +1,7 @@
 import type { Report } from '../report.ts'
 import { summarise } from './words.ts'
 
-const FORMAT = 1
+const FORMAT = 2
 
 /**
  * A report for machines: the same members in the same order each time, null where nothing is known; `format` counts

@@ -1,8 +1,8 @@
 import type { Deviation } from '../deviation.ts'
 import { isNote } from '../deviation.ts'
-import type { Row } from '../matrix.ts'
+import { isFine, type Row, wasAsked } from '../matrix.ts'
 import type { Report } from '../report.ts'
-import { describeChain, omittedWords, rowWords, summarise } from './words.ts'
+import { describeChain, notAskedWords, omittedWords, rowWords, summarise } from './words.ts'
 
 const HEAD = ['', 'method', 'supported', 'result', 'ms (p50)', 'deviations', 'notes']
 const RIGHT = [4, 5, 6]
@@ -18,9 +18,9 @@ const paintIn =
 /** A report for a terminal. */
 export function printText(report: Report, hasColour: boolean): string {
   const head = `scion doctor ${report.endpoint}`
-  if (report.unreachable !== undefined) return `${head}\nunreachable: ${report.unreachable}\n`
-  const { methods, fine, deviations, notes } = summarise(report)
-  const sum = `${fine} of ${methods} rows without deviation; ${deviations} deviations, ${notes} notes; ${report.requests} requests`
+  if (report.unreachable !== undefined) return `${head}: unreachable: ${report.unreachable}\n`
+  const { methods, fine, notAsked, deviations, notes } = summarise(report)
+  const sum = `${fine} of ${methods} rows without deviation${notAskedWords(notAsked)}; ${deviations} deviations, ${notes} notes; ${report.requests} requests`
   return [
     head,
     describeChain(report),
@@ -42,11 +42,10 @@ function printMatrix(rows: readonly Row[], hasColour: boolean): string[] {
   return [head, ...lines.map((line, i) => paintOf(rows[i], hasColour)(line))]
 }
 
-const isFine = ({ deviations }: Row) => deviations.every((one) => isNote(one.class))
-const markOf = (row: Row) => (isFine(row) ? 'ok' : '!!')
+const markOf = (row: Row) => (isFine(row) ? 'ok' : wasAsked(row) ? '!!' : '--')
 
 function paintOf(row: Row | undefined, hasColour: boolean): Paint {
-  if (row === undefined || !hasColour) return plain
+  if (row === undefined || !hasColour || !wasAsked(row)) return plain
   return paintIn(isFine(row) ? 32 : 31)
 }
 

@@ -1,5 +1,5 @@
 import { isNote } from '../deviation.ts'
-import type { Row } from '../matrix.ts'
+import { isFine, type Row, wasAsked } from '../matrix.ts'
 import type { Report } from '../report.ts'
 
 /** A row of the matrix in words. */
@@ -17,17 +17,26 @@ export function rowWords({ supported, resultValid, latencyMs, deviations }: Row)
 /** A line about the findings that are not listed. */
 export const omittedWords = ({ omitted }: Row): string[] => (omitted === 0 ? [] : [`  and ${omitted} more like these`])
 
-export type Verdict = 'healthy' | 'deviating' | 'unreachable'
+export type Verdict = 'healthy' | 'deviating' | 'unreachable' | 'unmeasured'
 
 /** Counts of the whole report. */
 export function summarise({ rows, unreachable }: Report) {
   const all = rows.flatMap(({ deviations }) => deviations)
   const notes = all.filter((one) => isNote(one.class)).length
   const deviations = all.length - notes
-  const verdict: Verdict = unreachable !== undefined ? 'unreachable' : deviations > 0 ? 'deviating' : 'healthy'
-  const isFine = (row: Row) => row.deviations.every((one) => isNote(one.class))
-  return { verdict, methods: rows.length, fine: rows.filter(isFine).length, deviations, notes }
+  const notAsked = rows.filter((row) => !wasAsked(row)).length
+  const verdict = verdictOf(unreachable !== undefined, rows.length - notAsked, deviations)
+  return { verdict, methods: rows.length, fine: rows.filter(isFine).length, notAsked, deviations, notes }
 }
+
+function verdictOf(isUnreachable: boolean, asked: number, deviations: number): Verdict {
+  if (isUnreachable) return 'unreachable'
+  if (asked === 0) return 'unmeasured'
+  return deviations > 0 ? 'deviating' : 'healthy'
+}
+
+/** Rows that say nothing, in words after the counts. */
+export const notAskedWords = (notAsked: number): string => (notAsked === 0 ? '' : `, ${notAsked} not asked`)
 
 /** What was measured, in a line. */
 export function describeChain({ network, chainId, head, client }: Report): string {
