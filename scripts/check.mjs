@@ -1,12 +1,10 @@
 // `npm run check`: all checks that do not run the program. As many steps run at a time as there are processors.
-import { execFile } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { install } from './prepare/packages.mjs'
+import { runChild } from './prepare/runChild.mjs'
 
 /** Minimum number of modules in the check of layers; with fewer, the tool has not read the source. */
 const MIN_MODULES = 50
-/** Maximum length of a step's output, in bytes. */
-const MAX_OUTPUT = 64 << 20
 
 /** Sources whose imports are checked. These test suites may import only `evm.ts` of the EVM. */
 const LAYERED = [
@@ -30,21 +28,13 @@ const steps = [
 /** Runs one step and prints its result; resolves with whether it passed. */
 async function run(name, command, args) {
   const program = command === 'npm' ? 'npm' : `node_modules/.bin/${command}`
-  const { status, output } = await runProgram(program, args)
+  const { code, output } = await runChild(program, args)
   const modules = /\((\d+) modules/.exec(output)
   const sawTooLittle = name === 'layers' && Number(modules?.[1] ?? 0) < MIN_MODULES
-  const passed = status === 0 && !sawTooLittle
+  const passed = code === 0 && !sawTooLittle
   console.log(`${passed ? 'ok  ' : 'FAIL'} ${name}${sawTooLittle ? `: saw fewer than ${MIN_MODULES} modules` : ''}`)
-  if (!passed) console.log(output)
+  if (!passed) console.log(output.trim())
   return passed
-}
-
-function runProgram(program, args) {
-  return new Promise((resolve) => {
-    execFile(program, args, { encoding: 'utf8', maxBuffer: MAX_OUTPUT }, (error, stdout, stderr) => {
-      resolve({ status: error === null ? 0 : 1, output: `${stdout}${stderr}`.trim() || String(error) })
-    })
-  })
 }
 
 /** Runs the waiting steps one after the other; returns the number of failed ones. */

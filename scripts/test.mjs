@@ -1,6 +1,6 @@
 // `npm test` and the other tiers: installs and builds what is missing, then runs vitest with the remaining arguments.
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { runInPlace } from './prepare/runChild.mjs'
 import { prepare, root } from './prepare.mjs'
 
 /** Arguments of the stress tier, which test/stress/_campaign.ts reads from the environment. */
@@ -22,9 +22,4 @@ await prepare({ forTests: true })
 
 const { env, args } = readArguments(process.argv.slice(2))
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-const { status } = spawnSync(process.execPath, [vitest, 'run', ...args], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, ...env },
-})
-process.exitCode = status ?? 1
+process.exitCode = await runInPlace(process.execPath, [vitest, 'run', ...args], { ...process.env, ...env })

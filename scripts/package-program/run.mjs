@@ -1,7 +1,7 @@
 // `node scripts/package-program/run.mjs [FOLDER]`: makes the package scion-rsk of the built program, ready for `npm pack`, in
 // FOLDER or dist/scion-rsk. All that is JavaScript is inside; what has machine code comes from the registry, already built.
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { built, bundleProgram } from '../program.mjs'
 
@@ -29,9 +29,12 @@ const manifest = {
 
 // The check comes first and alone: what is bundled cannot even be read by an old Node.
 const COMMAND = `#!/usr/bin/env node
+import { endWithShell } from './endWithShell.mjs'
 import { checkNode } from './nodeVersion.mjs'
 
 checkNode()
+// A script of a project may leave its node running; npx may not.
+if (process.env.npm_lifecycle_event === 'npx') endWithShell()
 await import('../src/scion.js')
 `
 
@@ -77,7 +80,8 @@ function copyData() {
   for (const path of ['generated/openrpc.json', 'generated/admin/openrpc.json', 'playground'])
     cpSync(join(root, 'dist', path), join(folder, path), { recursive: true })
   mkdirSync(join(folder, 'bin'))
-  copyFileSync(join(root, 'scripts/nodeVersion.mjs'), join(folder, 'bin/nodeVersion.mjs'))
+  for (const path of ['nodeVersion.mjs', 'prepare/endWithShell.mjs'])
+    copyFileSync(join(root, 'scripts', path), join(folder, 'bin', basename(path)))
   writeFileSync(join(folder, 'bin/scion.mjs'), COMMAND)
   copyFileSync(join(root, 'scripts/package-program/README.md'), join(folder, 'README.md'))
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))

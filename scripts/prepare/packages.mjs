@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import { endWithShell } from './endWithShell.mjs'
 import { at } from './root.mjs'
 import { runChild } from './runChild.mjs'
-import { fail, sayProgress } from './say.mjs'
+import { fail, say, sayProgress } from './say.mjs'
 
 const readPackages = (...path) => JSON.parse(readFileSync(at(...path), 'utf8')).packages
 const RECORD = ['node_modules', '.package-lock.json']
@@ -58,14 +59,24 @@ and run the command again.`
 /** How often somebody looks how many packages are there. */
 const LOOK_MS = 500
 
+/** What is installed and why, for users who did not ask for it. */
+function describeInstall(count, withTests) {
+  const packages = `Installing ${count} packages of the lock file into node_modules`
+  return withTests
+    ? `${packages}: what Scion runs on, and what its tests, checks and this command use besides`
+    : `${packages}: what Scion is built with and runs on`
+}
+
 /** Installs the packages that running and building need, or with those of tests; ends the process when it cannot. */
 export async function install(forTests) {
+  endWithShell() // every program of the checkout begins here
   if (isInstalled(forTests)) return
   const withTests = forTests || hasThoseOfTests()
   const wanted = findWanted(withTests).map(([path]) => at(path, 'package.json'))
-  const progress = sayProgress(`Installing ${wanted.length} packages`)
+  say(describeInstall(wanted.length, withTests))
+  const progress = sayProgress('Installing')
   const look = setInterval(
-    () => progress.show(`${wanted.filter((path) => existsSync(path)).length} are there`),
+    () => progress.show(`${wanted.filter((path) => existsSync(path)).length} of ${wanted.length}`),
     LOOK_MS,
   )
   // `npm ci` refuses a lock file that lacks the packages of other platforms, and a registry that mirrors only some of them

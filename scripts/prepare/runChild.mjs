@@ -6,6 +6,30 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 /** npm takes back what it has half installed when it is told to end. */
 const GRACE_MS = 10_000
 
+/** Signals that only this process gets. Ctrl-C reaches all programs of a terminal by itself. */
+const HANDED_ON = ['SIGTERM', 'SIGHUP']
+
+/**
+ * Runs a program in the checkout in place of this one: with its terminal, and every signal that ends this process is sent on.
+ * Resolves with the exit code.
+ */
+export function runInPlace(command, args, env = process.env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env })
+    const handOn = (signal) => child.kill(signal)
+    const wait = () => undefined
+    for (const signal of HANDED_ON) process.on(signal, handOn)
+    process.on('SIGINT', wait)
+    child.once('error', reject)
+    child.once('exit', (code, signal) => {
+      for (const handed of HANDED_ON) process.off(handed, handOn)
+      process.off('SIGINT', wait)
+      if (signal === null) resolve(code)
+      else process.kill(process.pid, signal)
+    })
+  })
+}
+
 /** A signal for a program and for all that it has started, which a terminal's Ctrl-C alone does not reach when only we get it. */
 function signalAll(child, signal) {
   try {

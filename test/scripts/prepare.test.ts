@@ -62,11 +62,25 @@ describe('the first start', () => {
     expect(await ended).toBe(1)
     expect(text().split('\n')).toEqual([
       'The first start installs the packages that it needs and builds the program, which takes about a minute.',
-      expect.stringMatching(/^Installing \d+ packages \.\.\.$/),
+      expect.stringMatching(
+        /^Installing \d+ packages of the lock file into node_modules: what Scion is built with and runs on$/,
+      ),
+      'Installing ...',
       'npm error code E404',
       'npm install failed; its words are above.',
       '',
     ])
+  })
+
+  it.each(['mock', 'codegen'])('%s says that it installs packages of tests, too', async (name) => {
+    const folder = await copyCheckout()
+    const npm = await putNpm(folder, "console.error('npm error code E404'); process.exit(1)")
+    const { ended, text } = runScript(folder, `scripts/${name}/run.mjs`, npm)
+    expect(await ended).toBe(1)
+    const [said] = text().split('\n')
+    expect(said).toMatch(
+      /^Installing \d+ packages of the lock file into node_modules: what Scion runs on, and what its tests, checks and this command use besides$/,
+    )
   })
 
   it('without a network names the registry, and blames nothing else', async () => {
