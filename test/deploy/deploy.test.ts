@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { StatefulSet } from 'kubernetes-models/apps/v1'
 import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1'
 import { ConfigMap, Secret, Service } from 'kubernetes-models/v1'
@@ -110,7 +110,7 @@ interface Compose {
       }
     >
   >
-  readonly secrets: object
+  readonly secrets: Readonly<Record<string, { readonly file: string }>>
   readonly volumes: object
 }
 
@@ -130,6 +130,21 @@ it('compose: the password is read from a file, the database is awaited, everythi
   expect(readdirSync(join(FOLDER, scion?.build?.context ?? '')).includes('deploy')).toBe(true)
   expect(() => read('Dockerfile')).not.toThrow()
   requireSettings(scion?.command ?? [])
+})
+
+it('compose: git and the build of the image ignore the files of its secrets', () => {
+  const { secrets }: Compose = parse(read('compose.yaml'))
+  const files = Object.values(secrets).map(({ file }) => relative(join(FOLDER, '..'), resolve(FOLDER, file)))
+  expect(files).toEqual(['deploy/postgres-password'])
+  const ignored = readFileSync(join(FOLDER, '../.dockerignore'), 'utf8').split('\n')
+  // What the guides make in the checkout besides: settings, which may hold a token, and data folders with a local key.
+  for (const file of [...files, 'scion.config.yaml', 'data', '.scion']) {
+    expect(ignored).toContain(file)
+    const { status } = spawnSync('git', ['check-ignore', '--quiet', `${file}${/data|scion$/.test(file) ? '/' : ''}`], {
+      cwd: join(FOLDER, '..'),
+    })
+    expect(status, file).toBe(0)
+  }
 })
 
 it('compose: each container has bounds of memory and processes, and few rights', () => {
@@ -206,7 +221,7 @@ it('kubernetes: one process, with little rights, probes and time to stop; what i
   const settings: ConfigMap = parse(read('kubernetes/configmap.yaml'))
   const text = settings.data?.['scion.config.yaml'] ?? ''
   const config = requireSettings(container?.args ?? [], { '/etc/scion/scion.config.yaml': text })
-  expect(config).toMatchObject({ profile: 'hosted', networks: ['testnet'], data: '/var/lib/scion' })
+  expect(config).toMatchObject({ profile: 'hosted', networks: ['regtest'], data: '/var/lib/scion' })
   const secret: Secret = parse(read('kubernetes/secret.example.yaml'))
   expect(SETTINGS.store.kind.read(secret.stringData?.SCION_STORE)).toMatchObject({ kind: 'postgres' })
 })
