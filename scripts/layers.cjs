@@ -1,4 +1,4 @@
-// Which folder of src may import which; `npm run check` holds it, and docs/architecture.md shows it.
+// The folders of src and what each may import. `npm run check` enforces it, and ARCHITECTURE.md shows it.
 exports.folders = {
   base: ['generated/machine'],
   bitcoin: ['base'],
