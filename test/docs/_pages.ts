@@ -14,8 +14,16 @@ export function findFiles(folder: string, endings: readonly string[]): string[] 
   })
 }
 
-/** What the headings of a page are linked to as. */
-export function headingsOf(path: string): string[] {
+const anchors = new Map<string, readonly string[]>()
+
+/** Returns the anchors of a page's headings. Each page is read once. */
+export function headingsOf(path: string): readonly string[] {
+  const known = anchors.get(path) ?? readHeadings(path)
+  anchors.set(path, known)
+  return known
+}
+
+function readHeadings(path: string): string[] {
   const headings = readFileSync(path, 'utf8')
     .replaceAll(/^```[\s\S]*?^```$/gm, '')
     .matchAll(/^#+ (.+)$/gm)
