@@ -19,6 +19,8 @@ export type NewHead = Pick<
   | 'transactionsRoot'
   | 'receiptsRoot'
   | 'baseEvent'
+  | 'mixHash'
+  | 'nonce'
 >
 
 /** Where a subscription begins; behind the newest block unless told. */

@@ -12,7 +12,8 @@ import { toWireTransaction } from './transaction.ts'
 
 /** The nonce of every block: its work is another's. */
 export const NO_NONCE = toHex(new Uint8Array(8))
-const NO_MIX_HASH = toHex(new Uint8Array(32))
+/** The mix hash of every block. */
+export const NO_MIX_HASH = toHex(new Uint8Array(32))
 
 /** A block object (protocol/rpc#objects). A pending block keeps its number, hash, nonce, bloom and miner to itself. */
 export function toWireBlock(found: ChainBlock, withTransactions: boolean): Schema.Block {

@@ -1,10 +1,10 @@
 import type * as Schema from '../../generated/schemas.ts'
 import { toHex } from '../base/hex.ts'
 import type { Block } from '../model/block.ts'
-import { toWireBaseEvent } from './block.ts'
+import { NO_MIX_HASH, NO_NONCE, toWireBaseEvent } from './block.ts'
 import { toQuantity } from './quantity.ts'
 
-/** What a notification tells of a new block, in the reference's order. */
+/** The header of a new block in a notification: the reference's members in its order, then those that typed clients require. */
 export type Head = Pick<
   Schema.Block,
   | 'difficulty'
@@ -22,6 +22,8 @@ export type Head = Pick<
   | 'transactionsRoot'
   | 'hash'
   | 'baseEvent'
+  | 'mixHash'
+  | 'nonce'
 >
 
 /** The header of a block as notifications tell it (protocol/rpc#subscriptions), each member as in a block object. */
@@ -42,5 +44,7 @@ export function toWireHead({ header, hash }: Block): Head {
     transactionsRoot: toHex(header.transactionsRoot),
     hash: toHex(hash),
     baseEvent: toWireBaseEvent(header),
+    mixHash: NO_MIX_HASH,
+    nonce: NO_NONCE,
   }
 }
