@@ -1,7 +1,6 @@
 import type * as Schema from '../../../generated/schemas.ts'
 import type { NotificationSource } from '../../base/notifications.ts'
 import type { Feeds } from '../../chain/api/engine.ts'
-import { UnknownBlockNumber } from '../../chain/api/errors.ts'
 import { countChoices, type LogChoice } from '../../model/logMatcher.ts'
 import { parseText } from '../../wire/blockSelector.ts'
 import { ALL_TOLD, type ChainCursor, parseCursor } from '../../wire/chainCursor.ts'
@@ -26,10 +25,14 @@ async function findSource(
   choice: LogChoice,
 ): Promise<NotificationSource> {
   switch (kind) {
-    case 'newHeads':
-      return subscriptions.heads(await findCursor(feeds, options))
-    case 'logs':
-      return subscriptions.logs(await findCursor(feeds, options), choice)
+    case 'newHeads': {
+      const { cursor, firstBlock } = await findStart(feeds, options)
+      return subscriptions.heads(cursor, firstBlock)
+    }
+    case 'logs': {
+      const { cursor, firstBlock } = await findStart(feeds, options)
+      return subscriptions.logs(cursor, choice, firstBlock)
+    }
     case 'newPendingTransactions':
       return subscriptions.pendingTransactions()
     case 'syncing':
@@ -37,16 +40,23 @@ async function findSource(
   }
 }
 
-/** Where a subscription begins: behind the newest block unless told otherwise. */
-async function findCursor(feeds: Feeds, { cursor, fromBlock }: Schema.SubscriptionOptions): Promise<ChainCursor> {
+/** The place behind which a subscription begins, and the first block that it notifies. */
+interface Start {
+  readonly cursor: ChainCursor
+  readonly firstBlock: number
+}
+
+/** Begins behind the newest block unless the options say otherwise, also when `fromBlock` is above it. */
+async function findStart(feeds: Feeds, { cursor, fromBlock }: Schema.SubscriptionOptions): Promise<Start> {
   if (cursor !== undefined || fromBlock !== undefined) await feeds.catchUp()
-  if (cursor !== undefined) return parseCursor(cursor)
-  const from = parseText(fromBlock ?? 'latest')
-  const number = from.kind === 'earliest' ? 0 : from.kind === 'number' ? from.number : undefined
-  if (number === undefined) return { place: feeds.head(), told: ALL_TOLD }
-  const place = await feeds.placeAt(Math.max(0, number - 1))
-  if (place === undefined) throw new UnknownBlockNumber(number)
-  return { place, told: number === 0 ? 0 : ALL_TOLD }
+  if (cursor !== undefined) return { cursor: parseCursor(cursor), firstBlock: 0 }
+  const head = feeds.head() // first, so that blocks which arrive meanwhile are behind it
+  const from = parseText(`${fromBlock ?? 'latest'}`)
+  if (from.kind !== 'number' && from.kind !== 'earliest')
+    return { cursor: { place: head, told: ALL_TOLD }, firstBlock: 0 }
+  const firstBlock = from.kind === 'number' ? from.number : 0
+  const place = (await feeds.placeAt(Math.max(0, firstBlock - 1))) ?? head
+  return { cursor: { place, told: firstBlock === 0 ? 0 : ALL_TOLD }, firstBlock }
 }
 
 const tellNotSyncing: NotificationSource = (subscriber) => {

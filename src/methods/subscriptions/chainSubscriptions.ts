@@ -5,14 +5,17 @@ import { UnknownChainPlace } from '../../chain/api/errors.ts'
 import type { LogChoice } from '../../model/logMatcher.ts'
 import { ALL_TOLD, type ChainCursor } from '../../wire/chainCursor.ts'
 import { Follower } from './follower.ts'
-import { createNews, type Telling } from './news.ts'
+import { createNews, startingAt, type Telling } from './news.ts'
 import { createSlices } from './slices.ts'
 
 /** What clients may subscribe to on one chain. */
 export interface ChainSubscriptions {
-  /** Begins behind the place of `cursor`, whose block has to be known: throws `UnknownChainPlace`. */
-  heads(cursor: ChainCursor): Promise<NotificationSource>
-  logs(cursor: ChainCursor, choice: LogChoice): Promise<NotificationSource>
+  /**
+   * Begins behind the place of `cursor`, whose block has to be known: throws `UnknownChainPlace`. Blocks below
+   * `firstBlock`, which may be above the newest one, are left out.
+   */
+  heads(cursor: ChainCursor, firstBlock?: number): Promise<NotificationSource>
+  logs(cursor: ChainCursor, choice: LogChoice, firstBlock?: number): Promise<NotificationSource>
   pendingTransactions(): NotificationSource
 }
 
@@ -87,8 +90,8 @@ export function createChainSubscriptions(source: SubscriptionsSource): ChainSubs
   }
 
   return {
-    heads: (cursor) => follow(cursor, news.heads),
-    logs: (cursor, choice) => follow(cursor, news.logs(choice)),
+    heads: (cursor, firstBlock = 0) => follow(cursor, startingAt(firstBlock, news.heads)),
+    logs: (cursor, choice, firstBlock = 0) => follow(cursor, startingAt(firstBlock, news.logs(choice))),
     pendingTransactions: () => (subscriber) => {
       watchers.add(subscriber)
       return { resume() {}, end: () => void watchers.delete(subscriber) }

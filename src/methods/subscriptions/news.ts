@@ -42,6 +42,15 @@ const LOG_CHARACTERS = 1_000
 
 const NOTHING: readonly Item[] = []
 
+/** Leaves out the blocks below a height, which a subscriber that starts there never receives. */
+export function startingAt(firstBlock: number, telling: Telling): Telling {
+  if (firstBlock === 0) return telling
+  return {
+    joined: async (place) => (place.number < firstBlock ? NOTHING : telling.joined(place)),
+    left: async (place) => (place.number < firstBlock ? NOTHING : telling.left(place)),
+  }
+}
+
 export function createNews({ feeds, reads }: Pick<Engine, 'feeds' | 'reads'>): News {
   const changes = createSharedReads<ChainChanges>({ max: KEPT_CHANGES })
   const heads = createSharedReads<readonly Item[]>({ max: KEPT_HEADS })

@@ -106,6 +106,7 @@ describe('newHeads', () => {
     expect(Object.keys(result as object)).toEqual([
       ...['difficulty', 'extraData', 'gasLimit', 'gasUsed', 'logsBloom', 'miner', 'number', 'parentHash'],
       ...['receiptsRoot', 'sha3Uncles', 'stateRoot', 'timestamp', 'transactionsRoot', 'hash', 'baseEvent'],
+      ...['mixHash', 'nonce'], // which typed clients require
     ])
     expect(cursor).toBe(toWireCursor(headOf(chain)))
   })
@@ -117,6 +118,16 @@ describe('newHeads', () => {
     reader.subscribe(await subscriptionsOf(chain).heads(await atGenesis(chain)))
     await reader.until(() => reader.told.length === 3)
     expect(reader.told.map(({ result }) => (result as { number: string }).number)).toEqual(['0x0', '0x1', '0x2'])
+  })
+
+  it('starts at a height that the chain has not reached yet', async () => {
+    const chain = await open()
+    await mine(chain, [])
+    const reader = createReader()
+    reader.subscribe(await subscriptionsOf(chain).heads(headOf(chain), 3))
+    await mine(chain, [], [], [])
+    await reader.until(() => reader.told.length === 2)
+    expect(reader.told.map(({ result }) => (result as { number: string }).number)).toEqual(['0x3', '0x4'])
   })
 
   it('goes on with the new branch after a reorganisation, its lowest block first', async () => {
@@ -162,6 +173,20 @@ describe('logs', () => {
     await importAll(ours, branch)
     await reader.until(() => reader.told.length === 8)
     expect(printLogs(reader.told)).toEqual(['2: 11', '2: 12', '3: 13', '-3: 13', '-2: 12', '-2: 11', '2: 21', '3: 22'])
+  })
+
+  it('below the first block of a subscription are neither notified nor taken back', async () => {
+    const [ours, theirs] = [await open(), await open()]
+    await importAll(theirs, await mine(ours, [deploy]))
+    const reader = createReader()
+    const subscriptions = subscriptionsOf(ours)
+    reader.subscribe(await subscriptions.logs(headOf(ours), ANY, 3))
+    await mine(ours, [keep(1n, 11n)], [keep(2n, 12n)])
+    await reader.until(() => reader.told.length === 1)
+    await importAll(ours, await mine(theirs, [keep(1n, 21n)], [], [keep(2n, 22n)]))
+    await reader.until(() => reader.told.length === 3)
+    await subscriptions.settle()
+    expect(printLogs(reader.told)).toEqual(['3: 12', '-3: 12', '4: 22'])
   })
 
   it('that were not told are not taken back', async () => {
