@@ -54,11 +54,20 @@ describe('sources', () => {
     expect(load().config).toMatchObject({ gasLimit: 'none', minimumGasPrice: 0n })
   })
 
+  it.each(['local', 'hosted', 'node', 'dev'])(
+    'profile %s has batches of 100 and HTTP status 200 with errors',
+    (profile) => {
+      const { config } = load({ profile })
+      expect([config.httpStatusOfErrors, config.batchLimit]).toEqual(['ok', 100])
+      expect(load({ profile, httpStatusOfErrors: 'reference' }).config.httpStatusOfErrors).toBe('reference')
+    },
+  )
+
   it('the hosted profile has defaults of its own, which settings override', () => {
     const local = load().config
     const hosted = load({ profile: 'hosted', batchLimit: '51' }).config
     expect([local.httpStatusOfErrors, local.batchLimit, local.logLevel]).toEqual(['ok', 100, 'warn'])
-    expect([hosted.httpStatusOfErrors, hosted.batchLimit, hosted.logLevel]).toEqual(['reference', 51, 'info'])
+    expect([hosted.httpStatusOfErrors, hosted.batchLimit, hosted.logLevel]).toEqual(['ok', 51, 'info'])
   })
 })
 

@@ -238,7 +238,7 @@ export const SETTINGS = {
   usageDays: setting(integer(1, 36_500), 400, 'days to keep the usage of keys, by day and method'),
   httpStatusOfErrors: setting(
     choice(['ok', 'reference']),
-    forProfile('ok', 'reference'),
+    'ok',
     'HTTP status of JSON-RPC errors: ok or reference',
     'ok: 200. reference: 400 with codes -32700, -32600 and -32602, as the reference node.',
   ),
