@@ -84,18 +84,27 @@ function writeWord(text: string, target: Buffer, end: number): void {
   target.write(even, end - even.length / 2, 'hex')
 }
 
-/** `feeRecipient` wins over `coinbase`, `prevRandao` over `difficulty`. */
+/**
+ * Parses block overrides. Of several names of one member the first in the order of the document counts; `blobBaseFee`
+ * has no effect.
+ */
 export function parseBlockOverrides(overrides: Schema.BlockOverridesOrNull | undefined): BlockOverrides {
   if (overrides === undefined || overrides === null) return {}
-  const { number, time, gasLimit, feeRecipient, coinbase, prevRandao, difficulty, baseFeePerGas } = overrides
-  const miner = isAbsent(feeRecipient) ? coinbase : feeRecipient
-  const random = isAbsent(prevRandao) ? difficulty : prevRandao
+  const { number, time, gasLimit } = overrides
+  const miner = firstPresent(overrides.feeRecipient, overrides.coinbase)
+  const random = firstPresent(overrides.prevRandao, overrides.random, overrides.difficulty)
+  const baseFee = firstPresent(overrides.baseFeePerGas, overrides.baseFee)
   return presentOnly({
     number: isAbsent(number) ? undefined : parseSmallNumber(number),
     timestamp: isAbsent(time) ? undefined : parseSmallNumber(time),
     gasLimit: isAbsent(gasLimit) ? undefined : parseNumber(gasLimit),
-    coinbase: isAbsent(miner) ? undefined : parseAddress(miner),
-    difficulty: isAbsent(random) ? undefined : parseNumber(random),
-    minimumGasPrice: isAbsent(baseFeePerGas) ? undefined : parseNumber(baseFeePerGas),
+    coinbase: miner === undefined ? undefined : parseAddress(miner),
+    difficulty: random === undefined ? undefined : parseNumber(random),
+    minimumGasPrice: baseFee === undefined ? undefined : parseNumber(baseFee),
   })
+}
+
+/** The first of several names' values that is present. */
+function firstPresent<T extends string | number>(...values: readonly (T | null | undefined)[]): T | undefined {
+  return values.find((value) => !isAbsent(value)) ?? undefined
 }

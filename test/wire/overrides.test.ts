@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toHex } from '../../src/base/hex.ts'
-import { hasManyOverrides, parseStateOverrides } from '../../src/wire/overrides.ts'
+import { parseParams } from '../../src/rpc/parseParams.ts'
+import { hasManyOverrides, parseBlockOverrides, parseStateOverrides } from '../../src/wire/overrides.ts'
 
 const ADDRESS = '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826'
 const WORD = `0x${'Ab'.repeat(32)}`
@@ -23,6 +24,24 @@ describe('overridden slots', () => {
     const [parsed] = parseStateOverrides({ [ADDRESS]: { state } })
     expect(parsed?.state).toHaveLength(64 * 1_024)
     expect(toHex(parsed?.state?.subarray(0, 32) ?? new Uint8Array(0))).toBe(`0x${'400'.padStart(64, '0')}`)
+  })
+})
+
+describe('block overrides', () => {
+  it.each([
+    ['random', { random: '0x9' }, { difficulty: 9n }],
+    ['baseFee', { baseFee: '0x9' }, { minimumGasPrice: 9n }],
+    ['blobBaseFee, which has no effect', { blobBaseFee: '0x9' }, {}],
+  ])("have geth's name %s", (_, overrides, parsed) => {
+    expect(parseParams('eth_call', [{}, 'latest', null, overrides])).toHaveLength(4)
+    expect(parseBlockOverrides(overrides)).toEqual(parsed)
+  })
+
+  it('take the newer of two names of a member, and the other where that is null or empty', () => {
+    expect(parseBlockOverrides({ prevRandao: '0x1', random: '0x2', difficulty: '0x3' })).toEqual({ difficulty: 1n })
+    expect(parseBlockOverrides({ prevRandao: null, random: '0x2', difficulty: '0x3' })).toEqual({ difficulty: 2n })
+    expect(parseBlockOverrides({ baseFeePerGas: '0x1', baseFee: '0x2' })).toEqual({ minimumGasPrice: 1n })
+    expect(parseBlockOverrides({ baseFeePerGas: '', baseFee: '0x2' })).toEqual({ minimumGasPrice: 2n })
   })
 })
 
