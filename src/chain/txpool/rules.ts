@@ -2,7 +2,7 @@ import type { Header } from '../../model/header.ts'
 import { isRemascTransaction, type Transaction } from '../../model/transaction.ts'
 import { isFreeBridgeTransaction } from '../../network/bridge/freeTransactions.ts'
 import { CONSTANTS } from '../../network/constants.ts'
-import type { Network } from '../../network/network.ts'
+import type { Compat, Network } from '../../network/network.ts'
 import type { Rules } from '../../network/rules.ts'
 import { rulesAt } from '../../network/rulesAt.ts'
 import type { Account } from '../../state/world.ts'
@@ -16,8 +16,11 @@ import type { PoolEntry } from './entry.ts'
 const MAX_NONCE_BYTES = 8
 /** Beyond all that fit. */
 const MOST_NONCE = 2n ** 64n
-/** How many transactions a sender may hand in ahead of its account. */
-const ACCOUNT_SLOTS = 16n
+/**
+ * Nonces from the account's next one on that the pool accepts, by `compat`: the reference's window, and 64 nonces ahead
+ * of the next one, as many as geth queues, for wallets that send in mixed order.
+ */
+const NONCE_WINDOW: Readonly<Record<Compat, bigint>> = { rootstock: 16n, ethereum: 65n }
 const GAS_PRICE_CAP_FACTOR = 80n
 const BUMP_PERCENT = 140n
 
@@ -43,7 +46,7 @@ export function requireAcceptable(
   requireAllowedSize(tx.encoded.length, tx.to === undefined ? tx.data.length : 0, rules)
   if (isRemascTransaction(tx)) throw new TransactionRefused('transaction is a remasc transaction')
   requireAllowedGasLimit(tx.gasLimit, best, network)
-  requireAllowedNonce(tx, account, isPromised ? MOST_NONCE : account.nonce + ACCOUNT_SLOTS)
+  requireAllowedNonce(tx, account, isPromised ? MOST_NONCE : account.nonce + NONCE_WINDOW[network.compat])
   if (!isFree && account.balance < tx.gasPrice * tx.gasLimit) throw new TransactionRefused('insufficient funds')
   if (tx.gasPrice < best.minimumGasPrice) {
     throw new TransactionRefused(

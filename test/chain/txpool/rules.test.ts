@@ -7,6 +7,7 @@ import { createTxPool } from '../../../src/chain/txpool/txPool.ts'
 import { createGenesisBlock } from '../../../src/model/genesis.ts'
 import type { Header } from '../../../src/model/header.ts'
 import { createRemascTransaction, decodeTransaction, type TransactionFields } from '../../../src/model/transaction.ts'
+import type { Network } from '../../../src/network/network.ts'
 import { mainnet } from '../../../src/network/networks/mainnet.ts'
 import { regtest } from '../../../src/network/networks/regtest.ts'
 import type { Account } from '../../../src/state/world.ts'
@@ -21,7 +22,7 @@ function offer(
   transaction: Uint8Array,
   account: Account | undefined,
   best: Partial<Header>,
-  network = regtest,
+  network: Network = regtest,
 ): string {
   const pool = createTxPool({ network, clock: holdClock(), best: { ...genesis, number: 1, ...best } })
   try {
@@ -51,6 +52,22 @@ const withNonce = (...bytes: number[]) =>
     to.slice(20),
     to.slice(20),
   ])
+
+describe('nonces ahead of the account', () => {
+  const offerAhead = (nonce: bigint, network: Network = regtest) => offer(signFrom(0, { to, nonce }), RICH, {}, network)
+
+  it("are accepted within the reference's window of 16", () => {
+    expect([offerAhead(15n), offerAhead(16n)]).toEqual(['accepted', 'transaction nonce too high'])
+  })
+
+  it('are accepted up to 64 with compat ethereum', () => {
+    const asEthereum = { ...regtest, compat: 'ethereum' } as const
+    expect([offerAhead(64n, asEthereum), offerAhead(65n, asEthereum)]).toEqual([
+      'accepted',
+      'transaction nonce too high',
+    ])
+  })
+})
 
 // In the order in which the reference checks (protocol/pool#admission, 1 to 12). Its "transaction is null" and "the
 // sender account is deleted" are missing: there is no such transaction here and no such account anywhere.
