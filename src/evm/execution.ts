@@ -46,8 +46,11 @@ export interface BlockEnvironment {
    * Absent: all may call.
    */
   onSequentialCall?(address: bigint): void
-  /** Simulations only: a precompile that stands at another address, too, by that address. */
-  readonly movedPrecompiles?: ReadonlyMap<bigint, bigint>
+  /**
+   * Simulations only: the address of the precompile that runs at an address; undefined for an address where none runs.
+   * Addresses that are not listed have their own.
+   */
+  readonly movedPrecompiles?: ReadonlyMap<bigint, bigint | undefined>
   /** Simulations only: wei that move are told as logs (`transferLogs`). */
   readonly logsTransfers?: true
   /**

@@ -78,6 +78,7 @@ function toWireCall(call: SimulatedCall, { found: { block }, index, firstLogInde
     status: call.succeeded ? '0x1' : '0x0',
     returnData: toHex(call.output),
     gasUsed: toQuantity(call.gasUsed),
+    maxUsedGas: toQuantity(call.maxUsedGas),
     logs: call.logs.map((log, offset) => toWireLog(log, hash, location, firstLogIndex + offset)),
     ...(call.failure === undefined ? {} : { error: toWireFailure(call.failure) }),
   }

@@ -87,6 +87,8 @@ export interface BlocksRequest {
 export interface SimulatedCall {
   readonly succeeded: boolean
   readonly gasUsed: bigint
+  /** Gas used before refunds. */
+  readonly maxUsedGas: bigint
   readonly logs: readonly Log[]
   /** What it returned; empty when it failed. */
   readonly output: Bytes

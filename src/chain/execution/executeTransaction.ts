@@ -22,6 +22,8 @@ export interface Failure {
 export interface TransactionResult {
   readonly succeeded: boolean
   readonly gasUsed: bigint
+  /** Before refunds. */
+  readonly grossGas: bigint
   /** Taken from the sender, owed to the REMASC account. */
   readonly feeWei: bigint
   readonly logs: readonly Log[]
@@ -108,9 +110,11 @@ function settle(world: World, tx: Transaction, sender: Bytes, execution: Executi
   const ended = whenThere(credited, () => deleteAccounts(world, deleted))
   return whenThere(ended, () => {
     const feeWei = gasPaid * tx.gasPrice
-    if (outcome.kind === 'success') return { succeeded, gasUsed, feeWei, deleted, logs, output, failure: undefined }
+    if (outcome.kind === 'success') {
+      return { succeeded, gasUsed, grossGas, feeWei, deleted, logs, output, failure: undefined }
+    }
     const failure = outcome.kind === 'revert' ? { payload: output } : { payload: undefined, reason: outcome.reason }
-    return { succeeded, gasUsed, feeWei, deleted, logs: [], output: EMPTY_BYTES, failure }
+    return { succeeded, gasUsed, grossGas, feeWei, deleted, logs: [], output: EMPTY_BYTES, failure }
   })
 }
 

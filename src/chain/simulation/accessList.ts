@@ -1,7 +1,7 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../base/hex.ts'
 import { bytesToBigint } from '../../base/integer.ts'
-import { type AbortSignalLike, getPrecompile } from '../../evm/evm.ts'
+import { type AbortSignalLike, precompileAt } from '../../evm/evm.ts'
 import type { World } from '../../state/world.ts'
 import type { AccessList, CallRequest } from '../api/simulation.ts'
 import { createRevertError } from '../execution/revertReason.ts'
@@ -24,14 +24,12 @@ export async function findAccessList(
 ): Promise<AccessList> {
   const touched: Touched = new Map()
   const created = new Set<Hex>()
-  const { rules, movedPrecompiles } = callContext.block
   const gas = gasOf(request, context.limits.callGasCap)
   const watch = (world: World) => watchTouches(world, touched, created)
   const result = await simulate(context, callContext, request, gas, signal, { watch })
   const isLeftOut = (address: Hex, slots: ReadonlySet<Hex>): boolean => {
     const bytes = fromHex(address)
-    const word = bytesToBigint(bytes)
-    if (getPrecompile(movedPrecompiles?.get(word) ?? word, rules) !== undefined) return true
+    if (precompileAt(callContext.block, bytesToBigint(bytes)) !== undefined) return true
     const isParty = [request.from, request.to].some((party) => party !== undefined && equalBytes(party, bytes))
     return slots.size === 0 && (isParty || created.has(address) || isNobody(address, request))
   }

@@ -1,38 +1,56 @@
-import { type Bytes, EMPTY_BYTES, equalBytes, stripLeadingZeros } from '../../base/bytes.ts'
+import { type Bytes, compareBytes, EMPTY_BYTES, equalBytes, stripLeadingZeros } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import { bytesToBigint } from '../../base/integer.ts'
-import { getPrecompile, type Pacer } from '../../evm/evm.ts'
+import { type BlockEnvironment, getPrecompile, type Pacer } from '../../evm/evm.ts'
+import type { Compat } from '../../network/network.ts'
 import type { Rules } from '../../network/rules.ts'
 import type { World } from '../../state/world.ts'
 import { InvalidOverride } from '../api/errors.ts'
 import { type AccountOverride, PACKED_CELL_BYTES, type PackedCells } from '../api/simulation.ts'
 
-/** Precompiled contracts that stand at another address, too, by that address. */
-export type MovedPrecompiles = ReadonlyMap<bigint, bigint>
+type MovedPrecompiles = NonNullable<BlockEnvironment['movedPrecompiles']>
+
+export interface OverrideRules {
+  /** Those of the block. */
+  readonly rules: Rules
+  /**
+   * `rootstock`: precompiled contracts run at their own address in any case, and have no other overrides than a move.
+   * `ethereum`: as geth and execution-apis have it, a precompiled contract that is moved, or given code, does not run at
+   * its own address any more.
+   */
+  readonly compat: Compat
+}
 
 /**
- * Makes accounts what a simulation wants them to be (protocol/rpc#state-overrides); returns the precompiled contracts
- * that stand elsewhere, too. Pauses between accounts and slots, and throws the reason of the pacer's signal there. Throws
+ * Makes accounts what a simulation wants them to be (protocol/rpc#state-overrides); returns where precompiled contracts
+ * run then. Pauses between accounts and slots, and throws the reason of the pacer's signal there. Throws
  * `InvalidOverride`.
  */
 export async function overrideAccounts(
   world: World,
   overrides: readonly AccountOverride[],
-  rules: Rules,
+  how: OverrideRules,
   pacer: Pacer,
 ): Promise<MovedPrecompiles> {
-  const moved = new Map<bigint, bigint>()
-  for (const override of overrides) {
+  const moved = new Map<bigint, bigint | undefined>()
+  // Of two that are moved to one address, the one with the higher address runs there.
+  const ordered =
+    how.compat === 'ethereum' ? overrides.toSorted((a, b) => compareBytes(a.address, b.address)) : overrides
+  for (const override of ordered) {
     await pacer.pause()
-    requirePossible(override, overrides, rules)
-    if (override.movePrecompileTo !== undefined) move(moved, override.address, override.movePrecompileTo)
+    requirePossible(override, overrides, how)
+    placePrecompile(moved, override, how)
     await overrideAccount(world, override, pacer)
   }
   return moved
 }
 
-function requirePossible(override: AccountOverride, all: readonly AccountOverride[], rules: Rules): void {
-  const { address, state, stateDiff, movePrecompileTo: target } = override
+function requirePossible(
+  override: AccountOverride,
+  all: readonly AccountOverride[],
+  { rules, compat }: OverrideRules,
+): void {
+  const { address, code, state, stateDiff, movePrecompileTo: target } = override
   if (state !== undefined && stateDiff !== undefined) {
     throw new InvalidOverride('AccountOverride.stateDiff and AccountOverride.state cannot be set at the same time')
   }
@@ -41,11 +59,15 @@ function requirePossible(override: AccountOverride, all: readonly AccountOverrid
     if (target !== undefined) throw new InvalidOverride(`Account ${toHex(address)} is not a precompiled contract`)
     return
   }
-  if (changesState(override)) throw new InvalidOverride('Precompiled contracts can not be overridden')
+  // The Bridge and REMASC are more than a function of their input: other code may run in their place, but they neither
+  // run elsewhere nor with other cells.
+  const isFunction = precompile.isSequential !== true
+  const mayChange = compat === 'ethereum' && (isFunction || code !== undefined)
+  if (changesState(override) && !mayChange) throw new InvalidOverride('Precompiled contracts can not be overridden')
   if (target === undefined) return
-  // The Bridge and REMASC are more than a function of their input.
-  if (precompile.isSequential === true) throw new InvalidOverride(`Account ${toHex(address)} can not be moved`)
-  if (all.some((other) => changesState(other) && equalBytes(other.address, target))) {
+  if (!isFunction) throw new InvalidOverride(`Account ${toHex(address)} can not be moved`)
+  const isOverridden = (other: AccountOverride) => compat === 'ethereum' || changesState(other)
+  if (all.some((other) => isOverridden(other) && equalBytes(other.address, target))) {
     throw new InvalidOverride('Precompiled contracts can not be moved to an overridden address')
   }
 }
@@ -54,10 +76,22 @@ function changesState({ balance, nonce, code, state, stateDiff }: AccountOverrid
   return [balance, nonce, code, state, stateDiff].some((part) => part !== undefined)
 }
 
-function move(moved: Map<bigint, bigint>, from: Bytes, to: Bytes): void {
-  const target = bytesToBigint(to)
-  if (moved.has(target)) throw new InvalidOverride(`Account ${toHex(to)} is already overridden`)
-  moved.set(target, bytesToBigint(from))
+/** Notes where the precompiled contract of an override runs; `compat` ethereum: where it does not run any more. */
+function placePrecompile(
+  moved: Map<bigint, bigint | undefined>,
+  { address, code, movePrecompileTo: to }: AccountOverride,
+  { compat }: OverrideRules,
+): void {
+  if (to === undefined && code === undefined) return
+  const source = bytesToBigint(address)
+  if (to !== undefined) {
+    const target = bytesToBigint(to)
+    if (compat === 'rootstock' && moved.has(target)) {
+      throw new InvalidOverride(`Account ${toHex(to)} is already overridden`)
+    }
+    moved.set(target, source)
+  }
+  if (compat === 'ethereum') moved.set(source, undefined)
 }
 
 async function overrideAccount(world: World, override: AccountOverride, pacer: Pacer): Promise<void> {

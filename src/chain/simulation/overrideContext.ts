@@ -21,7 +21,7 @@ export async function overrideContext(
   const movedPrecompiles = await overrideAccounts(
     world,
     overrides.accounts,
-    overridden.rules,
+    { rules: overridden.rules, compat: network.compat },
     new Pacer(BUDGETS.yieldAfterMs, signal),
   )
   return { ...rest, block: { ...overridden, movedPrecompiles }, world }

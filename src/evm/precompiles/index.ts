@@ -51,9 +51,10 @@ export function getPrecompile(word: bigint, rules: Rules): Precompile | undefine
 
 type Where = Pick<BlockEnvironment, 'rules' | 'movedPrecompiles'>
 
-/** The precompile that a 32-byte word names for running code: a simulation may have put it there. */
+/** The precompile that a 32-byte word names for running code: a simulation may have put it there, or taken it away. */
 export function precompileAt({ rules, movedPrecompiles }: Where, word: bigint): Precompile | undefined {
-  return getPrecompile(movedPrecompiles?.get(word) ?? word, rules)
+  const source = movedPrecompiles?.has(word) === true ? movedPrecompiles.get(word) : word
+  return source === undefined ? undefined : getPrecompile(source, rules)
 }
 
 /** As {@link precompileAt}, by an address, most of which are seen at a glance to be none's. */

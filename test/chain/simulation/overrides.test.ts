@@ -155,6 +155,19 @@ describe('overrides', () => {
     await expect(call(at(0xcc), overriding(accounts))).rejects.toMatchObject(refusal)
   })
 
+  it('let other code run in the place of a precompiled contract with compat ethereum, where a moved one leaves', async () => {
+    const asEthereum = await openTestChain({ network: { ...chain.network, compat: 'ethereum' } })
+    const run = (to: Uint8Array, accounts: Overrides['accounts']) =>
+      asEthereum.calls.call(callOf(to, { data: word(77) }), LATEST, undefined, overriding(accounts))
+    const moved = [{ address: IDENTITY, movePrecompileTo: HERE }]
+    expect([await run(HERE, moved), await run(IDENTITY, moved)]).toEqual([word(77), new Uint8Array(0)])
+    const replaced = [{ address: IDENTITY, code: code(`602a${RETURN_TOP}`) }]
+    expect(await run(IDENTITY, replaced)).toEqual(word(42))
+    const mocked = [{ address: BRIDGE, code: code(`602a${RETURN_TOP}`) }]
+    expect(await run(BRIDGE, mocked)).toEqual(word(42))
+    await asEthereum.close()
+  })
+
   it('follow the rules of the number that the block has', async () => {
     const mainnetLike = await openTestChain({
       network: { ...chain.network, ruleHeights: { ...chain.network.ruleHeights, rskip446: 500 } },

@@ -3,6 +3,7 @@ import { BUDGETS } from '../../../src/base/budgets.ts'
 import { equalBytes } from '../../../src/base/bytes.ts'
 import { toHex } from '../../../src/base/hex.ts'
 import { bytesToBigint } from '../../../src/base/integer.ts'
+import { keccak256 } from '../../../src/base/keccak.ts'
 import type { BlockSelector } from '../../../src/chain/api/engine.ts'
 import type { BlockCall, BlocksRequest, BlockToSimulate } from '../../../src/chain/api/simulation.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
@@ -74,6 +75,15 @@ describe('calls', () => {
     }
     expect(simulated?.found.block.header.gasUsed).toBe(simulated?.calls.reduce((sum, { gasUsed }) => sum + gasUsed, 0n))
     expect(simulated?.found.block.header.paidFees).toBe(3n * (simulated?.calls[2]?.gasUsed ?? 0n))
+  })
+
+  it('have the gas before refunds beside the gas used', async () => {
+    // Clears cell 0, which holds 1.
+    const clearing = { address: HERE, code: code('6000600055'), state: cells([0, 1]) }
+    const [simulated] = await simulate([block([callOf(HERE), callOf(THERE)], { accounts: [clearing] })])
+    const [refunded, plain] = simulated?.calls ?? []
+    expect(refunded).toMatchObject({ gasUsed: 13_003n, maxUsedGas: 26_006n })
+    expect(plain).toMatchObject({ gasUsed: 21_000n, maxUsedGas: 21_000n })
   })
 
   it('find what those before them left, also in blocks before', async () => {
@@ -418,5 +428,74 @@ describe('long changes of simulated blocks', () => {
       await expect(chain.calls.blocks(request, LATEST, call)).rejects.toBe(signal.reason)
       expect(signal.looks).toBe(last)
     }
+  })
+})
+
+// The cases of execution-apis' tests, which have the same answers on every chain.
+describe('precompiled contracts', () => {
+  const [SHA256, IDENTITY, BRIDGE, REMASC] = [at(2), at(4), at(0x01000006), at(0x01000008)]
+  const asking = (to: Uint8Array) => callOf(to, { data: word(77) })
+  const NOTHING = new Uint8Array(0)
+  const run = async (accounts: BlockToSimulate['accounts'], ...to: Uint8Array[]) => {
+    const [simulated] = await simulate([block(to.map(asking), { accounts })])
+    return simulated?.calls.map(({ output }) => output)
+  }
+
+  it('run at the address to which they are moved, and not at their own', async () => {
+    const moved = [{ address: IDENTITY, movePrecompileTo: HERE }]
+    expect(await run(moved, HERE, IDENTITY)).toEqual([word(77), NOTHING])
+  })
+
+  it('are at their own address again in the next block', async () => {
+    const moved = (to: Uint8Array) => ({ accounts: [{ address: IDENTITY, movePrecompileTo: to }] })
+    const calls = [HERE, THERE, IDENTITY].map(asking)
+    const blocks = await simulate([block(calls, moved(HERE)), block(calls, moved(THERE)), block(calls)])
+    const outputs = blocks.map((one) => one.calls.map(({ output }) => output))
+    expect(outputs).toEqual([
+      [word(77), NOTHING, NOTHING],
+      [NOTHING, word(77), NOTHING],
+      [NOTHING, NOTHING, word(77)],
+    ])
+  })
+
+  it('are replaced by code, also by none, whether they are moved or not', async () => {
+    const answering = code(`602a${RETURN_TOP}`)
+    expect(await run([{ address: IDENTITY, code: answering }], IDENTITY)).toEqual([word(42)])
+    expect(await run([{ address: IDENTITY, code: NOTHING }], IDENTITY)).toEqual([NOTHING])
+    const both = { address: IDENTITY, code: answering, movePrecompileTo: HERE }
+    expect(await run([both], HERE, IDENTITY)).toEqual([word(77), word(42)])
+    expect(await run([{ address: BRIDGE, code: answering }], BRIDGE)).toEqual([word(42)])
+  })
+
+  it('that are replaced have the hash of their code', async () => {
+    const reading = { address: HERE, code: code(`${push(IDENTITY)}3f${RETURN_TOP}`) }
+    const replaced = { address: IDENTITY, code: code('00') }
+    expect(await run([reading, replaced], HERE)).toEqual([keccak256(code('00'))])
+  })
+
+  it('of which two are moved to one address leave the one with the higher address there', async () => {
+    const two = [SHA256, IDENTITY].map((address) => ({ address, movePrecompileTo: HERE }))
+    expect(await run(two, HERE)).toEqual([word(77)])
+    expect(await run(two.toReversed(), HERE)).toEqual([word(77)])
+  })
+
+  it('keep running when only their balance, nonce or storage is overridden', async () => {
+    expect(await run([{ address: IDENTITY, balance: 5n, nonce: 1n, state: cells([0, 1]) }], IDENTITY)).toEqual([
+      word(77),
+    ])
+  })
+
+  it.each([
+    ['Account 0x', { address: BRIDGE, movePrecompileTo: HERE }],
+    ['Precompiled contracts can not be overridden', { address: BRIDGE, balance: 1n }],
+    ['Precompiled contracts can not be overridden', { address: REMASC, state: cells() }],
+    ['Precompiled contracts can not be moved to an overridden address', { address: IDENTITY, movePrecompileTo: OTHER }],
+    ['Account 0x', { address: HERE, movePrecompileTo: THERE }],
+  ])('are refused with a text beyond that: %s', async (text, override) => {
+    const blocks = [block([], { accounts: [override, { address: OTHER, nonce: 1n }] })]
+    await expect(simulate(blocks)).rejects.toMatchObject({
+      kind: 'invalidOverride',
+      message: expect.stringContaining(text),
+    })
   })
 })

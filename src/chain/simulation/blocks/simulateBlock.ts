@@ -43,7 +43,8 @@ export async function simulateBlock(
     bridge: network.bridge,
     getBlockHash: setting.branch.getBlockHash,
     getAncestor: setting.branch.getAncestor,
-    movedPrecompiles: await overrideAccounts(world, planned.accounts, rules, setting.pacer),
+    // execution-apis has the method, so its rules hold on every chain.
+    movedPrecompiles: await overrideAccounts(world, planned.accounts, { rules, compat: 'ethereum' }, setting.pacer),
     ...(setting.request.logsTransfers ? { logsTransfers: true } : {}),
   }
   const executed = await runCalls(setting, environment, world, planned)

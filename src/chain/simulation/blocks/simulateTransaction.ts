@@ -51,9 +51,9 @@ export async function simulateTransaction(
   const room = { gasAvailable, listGasLimit: block.gasLimit, index, ...(signal === undefined ? {} : { signal }) }
   const setup = { evm: context.evm, world, block, ...room }
   const result = await attempt(() => executeTransaction(setup, transaction, sender), refuseOnWire)
-  const { succeeded, gasUsed, logs, output, failure, feeWei, deleted } = result
+  const { succeeded, gasUsed, grossGas, logs, output, failure, feeWei, deleted } = result
   const told = failure === undefined ? {} : { failure: tellFailure(failure, context.network) }
-  const simulated = { succeeded, gasUsed, logs, output, ...told }
+  const simulated = { succeeded, gasUsed, maxUsedGas: grossGas, logs, output, ...told }
   allowance.spend(simulated)
   const receiptLogs = request.logsTransfers ? logs.filter((log) => !isTransferLog(log)) : logs
   return { transaction, sender, call: simulated, receiptLogs, feeWei, deleted }
