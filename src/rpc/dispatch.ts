@@ -18,6 +18,7 @@ import type { RpcResponse } from './reply.ts'
 import type { RequestObserver, RequestWatch } from './requestObserver.ts'
 import type { ResponseBudget } from './responseBudget.ts'
 import { aroundResult, collectPieces, serialiseError, serialiseResult, startStreaming } from './serialise.ts'
+import { suggestShorterRange } from './suggestRange.ts'
 
 /** The implementations by wire name; `never` because each takes its own tuple, which `parseParams` has checked. */
 export type MethodTable<Engine> = { readonly [method: string]: Handler<Engine> }
@@ -152,14 +153,15 @@ export function createAnswer<Engine>(options: DispatchOptions<Engine>): Answer {
       watch?.end(undefined)
       return id === undefined ? { text: '' } : printResult(id, result, context)
     }
-    const fail = (thrown: unknown): RpcResponse => {
+    const fail = (error: unknown): RpcResponse => {
+      const thrown = suggestShorterRange(error, envelope?.params)
       if (thrown instanceof ResponseTooLarge || thrown instanceof AnswersExceeded) throw thrown
       const { requestId } = delivery
       const method = envelope?.method.slice(0, 64)
       const onBug = (err: unknown) => options.logger.error({ err, requestId, method }, 'internal error')
-      const error = toWireError(thrown, onBug, options.errors)
-      watch?.end(error)
-      return { text: id === undefined ? '' : budget.spend(serialiseError(id, error)), error }
+      const wire = toWireError(thrown, onBug, options.errors)
+      watch?.end(wire)
+      return { text: id === undefined ? '' : budget.spend(serialiseError(id, wire)), error: wire }
     }
     return attempt(() => {
       if (envelope === undefined) throw new InvalidRequest('invalid request')

@@ -2,7 +2,8 @@ import { type ErrorData, errors } from '../../generated/errors.ts'
 import { NodeError } from '../base/errors.ts'
 import { toHex } from '../base/hex.ts'
 import type { NotificationsNotSupported } from '../base/notifications.ts'
-import type { ChainError } from '../chain/api/errors.ts'
+import type { BlockRange, ChainError } from '../chain/api/errors.ts'
+import { hints } from '../chain/api/hints.ts'
 import type { WalletError } from '../wallet/errors.ts'
 import { LimitExceeded, QuotaExceeded, type RpcRefusal } from './refusals.ts'
 
@@ -44,6 +45,20 @@ function limitDataOf(error: Extract<KnownError, { kind: 'limitExceeded' }>): Err
   return { ...quota, retryAfterSeconds, ...(hint !== undefined && { hint }) }
 }
 
+/** A range of blocks within a limit, for programs, and in words that indexers parse. */
+function suggestRange(range: BlockRange) {
+  const { fromBlock, toBlock } = range
+  const hint = hints.blockRange(range)
+  return { fromBlock: toQuantity(fromBlock), suggestedToBlock: toQuantity(toBlock), hint }
+}
+
+function rangeLimitDataOf(
+  error: Extract<KnownError, { kind: 'logLimitExceeded' | 'traceRangeTooWide' }>,
+): ErrorData['logLimitExceeded'] {
+  const { limit, fromBlock, toBlock, suggestedToBlock } = error
+  return { limit, toBlock: toQuantity(toBlock), ...suggestRange({ fromBlock, toBlock: suggestedToBlock }) }
+}
+
 /** What an error says beside its message, in the document's form; or undefined. */
 function dataOf(error: KnownError): WireErrorData | undefined {
   switch (error.kind) {
@@ -60,12 +75,12 @@ function dataOf(error: KnownError): WireErrorData | undefined {
     case 'transactionNotMinedInTime':
       return toHex(error.hash)
     case 'logLimitExceeded':
-      return {
-        limit: error.limit,
-        fromBlock: toQuantity(error.fromBlock),
-        toBlock: toQuantity(error.toBlock),
-        suggestedToBlock: toQuantity(error.suggestedToBlock),
-      }
+    case 'traceRangeTooWide':
+      return rangeLimitDataOf(error)
+    case 'responseTooLarge':
+      return { limitBytes: error.limitBytes, ...(error.suggested && suggestRange(error.suggested)) }
+    case 'executionTimedOut':
+      return error.suggested && suggestRange(error.suggested)
     case 'gasExceedsAllowance':
     case 'invalidTransaction':
     case 'transactionRefused':

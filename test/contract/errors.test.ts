@@ -217,6 +217,11 @@ const table: Readonly<Record<string, Produced>> = {
   },
   traceRangeTooWide: {
     message: 'limit of 2 blocks exceeded: ask up to block 0x1',
+    data: {
+      limit: 2,
+      ...{ fromBlock: '0x0', toBlock: '0x5', suggestedToBlock: '0x1' },
+      hint: 'Try with this block range [0x0, 0x1].',
+    },
     async produce() {
       const { url } = await start(START, { limits: { traceBlockSpan: 2 } })
       return call(url('regtest'), 'trace_filter', [{ fromAddress: NOBODY }])
@@ -229,7 +234,11 @@ const table: Readonly<Record<string, Produced>> = {
   },
   logLimitExceeded: {
     message: 'Filter returned more than 2 logs.',
-    data: { limit: 2, fromBlock: '0x0', toBlock: '0x5', suggestedToBlock: '0x3' },
+    data: {
+      limit: 2,
+      ...{ fromBlock: '0x0', toBlock: '0x5', suggestedToBlock: '0x3' },
+      hint: 'Try with this block range [0x0, 0x3].',
+    },
     async produce() {
       const { url } = await start(START, { limits: { logBlockSpan: 3, logCount: 2 } })
       return call(url('regtest'), 'eth_getLogs', [{ fromBlock: 'earliest' }])
@@ -263,6 +272,7 @@ const table: Readonly<Record<string, Produced>> = {
   },
   responseTooLarge: {
     message: 'Response size limit of 1000 bytes exceeded',
+    data: { limitBytes: 1000 },
     async produce() {
       const { url } = await start({ ...START, responseLimitBytes: 1000 })
       return call(url('regtest'), 'eth_getBlockByNumber', ['latest'])
@@ -527,8 +537,21 @@ describe('refusals of HTTP', () => {
     expect((await call(url(`mainnet/${key}`), 'eth_chainId')).status).toBe(200)
   })
 
-  it('in profile hosted, defects of a request are 400', async () => {
+  it('in profile hosted, JSON-RPC errors are 200, whatever their code', async () => {
     const { node, url } = await start({ ...START, open: false, profile: 'hosted' })
+    const { key } = await node.keys.create({ name: 'any', network: 'all' })
+    const post = async (body: string) => {
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch(url(`regtest/${key}`), { method: 'POST', headers, body })
+      return [response.status, JSON.parse(await response.text()).error?.code]
+    }
+    expect(await post('{"jsonrpc":"2.0","id":1,"method":"eth_getBalance","params":[]}')).toEqual([200, -32602])
+    expect(await post('[]')).toEqual([200, -32600])
+    expect(await post('{')).toEqual([200, -32700])
+  })
+
+  it("with the reference's statuses, defects of a request are 400", async () => {
+    const { node, url } = await start({ ...START, open: false, profile: 'hosted', httpStatusOfErrors: 'reference' })
     const { key } = await node.keys.create({ name: 'any', network: 'all' })
     expect((await call(url(`regtest/${key}`), 'eth_getBalance')).status).toBe(400)
     expect((await call(url(`regtest/${key}`), 'eth_nosuch')).status).toBe(200)

@@ -174,7 +174,11 @@ describe('errors', () => {
     expect(JSON.parse((await handle(call('logs'))).text).error).toEqual({
       code: -32012,
       message: 'Filter returned more than 10000 logs.',
-      data: { limit: 10_000, fromBlock: '0x0', toBlock: '0x12c', suggestedToBlock: '0xc8' },
+      data: {
+        limit: 10_000,
+        ...{ fromBlock: '0x0', toBlock: '0x12c', suggestedToBlock: '0xc8' },
+        hint: 'Try with this block range [0x0, 0xc8].',
+      },
     })
   })
 
@@ -348,30 +352,42 @@ describe('methods that answer at once', () => {
 })
 
 describe('the response limit', () => {
-  const message = 'Response size limit of 2000 bytes exceeded'
+  const refused = (id: string) =>
+    `{"jsonrpc":"2.0","id":${id},"error":{"code":-32011,"message":"Response size limit of 2000 bytes exceeded","data":{"limitBytes":2000}}}`
 
   it('is met exactly or refused, with the id of a single call', async () => {
     const { handle } = createTestRpc()
     const frame = '{"jsonrpc":"2.0","id":1,"result":""}'.length
     expect((await handle(call('big', [2000 - frame]))).text).toHaveLength(2000)
-    expect((await handle(call('big', [2001 - frame]))).text).toBe(failure(-32011, message, '1'))
+    expect((await handle(call('big', [2001 - frame]))).text).toBe(refused('1'))
   })
 
   it('is for pieces that say so, which end where it is passed; who makes others has bounded them', async () => {
     const { handle, engine } = createTestRpc()
     expect(await handle(call('limited', [1_998]))).toMatchObject({ text: expect.stringContaining('x'.repeat(1_998)) })
     engine.value = 0
-    expect((await handle(call('limited', [1_000_000]))).text).toBe(failure(-32011, message, '1'))
+    expect((await handle(call('limited', [1_000_000]))).text).toBe(refused('1'))
     expect(engine.value).toBe(20)
     expect((await handle(call('unlimited', [10_000]))).text).toHaveLength(
       10_000 + '{"jsonrpc":"2.0","id":1,"result":""}'.length,
     )
   })
 
+  it('of a request with a range of blocks suggests half of it', async () => {
+    const { handle } = createTestRpc()
+    const filter = { fromBlock: '0x0', toBlock: '0xfa0' }
+    const { error } = JSON.parse((await handle(call('big', [5_000, filter]))).text)
+    expect(error.data).toEqual({
+      limitBytes: 2000,
+      ...{ fromBlock: '0x0', suggestedToBlock: '0x7d0' },
+      hint: 'Try with this block range [0x0, 0x7d0].',
+    })
+  })
+
   it('is shared by a batch, replaces all of it and ends it', async () => {
     const { handle, engine } = createTestRpc()
     const reply = await handle(`[${call('big', [1500])},${call('big', [1500])},${call('add')}]`)
-    expect(reply).toEqual({ text: failure(-32011, message), httpStatus: 200 })
+    expect(reply).toEqual({ text: refused('null'), httpStatus: 200 })
     expect(engine.value).toBe(0)
   })
 })

@@ -142,6 +142,12 @@ export class InvalidLogRange extends NodeError {
   readonly kind = 'invalidLogRange'
 }
 
+/** Blocks from one number to another, both included. */
+export interface BlockRange {
+  readonly fromBlock: number
+  readonly toBlock: number
+}
+
 /** A log query matches more logs than one answer may carry; the fields go into the error's data. */
 export class LogLimitExceeded extends NodeError {
   readonly kind = 'logLimitExceeded'
@@ -170,8 +176,19 @@ export class InvalidTraceRange extends NodeError {
 /** More blocks would have to be looked at than one request may, for the traces that are asked for. */
 export class TraceRangeTooWide extends NodeError {
   readonly kind = 'traceRangeTooWide'
-  constructor(blocks: number, toBlock: number) {
-    super(`limit of ${blocks} blocks exceeded: ask up to block 0x${toBlock.toString(16)}`)
+  /** Maximum number of blocks of a range. */
+  readonly limit: number
+  readonly fromBlock: number
+  readonly toBlock: number
+  /** The end of the longest range from the same beginning that is within the limit. */
+  readonly suggestedToBlock: number
+  constructor(limit: number, { fromBlock, toBlock }: BlockRange) {
+    const suggestedToBlock = fromBlock + limit - 1
+    super(`limit of ${limit} blocks exceeded: ask up to block 0x${suggestedToBlock.toString(16)}`)
+    this.limit = limit
+    this.fromBlock = fromBlock
+    this.toBlock = toBlock
+    this.suggestedToBlock = suggestedToBlock
   }
 }
 
@@ -179,17 +196,23 @@ export class TraceRangeTooWide extends NodeError {
 export class ResponseTooLarge extends NodeError {
   readonly kind = 'responseTooLarge'
   readonly limitBytes: number
-  constructor(limitBytes: number) {
+  /** A shorter range of blocks from the same beginning; undefined where the request has no range, or no shorter one. */
+  readonly suggested: BlockRange | undefined
+  constructor(limitBytes: number, suggested?: BlockRange) {
     super(`Response size limit of ${limitBytes} bytes exceeded`)
     this.limitBytes = limitBytes
+    this.suggested = suggested
   }
 }
 
 /** An execution ran longer than a call may. */
 export class ExecutionTimedOut extends NodeError {
   readonly kind = 'executionTimedOut'
-  constructor() {
+  /** As that of {@link ResponseTooLarge}. */
+  readonly suggested: BlockRange | undefined
+  constructor(suggested?: BlockRange) {
     super('Execution has got timeout out.')
+    this.suggested = suggested
   }
 }
 

@@ -1,11 +1,15 @@
 import { toHex } from '../../base/hex.ts'
 import type { Difference } from '../../evm/evm.ts'
+import type { BlockRange } from './errors.ts'
 
 /**
  * What Rootstock does where people who come from Ethereum expect something else, and what to do about it: for
  * `error.data.hint` and the log of `scion dev`.
  */
 export const hints = {
+  /** The words in which indexers look for a range that passes: those of Infura and zkSync. */
+  blockRange: ({ fromBlock, toBlock }: BlockRange) =>
+    `Try with this block range [0x${fromBlock.toString(16)}, 0x${toBlock.toString(16)}].`,
   typedTransaction:
     "Rootstock has legacy transactions only, with a gasPrice: viem type: 'legacy', ethers type: 0, cast and forge --legacy, Hardhat gasPrice in the network's configuration.",
   ignoredMembers: (names: readonly string[]) =>

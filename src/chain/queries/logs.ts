@@ -2,17 +2,12 @@ import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import type { Waiting } from '../../base/fairGate.ts'
 import type { LogPage, LogQuery } from '../../store/store.ts'
 import type { BlockSelector, LogFilter } from '../api/engine.ts'
-import { InvalidLogRange, LogLimitExceeded, ResponseTooLarge } from '../api/errors.ts'
+import { InvalidLogRange, LogLimitExceeded, ResponseTooLarge, type BlockRange as Span } from '../api/errors.ts'
 import type { ChainContext, ChainLimits } from '../ledger/chainContext.ts'
 import { describeSelector, findMinedBlock } from '../ledger/findBlock.ts'
 import type { PrintedLogs } from '../ledger/printedLogs.ts'
 import { findBlockLogs } from './blockLogs.ts'
 import { createLogPages, type LogPages, PAGE_CHARACTERS } from './logPages.ts'
-
-interface Span {
-  readonly fromBlock: number
-  readonly toBlock: number
-}
 
 const PAGE_ROWS = 1_000
 const ALL = Number.MAX_SAFE_INTEGER
@@ -47,10 +42,16 @@ async function findPages(
   const found = await logPages.find(query, waiting)
   if (isWide) requireFew(limits, span, found)
   const mostCharacters = isWide ? limits.wideLogCharacters : limits.logCharacters
-  if (found.characters > mostCharacters) throw new ResponseTooLarge(mostCharacters)
+  if (found.characters > mostCharacters)
+    throw new ResponseTooLarge(mostCharacters, isWide ? startOf(span, limits) : undefined)
   return found.json === undefined
     ? readPages(context, query, found.count, reorganisation, waiting)
     : onePage(found.json)
+}
+
+/** The beginning of a wide span that is within the limit of blocks, whose logs may have any number. */
+function startOf({ fromBlock }: Span, { logBlockSpan }: ChainLimits): Span {
+  return { fromBlock, toBlock: fromBlock + logBlockSpan - 1 }
 }
 
 function requireFew({ logCount, logBlockSpan }: ChainLimits, { fromBlock, toBlock }: Span, { count, last }: LogPage) {

@@ -2,7 +2,7 @@ import type { Abortable } from '../../base/abortable.ts'
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import type { Block } from '../../model/block.ts'
 import type { ActionFilter, BlockSelector } from '../api/engine.ts'
-import { InvalidTraceRange, TraceRangeTooWide } from '../api/errors.ts'
+import { InvalidTraceRange, ResponseTooLarge, TraceRangeTooWide } from '../api/errors.ts'
 import type { PrintedTrace, Tracer } from '../api/traces.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import { shownPlaces } from '../ledger/shownTransactions.ts'
@@ -42,13 +42,17 @@ export async function findActions(
     let left = filter.count
     for await (const block of blocksBetween(first, end, () => left > 0)) {
       abortable?.signal.throwIfAborted()
-      const traced = await findMatching(context, block, filter)
-      for (const { texts } of await traceBlock(block, traced, ACTIONS, abortable)) {
-        const shown = texts.slice(toSkip, toSkip + left)
-        toSkip -= Math.min(toSkip, texts.length)
-        left -= shown.length
-        for (const text of shown) spend(text.length)
-        yield* shown
+      try {
+        const traced = await findMatching(context, block, filter)
+        for (const { texts } of await traceBlock(block, traced, ACTIONS, abortable)) {
+          const shown = texts.slice(toSkip, toSkip + left)
+          toSkip -= Math.min(toSkip, texts.length)
+          left -= shown.length
+          for (const text of shown) spend(text.length)
+          yield* shown
+        }
+      } catch (error) {
+        throw suggestBlocksBefore(block, first, error)
       }
     }
   }
@@ -58,12 +62,21 @@ export async function findActions(
     const { traceBlockSpan } = context.limits
     const begin = first.header.number
     for (let number = begin; number <= end.header.number && isWanted(); number++) {
-      if (number - begin >= traceBlockSpan) throw new TraceRangeTooWide(traceBlockSpan, number - 1)
+      if (number - begin >= traceBlockSpan) {
+        throw new TraceRangeTooWide(traceBlockSpan, { fromBlock: begin, toBlock: end.header.number })
+      }
       const block = number === end.header.number ? end : await findBlock(byNumber(number))
       if (block === undefined) return // the chain was reorganised, and has become shorter
       yield block
     }
   }
+}
+
+/** The error of a block whose actions are too long, with the range of the blocks before it. */
+function suggestBlocksBefore({ header }: Block, first: Block, error: unknown): unknown {
+  const range = { fromBlock: first.header.number, toBlock: header.number - 1 }
+  const isNarrowable = error instanceof ResponseTooLarge && range.toBlock >= range.fromBlock
+  return isNarrowable ? new ResponseTooLarge(error.limitBytes, range) : error
 }
 
 async function* noActions(): AsyncGenerator<string> {

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
 import type { ActionFilter } from '../../../src/chain/api/engine.ts'
-import { ResponseTooLarge, TraceRangeTooWide } from '../../../src/chain/api/errors.ts'
+import { ResponseTooLarge } from '../../../src/chain/api/errors.ts'
 import type { PrintedTrace, Tracer } from '../../../src/chain/api/traces.ts'
 import type { ChainSetup } from '../../../src/chain/openChain.ts'
 import { LIMITS, MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
@@ -173,7 +173,24 @@ describe('a search for actions', () => {
     const chain = await openChain({ limits: { ...LIMITS, traceBlockSpan: 2 } })
     await mine(chain, [], [])
     const actions = await chain.traces.actions(everything({ senders: [keeper] }))
-    await expect(readAll(actions)).rejects.toEqual(new TraceRangeTooWide(2, 1))
+    await expect(readAll(actions)).rejects.toMatchObject({
+      message: 'limit of 2 blocks exceeded: ask up to block 0x1',
+      ...{ limit: 2, fromBlock: 0, toBlock: 2, suggestedToBlock: 1 },
+    })
+  })
+
+  it('suggests the blocks before the one whose actions are too long', async () => {
+    const chain = await openChain({ limits: { ...LIMITS, traceCharacters: 1_500 } })
+    await mine(chain, [transfer(0, 0n, 1n)], [transfer(1, 0n, 1n)], [transfer(2, 0n, 1n)])
+    const find = async (from: number) => {
+      const actions = await chain.traces.actions(everything({ from: at(from), to: at(3) }))
+      return readAll(actions).then(
+        (found) => found.length,
+        (error: unknown) => error,
+      )
+    }
+    expect(await find(3)).toBe(2)
+    expect(await find(1)).toEqual(new ResponseTooLarge(1_500, { fromBlock: 1, toBlock: 1 }))
   })
 })
 

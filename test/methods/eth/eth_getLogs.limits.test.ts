@@ -94,7 +94,11 @@ describe('by the limits of a service', () => {
     expect(await ask(2, 2_002)).toEqual({
       code: -32012,
       message: 'Filter returned more than 10000 logs.',
-      data: { limit: 10_000, fromBlock: '0x2', toBlock: '0x7d2', suggestedToBlock: '0x7d1' },
+      data: {
+        limit: 10_000,
+        ...{ fromBlock: '0x2', toBlock: '0x7d2', suggestedToBlock: '0x7d1' },
+        hint: 'Try with this block range [0x2, 0x7d1].',
+      },
     })
     expect(await ask(2, 2_001)).toHaveLength(10_001)
   })

@@ -133,7 +133,7 @@ describe('the lint of the document finds', () => {
     ],
     [
       'an error whose data leads nowhere',
-      planted(REGISTRY, 'schemas/LogLimitData', 'schemas/LogLimit'),
+      planted(REGISTRY, 'schemas/RangeLimitData', 'schemas/LogLimit'),
       /error logLimitExceeded: #\/components\/schemas\/LogLimit leads nowhere/,
     ],
   ])('%s', (_, defective, problem) => {
