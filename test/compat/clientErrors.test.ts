@@ -6,7 +6,7 @@ import { useFixture } from '../_helpers/fixture.ts'
 const start = useFixture()
 const ADDRESS = `0x${'11'.repeat(20)}`
 const TOO_LONG = '100 is the max number of supported batch requests'
-const WRONG = 'Invalid address: invalid length'
+const WRONG = 'Invalid address: null, empty or invalid hex value.'
 
 /** The address of a hosted node, with a key in it. */
 async function startHosted(): Promise<string> {
