@@ -3,6 +3,7 @@ import type { OpenRpcDocument } from '../codegen/openrpc.ts'
 import { lintErrors } from './errors.ts'
 import { lintExamples } from './examples.ts'
 import { lintMethods } from './methods.ts'
+import { lintNulls } from './nulls.ts'
 import { lintProfiles } from './profiles.ts'
 import { lintSchemas } from './schemas.ts'
 import { lintStructure } from './structure.ts'
@@ -22,6 +23,7 @@ export function lintDocument(sources: Sources): string[] {
     ...lintMethods(sources, document),
     ...lintProfiles(sources, document),
     ...lintSchemas(document),
+    ...lintNulls(document),
     ...lintErrors(document),
     ...examples(document),
   ]

@@ -30,6 +30,8 @@ export interface Schema {
   readonly additionalProperties?: boolean | Schema
   readonly 'x-expects'?: string
   readonly 'x-invalid'?: readonly InvalidRule[]
+  /** The meaning of null for an optional member; without this, null counts as absent. */
+  readonly 'x-null'?: string
 }
 
 export interface Parameter {
@@ -38,6 +40,8 @@ export interface Parameter {
   readonly required: boolean
   readonly schema: Schema
   readonly 'x-invalid'?: readonly InvalidRule[]
+  /** The value that null stands for in a required parameter; null counts as absent in an optional one. */
+  readonly 'x-null-is'?: string
   /** The results of the method with this parameter, its last, and without it; for types that can tell them apart. */
   readonly 'x-result'?: { readonly given: Schema; readonly absent: Schema }
 }

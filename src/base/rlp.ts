@@ -29,9 +29,12 @@ function readHeader(bytes: Bytes, offset: number, limit: number): Header {
   if (lengthOfLength > 0) {
     length = 0
     for (let i = offset + 1; i < start; i++) length = (length << 8) + (bytes[i] ?? 0)
-    if (start > limit || length < 0) throw new RlpError('item length is out of range')
+    if (start > limit) throw new RlpError("The length of the RLP item length can't possibly fit the data byte array")
+    if (length < 0) throw new RlpError("The length of the RLP item can't be negative")
   }
-  if (start + length > limit) throw new RlpError('item is longer than its input')
+  if (start + length > limit) {
+    throw new RlpError("The RLP byte array doesn't have enough space to hold an element with the specified length")
+  }
   return { isList, start, end: start + length }
 }
 

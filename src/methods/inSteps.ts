@@ -13,7 +13,7 @@ export function isLongCall(request: CallRequest, overrides: StateOverrides): boo
   return isLongText(request.data) || isLongText(request.input) || hasManyOverrides(overrides)
 }
 
-export function isLongText(text: string | null | undefined): boolean {
+export function isLongText(text: string | undefined): boolean {
   return (text?.length ?? 0) > LONG_TEXT
 }
 

@@ -1,6 +1,7 @@
 import type { MethodName, Methods } from '../../generated/methods.ts'
 import { hints, type Parameter, parameters } from '../../generated/params.ts'
 import { conditions, paramsValidators } from '../../generated/paramsValidators.ts'
+import { createDropNulls, type DropNulls } from './absentNulls.ts'
 import { explainParams, explainUnknownName, type Problems, type ValueRules } from './explainParams.ts'
 import { requireFewOverrides } from './overrideBounds.ts'
 import { InvalidParams } from './refusals.ts'
@@ -19,17 +20,26 @@ interface Validator<Params> {
 }
 
 /**
- * Builds what gives the parameters of a request by position, as its method takes them. They are an array by position, an
- * object by name, or undefined or null for none. It throws `InvalidParams`, whose text is worked out only then.
+ * Builds the function that returns the parameters of a request by position, as its method accepts them. They are an array
+ * by position, an object by name, or undefined or null for none. Nulls that count as absent are removed, and an optional
+ * parameter that is absent in front of others is undefined. The function throws `InvalidParams`, whose text is worked out
+ * only then.
  */
 export function createParamsParser<Of extends { readonly [M in keyof Of]: { readonly params: unknown } }>(
   contract: ParamsContract<Of>,
 ) {
+  const droppers = new Map<keyof Of, DropNulls>()
+  const dropperOf = (method: keyof Of) => {
+    const dropper = droppers.get(method) ?? createDropNulls(contract.hints, contract.parameters[method])
+    droppers.set(method, dropper)
+    return dropper
+  }
   return function parse<M extends keyof Of>(method: M, params: unknown): Of[M]['params'] {
     const expected = contract.parameters[method]
     const validate = contract.paramsValidators[method]
-    const values = Array.isArray(params) ? params : byPosition(expected, params)
-    contract.requireBounded?.(method, values)
+    const given = Array.isArray(params) ? params : byPosition(expected, params)
+    contract.requireBounded?.(method, given)
+    const values = dropperOf(method)(given)
     if (validate(values)) return values
     throw explainParams(contract, expected, values, validate.errors ?? [])
   }

@@ -1,4 +1,4 @@
-/** Null and the empty text count as absent. */
-export function isAbsent(value: string | number | null | undefined): value is null | undefined | '' {
-  return value === undefined || value === null || value === ''
+/** Whether a number or data is absent, as the empty text is, too. */
+export function isAbsent(value: string | number | undefined): value is undefined | '' {
+  return value === undefined || value === ''
 }

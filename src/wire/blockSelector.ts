@@ -10,8 +10,8 @@ const HASH_CHARACTERS = 66
  * Every form of a block selector (protocol/rpc#block-selectors): tag, number, hash, or an object with one of the two;
  * absent is `latest`.
  */
-export function parseBlockSelector(selector: Schema.ExecutionBlockSelector | null | undefined): BlockSelector {
-  if (selector === undefined || selector === null) return { kind: 'latest' }
+export function parseBlockSelector(selector: Schema.ExecutionBlockSelector | undefined): BlockSelector {
+  if (selector === undefined) return { kind: 'latest' }
   if (typeof selector !== 'object') return parseText(`${selector}`)
   if (selector.blockHash !== undefined) {
     const requireCanonical = `${selector.requireCanonical}`.toLowerCase() === 'true'

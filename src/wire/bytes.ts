@@ -12,6 +12,17 @@ export function parseAddress(text: string): Bytes {
   return padLeft(parseData(text), 20)
 }
 
+const HASH_BYTES = 32
+
+/**
+ * The hash that a method of the modules debug, rsk or trace is given: hexadecimal text of any length, or a JSON number.
+ * Undefined where that is not 32 bytes, which are the hash of nothing (protocol/rpc#hashes).
+ */
+export function parseLooseHash(value: string | number): Bytes | undefined {
+  const bytes = parseData(`${value}`)
+  return bytes.length === HASH_BYTES ? bytes : undefined
+}
+
 /** A 32-byte hash. */
 export function parseHash(text: string): Bytes {
   return padLeft(parseData(text), 32)

@@ -10,8 +10,8 @@ import { parseNumber } from './quantity.ts'
  * (protocol/rpc#call-objects).
  */
 export function parseCallRequest(request: Schema.CallRequest): CallRequest {
-  const number = (value: string | number | null | undefined) => (isAbsent(value) ? undefined : parseNumber(value))
-  const address = (value: string | null | undefined) => (isAbsent(value) ? undefined : parseAddress(value))
+  const number = (value: string | number | undefined) => (isAbsent(value) ? undefined : parseNumber(value))
+  const address = (value: string | undefined) => (value === undefined ? undefined : parseAddress(value))
   const data = isAbsent(request.input) ? request.data : request.input
   return {
     data: isAbsent(data) ? new Uint8Array(0) : parseData(data),

@@ -33,6 +33,6 @@ function typeOfRequest(request: Schema.FillRequest): number {
   return hasItems(request.accessList) ? 1 : 0
 }
 
-function hasItems(list: readonly unknown[] | null | undefined): boolean {
-  return list !== undefined && list !== null && list.length > 0
+function hasItems(list: readonly unknown[] | undefined): boolean {
+  return list !== undefined && list.length > 0
 }

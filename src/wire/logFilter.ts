@@ -12,7 +12,7 @@ import { parseAddress, parseHash } from './bytes.ts'
 export function parseLogFilter(filter: Schema.LogFilter): LogFilter {
   const hash = filter.blockHash ?? filter.blockhash
   const range: LogFilter['range'] =
-    hash === undefined || hash === null
+    hash === undefined
       ? { kind: 'span', from: parseText(filter.fromBlock ?? 'latest'), to: parseText(filter.toBlock ?? 'latest') }
       : { kind: 'block', hash: parseHash(hash) }
   return { range, ...parseLogChoice(filter) }

@@ -16,22 +16,22 @@ const WORD_BYTES = 32
 
 /** State and block overrides; undefined when there are none (protocol/rpc#state-overrides). */
 export function parseOverrides(
-  state: Schema.StateOverridesOrNull | undefined,
-  block: Schema.BlockOverridesOrNull | undefined,
+  state: Schema.StateOverrides | undefined,
+  block: Schema.BlockOverrides | undefined,
 ): Overrides | undefined {
-  if ((state ?? block ?? undefined) === undefined) return undefined // nearly always
+  if ((state ?? block) === undefined) return undefined // nearly always
   const parsed = { accounts: parseStateOverrides(state), block: parseBlockOverrides(block) }
   return parsed.accounts.length === 0 && Object.keys(parsed.block).length === 0 ? undefined : parsed
 }
 
-export type StateOverrides = Schema.StateOverridesOrNull | undefined
+export type StateOverrides = Schema.StateOverrides | undefined
 
 /** Accounts and storage slots from which on validation and conversion take about a millisecond each. */
 const MANY_OVERRIDES = 500
 
 /** Whether validation and conversion of these take a noticeable time. */
 export function hasManyOverrides(overrides: StateOverrides): boolean {
-  if (overrides === undefined || overrides === null) return false
+  if (overrides === undefined) return false
   let count = 0
   for (const address of Object.keys(overrides)) {
     const { state, stateDiff } = overrides[address] ?? {}
@@ -41,8 +41,8 @@ export function hasManyOverrides(overrides: StateOverrides): boolean {
   return false
 }
 
-/** Members that are null count as absent, as do the accounts of an absent map. */
-export function parseStateOverrides(overrides: Schema.StateOverridesOrNull | undefined): AccountOverride[] {
+/** Parses what accounts are to be; none for an absent map. */
+export function parseStateOverrides(overrides: Schema.StateOverrides | undefined): AccountOverride[] {
   return Object.entries(overrides ?? {}).flatMap(([address, override]) =>
     override === undefined ? [] : [parseAccountOverride(parseAddress(address), override)],
   )
@@ -55,17 +55,17 @@ function parseAccountOverride(address: Bytes, override: Schema.AccountOverride):
     ...presentOnly({
       balance: isAbsent(balance) ? undefined : parseNumber(balance),
       nonce: isAbsent(nonce) ? undefined : parseNumber(nonce),
-      code: code === undefined || code === null ? undefined : parseData(code),
+      code: code === undefined ? undefined : parseData(code),
       state: parseCells(state),
       stateDiff: parseCells(stateDiff),
-      movePrecompileTo: isAbsent(target) ? undefined : parseAddress(target),
+      movePrecompileTo: target === undefined ? undefined : parseAddress(target),
     }),
   }
 }
 
 /** Writes all slots into one array: two arrays for each slot would take five times as long. */
-function parseCells(cells: Schema.OverrideCellsOrNull | undefined): PackedCells | undefined {
-  if (cells === undefined || cells === null) return undefined
+function parseCells(cells: Schema.OverrideCells | undefined): PackedCells | undefined {
+  if (cells === undefined) return undefined
   const slots = Object.keys(cells)
   const packed = Buffer.alloc(PACKED_CELL_BYTES * slots.length)
   let end = 0
@@ -88,8 +88,8 @@ function writeWord(text: string, target: Buffer, end: number): void {
  * Parses block overrides. Of several names of one member the first in the order of the document counts; `blobBaseFee`
  * has no effect.
  */
-export function parseBlockOverrides(overrides: Schema.BlockOverridesOrNull | undefined): BlockOverrides {
-  if (overrides === undefined || overrides === null) return {}
+export function parseBlockOverrides(overrides: Schema.BlockOverrides | undefined): BlockOverrides {
+  if (overrides === undefined) return {}
   const { number, time, gasLimit } = overrides
   const miner = firstPresent(overrides.feeRecipient, overrides.coinbase)
   const random = firstPresent(overrides.prevRandao, overrides.random, overrides.difficulty)

@@ -27,8 +27,8 @@ export function parseSimulation({ blockStateCalls, traceTransfers, validation }:
 }
 
 /** A switch that is off unless it is said to be on. */
-export function parseOption(value: Schema.OptionalBoolean | undefined): boolean {
-  return value === undefined || value === null ? false : parseBoolean(value)
+export function parseOption(value: Schema.BooleanInput | undefined): boolean {
+  return value === undefined ? false : parseBoolean(value)
 }
 
 function parseBlock({ blockOverrides, stateOverrides, calls }: Schema.BlockStateCalls): BlockToSimulate {

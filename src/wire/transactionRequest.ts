@@ -23,13 +23,13 @@ const TYPED = ['maxFeePerGas', 'maxPriorityFeePerGas', 'accessList', 'blobVersio
 
 /** The members of a request that a legacy transaction has no place for; they are ignored. */
 export function ignoredMembers(request: Schema.TransactionRequest): string[] {
-  return TYPED.filter((name) => Object.hasOwn(request, name) && !isAbsent(Reflect.get(request, name)))
+  return TYPED.filter((name) => Object.hasOwn(request, name) && !isAbsent(Reflect.get(request, name) ?? undefined))
 }
 
 /** A transaction object; numbers and data that are empty text count as absent, `gas` wins over `gasLimit`. */
 export function parseTransactionRequest(request: Schema.TransactionRequest): TransactionRequest {
   const { value = 0n, ...call } = parseCallRequest(request)
-  const number = (given: string | number | null | undefined) => (isAbsent(given) ? undefined : parseNumber(given))
+  const number = (given: string | number | undefined) => (isAbsent(given) ? undefined : parseNumber(given))
   const chainId = number(request.chainId)
   return {
     ...call,

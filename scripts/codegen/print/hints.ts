@@ -23,6 +23,13 @@ function expectationOf(document: OpenRpcDocument, schema: Schema): string {
   return PLAIN_TYPES[String(schema.type)] ?? 'another value'
 }
 
+/** Names of an object's members for which null counts as absent. */
+function optionalMembers({ properties = {}, required = [] }: Schema): string[] {
+  return Object.keys(properties).filter(
+    (name) => !required.includes(name) && properties[name]?.['x-null'] === undefined,
+  )
+}
+
 /** Makes the hint of a schema; rules of the parameter itself come before the schema's. */
 export type HintOf = (schema: Schema, ownRules?: readonly InvalidRule[]) => Json
 
@@ -41,6 +48,7 @@ export function createHintOf(document: OpenRpcDocument): HintOf {
       name,
       hintOf(inner),
     ])
+    const optional = optionalMembers(schema)
     return {
       expects: expectationOf(document, schema),
       ...(rules.length === 0 ? {} : { invalid: rules.map(rule) }),
@@ -48,6 +56,7 @@ export function createHintOf(document: OpenRpcDocument): HintOf {
       ...(branches.length === 0 ? {} : { anyOf: branches.map((branch) => hintOf(branch)) }),
       ...(schema.items === undefined ? {} : { items: hintOf(schema.items) }),
       ...(properties.length === 0 ? {} : { properties: Object.fromEntries(properties) }),
+      ...(optional.length === 0 ? {} : { optional }),
       ...(typeof schema.additionalProperties === 'object' ? { values: hintOf(schema.additionalProperties) } : {}),
     }
   }

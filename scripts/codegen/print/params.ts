@@ -14,13 +14,18 @@ export interface Hint {
   readonly anyOf?: readonly Hint[]
   readonly items?: Hint
   readonly properties?: Readonly<Record<string, Hint>>
+  /** Members for which null counts as absent. */
+  readonly optional?: readonly string[]
   /** Of a map. */
   readonly values?: Hint
 }
 
 export interface Parameter {
   readonly name: string
+  /** In an optional parameter null counts as absent. */
   readonly required: boolean
+  /** The value that null stands for in a required parameter. */
+  readonly nullIs?: string
   readonly hint: Hint
 }
 
@@ -29,7 +34,9 @@ export interface Parameter {
 function printMethod({ name, params }: Method, hintOf: HintOf): string {
   const lines = params.map((parameter) => {
     const hint = hintOf(parameter.schema, parameter['x-invalid'])
-    return `    ${literal({ name: parameter.name, required: parameter.required, hint })},\n`
+    const nullIs = parameter['x-null-is']
+    const known = { name: parameter.name, required: parameter.required, ...(nullIs === undefined ? {} : { nullIs }) }
+    return `    ${literal({ ...known, hint })},\n`
   })
   return `  ${key(name)}: [${lines.length === 0 ? '' : `\n${lines.join('')}  `}],\n`
 }

@@ -41,13 +41,21 @@ export function stripSchema(schema: Schema): Readonly<Record<string, Json>> {
   return strip(schema as Json) as Readonly<Record<string, Json>>
 }
 
+/** The types of JSON, of which undefined has none. */
+const TYPES = ['array', 'boolean', 'null', 'number', 'object', 'string']
+
+/** The schema of an optional parameter, which is undefined where it is absent in front of others. */
+function orUndefined(schema: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> {
+  return { if: { type: TYPES }, then: schema }
+}
+
 /** The schema of a method's parameters as an array: count, presence and each value. */
 export function paramsSchema(params: OpenRpcDocument['methods'][number]['params']): Readonly<Record<string, Json>> {
   const required = params.filter((parameter) => parameter.required).length
   if (params.length === 0) return { type: 'array', maxItems: 0 }
   return {
     type: 'array',
-    items: params.map(({ schema }) => stripSchema(schema)),
+    items: params.map(({ required, schema }) => (required ? stripSchema(schema) : orUndefined(stripSchema(schema)))),
     minItems: required,
     additionalItems: false,
   }

@@ -1,4 +1,4 @@
-import { parseHash } from '../../wire/bytes.ts'
+import { parseLooseHash } from '../../wire/bytes.ts'
 import { parseTracer } from '../../wire/traces/tracer.ts'
 import type { Method } from '../method.ts'
 import { toBlockAnswer } from '../traceAnswers.ts'
@@ -9,6 +9,8 @@ export const debug_traceBlockByHash: Method<'debug_traceBlockByHash'> = async (
   call,
 ) => {
   const tracer = parseTracer(options, network)
-  const selector = { kind: 'hash', hash: parseHash(hash), requireCanonical: false } as const
+  const wanted = parseLooseHash(hash)
+  if (wanted === undefined) return null
+  const selector = { kind: 'hash', hash: wanted, requireCanonical: false } as const
   return toBlockAnswer(await traces.block(selector, tracer, call), tracer)
 }

@@ -1,4 +1,4 @@
-import { parseHash } from '../../wire/bytes.ts'
+import { parseLooseHash } from '../../wire/bytes.ts'
 import { parseTracer } from '../../wire/traces/tracer.ts'
 import type { Method } from '../method.ts'
 import { toTraceAnswer } from '../traceAnswers.ts'
@@ -7,4 +7,8 @@ export const debug_traceTransaction: Method<'debug_traceTransaction'> = async (
   { traces, network },
   [hash, options],
   call,
-) => toTraceAnswer(await traces.transaction(parseHash(hash), parseTracer(options, network), call))
+) => {
+  const tracer = parseTracer(options, network)
+  const wanted = parseLooseHash(hash)
+  return toTraceAnswer(wanted && (await traces.transaction(wanted, tracer, call)))
+}

@@ -11,7 +11,7 @@ export const eth_sendRawTransactionSync: Method<'eth_sendRawTransactionSync'> = 
   caller,
 ) => {
   requireShortTransaction({ network }, signed)
-  const timeoutMs = timeout === undefined || timeout === null ? undefined : parseSmallNumber(timeout)
+  const timeoutMs = timeout === undefined ? undefined : parseSmallNumber(timeout)
   const send = sendElsewhere && (async () => parseData(await sendElsewhere(signed, call, caller)))
   return toWireReceipt(await submits.sendRawSync(parseData(signed), timeoutMs, call, send))
 }

@@ -6,5 +6,6 @@ import { requireWallet } from '../walletAccess.ts'
 export const personal_unlockAccount: Method<'personal_unlockAccount'> = async (context, params, _call, caller) => {
   const [address, passphrase, duration] = params
   const durationMs = isAbsent(duration) ? undefined : Number(duration)
-  return requireWallet(context, caller).unlock(parseAddress(address), passphrase, durationMs)
+  const wallet = requireWallet(context, caller)
+  return passphrase !== null && wallet.unlock(parseAddress(address), passphrase, durationMs)
 }

@@ -20,6 +20,6 @@ export function parseActionFilter(filter: Schema.TraceFilter): ActionFilter {
 const EARLIEST: BlockSelector = { kind: 'earliest' }
 
 function parseAddresses(addresses: Schema.AddressFilter | undefined) {
-  if (addresses === undefined || addresses === null) return []
+  if (addresses === undefined) return []
   return (typeof addresses === 'string' ? [addresses] : addresses).map(parseAddress)
 }

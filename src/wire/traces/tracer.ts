@@ -16,7 +16,7 @@ const DEFAULT_TRACERS = { rootstock: 'rskTracer', ethereum: 'structLogger' } as 
 
 /** The tracer that is asked for: the reference's struct logger where none is named (protocol/rpc#traces). */
 export function parseTracer(
-  input: Schema.TraceOptionsInput | Schema.TraceCallOptions | null | undefined,
+  input: Schema.TraceOptionsInput | Schema.TraceCallOptions | undefined,
   { compat }: Pick<Network, 'compat'>,
 ): Tracer {
   const options = readOptions(input)
@@ -58,8 +58,8 @@ const gethParts = ({ enableMemory, disableStack, disableStorage, enableReturnDat
 const SWITCHES = ['disableMemory', 'disableStack', 'disableStorage'] as const
 
 /** The options with switches whose names come in another case; an unfit value of such a one is ignored. */
-function readOptions(input: Schema.TraceOptionsInput | Schema.TraceCallOptions | null | undefined): Options {
-  if (typeof input !== 'object' || input === null || !isRecord(input)) return {}
+function readOptions(input: Schema.TraceOptionsInput | Schema.TraceCallOptions | undefined): Options {
+  if (typeof input !== 'object' || !isRecord(input)) return {}
   const spelled = new Map(Object.entries(input).map(([name, value]) => [name.toLowerCase(), value]))
   const switches = SWITCHES.filter((name) => `${spelled.get(name.toLowerCase())}`.toLowerCase() === 'true')
   return { ...input, ...Object.fromEntries(switches.map((name) => [name, true])) }

@@ -73,6 +73,25 @@ describe('the lint of the document finds', () => {
       planted(CHAIN_ID, /schema: .*/, 'schema: { type: object }'),
       /give this schema a name/,
     ],
+    [
+      'an optional parameter that repeats what null means',
+      planted(
+        BALANCE,
+        /schema: \{ \$ref: '(#\/components\/schemas\/BlockSelector)' \}/,
+        "schema: { anyOf: [{ $ref: '#/components/schemas/BlockSelector' }, { type: 'null' }] }",
+      ),
+      /^eth_getBalance\.block: accepts null/,
+    ],
+    [
+      'an optional member that repeats what null means',
+      planted('schemas/filters.yaml', "    - type: array\n      maxItems: 16\n", "    - type: 'null'\n    - type: array\n      maxItems: 16\n"),
+      /^LogFilter\.topics: accepts null/,
+    ],
+    [
+      'a meaning of null in an optional parameter',
+      planted(BALANCE, '    required: false\n', '    required: false\n    x-null-is: latest\n'),
+      /block: x-null-is belongs to required parameters/,
+    ],
     ['two tags', planted(CHAIN_ID, 'tags:\n', "tags:\n  - $ref: '#/components/tags/tools'\n"), /wants exactly one tag/],
     ['an unknown tag', planted(CHAIN_ID, 'tags/network', 'tags/nowhere'), /tag nowhere is not in document.yaml/],
     [

@@ -1,4 +1,4 @@
-import { type Difference, errorOf, isError, isResult, resultOf } from './difference.ts'
+import { type Difference, isResult, resultOf } from './difference.ts'
 
 const isPoll = (method: string) => method === 'eth_getFilterChanges' || method === 'eth_getFilterLogs'
 
@@ -23,13 +23,5 @@ export const FILTERS: readonly Difference[] = [
     why: 'specification, filter object: blockHash is that block alone; the reference does not look at it in filters',
     explains: ({ method, recorded, ours }) =>
       isPoll(method) && /"blockNumber":"0x6[67]"/.test(`${JSON.stringify(resultOf(recorded))}`) && isResult(ours, []),
-  },
-  {
-    why: 'specification, filter id: a QUANTITY; what is none is an invalid parameter',
-    explains: ({ method, params, recorded, ours }) =>
-      /^eth_(getFilter|uninstallFilter)/.test(method) &&
-      (params[0] === '' || params[0] === 5) &&
-      (isResult(recorded, false) || errorOf(recorded)?.message === 'filter not found') &&
-      isError(ours, -32602),
   },
 ]

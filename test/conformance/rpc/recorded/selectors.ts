@@ -66,18 +66,6 @@ export const SELECTORS: readonly Difference[] = [
       method === 'eth_getCode' && isResult(recorded, null) && isError(ours, -32600, `Block ${params[1]} not found`),
   },
   {
-    why: 'rpc.md 6: what is neither a tag in small letters nor a number is an invalid identifier, LATEST as well as foo',
-    explains: ({ params, recorded, ours }) =>
-      isError(recorded, -32602, 'invalid blocknumber LATEST') &&
-      isError(ours, -32602, `Invalid block identifier '${params[0]}'`),
-  },
-  {
-    why: 'decisions.md, error texts: an object where none may be is named whole; the reference names its first sign',
-    explains: ({ recorded, ours }) =>
-      isError(recorded, -32602, "Invalid block identifier '{'") &&
-      isError(ours, -32602, /^Invalid block identifier 'an (empty )?object( with .*)?'$/),
-  },
-  {
     why: 'decisions.md, error texts: a value is quoted whole; the reference cuts it off at 66 characters',
     explains: ({ recorded, ours }) => {
       const text = errorOf(recorded)?.message ?? ''
@@ -85,13 +73,5 @@ export const SELECTORS: readonly Difference[] = [
         text.endsWith('...') && isError(ours, -32602) && errorOf(ours)?.message.startsWith(text.slice(0, -3)) === true
       )
     },
-  },
-  {
-    why: 'decisions.md, block selector: eth_estimateGas reads one as eth_call does, and says so in its words (rpc.md 15.6)',
-    explains: ({ method, params, recorded, ours }) =>
-      method === 'eth_estimateGas' &&
-      params[1] === '' &&
-      isError(recorded, -32602, 'Invalid block identifier: empty or null.') &&
-      isError(ours, -32602, "Invalid block identifier ''"),
   },
 ]

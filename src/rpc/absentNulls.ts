@@ -1,0 +1,91 @@
+import type { Hint, Parameter } from '../../generated/params.ts'
+import { type Hints, withRelated } from './paramHints.ts'
+
+/** The places inside a value where null counts as absent. */
+interface NullRule {
+  /** Names of an object's optional members. */
+  readonly optional: readonly string[]
+  readonly members: readonly (readonly [name: string, rule: NullRule])[]
+  readonly items: NullRule | undefined
+  /** The rule of each value of a map. */
+  readonly values: NullRule | undefined
+}
+
+/** Returns parameters by position in which nothing is null that the rule counts as absent. */
+export type DropNulls = (values: readonly unknown[]) => readonly unknown[]
+
+/**
+ * Builds the one place that applies the rule of null (protocol/rpc#null): an optional parameter or member that is null is
+ * absent. What follows never meets such a null, neither validators nor methods.
+ */
+export function createDropNulls(hints: Hints, parameters: readonly Parameter[]): DropNulls {
+  const rules = parameters.map(({ hint }) => ruleOf(hints, hint))
+  const drop = (value: unknown, position: number): unknown => {
+    const parameter = parameters[position]
+    if (parameter === undefined) return value
+    if (value === null) return parameter.required ? (parameter.nullIs ?? null) : undefined
+    const rule = rules[position]
+    return rule === undefined ? value : dropInside(rule, value)
+  }
+  return function dropNulls(values) {
+    const changed = mapChanged(values, drop)
+    return changed === values ? values : changed.slice(0, changed.findLastIndex((value) => value !== undefined) + 1)
+  }
+}
+
+function ruleOf(hints: Hints, hint: Hint): NullRule | undefined {
+  const related = [...withRelated(hints, hint)]
+  const ruleOfSome = (inner: readonly (Hint | undefined)[]) =>
+    inner.map((one) => one && ruleOf(hints, one)).find((rule) => rule !== undefined)
+  const optional = related.flatMap((one) => one.optional ?? [])
+  const members = related.flatMap(({ properties = {} }) =>
+    Object.entries(properties).flatMap(([name, inner]) => {
+      const rule = ruleOf(hints, inner)
+      return rule === undefined ? [] : [[name, rule] as const]
+    }),
+  )
+  const items = ruleOfSome(related.map((one) => one.items))
+  const values = ruleOfSome(related.map((one) => one.values))
+  const isEmpty = optional.length + members.length === 0 && items === undefined && values === undefined
+  return isEmpty ? undefined : { optional, members, items, values }
+}
+
+/** Returns the value itself where nothing in it counts as absent. */
+function dropInside(rule: NullRule, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (!Array.isArray(value)) return dropMembers(rule, value)
+  const { items } = rule
+  return items === undefined ? value : mapChanged(value, (item) => dropInside(items, item))
+}
+
+function dropMembers({ optional, members, values }: NullRule, given: object): object {
+  const changes: (readonly [name: string, value: unknown])[] = []
+  for (const name of optional) if (Reflect.get(given, name) === null) changes.push([name, undefined])
+  const change = (name: string, rule: NullRule) => {
+    const value: unknown = Reflect.get(given, name)
+    const next = dropInside(rule, value)
+    if (next !== value) changes.push([name, next])
+  }
+  for (const [name, rule] of members) change(name, rule)
+  if (values !== undefined) for (const name of Object.keys(given)) change(name, values)
+  return changes.length === 0 ? given : withChanges(given, new Map(changes))
+}
+
+/** Returns a copy in which members have the values of the map; those that are undefined there are left out. */
+function withChanges(given: object, changes: ReadonlyMap<string, unknown>): object {
+  const entries = Object.entries(given).map(([name, value]) => [name, changes.has(name) ? changes.get(name) : value])
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+/** Returns the array itself where the function changes none of its items. */
+function mapChanged(items: readonly unknown[], next: (item: unknown, position: number) => unknown): readonly unknown[] {
+  let changed: unknown[] | undefined
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i]
+    const one = next(item, i)
+    if (one === item) continue
+    changed ??= [...items]
+    changed[i] = one
+  }
+  return changed ?? items
+}

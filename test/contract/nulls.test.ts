@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type MethodName, methodNames } from '../../generated/methods.ts'
+import { type Method, reachableSchemas, type Schema } from '../../scripts/codegen/openrpc.ts'
+import { networkOf, post } from '../../scripts/fixture/replay.ts'
+import { changesState, needsWebSocket, replaysOf } from '../../src/doctor/replay.ts'
+import { parseParams } from '../../src/rpc/parseParams.ts'
+import { InvalidParams } from '../../src/rpc/refusals.ts'
+import { document } from '../_helpers/fixture.ts'
+import { isRecord, optionalPlaces, put } from '../_helpers/optionalPlaces.ts'
+import { askFixture, sharedFixture } from '../_helpers/sharedFixture.ts'
+
+const { schemas } = document.components
+
+/** Two requests that must be answered alike. */
+interface Twins {
+  /** The optional parameter or member, such as `eth_call.stateOverrides` or `LogFilter.topics`. */
+  readonly where: string
+  readonly withNull: readonly unknown[]
+  /** By name for an optional parameter, which can be absent in front of others. */
+  readonly without: unknown
+}
+
+/** Members for which null means something else, and why. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'BlockReference.blockNumber': 'refused, as by the reference node',
+}
+
+/** Required parameters in which null stands for a value. */
+const NULL_IS: Readonly<Record<string, string>> = {
+  'eth_call.block': 'latest',
+  'eth_getCode.block': 'latest',
+  'eth_getStorageAt.block': 'latest',
+  'rsk_getStorageBytesAt.block': 'latest',
+}
+
+const methods = document.methods.filter((method) => method['x-unsupported'] === undefined)
+
+const requireName = (name: string): MethodName => {
+  const found = methodNames.find((one) => one === name)
+  if (found === undefined) throw new Error(`${name} is not generated`)
+  return found
+}
+
+/** The parameters of a method's examples, and an empty object for each parameter that may be one. */
+function basesOf(method: Method): (readonly unknown[])[] {
+  const shown = [
+    ...method.examples.map(({ params }) => params.map(({ value }) => value)),
+    ...(method['x-error-examples'] ?? []).map(({ params }) => params),
+  ]
+  const [first = []] = shown
+  const empty = method.params.flatMap(({ schema }, i) =>
+    mayBeObject(schema) ? [[...Array.from({ length: i }, (_, j) => first[j] ?? null), {}]] : [],
+  )
+  return [...shown, ...empty]
+}
+
+function mayBeObject(schema: Schema): boolean {
+  const name = schema.$ref?.split('/').at(-1)
+  if (name !== undefined) return mayBeObject(schemas[name] ?? {})
+  return schema.type === 'object' || (schema.anyOf ?? []).some(mayBeObject)
+}
+
+function* twinsOf(method: Method, values: readonly unknown[]): Generator<Twins> {
+  for (const [i, { name, required, schema }] of method.params.entries()) {
+    if (!required) {
+      const withNull = Array.from({ length: Math.max(values.length, i + 1) }, (_, j) => (j === i ? null : values[j] ?? null))
+      const named = method.params.map((one, j) => [one.name, j === i ? undefined : (values[j] ?? undefined)] as const)
+      yield {
+        where: `${method.name}.${name}`,
+        withNull,
+        without: Object.fromEntries(named.filter(([, value]) => value !== undefined)),
+      }
+    }
+    for (const { where, path, nullMeans } of optionalPlaces(schemas, schema, values[i], [i], '')) {
+      if (nullMeans === undefined)
+        yield { where, withNull: asList(put(values, path, null)), without: put(values, path, undefined) }
+    }
+  }
+}
+
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+const twinsOfAll = (method: Method) => basesOf(method).flatMap((values) => [...twinsOf(method, values)])
+
+/** What a method is given, or how the request is refused. */
+function outcomeOf(method: MethodName, params: unknown): unknown {
+  try {
+    return [...parseParams(method, params)]
+  } catch (error) {
+    if (!(error instanceof InvalidParams)) throw error
+    return { message: error.message, data: error.data }
+  }
+}
+
+/** Every optional member that the schema of a request has. */
+function optionalMembers(name: string, schema: Schema): string[] {
+  const { properties = {}, required = [], anyOf = [], items } = schema
+  const own = Object.keys(properties).filter((member) => !required.includes(member))
+  const inner = [...anyOf, ...(items === undefined ? [] : [items])].flatMap((one) => optionalMembers(name, one))
+  return [...own.map((member) => `${name}.${member}`), ...inner]
+}
+
+const requestSchemas = reachableSchemas(
+  document,
+  methods.flatMap(({ params }) => params.map(({ schema }) => schema)),
+)
+
+describe('null is absent in every optional parameter and member', () => {
+  it.each(methods.map((method) => [method.name, method] as const))('%s', (name, method) => {
+    for (const { where, withNull, without } of twinsOfAll(method)) {
+      expect(outcomeOf(requireName(name), withNull), where).toEqual(outcomeOf(requireName(name), without))
+    }
+  })
+
+  it('the cases above are all that the document has', () => {
+    const tried = new Set(methods.flatMap(twinsOfAll).map(({ where }) => where))
+    const members = requestSchemas.flatMap((one) => optionalMembers(one, schemas[one] ?? {}))
+    const parameters = methods.flatMap(({ name, params }) =>
+      params.filter(({ required }) => !required).map((parameter) => `${name}.${parameter.name}`),
+    )
+    expect(members.length).toBeGreaterThan(80)
+    expect([...members, ...parameters].filter((where) => !tried.has(where))).toEqual(Object.keys(EXCEPTIONS))
+  })
+})
+
+describe('a node answers a request with null as it answers the same without', () => {
+  beforeAll(sharedFixture, 120_000)
+
+  const asked = methods.filter((method) => !changesState({ method }) && !needsWebSocket({ method }))
+  it.each(asked.map((method) => [method.name, method] as const))('%s', async (name, method) => {
+    const bases = replaysOf(method).filter((one) => networkOf(one) === 'regtest' && !one.isVolatile)
+    const twins = new Map(bases.flatMap(({ params }) => [...twinsOf(method, params)]).map((one) => [one.where, one]))
+    const body = [...twins.values()].flatMap(({ withNull, without }, i) => [
+      { jsonrpc: '2.0', id: 2 * i, method: name, params: withNull },
+      { jsonrpc: '2.0', id: 2 * i + 1, method: name, params: without },
+    ])
+    if (body.length === 0) return
+    const answers = await post(await sharedFixture(), 'regtest', body)
+    const answerOf = (id: number) => {
+      const found: unknown = asList(answers).find((one) => isRecord(one) && one.id === id)
+      if (!isRecord(found)) throw new Error(`no answer to ${id}: ${JSON.stringify(answers)}`)
+      return 'error' in found ? { error: found.error } : { result: found.result }
+    }
+    for (const [i, { where }] of [...twins.values()].entries()) {
+      expect(answerOf(2 * i), where).toEqual(answerOf(2 * i + 1))
+    }
+  })
+})
+
+describe('null means something else', () => {
+  it('for these members only', () => {
+    const marked = requestSchemas.flatMap((name) =>
+      Object.entries(schemas[name]?.properties ?? {}).flatMap(([member, { 'x-null': meaning }]) =>
+        meaning === undefined ? [] : [[`${name}.${member}`, meaning] as const],
+      ),
+    )
+    expect(Object.fromEntries(marked)).toEqual(EXCEPTIONS)
+  })
+
+  it('for these required parameters only', () => {
+    const marked = methods.flatMap(({ name, params }) =>
+      params.flatMap((one) => {
+        const value = one['x-null-is']
+        return value === undefined ? [] : [[`${name}.${one.name}`, value] as const]
+      }),
+    )
+    expect(Object.fromEntries(marked)).toEqual(NULL_IS)
+  })
+
+  it.each(['eth_getBalance', 'eth_getTransactionCount', 'eth_getCode', 'eth_call', 'eth_estimateGas'])(
+    'in blockNumber of the block of %s, which the reference node refuses',
+    async (method) => {
+      const account = '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826'
+      const first = /call|estimate/.test(method) ? { to: account } : account
+      const error = { code: -32602, message: 'Invalid param: null' }
+      expect(await askFixture(method, first, { blockNumber: null })).toMatchObject({ error })
+    },
+  )
+})

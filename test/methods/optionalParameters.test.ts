@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { methods as handlers } from '../../src/methods/index.ts'
+import { document } from '../_helpers/fixture.ts'
+
+/** Optional parameters that a method accepts and has nothing to do with, and why. */
+const UNUSED: Readonly<Record<string, string>> = {
+  'hardhat_reset.options': 'there is no chain to fork; the parameter is checked to ask for none',
+}
+
+/** Returns the positions of the parameters that a handler reads before it does anything with them. */
+async function positionsRead(handler: (...given: never[]) => unknown): Promise<Set<string>> {
+  const read = new Set<string>()
+  const params = new Proxy<unknown[]>([], {
+    get(target, name, receiver) {
+      if (typeof name === 'string') read.add(name)
+      // As many as are asked for: an iterator of an empty array would end at once.
+      return name === 'length' ? Number.MAX_SAFE_INTEGER : Reflect.get(target, name, receiver)
+    },
+  })
+  try {
+    await Reflect.apply(handler, undefined, [{}, params, {}, {}])
+  } catch {
+    // There is no chain behind the handler; it fails at its first use of one.
+  }
+  return read
+}
+
+describe('an optional parameter of the document is used by its method', () => {
+  const optional = document.methods.flatMap((method) =>
+    method['x-alias-of'] !== undefined
+      ? []
+      : method.params.flatMap(({ name, required }, i) => (required ? [] : [[method.name, name, i] as const])),
+  )
+
+  it.each(optional)('%s: %s', async (method, name, position) => {
+    const handler: unknown = Reflect.get(handlers, method)
+    if (typeof handler !== 'function') throw new Error(`${method} has no handler`)
+    const read = await positionsRead((...given) => Reflect.apply(handler, undefined, given))
+    expect(read.has(`${position}`)).toBe(UNUSED[`${method}.${name}`] === undefined)
+  })
+})
