@@ -32,8 +32,7 @@ function lintMembers(document: OpenRpcDocument, where: string, schema: Schema): 
   return [
     ...Object.entries(properties).flatMap(([name, member]) => {
       const isOptional = !required.includes(name)
-      if (!isOptional && member['x-null'] !== undefined)
-        return [`${where}.${name}: x-null belongs to optional members`]
+      if (!isOptional && member['x-null'] !== undefined) return [`${where}.${name}: x-null belongs to optional members`]
       return isOptional && member['x-null'] === undefined && acceptsNull(document, member)
         ? [`${where}.${name}: accepts null, which is absent in every optional member; x-null says what else it means`]
         : []

@@ -61,9 +61,12 @@ function mayBeObject(schema: Schema): boolean {
 }
 
 function* twinsOf(method: Method, values: readonly unknown[]): Generator<Twins> {
+  if (method.params.some(({ required }, i) => required && values[i] === undefined)) return
   for (const [i, { name, required, schema }] of method.params.entries()) {
     if (!required) {
-      const withNull = Array.from({ length: Math.max(values.length, i + 1) }, (_, j) => (j === i ? null : values[j] ?? null))
+      const withNull = Array.from({ length: Math.max(values.length, i + 1) }, (_, j) =>
+        j === i ? null : (values[j] ?? null),
+      )
       const named = method.params.map((one, j) => [one.name, j === i ? undefined : (values[j] ?? undefined)] as const)
       yield {
         where: `${method.name}.${name}`,

@@ -67,7 +67,12 @@ it(`${REQUESTS} random requests are answered alike by position and by name`, { t
       return { method, given: randomParams(method) }
     }).filter(({ method, given }) => isWhole(method, given))
     const body = chosen.flatMap(({ method, given }, i) =>
-      bothForms(method, given).map((params, form) => ({ jsonrpc: '2.0', id: 2 * i + form, method: method.name, params })),
+      bothForms(method, given).map((params, form) => ({
+        jsonrpc: '2.0',
+        id: 2 * i + form,
+        method: method.name,
+        params,
+      })),
     )
     const answers = await post(fixture, 'regtest', body)
     if (!Array.isArray(answers)) throw new Error(`a batch was answered ${JSON.stringify(answers)}`)

@@ -46,7 +46,7 @@ const TYPES = ['array', 'boolean', 'null', 'number', 'object', 'string']
 
 /** The schema of an optional parameter, which is undefined where it is absent in front of others. */
 function orUndefined(schema: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> {
-  return { if: { type: TYPES }, then: schema }
+  return { if: { not: { type: TYPES } }, else: schema }
 }
 
 /** The schema of a method's parameters as an array: count, presence and each value. */
