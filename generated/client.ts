@@ -27,21 +27,21 @@ export interface NamedParams {
   debug_accountTransactionQuota: { address: S.AddressInput }
   debug_traceBlockByHash: { blockHash: S.LooseHashInput; options?: S.TraceOptionsInput | undefined }
   debug_traceBlockByNumber: { block: S.TraceBlockSelector; options?: S.TraceOptionsInput | undefined }
-  debug_traceCall: { call: S.CallRequest; block?: S.ExecutionBlockSelector | null | undefined; options?: S.TraceCallOptions | null | undefined }
+  debug_traceCall: { call: S.CallRequest; block?: S.ExecutionBlockSelector | undefined; options?: S.TraceCallOptions | undefined }
   debug_traceTransaction: { transactionHash: S.LooseHashInput; options?: S.TraceOptionsInput | undefined }
   debug_wireProtocolQueueSize: Record<string, never>
   eth_accounts: Record<string, never>
   eth_blobBaseFee: Record<string, never>
   eth_blockNumber: Record<string, never>
   eth_bridgeState: Record<string, never>
-  eth_call: { call: S.CallRequest; block: S.ExecutionBlockSelector; stateOverrides?: S.StateOverridesOrNull | undefined; blockOverrides?: S.BlockOverridesOrNull | undefined }
+  eth_call: { call: S.CallRequest; block: S.ExecutionBlockSelector; stateOverrides?: S.StateOverrides | undefined; blockOverrides?: S.BlockOverrides | undefined }
   eth_chainId: Record<string, never>
   eth_coinbase: Record<string, never>
   eth_compileLLL: Record<string, never>
   eth_compileSerpent: Record<string, never>
   eth_compileSolidity: Record<string, never>
-  eth_createAccessList: { call: S.CallRequest; block?: S.ExecutionBlockSelector | null | undefined; stateOverrides?: S.StateOverridesOrNull | undefined }
-  eth_estimateGas: { call: S.CallRequest; block?: S.ExecutionBlockSelector | null | undefined; stateOverrides?: S.StateOverridesOrNull | undefined; blockOverrides?: S.BlockOverridesOrNull | undefined }
+  eth_createAccessList: { call: S.CallRequest; block?: S.ExecutionBlockSelector | undefined; stateOverrides?: S.StateOverrides | undefined }
+  eth_estimateGas: { call: S.CallRequest; block?: S.ExecutionBlockSelector | undefined; stateOverrides?: S.StateOverrides | undefined; blockOverrides?: S.BlockOverrides | undefined }
   eth_feeHistory: { blockCount: S.FeeBlockCount; newestBlock: S.BlockSelector; rewardPercentiles?: S.RewardPercentiles | undefined }
   eth_fillTransaction: { transaction: S.FillRequest }
   eth_gasPrice: Record<string, never>
@@ -52,13 +52,13 @@ export interface NamedParams {
   eth_getBlockReceipts: { block: S.BlockSelector }
   eth_getBlockTransactionCountByHash: { blockHash: S.BlockHashInput }
   eth_getBlockTransactionCountByNumber: { block: S.BlockIdentifier }
-  eth_getBlocksByNumber: { number: S.NumberInput }
+  eth_getBlocksByNumber: { number: S.BlockNumberInput }
   eth_getCode: { address: S.AddressInput; block: S.BlockSelector }
   eth_getCompilers: Record<string, never>
   eth_getFilterChanges: { filterId: S.FilterIdInput }
   eth_getFilterLogs: { filterId: S.FilterIdInput }
   eth_getLogs: { filter: S.LogFilter; page?: S.LogPageRequest | undefined }
-  eth_getProof: { address: S.AddressInput; storageKeys: S.StorageKeys; block?: S.MinedBlockSelector | null | undefined }
+  eth_getProof: { address: S.AddressInput; storageKeys: S.StorageKeys; block?: S.MinedBlockSelector | undefined }
   eth_getStorageAt: { address: S.AddressInput; position: S.NumberInput; block: S.BlockSelector }
   eth_getTransactionByBlockHashAndIndex: { blockHash: S.BlockHashInput; index: S.IndexInput }
   eth_getTransactionByBlockNumberAndIndex: { block: S.BlockIdentifier; index: S.IndexInput }
@@ -80,11 +80,11 @@ export interface NamedParams {
   eth_pendingTransactions: Record<string, never>
   eth_protocolVersion: Record<string, never>
   eth_sendRawTransaction: { data: S.DataInput }
-  eth_sendRawTransactionSync: { data: S.DataInput; timeout?: S.NumberInput | null | undefined }
+  eth_sendRawTransactionSync: { data: S.DataInput; timeout?: S.NumberInput | undefined }
   eth_sendTransaction: { transaction: S.TransactionRequest }
   eth_sign: { address: S.AddressInput; message: S.DataInput }
   eth_signTypedData_v4: { address: S.AddressInput; typedData: S.TypedDataInput }
-  eth_simulateV1: { simulation: S.Simulation; block?: S.ExecutionBlockSelector | null | undefined }
+  eth_simulateV1: { simulation: S.Simulation; block?: S.ExecutionBlockSelector | undefined }
   eth_submitHashrate: { hashrate: S.HashrateInput; clientId: S.WordInput }
   eth_submitWork: { nonce: S.WorkNonceInput; powHash: S.WordInput; mixDigest: S.WordInput }
   eth_subscribe: { kind: S.SubscriptionKind; options?: S.SubscriptionOptions | undefined }
@@ -137,14 +137,14 @@ export interface NamedParams {
   personal_newAccountWithSeed: { seed: S.SeedInput }
   personal_sendTransaction: { transaction: S.TransactionRequest; passphrase: S.PassphraseInput }
   personal_sign: { message: S.DataInput; address: S.AddressInput }
-  personal_unlockAccount: { address: S.AddressInput; passphrase: S.PassphraseInput; duration?: S.DurationInput | undefined }
+  personal_unlockAccount: { address: S.AddressInput; passphrase: S.PassphraseInput | null; duration?: S.DurationInput | undefined }
   'rpc.discover': Record<string, never>
   rpc_modules: Record<string, never>
   rsk_getRawBlockHeaderByHash: { blockHash: S.BlockHashInput }
   rsk_getRawBlockHeaderByNumber: { block: S.BlockIdentifier }
-  rsk_getRawTransactionReceiptByHash: { transactionHash: S.TransactionHashInput }
+  rsk_getRawTransactionReceiptByHash: { transactionHash: S.LooseHashInput }
   rsk_getStorageBytesAt: { address: S.AddressInput; position: S.NumberInput; block: S.BlockSelector }
-  rsk_getTransactionReceiptNodesByHash: { blockHash: S.BlockHashInput; transactionHash: S.TransactionHashInput }
+  rsk_getTransactionReceiptNodesByHash: { blockHash: S.BlockHashInput; transactionHash: S.LooseHashInput }
   rsk_protocolVersion: Record<string, never>
   sco_banAddress: { address: S.BannedAddressInput }
   sco_bannedAddresses: Record<string, never>
@@ -162,7 +162,7 @@ export interface NamedParams {
   shh_post: Record<string, never>
   shh_uninstallFilter: Record<string, never>
   shh_version: Record<string, never>
-  trace_block: { block: S.TraceBlockSelector }
+  trace_block: { block: S.TraceBlockSelector | S.AnyCaseTag }
   trace_filter: { filter: S.TraceFilter }
   trace_get: { transactionHash: S.TraceGetHash; positions: S.TracePositions }
   trace_transaction: { transactionHash: S.LooseHashInput }
@@ -555,7 +555,7 @@ export interface Client {
    * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `simulatedGasTooLow` (-38013), `unknownBlockNumber` (-32602).
    *
    * @param call What to call.
-   * @param block After which block; `latest` by default and for null.
+   * @param block After which block; `latest` by default.
    * @param options Which tracer, how, and what is to be otherwise than on the chain.
    * @example
    * ```ts
@@ -563,7 +563,7 @@ export interface Client {
    * console.log(trace) // { type: 'CALL', from: '0x0000000000000000000000000000000000000000', to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', value: '0x0', gas: '0x989680', g…
    * ```
    */
-  debug_traceCall(call: S.CallRequest, block?: S.ExecutionBlockSelector | null, options?: S.TraceCallOptions | null): Promise<S.TransactionTrace>
+  debug_traceCall(call: S.CallRequest, block?: S.ExecutionBlockSelector, options?: S.TraceCallOptions): Promise<S.TransactionTrace>
   /** With its parameters by name. */
   debug_traceCall(params: NamedParams['debug_traceCall']): Promise<S.TransactionTrace>
 
@@ -652,7 +652,7 @@ export interface Client {
    * console.log(output) // '0x0000000000000000000000000000000000000000000000000000000000000063'
    * ```
    */
-  eth_call(call: S.CallRequest, block: S.ExecutionBlockSelector, stateOverrides?: S.StateOverridesOrNull, blockOverrides?: S.BlockOverridesOrNull): Promise<S.Data>
+  eth_call(call: S.CallRequest, block: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides): Promise<S.Data>
   /** With its parameters by name. */
   eth_call(params: NamedParams['eth_call']): Promise<S.Data>
 
@@ -702,7 +702,7 @@ export interface Client {
    * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `unknownBlockNumber` (-32602).
    *
    * @param call What to execute.
-   * @param block On the state after which block; `latest` by default and for null.
+   * @param block On the state after which block; `latest` by default.
    * @param stateOverrides What accounts are to be for this call.
    * @example
    * ```ts
@@ -710,7 +710,7 @@ export interface Client {
    * console.log(touched) // { accessList: [{ address: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', storageKeys: ['0x0000000000000000000000000000000000000000000000000000000000000…
    * ```
    */
-  eth_createAccessList(call: S.CallRequest, block?: S.ExecutionBlockSelector | null, stateOverrides?: S.StateOverridesOrNull): Promise<S.AccessListResult>
+  eth_createAccessList(call: S.CallRequest, block?: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides): Promise<S.AccessListResult>
   /** With its parameters by name. */
   eth_createAccessList(params: NamedParams['eth_createAccessList']): Promise<S.AccessListResult>
 
@@ -720,7 +720,7 @@ export interface Client {
    * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidOverride` (-32602), `unknownBlockNumber` (-32602).
    *
    * @param call The transaction; all members are optional.
-   * @param block On the state after which block; `latest` by default and for null.
+   * @param block On the state after which block; `latest` by default.
    * @param stateOverrides What accounts are to be for this call.
    * @param blockOverrides What its code sees of the block.
    * @example
@@ -729,7 +729,7 @@ export interface Client {
    * console.log(gas) // '0x5208'
    * ```
    */
-  eth_estimateGas(call: S.CallRequest, block?: S.ExecutionBlockSelector | null, stateOverrides?: S.StateOverridesOrNull, blockOverrides?: S.BlockOverridesOrNull): Promise<S.Quantity>
+  eth_estimateGas(call: S.CallRequest, block?: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides): Promise<S.Quantity>
   /** With its parameters by name. */
   eth_estimateGas(params: NamedParams['eth_estimateGas']): Promise<S.Quantity>
 
@@ -896,7 +896,7 @@ export interface Client {
    * console.log(blocks) // [{ hash: '0x374ea72e41e1beb7032ccd4a688d7597c1dcd49450594bbd0ce1b9cdbceb242f', totalDifficulty: '0x3', inMainChain: true }, { hash: '0x9bf5f044176d522…
    * ```
    */
-  eth_getBlocksByNumber(number: S.NumberInput): Promise<S.BlockInformation[]>
+  eth_getBlocksByNumber(number: S.BlockNumberInput): Promise<S.BlockInformation[]>
   /** With its parameters by name. */
   eth_getBlocksByNumber(params: NamedParams['eth_getBlocksByNumber']): Promise<S.BlockInformation[]>
 
@@ -982,14 +982,14 @@ export interface Client {
    *
    * @param address Whose account.
    * @param storageKeys Which cells of its storage.
-   * @param block After which block; `latest` by default and for null.
+   * @param block After which block; `latest` by default.
    * @example
    * ```ts
    * const proof = await client.eth_getProof('0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', ['0x0'], 'latest')
    * console.log(proof) // { address: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', accountProof: ['0xb8465c07002686be01cc135aa88e17bca0be8af27d360d62947465f9b827fa3ffa2f0118339…
    * ```
    */
-  eth_getProof(address: S.AddressInput, storageKeys: S.StorageKeys, block?: S.MinedBlockSelector | null): Promise<S.AccountProof>
+  eth_getProof(address: S.AddressInput, storageKeys: S.StorageKeys, block?: S.MinedBlockSelector): Promise<S.AccountProof>
   /** With its parameters by name. */
   eth_getProof(params: NamedParams['eth_getProof']): Promise<S.AccountProof>
 
@@ -1288,7 +1288,7 @@ export interface Client {
    * console.log(receipt) // { transactionHash: '0x497c26c7c6646990585d1671f2667aed1f17ae69945dbf4283fc5f2c65fb6a16', transactionIndex: '0x2', blockHash: '0xcc154f47765e622248638d…
    * ```
    */
-  eth_sendRawTransactionSync(data: S.DataInput, timeout?: S.NumberInput | null): Promise<S.Receipt>
+  eth_sendRawTransactionSync(data: S.DataInput, timeout?: S.NumberInput): Promise<S.Receipt>
   /** With its parameters by name. */
   eth_sendRawTransactionSync(params: NamedParams['eth_sendRawTransactionSync']): Promise<S.Receipt>
 
@@ -1348,14 +1348,14 @@ export interface Client {
    * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `simulatedBlockFull` (-38015), `simulatedBlockNumber` (-38020), `simulatedFundsTooLow` (-38014), `simulatedGasPriceTooLow` (-38012), `simulatedGasTooLow` (-38013), `simulatedInitCodeTooLong` (-38025), `simulatedNonceTooHigh` (-38011), `simulatedNonceTooLow` (-38010), `simulatedTimestamp` (-38021), `simulationTooLarge` (-38026), `unknownBlockNumber` (-32602).
    *
    * @param simulation Which blocks.
-   * @param block On top of which block; `latest` by default and for null.
+   * @param block On top of which block; `latest` by default.
    * @example
    * ```ts
    * const blocks = await client.eth_simulateV1({ blockStateCalls: [{ calls: [{ from: '0x7986b3df570230288501eea3d890bd66948c9b79', to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', data: '0x6057361d00000000000000000000000000000000000000000000000000000000000001f4' }, { to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', data: '0x8381f58a' }, { to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', data: '0x6057361d000000000000000000000000000000000000000000000000000000000000000d' }] }] }, 'latest')
    * console.log(blocks) // [{ number: '0x6', hash: '0xc36b9e64f8bad603562dbed8c33eb0e9fc963dd2e497b3e8dd0e9cce4ff5a53c', parentHash: '0xef9efd7f11858088e282ba1d139871953c8769082…
    * ```
    */
-  eth_simulateV1(simulation: S.Simulation, block?: S.ExecutionBlockSelector | null): Promise<S.SimulatedBlock[]>
+  eth_simulateV1(simulation: S.Simulation, block?: S.ExecutionBlockSelector): Promise<S.SimulatedBlock[]>
   /** With its parameters by name. */
   eth_simulateV1(params: NamedParams['eth_simulateV1']): Promise<S.SimulatedBlock[]>
 
@@ -1395,7 +1395,7 @@ export interface Client {
   /**
    * Tells what happens, as it happens.
    *
-   * Errors: `tooManyLogChoices` (-32602), `unknownBlockNumber` (-32602), `unknownChainPlace` (-32602).
+   * Errors: `tooManyLogChoices` (-32602), `unknownChainPlace` (-32602).
    *
    * @param kind What is told.
    * @param options Which logs, and since when.
@@ -2155,7 +2155,7 @@ export interface Client {
    * Errors: `refusedToWebPage` (-32003), `walletDisabled` (-32604).
    *
    * @param address Of the account.
-   * @param passphrase What the key is encrypted with.
+   * @param passphrase What the key is encrypted with; `null` opens no account.
    * @param duration For how long; 30 minutes by default.
    * @example
    * ```ts
@@ -2163,7 +2163,7 @@ export interface Client {
    * console.log(isUnlocked) // true
    * ```
    */
-  personal_unlockAccount(address: S.AddressInput, passphrase: S.PassphraseInput, duration?: S.DurationInput): Promise<boolean>
+  personal_unlockAccount(address: S.AddressInput, passphrase: S.PassphraseInput | null, duration?: S.DurationInput): Promise<boolean>
   /** With its parameters by name. */
   personal_unlockAccount(params: NamedParams['personal_unlockAccount']): Promise<boolean>
 
@@ -2227,7 +2227,7 @@ export interface Client {
    * console.log(receipt) // '0xf901eb0182aad6b901000000000000000000000000000000000000000000000000000000000000000000080000000008400000000000000000000000000000000000000000000000000…
    * ```
    */
-  rsk_getRawTransactionReceiptByHash(transactionHash: S.TransactionHashInput): Promise<S.Data | null>
+  rsk_getRawTransactionReceiptByHash(transactionHash: S.LooseHashInput): Promise<S.Data | null>
   /** With its parameters by name. */
   rsk_getRawTransactionReceiptByHash(params: NamedParams['rsk_getRawTransactionReceiptByHash']): Promise<S.Data | null>
 
@@ -2260,7 +2260,7 @@ export interface Client {
    * console.log(nodes) // ['0x700600643d9987bf639800e6cb5ee64325a623b09c00ff52cff08bca01dd8811132aec0001ee', '0x4d5b1604075f1fc899f2236dbcff245fbe350c9ea28a4268b782a384647a539a…
    * ```
    */
-  rsk_getTransactionReceiptNodesByHash(blockHash: S.BlockHashInput, transactionHash: S.TransactionHashInput): Promise<S.Data[] | null>
+  rsk_getTransactionReceiptNodesByHash(blockHash: S.BlockHashInput, transactionHash: S.LooseHashInput): Promise<S.Data[] | null>
   /** With its parameters by name. */
   rsk_getTransactionReceiptNodesByHash(params: NamedParams['rsk_getTransactionReceiptNodesByHash']): Promise<S.Data[] | null>
 
@@ -2426,7 +2426,7 @@ export interface Client {
    * console.log(traces) // [{ action: { callType: 'call', from: '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', to: '0x7986b3df570230288501eea3d890bd66948c9b79', gas: '0x0', input…
    * ```
    */
-  trace_block(block: S.TraceBlockSelector): Promise<S.ActionTraces | null>
+  trace_block(block: S.TraceBlockSelector | S.AnyCaseTag): Promise<S.ActionTraces | null>
   /** With its parameters by name. */
   trace_block(params: NamedParams['trace_block']): Promise<S.ActionTraces | null>
 

@@ -129,6 +129,8 @@ export interface ErrorData {
   executionReverted: S.Data
   /** The revert payload, `0x` when it is empty. */
   executionRevertedAsEthereum: S.Data
+  /** Present where the request names a range of blocks by numbers. */
+  executionTimedOut: S.ShorterRangeData
   /** Present where the execution met an opcode that Rootstock lacks, or another rule of gas. */
   gasExceedsAllowance: S.HintData
   /** Says where the key belongs. */
@@ -144,9 +146,13 @@ export interface ErrorData {
   /** The first block whose logs have to be asked for again. */
   logCursorReorganised: S.LogCursorData
   /** What was asked for, and a smaller range that stays within the limit. */
-  logLimitExceeded: S.LogLimitData
+  logLimitExceeded: S.RangeLimitData
   /** Which method, and where to find it. */
   methodNotFound: S.MethodNotFoundData
+  /** The limit and, where the request names a range of blocks by numbers, a shorter range. */
+  responseTooLarge: S.ResponseSizeData
+  /** The range that was requested, and a shorter one within the limit. */
+  traceRangeTooWide: S.RangeLimitData
   /** The hash of the transaction. */
   transactionNotMinedInTime: S.Hash
   /** Present for a gas price that is too low, or too high, and for a nonce that is too high. */

@@ -149,7 +149,7 @@ export interface Methods {
   }
   /** What a call would do, step by step or call by call. */
   debug_traceCall: {
-    params: [call: S.CallRequest, block?: S.ExecutionBlockSelector | null, options?: S.TraceCallOptions | null]
+    params: [call: S.CallRequest, block?: S.ExecutionBlockSelector, options?: S.TraceCallOptions]
     result: S.TransactionTrace
     errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'simulatedGasTooLow' | 'unknownBlockNumber'
   }
@@ -191,7 +191,7 @@ export interface Methods {
   }
   /** Runs a call without making a transaction. */
   eth_call: {
-    params: [call: S.CallRequest, block: S.ExecutionBlockSelector, stateOverrides?: S.StateOverridesOrNull, blockOverrides?: S.BlockOverridesOrNull]
+    params: [call: S.CallRequest, block: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides]
     result: S.Data
     errors: 'blockNotCanonical' | 'blockNotFound' | 'callFailed' | 'executionReverted' | 'executionRevertedAsEthereum' | 'invalidOverride' | 'unknownBlockNumber'
   }
@@ -227,13 +227,13 @@ export interface Methods {
   }
   /** The accounts and storage cells that a call touches. */
   eth_createAccessList: {
-    params: [call: S.CallRequest, block?: S.ExecutionBlockSelector | null, stateOverrides?: S.StateOverridesOrNull]
+    params: [call: S.CallRequest, block?: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides]
     result: S.AccessListResult
     errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'unknownBlockNumber'
   }
   /** The gas that a transaction needs. */
   eth_estimateGas: {
-    params: [call: S.CallRequest, block?: S.ExecutionBlockSelector | null, stateOverrides?: S.StateOverridesOrNull, blockOverrides?: S.BlockOverridesOrNull]
+    params: [call: S.CallRequest, block?: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides]
     result: S.Quantity
     errors: 'blockNotCanonical' | 'blockNotFound' | 'executionReverted' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidOverride' | 'unknownBlockNumber'
   }
@@ -299,7 +299,7 @@ export interface Methods {
   }
   /** All known blocks at a height, on the main chain and beside it. */
   eth_getBlocksByNumber: {
-    params: [number: S.NumberInput]
+    params: [number: S.BlockNumberInput]
     result: S.BlockInformation[]
     errors: never
   }
@@ -335,7 +335,7 @@ export interface Methods {
   }
   /** An account and storage cells with proofs against a state root. */
   eth_getProof: {
-    params: [address: S.AddressInput, storageKeys: S.StorageKeys, block?: S.MinedBlockSelector | null]
+    params: [address: S.AddressInput, storageKeys: S.StorageKeys, block?: S.MinedBlockSelector]
     result: S.AccountProof
     errors: 'blockNotCanonical' | 'blockNotFound'
   }
@@ -467,7 +467,7 @@ export interface Methods {
   }
   /** Hands in a signed transaction and waits for its receipt. */
   eth_sendRawTransactionSync: {
-    params: [data: S.DataInput, timeout?: S.NumberInput | null]
+    params: [data: S.DataInput, timeout?: S.NumberInput]
     result: S.Receipt
     errors: 'invalidTransaction' | 'transactionNotMined' | 'transactionNotMinedInTime' | 'transactionRefused'
   }
@@ -491,7 +491,7 @@ export interface Methods {
   }
   /** Simulates blocks of calls on top of a block. */
   eth_simulateV1: {
-    params: [simulation: S.Simulation, block?: S.ExecutionBlockSelector | null]
+    params: [simulation: S.Simulation, block?: S.ExecutionBlockSelector]
     result: S.SimulatedBlock[]
     errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'simulatedBlockFull' | 'simulatedBlockNumber' | 'simulatedFundsTooLow' | 'simulatedGasPriceTooLow' | 'simulatedGasTooLow' | 'simulatedInitCodeTooLong' | 'simulatedNonceTooHigh' | 'simulatedNonceTooLow' | 'simulatedTimestamp' | 'simulationTooLarge' | 'unknownBlockNumber'
   }
@@ -511,7 +511,7 @@ export interface Methods {
   eth_subscribe: {
     params: [kind: S.SubscriptionKind, options?: S.SubscriptionOptions]
     result: S.Data
-    errors: 'tooManyLogChoices' | 'unknownBlockNumber' | 'unknownChainPlace'
+    errors: 'tooManyLogChoices' | 'unknownChainPlace'
   }
   /** Whether the node is catching up with its network. */
   eth_syncing: {
@@ -809,7 +809,7 @@ export interface Methods {
   }
   /** Unlocks an account for a while. */
   personal_unlockAccount: {
-    params: [address: S.AddressInput, passphrase: S.PassphraseInput, duration?: S.DurationInput]
+    params: [address: S.AddressInput, passphrase: S.PassphraseInput | null, duration?: S.DurationInput]
     result: boolean
     errors: 'refusedToWebPage' | 'walletDisabled'
   }
@@ -839,7 +839,7 @@ export interface Methods {
   }
   /** The RLP of a receipt of the main chain. */
   rsk_getRawTransactionReceiptByHash: {
-    params: [transactionHash: S.TransactionHashInput]
+    params: [transactionHash: S.LooseHashInput]
     result: S.Data | null
     errors: never
   }
@@ -851,7 +851,7 @@ export interface Methods {
   }
   /** What proves a receipt against the root in its block's header. */
   rsk_getTransactionReceiptNodesByHash: {
-    params: [blockHash: S.BlockHashInput, transactionHash: S.TransactionHashInput]
+    params: [blockHash: S.BlockHashInput, transactionHash: S.LooseHashInput]
     result: S.Data[] | null
     errors: never
   }
@@ -959,7 +959,7 @@ export interface Methods {
   }
   /** The calls of all transactions of a block. */
   trace_block: {
-    params: [block: S.TraceBlockSelector]
+    params: [block: S.TraceBlockSelector | S.AnyCaseTag]
     result: S.ActionTraces | null
     errors: 'blockNotCanonical'
   }

@@ -130,19 +130,91 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var v5 = validate29;
-var pattern1 = new RegExp("^(0x)?[0-9a-fA-F]{0,64}$", "u");
+var pattern1 = new RegExp("^(0x)?[0-9a-fA-F]*$", "u");
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
     if (typeof data === "string") {
       if (!pattern1.test(data)) {
-        validate30.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{0,64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{0,64}$"' }];
-        return false;
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
       }
     } else {
-      validate30.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate30.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
     }
   }
   validate30.errors = vErrors;
@@ -166,8 +238,8 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
   validate34.errors = vErrors;
   return errors === 0;
 }
-var schema20 = { "anyOf": [{ "type": "boolean" }, { "enum": ["true", "True", "TRUE", "false", "False", "FALSE", 1, 0] }] };
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema19 = { "title": "BooleanInput", "anyOf": [{ "type": "boolean" }, { "enum": ["true", "True", "TRUE", "false", "False", "FALSE", 1, 0] }] };
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -187,7 +259,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
   if (!valid0) {
     const _errs3 = errors;
     if (!(data === "true" || data === "True" || data === "TRUE" || data === "false" || data === "False" || data === "FALSE" || data === 1 || data === 0)) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema20.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema19.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -204,55 +276,6 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors = [err2];
     } else {
       vErrors.push(err2);
-    }
-    errors++;
-    validate38.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate38.errors = vErrors;
-  return errors === 0;
-}
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate38(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
     }
     errors++;
     validate37.errors = vErrors;
@@ -273,193 +296,95 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (errors === _errs1) {
+  if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.onlyTopCall !== void 0) {
-        const _errs3 = errors;
+        const _errs1 = errors;
         if (!validate37(data.onlyTopCall, { instancePath: instancePath + "/onlyTopCall", parentData: data, parentDataProperty: "onlyTopCall", rootData })) {
           vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
           errors = vErrors.length;
         }
-        var valid1 = _errs3 === errors;
+        var valid0 = _errs1 === errors;
       } else {
-        var valid1 = true;
+        var valid0 = true;
       }
-      if (valid1) {
+      if (valid0) {
         if (data.withLog !== void 0) {
-          const _errs4 = errors;
+          const _errs2 = errors;
           if (!validate37(data.withLog, { instancePath: instancePath + "/withLog", parentData: data, parentDataProperty: "withLog", rootData })) {
             vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
             errors = vErrors.length;
           }
-          var valid1 = _errs4 === errors;
+          var valid0 = _errs2 === errors;
         } else {
-          var valid1 = true;
+          var valid0 = true;
         }
-        if (valid1) {
+        if (valid0) {
           if (data.diffMode !== void 0) {
-            const _errs5 = errors;
+            const _errs3 = errors;
             if (!validate37(data.diffMode, { instancePath: instancePath + "/diffMode", parentData: data, parentDataProperty: "diffMode", rootData })) {
               vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
               errors = vErrors.length;
             }
-            var valid1 = _errs5 === errors;
+            var valid0 = _errs3 === errors;
           } else {
-            var valid1 = true;
+            var valid0 = true;
           }
-          if (valid1) {
+          if (valid0) {
             if (data.disableCode !== void 0) {
-              const _errs6 = errors;
+              const _errs4 = errors;
               if (!validate37(data.disableCode, { instancePath: instancePath + "/disableCode", parentData: data, parentDataProperty: "disableCode", rootData })) {
                 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
                 errors = vErrors.length;
               }
-              var valid1 = _errs6 === errors;
+              var valid0 = _errs4 === errors;
             } else {
-              var valid1 = true;
+              var valid0 = true;
             }
-            if (valid1) {
+            if (valid0) {
               if (data.disableStorage !== void 0) {
-                const _errs7 = errors;
+                const _errs5 = errors;
                 if (!validate37(data.disableStorage, { instancePath: instancePath + "/disableStorage", parentData: data, parentDataProperty: "disableStorage", rootData })) {
                   vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
                   errors = vErrors.length;
                 }
-                var valid1 = _errs7 === errors;
+                var valid0 = _errs5 === errors;
               } else {
-                var valid1 = true;
+                var valid0 = true;
               }
             }
           }
         }
       }
     } else {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs8 = errors;
-    if (data !== null) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    var _valid0 = _errs8 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-    validate36.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
+      validate36.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
     }
   }
   validate36.errors = vErrors;
   return errors === 0;
 }
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
+    validate49.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    return false;
   }
-  if (errors === _errs1) {
+  if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 9007199254740991 || isNaN(data)) {
-        const err1 = { instancePath, schemaPath: "#/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
+        validate49.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+        return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          const err2 = { instancePath, schemaPath: "#/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
+          validate49.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+          return false;
         }
       }
     }
   }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (data !== null) {
-      const err3 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-    validate51.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate51.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
 function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -546,8 +471,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                   if (valid0) {
                     if (data.limit !== void 0) {
                       const _errs8 = errors;
-                      if (!validate51(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData })) {
-                        vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+                      if (!validate49(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData })) {
+                        vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -609,28 +534,14 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       }
       var _valid0 = _errs4 === errors;
       valid0 = valid0 || _valid0;
-      if (!valid0) {
-        const _errs6 = errors;
-        if (data !== null) {
-          const err2 = { instancePath, schemaPath: "#/anyOf/3/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        var _valid0 = _errs6 === errors;
-        valid0 = valid0 || _valid0;
-      }
     }
   }
   if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
-      vErrors = [err3];
+      vErrors = [err2];
     } else {
-      vErrors.push(err3);
+      vErrors.push(err2);
     }
     errors++;
     validate32.errors = vErrors;
@@ -674,10 +585,69 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (valid0) {
             if (len1 > 1) {
+              let data1 = data[1];
               const _errs2 = errors;
-              if (!validate32(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-                errors = vErrors.length;
+              const _errs3 = errors;
+              let valid1 = true;
+              const _errs4 = errors;
+              const _errs5 = errors;
+              const _errs6 = errors;
+              if (typeof data1 != "object" && typeof data1 !== "boolean" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "string") {
+                const err0 = {};
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+              var valid2 = _errs6 === errors;
+              if (valid2) {
+                const err1 = {};
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+              } else {
+                errors = _errs5;
+                if (vErrors !== null) {
+                  if (_errs5) {
+                    vErrors.length = _errs5;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var _valid0 = _errs4 === errors;
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) {
+                  vErrors.length = _errs3;
+                } else {
+                  vErrors = null;
+                }
+              }
+              if (!_valid0) {
+                const _errs8 = errors;
+                if (!validate32(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                  vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = _valid0;
+              }
+              if (!valid1) {
+                const err2 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+                validate29.errors = vErrors;
+                return false;
               }
               var valid0 = _errs2 === errors;
             }
@@ -692,10 +662,10 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   validate29.errors = vErrors;
   return errors === 0;
 }
-var v6 = validate55;
-var schema25 = { "anyOf": [{ "type": "string", "enum": ["earliest", "finalized", "latest", "pending", "safe"] }, { "type": "string", "pattern": "^0x[0-9a-fA-F]{1,64}$" }] };
+var v6 = validate53;
+var schema24 = { "title": "BlockIdentifier", "anyOf": [{ "type": "string", "enum": ["earliest", "finalized", "latest", "pending", "safe"] }, { "type": "string", "pattern": "^0x[0-9a-fA-F]{1,64}$" }] };
 var pattern3 = new RegExp("^0x[0-9a-fA-F]{1,64}$", "u");
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -711,7 +681,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     errors++;
   }
   if (!(data === "earliest" || data === "finalized" || data === "latest" || data === "pending" || data === "safe")) {
-    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema25.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema24.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -755,7 +725,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err4);
     }
     errors++;
-    validate58.errors = vErrors;
+    validate56.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -767,29 +737,29 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate58.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
 var pattern4 = new RegExp("^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$", "u");
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern4.test(data)) {
-        validate61.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        validate59.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate61.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate59.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate61.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
 var pattern5 = new RegExp("^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$", "u");
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -863,7 +833,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err5);
     }
     errors++;
-    validate63.errors = vErrors;
+    validate62.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -875,11 +845,71 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate63.errors = vErrors;
+  validate62.errors = vErrors;
+  return errors === 0;
+}
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  const _errs1 = errors;
+  if ("0x" !== data) {
+    const err0 = {};
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  var valid0 = _errs1 === errors;
+  if (valid0) {
+    validate61.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+    const _errs2 = errors;
+    let valid1 = false;
+    const _errs3 = errors;
+    if (!validate62(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs3 === errors;
+    valid1 = valid1 || _valid0;
+    if (!valid1) {
+      const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+      validate61.errors = vErrors;
+      return false;
+    } else {
+      errors = _errs2;
+      if (vErrors !== null) {
+        if (_errs2) {
+          vErrors.length = _errs2;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+  }
+  validate61.errors = vErrors;
   return errors === 0;
 }
 var pattern6 = new RegExp("^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$", "u");
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -924,7 +954,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err2);
     }
     errors++;
-    validate60.errors = vErrors;
+    validate58.errors = vErrors;
     return false;
   } else {
     errors = _errs1;
@@ -940,8 +970,8 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.blockHash !== void 0) {
         const _errs4 = errors;
-        if (!validate61(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
-          vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+        if (!validate59(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+          vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
           errors = vErrors.length;
         }
         var valid1 = _errs4 === errors;
@@ -950,61 +980,10 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (valid1) {
         if (data.blockNumber !== void 0) {
-          let data1 = data.blockNumber;
           const _errs5 = errors;
-          const _errs6 = errors;
-          const _errs7 = errors;
-          if ("0x" !== data1) {
-            const err3 = {};
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
-          }
-          var valid2 = _errs7 === errors;
-          if (valid2) {
-            validate60.errors = [{ instancePath: instancePath + "/blockNumber", schemaPath: "#/properties/blockNumber/not", keyword: "not", params: {}, message: "must NOT be valid" }];
-            return false;
-          } else {
-            errors = _errs6;
-            if (vErrors !== null) {
-              if (_errs6) {
-                vErrors.length = _errs6;
-              } else {
-                vErrors = null;
-              }
-            }
-            const _errs8 = errors;
-            let valid3 = false;
-            const _errs9 = errors;
-            if (!validate63(data1, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
-              vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-              errors = vErrors.length;
-            }
-            var _valid1 = _errs9 === errors;
-            valid3 = valid3 || _valid1;
-            if (!valid3) {
-              const err4 = { instancePath: instancePath + "/blockNumber", schemaPath: "#/properties/blockNumber/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-              if (vErrors === null) {
-                vErrors = [err4];
-              } else {
-                vErrors.push(err4);
-              }
-              errors++;
-              validate60.errors = vErrors;
-              return false;
-            } else {
-              errors = _errs8;
-              if (vErrors !== null) {
-                if (_errs8) {
-                  vErrors.length = _errs8;
-                } else {
-                  vErrors = null;
-                }
-              }
-            }
+          if (!validate61(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
+            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+            errors = vErrors.length;
           }
           var valid1 = _errs5 === errors;
         } else {
@@ -1013,97 +992,97 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid1) {
           if (data.requireCanonical !== void 0) {
             let data2 = data.requireCanonical;
-            const _errs10 = errors;
-            const _errs11 = errors;
-            let valid4 = false;
-            const _errs12 = errors;
+            const _errs6 = errors;
+            const _errs7 = errors;
+            let valid2 = false;
+            const _errs8 = errors;
             if (typeof data2 !== "boolean") {
-              const err5 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/properties/requireCanonical/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              const err3 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/properties/requireCanonical/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
               if (vErrors === null) {
-                vErrors = [err5];
+                vErrors = [err3];
               } else {
-                vErrors.push(err5);
+                vErrors.push(err3);
               }
               errors++;
             }
-            var _valid2 = _errs12 === errors;
-            valid4 = valid4 || _valid2;
-            if (!valid4) {
-              const _errs14 = errors;
-              if (errors === _errs14) {
+            var _valid1 = _errs8 === errors;
+            valid2 = valid2 || _valid1;
+            if (!valid2) {
+              const _errs10 = errors;
+              if (errors === _errs10) {
                 if (typeof data2 === "string") {
                   if (!pattern6.test(data2)) {
-                    const err6 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/properties/requireCanonical/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$" }, message: 'must match pattern "^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$"' };
+                    const err4 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/properties/requireCanonical/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$" }, message: 'must match pattern "^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$"' };
                     if (vErrors === null) {
-                      vErrors = [err6];
+                      vErrors = [err4];
                     } else {
-                      vErrors.push(err6);
+                      vErrors.push(err4);
                     }
                     errors++;
                   }
                 } else {
-                  const err7 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/properties/requireCanonical/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err5 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/properties/requireCanonical/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err7];
+                    vErrors = [err5];
                   } else {
-                    vErrors.push(err7);
+                    vErrors.push(err5);
                   }
                   errors++;
                 }
               }
-              var _valid2 = _errs14 === errors;
-              valid4 = valid4 || _valid2;
+              var _valid1 = _errs10 === errors;
+              valid2 = valid2 || _valid1;
             }
-            if (!valid4) {
-              const err8 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/properties/requireCanonical/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (!valid2) {
+              const err6 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/properties/requireCanonical/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               if (vErrors === null) {
-                vErrors = [err8];
+                vErrors = [err6];
               } else {
-                vErrors.push(err8);
+                vErrors.push(err6);
               }
               errors++;
-              validate60.errors = vErrors;
+              validate58.errors = vErrors;
               return false;
             } else {
-              errors = _errs11;
+              errors = _errs7;
               if (vErrors !== null) {
-                if (_errs11) {
-                  vErrors.length = _errs11;
+                if (_errs7) {
+                  vErrors.length = _errs7;
                 } else {
                   vErrors = null;
                 }
               }
             }
-            var valid1 = _errs10 === errors;
+            var valid1 = _errs6 === errors;
           } else {
             var valid1 = true;
           }
         }
       }
     } else {
-      validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate60.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+  if (!validate56(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+    if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -1117,7 +1096,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err0);
     }
     errors++;
-    validate57.errors = vErrors;
+    validate55.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1129,17 +1108,17 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate57.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate57(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+  if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1152,7 +1131,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err0);
     }
     errors++;
-    validate56.errors = vErrors;
+    validate54.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1164,7 +1143,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate56.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
 function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -1207,28 +1186,14 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
       }
       var _valid0 = _errs4 === errors;
       valid0 = valid0 || _valid0;
-      if (!valid0) {
-        const _errs6 = errors;
-        if (data !== null) {
-          const err2 = { instancePath, schemaPath: "#/anyOf/3/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        var _valid0 = _errs6 === errors;
-        valid0 = valid0 || _valid0;
-      }
     }
   }
   if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
-      vErrors = [err3];
+      vErrors = [err2];
     } else {
-      vErrors.push(err3);
+      vErrors.push(err2);
     }
     errors++;
     validate68.errors = vErrors;
@@ -1246,36 +1211,95 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
   validate68.errors = vErrors;
   return errors === 0;
 }
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate55.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate53.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate55.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate53.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate56(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+            if (!validate54(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
           }
           if (valid0) {
             if (len1 > 1) {
+              let data1 = data[1];
               const _errs2 = errors;
-              if (!validate68(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-                errors = vErrors.length;
+              const _errs3 = errors;
+              let valid1 = true;
+              const _errs4 = errors;
+              const _errs5 = errors;
+              const _errs6 = errors;
+              if (typeof data1 != "object" && typeof data1 !== "boolean" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "string") {
+                const err0 = {};
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+              var valid2 = _errs6 === errors;
+              if (valid2) {
+                const err1 = {};
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+              } else {
+                errors = _errs5;
+                if (vErrors !== null) {
+                  if (_errs5) {
+                    vErrors.length = _errs5;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var _valid0 = _errs4 === errors;
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) {
+                  vErrors.length = _errs3;
+                } else {
+                  vErrors = null;
+                }
+              }
+              if (!_valid0) {
+                const _errs8 = errors;
+                if (!validate68(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                  vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = _valid0;
+              }
+              if (!valid1) {
+                const err2 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+                validate53.errors = vErrors;
+                return false;
               }
               var valid0 = _errs2 === errors;
             }
@@ -1283,97 +1307,48 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate55.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
 var v7 = validate71;
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate74.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        validate73.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
-    }
-  }
-  validate74.errors = vErrors;
-  return errors === 0;
-}
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate74(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate73.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
     }
   }
   validate73.errors = vErrors;
   return errors === 0;
 }
-var schema34 = { "anyOf": [{ "$ref": "https://scion.invalid/openrpc#/definitions/NumberInput" }, { "enum": ["", null] }] };
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema33 = { "title": "CallNumber", "anyOf": [{ "$ref": "https://scion.invalid/openrpc#/definitions/NumberInput" }, { "enum": [""] }] };
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate63(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+  if (!validate62(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!(data === "" || data === null)) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema34.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+    if (!(data === "")) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema33.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1392,7 +1367,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err1);
     }
     errors++;
-    validate78.errors = vErrors;
+    validate76.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1404,74 +1379,24 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate78.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-var pattern8 = new RegExp("^(0x)?[0-9a-fA-F]*$", "u");
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern8.test(data)) {
-        validate84.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+      if (!pattern1.test(data)) {
+        validate81.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
         return false;
       }
     } else {
-      validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate84.errors = vErrors;
-  return errors === 0;
-}
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate84(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate83.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate83.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
 function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -1503,8 +1428,8 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           if (data.gas !== void 0) {
             const _errs3 = errors;
-            if (!validate78(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
-              vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+            if (!validate76(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+              vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -1514,8 +1439,8 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.gasPrice !== void 0) {
               const _errs4 = errors;
-              if (!validate78(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
-                vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+              if (!validate76(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -1525,8 +1450,8 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.value !== void 0) {
                 const _errs5 = errors;
-                if (!validate78(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                  vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                if (!validate76(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                  vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -1536,8 +1461,8 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.data !== void 0) {
                   const _errs6 = errors;
-                  if (!validate83(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                    vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                  if (!validate81(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -1547,8 +1472,8 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.input !== void 0) {
                     const _errs7 = errors;
-                    if (!validate83(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                      vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                    if (!validate81(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                      vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -1558,8 +1483,8 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                   if (valid0) {
                     if (data.nonce !== void 0) {
                       const _errs8 = errors;
-                      if (!validate78(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                      if (!validate76(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -1569,8 +1494,8 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                     if (valid0) {
                       if (data.chainId !== void 0) {
                         const _errs9 = errors;
-                        if (!validate78(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
-                          vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                        if (!validate76(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
+                          vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -1594,14 +1519,14 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var pattern9 = new RegExp("^[0-9]{1,66}$", "u");
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate57(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+  if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1677,7 +1602,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err5);
     }
     errors++;
-    validate91.errors = vErrors;
+    validate87.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1689,44 +1614,30 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate91.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate63(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+  if (!validate62(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
-      vErrors = [err1];
+      vErrors = [err0];
     } else {
-      vErrors.push(err1);
+      vErrors.push(err0);
     }
     errors++;
-    validate106.errors = vErrors;
+    validate101.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1738,159 +1649,92 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate106.errors = vErrors;
+  validate101.errors = vErrors;
+  return errors === 0;
+}
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate62(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+    validate104.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate104.errors = vErrors;
+  return errors === 0;
+}
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 262146) {
+        validate107.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 262146 }, message: "must NOT have more than 262146 characters" }];
+        return false;
+      } else {
+        if (!pattern1.test(data)) {
+          validate107.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate107.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate107.errors = vErrors;
+  return errors === 0;
+}
+var pattern12 = new RegExp("^(0x)?[0-9a-fA-F]{1,64}$", "u");
+var pattern13 = new RegExp("^(0x)?[0-9a-fA-F]{0,64}$", "u");
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern13.test(data)) {
+        validate110.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{0,64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{0,64}$"' }];
+        return false;
+      }
+    } else {
+      validate110.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate110.errors = vErrors;
   return errors === 0;
 }
 function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate63(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate109.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate109.errors = vErrors;
-  return errors === 0;
-}
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (errors === _errs1) {
-    if (typeof data === "string") {
-      if (data.length > 262146) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 262146 }, message: "must NOT have more than 262146 characters" };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      } else {
-        if (!pattern8.test(data)) {
-          const err1 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err2 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (data !== null) {
-      const err3 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-    validate112.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate112.errors = vErrors;
-  return errors === 0;
-}
-var pattern12 = new RegExp("^(0x)?[0-9a-fA-F]{1,64}$", "u");
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate116.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{0,64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{0,64}$"' }];
-        return false;
-      }
-    } else {
-      validate116.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate116.errors = vErrors;
-  return errors === 0;
-}
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 1024) {
-        validate115.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 1024 }, message: "must NOT have more than 1024 properties" }];
+        validate109.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 1024 }, message: "must NOT have more than 1024 properties" }];
         return false;
       } else {
         for (const key0 in data) {
@@ -1915,7 +1759,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err1);
             }
             errors++;
-            validate115.errors = vErrors;
+            validate109.errors = vErrors;
             return false;
             break;
           }
@@ -1923,8 +1767,8 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           for (const key1 in data) {
             const _errs3 = errors;
-            if (!validate116(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData })) {
-              vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+            if (!validate110(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData })) {
+              vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
               errors = vErrors.length;
             }
             var valid1 = _errs3 === errors;
@@ -1935,63 +1779,14 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate115.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate109.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate115.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate115(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate114.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate114.errors = vErrors;
-  return errors === 0;
-}
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -1999,7 +1794,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "balance" || key0 === "nonce" || key0 === "code" || key0 === "state" || key0 === "stateDiff" || key0 === "movePrecompileToAddress")) {
-          validate105.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate100.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -2007,8 +1802,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       if (_errs1 === errors) {
         if (data.balance !== void 0) {
           const _errs2 = errors;
-          if (!validate106(data.balance, { instancePath: instancePath + "/balance", parentData: data, parentDataProperty: "balance", rootData })) {
-            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+          if (!validate101(data.balance, { instancePath: instancePath + "/balance", parentData: data, parentDataProperty: "balance", rootData })) {
+            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -2018,8 +1813,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.nonce !== void 0) {
             const _errs3 = errors;
-            if (!validate109(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-              vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+            if (!validate104(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -2029,8 +1824,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.code !== void 0) {
               const _errs4 = errors;
-              if (!validate112(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData })) {
-                vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+              if (!validate107(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData })) {
+                vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -2040,8 +1835,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.state !== void 0) {
                 const _errs5 = errors;
-                if (!validate114(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData })) {
-                  vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+                if (!validate109(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData })) {
+                  vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -2051,8 +1846,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.stateDiff !== void 0) {
                   const _errs6 = errors;
-                  if (!validate114(data.stateDiff, { instancePath: instancePath + "/stateDiff", parentData: data, parentDataProperty: "stateDiff", rootData })) {
-                    vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+                  if (!validate109(data.stateDiff, { instancePath: instancePath + "/stateDiff", parentData: data, parentDataProperty: "stateDiff", rootData })) {
+                    vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -2077,20 +1872,20 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate105.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate105.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 256) {
-        validate104.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 256 }, message: "must NOT have more than 256 properties" }];
+        validate99.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 256 }, message: "must NOT have more than 256 properties" }];
         return false;
       } else {
         for (const key0 in data) {
@@ -2115,7 +1910,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err1);
             }
             errors++;
-            validate104.errors = vErrors;
+            validate99.errors = vErrors;
             return false;
             break;
           }
@@ -2123,8 +1918,8 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           for (const key1 in data) {
             const _errs3 = errors;
-            if (!validate105(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData })) {
-              vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+            if (!validate100(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData })) {
+              vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
               errors = vErrors.length;
             }
             var valid1 = _errs3 === errors;
@@ -2135,71 +1930,24 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate104.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate99.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate104.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate104(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate103.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate103.errors = vErrors;
-  return errors === 0;
-}
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema44 = { "title": "BlockOverrides", "type": "object", "additionalProperties": false, "properties": { "number": { "$ref": "https://scion.invalid/openrpc#/definitions/CallNumber" }, "time": { "$ref": "https://scion.invalid/openrpc#/definitions/CallNumber" }, "gasLimit": { "$ref": "https://scion.invalid/openrpc#/definitions/CallNumber" }, "feeRecipient": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressInput" }, "coinbase": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressInput" }, "prevRandao": { "$ref": "https://scion.invalid/openrpc#/definitions/CallNumber" }, "difficulty": { "$ref": "https://scion.invalid/openrpc#/definitions/CallNumber" }, "random": { "$ref": "https://scion.invalid/openrpc#/definitions/CallNumber" }, "baseFeePerGas": { "$ref": "https://scion.invalid/openrpc#/definitions/CallNumber" }, "baseFee": { "$ref": "https://scion.invalid/openrpc#/definitions/CallNumber" }, "blobBaseFee": { "$ref": "https://scion.invalid/openrpc#/definitions/CallNumber" } } };
+var func2 = Object.prototype.hasOwnProperty;
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "number" || key0 === "time" || key0 === "gasLimit" || key0 === "feeRecipient" || key0 === "coinbase" || key0 === "prevRandao" || key0 === "difficulty" || key0 === "baseFeePerGas")) {
-          validate126.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+        if (!func2.call(schema44.properties, key0)) {
+          validate117.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -2207,8 +1955,8 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
       if (_errs1 === errors) {
         if (data.number !== void 0) {
           const _errs2 = errors;
-          if (!validate78(data.number, { instancePath: instancePath + "/number", parentData: data, parentDataProperty: "number", rootData })) {
-            vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+          if (!validate76(data.number, { instancePath: instancePath + "/number", parentData: data, parentDataProperty: "number", rootData })) {
+            vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -2218,8 +1966,8 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.time !== void 0) {
             const _errs3 = errors;
-            if (!validate78(data.time, { instancePath: instancePath + "/time", parentData: data, parentDataProperty: "time", rootData })) {
-              vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+            if (!validate76(data.time, { instancePath: instancePath + "/time", parentData: data, parentDataProperty: "time", rootData })) {
+              vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -2229,8 +1977,8 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.gasLimit !== void 0) {
               const _errs4 = errors;
-              if (!validate78(data.gasLimit, { instancePath: instancePath + "/gasLimit", parentData: data, parentDataProperty: "gasLimit", rootData })) {
-                vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+              if (!validate76(data.gasLimit, { instancePath: instancePath + "/gasLimit", parentData: data, parentDataProperty: "gasLimit", rootData })) {
+                vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -2262,8 +2010,8 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.prevRandao !== void 0) {
                     const _errs7 = errors;
-                    if (!validate78(data.prevRandao, { instancePath: instancePath + "/prevRandao", parentData: data, parentDataProperty: "prevRandao", rootData })) {
-                      vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                    if (!validate76(data.prevRandao, { instancePath: instancePath + "/prevRandao", parentData: data, parentDataProperty: "prevRandao", rootData })) {
+                      vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -2273,8 +2021,8 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.difficulty !== void 0) {
                       const _errs8 = errors;
-                      if (!validate78(data.difficulty, { instancePath: instancePath + "/difficulty", parentData: data, parentDataProperty: "difficulty", rootData })) {
-                        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                      if (!validate76(data.difficulty, { instancePath: instancePath + "/difficulty", parentData: data, parentDataProperty: "difficulty", rootData })) {
+                        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -2282,15 +2030,51 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.baseFeePerGas !== void 0) {
+                      if (data.random !== void 0) {
                         const _errs9 = errors;
-                        if (!validate78(data.baseFeePerGas, { instancePath: instancePath + "/baseFeePerGas", parentData: data, parentDataProperty: "baseFeePerGas", rootData })) {
-                          vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                        if (!validate76(data.random, { instancePath: instancePath + "/random", parentData: data, parentDataProperty: "random", rootData })) {
+                          vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
                       } else {
                         var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.baseFeePerGas !== void 0) {
+                          const _errs10 = errors;
+                          if (!validate76(data.baseFeePerGas, { instancePath: instancePath + "/baseFeePerGas", parentData: data, parentDataProperty: "baseFeePerGas", rootData })) {
+                            vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs10 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.baseFee !== void 0) {
+                            const _errs11 = errors;
+                            if (!validate76(data.baseFee, { instancePath: instancePath + "/baseFee", parentData: data, parentDataProperty: "baseFee", rootData })) {
+                              vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid0 = _errs11 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.blobBaseFee !== void 0) {
+                              const _errs12 = errors;
+                              if (!validate76(data.blobBaseFee, { instancePath: instancePath + "/blobBaseFee", parentData: data, parentDataProperty: "blobBaseFee", rootData })) {
+                                vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid0 = _errs12 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                          }
+                        }
                       }
                     }
                   }
@@ -2301,63 +2085,14 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate126.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate117.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate126.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate126(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate125.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate125.errors = vErrors;
-  return errors === 0;
-}
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2441,8 +2176,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                   if (valid0) {
                     if (data.limit !== void 0) {
                       const _errs8 = errors;
-                      if (!validate51(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData })) {
-                        vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+                      if (!validate49(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData })) {
+                        vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -2452,8 +2187,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                     if (valid0) {
                       if (data.stateOverrides !== void 0) {
                         const _errs9 = errors;
-                        if (!validate103(data.stateOverrides, { instancePath: instancePath + "/stateOverrides", parentData: data, parentDataProperty: "stateOverrides", rootData })) {
-                          vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+                        if (!validate99(data.stateOverrides, { instancePath: instancePath + "/stateOverrides", parentData: data, parentDataProperty: "stateOverrides", rootData })) {
+                          vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -2463,8 +2198,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                       if (valid0) {
                         if (data.blockOverrides !== void 0) {
                           const _errs10 = errors;
-                          if (!validate125(data.blockOverrides, { instancePath: instancePath + "/blockOverrides", parentData: data, parentDataProperty: "blockOverrides", rootData })) {
-                            vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+                          if (!validate117(data.blockOverrides, { instancePath: instancePath + "/blockOverrides", parentData: data, parentDataProperty: "blockOverrides", rootData })) {
+                            vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs10 === errors;
@@ -2481,11 +2216,11 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate94.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate94.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
 function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -2517,98 +2252,136 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data[1];
               const _errs2 = errors;
               const _errs3 = errors;
-              let valid1 = false;
+              let valid1 = true;
               const _errs4 = errors;
-              if (!validate91(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-                errors = vErrors.length;
-              }
-              var _valid0 = _errs4 === errors;
-              valid1 = valid1 || _valid0;
-              if (!valid1) {
-                const _errs5 = errors;
-                if (data1 !== null) {
-                  const err0 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err0];
-                  } else {
-                    vErrors.push(err0);
-                  }
-                  errors++;
+              const _errs5 = errors;
+              const _errs6 = errors;
+              if (typeof data1 != "object" && typeof data1 !== "boolean" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "string") {
+                const err0 = {};
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
                 }
-                var _valid0 = _errs5 === errors;
-                valid1 = valid1 || _valid0;
+                errors++;
               }
-              if (!valid1) {
-                const err1 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              var valid2 = _errs6 === errors;
+              if (valid2) {
+                const err1 = {};
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate71.errors = vErrors;
-                return false;
               } else {
-                errors = _errs3;
+                errors = _errs5;
                 if (vErrors !== null) {
-                  if (_errs3) {
-                    vErrors.length = _errs3;
+                  if (_errs5) {
+                    vErrors.length = _errs5;
                   } else {
                     vErrors = null;
                   }
                 }
+              }
+              var _valid0 = _errs4 === errors;
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) {
+                  vErrors.length = _errs3;
+                } else {
+                  vErrors = null;
+                }
+              }
+              if (!_valid0) {
+                const _errs8 = errors;
+                if (!validate87(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                  vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = _valid0;
+              }
+              if (!valid1) {
+                const err2 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+                validate71.errors = vErrors;
+                return false;
               }
               var valid0 = _errs2 === errors;
             }
             if (valid0) {
               if (len1 > 2) {
                 let data2 = data[2];
-                const _errs7 = errors;
-                const _errs8 = errors;
-                let valid2 = false;
                 const _errs9 = errors;
-                if (!validate94(data2, { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-                  errors = vErrors.length;
-                }
-                var _valid1 = _errs9 === errors;
-                valid2 = valid2 || _valid1;
-                if (!valid2) {
-                  const _errs10 = errors;
-                  if (data2 !== null) {
-                    const err2 = { instancePath: instancePath + "/2", schemaPath: "#/items/2/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                    if (vErrors === null) {
-                      vErrors = [err2];
-                    } else {
-                      vErrors.push(err2);
-                    }
-                    errors++;
-                  }
-                  var _valid1 = _errs10 === errors;
-                  valid2 = valid2 || _valid1;
-                }
-                if (!valid2) {
-                  const err3 = { instancePath: instancePath + "/2", schemaPath: "#/items/2/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                const _errs10 = errors;
+                let valid3 = true;
+                const _errs11 = errors;
+                const _errs12 = errors;
+                const _errs13 = errors;
+                if (typeof data2 != "object" && typeof data2 !== "boolean" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "string") {
+                  const err3 = {};
                   if (vErrors === null) {
                     vErrors = [err3];
                   } else {
                     vErrors.push(err3);
                   }
                   errors++;
-                  validate71.errors = vErrors;
-                  return false;
+                }
+                var valid4 = _errs13 === errors;
+                if (valid4) {
+                  const err4 = {};
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
                 } else {
-                  errors = _errs8;
+                  errors = _errs12;
                   if (vErrors !== null) {
-                    if (_errs8) {
-                      vErrors.length = _errs8;
+                    if (_errs12) {
+                      vErrors.length = _errs12;
                     } else {
                       vErrors = null;
                     }
                   }
                 }
-                var valid0 = _errs7 === errors;
+                var _valid1 = _errs11 === errors;
+                errors = _errs10;
+                if (vErrors !== null) {
+                  if (_errs10) {
+                    vErrors.length = _errs10;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+                if (!_valid1) {
+                  const _errs15 = errors;
+                  if (!validate90(data2, { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                    vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+                    errors = vErrors.length;
+                  }
+                  var _valid1 = _errs15 === errors;
+                  valid3 = _valid1;
+                }
+                if (!valid3) {
+                  const err5 = { instancePath: instancePath + "/2", schemaPath: "#/items/2/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                  validate71.errors = vErrors;
+                  return false;
+                }
+                var valid0 = _errs9 === errors;
               }
             }
           }
@@ -2622,25 +2395,97 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
   validate71.errors = vErrors;
   return errors === 0;
 }
-var v8 = validate138;
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v8 = validate131;
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
     if (typeof data === "string") {
       if (!pattern1.test(data)) {
-        validate139.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{0,64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{0,64}$"' }];
-        return false;
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
       }
     } else {
-      validate139.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
     }
   }
-  validate139.errors = vErrors;
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate132.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate132.errors = vErrors;
   return errors === 0;
 }
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -2680,31 +2525,17 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       }
       var _valid0 = _errs4 === errors;
       valid0 = valid0 || _valid0;
-      if (!valid0) {
-        const _errs6 = errors;
-        if (data !== null) {
-          const err2 = { instancePath, schemaPath: "#/anyOf/3/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        var _valid0 = _errs6 === errors;
-        valid0 = valid0 || _valid0;
-      }
     }
   }
   if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
-      vErrors = [err3];
+      vErrors = [err2];
     } else {
-      vErrors.push(err3);
+      vErrors.push(err2);
     }
     errors++;
-    validate141.errors = vErrors;
+    validate134.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2716,44 +2547,141 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate141.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate138.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate131.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate138.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate131.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate139(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+            if (!validate132(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
           }
           if (valid0) {
             if (len1 > 1) {
+              let data1 = data[1];
               const _errs2 = errors;
-              if (!validate141(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-                errors = vErrors.length;
+              const _errs3 = errors;
+              let valid1 = true;
+              const _errs4 = errors;
+              const _errs5 = errors;
+              const _errs6 = errors;
+              if (typeof data1 != "object" && typeof data1 !== "boolean" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "string") {
+                const err0 = {};
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+              var valid2 = _errs6 === errors;
+              if (valid2) {
+                const err1 = {};
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+              } else {
+                errors = _errs5;
+                if (vErrors !== null) {
+                  if (_errs5) {
+                    vErrors.length = _errs5;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var _valid0 = _errs4 === errors;
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) {
+                  vErrors.length = _errs3;
+                } else {
+                  vErrors = null;
+                }
+              }
+              if (!_valid0) {
+                const _errs8 = errors;
+                if (!validate134(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                  vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = _valid0;
+              }
+              if (!valid1) {
+                const err2 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+                validate131.errors = vErrors;
+                return false;
               }
               var valid0 = _errs2 === errors;
             }
           }
         }
+      }
+    } else {
+      validate131.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate131.errors = vErrors;
+  return errors === 0;
+}
+var v9 = validate137;
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate137.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate137.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate137.errors = vErrors;
+  return errors === 0;
+}
+var v10 = validate138;
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate138.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
       }
     } else {
       validate138.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
@@ -2763,103 +2691,65 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
   validate138.errors = vErrors;
   return errors === 0;
 }
-var v9 = validate144;
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v11 = validate139;
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate144.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate139.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate144.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate139.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate144.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-var v10 = validate145;
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v12 = validate140;
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate145.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate140.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate145.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate140.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate145.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-var v11 = validate146;
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v13 = validate141;
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate146.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate141.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate141.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate146.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-var v12 = validate147;
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate147.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate147.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate147.errors = vErrors;
-  return errors === 0;
-}
-var v13 = validate148;
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate148.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate148.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate148.errors = vErrors;
-  return errors === 0;
-}
-var v14 = validate149;
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v14 = validate142;
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2888,8 +2778,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.gas !== void 0) {
             const _errs3 = errors;
-            if (!validate78(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
-              vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+            if (!validate76(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+              vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -2899,8 +2789,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.gasPrice !== void 0) {
               const _errs4 = errors;
-              if (!validate78(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
-                vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+              if (!validate76(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -2910,8 +2800,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.value !== void 0) {
                 const _errs5 = errors;
-                if (!validate78(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                  vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                if (!validate76(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                  vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -2921,8 +2811,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.data !== void 0) {
                   const _errs6 = errors;
-                  if (!validate83(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                    vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                  if (!validate81(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -2932,8 +2822,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.input !== void 0) {
                     const _errs7 = errors;
-                    if (!validate83(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                      vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                    if (!validate81(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                      vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -2943,8 +2833,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.nonce !== void 0) {
                       const _errs8 = errors;
-                      if (!validate78(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                      if (!validate76(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -2954,8 +2844,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.chainId !== void 0) {
                         const _errs9 = errors;
-                        if (!validate78(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
-                          vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                        if (!validate76(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
+                          vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -2971,21 +2861,21 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate143.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate150.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate57(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+  if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -3061,7 +2951,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate161.errors = vErrors;
+    validate154.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3073,157 +2963,206 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate161.errors = vErrors;
+  validate154.errors = vErrors;
   return errors === 0;
 }
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate104(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate164.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate164.errors = vErrors;
-  return errors === 0;
-}
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate126(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate167.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate167.errors = vErrors;
-  return errors === 0;
-}
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 2) {
-        validate149.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length > 256) {
+        validate157.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 256 }, message: "must NOT have more than 256 properties" }];
         return false;
       } else {
-        const len0 = data.length;
-        if (!(len0 <= 4)) {
-          validate149.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validate150(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+        for (const key0 in data) {
+          const _errs1 = errors;
+          if (typeof key0 === "string") {
+            if (!pattern0.test(key0)) {
+              const err0 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"', propertyName: key0 };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            const err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+            validate157.errors = vErrors;
+            return false;
+            break;
+          }
+        }
+        if (valid0) {
+          for (const key1 in data) {
+            const _errs3 = errors;
+            if (!validate100(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData })) {
+              vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
               errors = vErrors.length;
             }
-            var valid0 = _errs1 === errors;
+            var valid1 = _errs3 === errors;
+            if (!valid1) {
+              break;
+            }
+          }
+        }
+      }
+    } else {
+      validate157.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate157.errors = vErrors;
+  return errors === 0;
+}
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!func2.call(schema44.properties, key0)) {
+          validate160.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.number !== void 0) {
+          const _errs2 = errors;
+          if (!validate76(data.number, { instancePath: instancePath + "/number", parentData: data, parentDataProperty: "number", rootData })) {
+            vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.time !== void 0) {
+            const _errs3 = errors;
+            if (!validate76(data.time, { instancePath: instancePath + "/time", parentData: data, parentDataProperty: "time", rootData })) {
+              vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
           }
           if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate161(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+            if (data.gasLimit !== void 0) {
+              const _errs4 = errors;
+              if (!validate76(data.gasLimit, { instancePath: instancePath + "/gasLimit", parentData: data, parentDataProperty: "gasLimit", rootData })) {
+                vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs2 === errors;
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
             }
             if (valid0) {
-              if (len1 > 2) {
-                const _errs3 = errors;
-                if (!validate164(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+              if (data.feeRecipient !== void 0) {
+                const _errs5 = errors;
+                if (!validate73(data.feeRecipient, { instancePath: instancePath + "/feeRecipient", parentData: data, parentDataProperty: "feeRecipient", rootData })) {
+                  vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
                   errors = vErrors.length;
                 }
-                var valid0 = _errs3 === errors;
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
               }
               if (valid0) {
-                if (len1 > 3) {
-                  const _errs4 = errors;
-                  if (!validate167(data[3], { instancePath: instancePath + "/3", parentData: data, parentDataProperty: 3, rootData })) {
-                    vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+                if (data.coinbase !== void 0) {
+                  const _errs6 = errors;
+                  if (!validate73(data.coinbase, { instancePath: instancePath + "/coinbase", parentData: data, parentDataProperty: "coinbase", rootData })) {
+                    vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs4 === errors;
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.prevRandao !== void 0) {
+                    const _errs7 = errors;
+                    if (!validate76(data.prevRandao, { instancePath: instancePath + "/prevRandao", parentData: data, parentDataProperty: "prevRandao", rootData })) {
+                      vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs7 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.difficulty !== void 0) {
+                      const _errs8 = errors;
+                      if (!validate76(data.difficulty, { instancePath: instancePath + "/difficulty", parentData: data, parentDataProperty: "difficulty", rootData })) {
+                        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs8 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.random !== void 0) {
+                        const _errs9 = errors;
+                        if (!validate76(data.random, { instancePath: instancePath + "/random", parentData: data, parentDataProperty: "random", rootData })) {
+                          vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs9 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.baseFeePerGas !== void 0) {
+                          const _errs10 = errors;
+                          if (!validate76(data.baseFeePerGas, { instancePath: instancePath + "/baseFeePerGas", parentData: data, parentDataProperty: "baseFeePerGas", rootData })) {
+                            vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs10 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.baseFee !== void 0) {
+                            const _errs11 = errors;
+                            if (!validate76(data.baseFee, { instancePath: instancePath + "/baseFee", parentData: data, parentDataProperty: "baseFee", rootData })) {
+                              vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid0 = _errs11 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.blobBaseFee !== void 0) {
+                              const _errs12 = errors;
+                              if (!validate76(data.blobBaseFee, { instancePath: instancePath + "/blobBaseFee", parentData: data, parentDataProperty: "blobBaseFee", rootData })) {
+                                vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid0 = _errs12 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
                 }
               }
             }
@@ -3231,71 +3170,196 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate149.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate160.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate149.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-var v15 = validate170;
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate170.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+      if (data.length < 2) {
+        validate142.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 4)) {
+          validate142.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate143(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate154(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+            if (valid0) {
+              if (len1 > 2) {
+                let data2 = data[2];
+                const _errs3 = errors;
+                const _errs4 = errors;
+                let valid1 = true;
+                const _errs5 = errors;
+                const _errs6 = errors;
+                const _errs7 = errors;
+                if (typeof data2 != "object" && typeof data2 !== "boolean" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "string") {
+                  const err0 = {};
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
+                }
+                var valid2 = _errs7 === errors;
+                if (valid2) {
+                  const err1 = {};
+                  if (vErrors === null) {
+                    vErrors = [err1];
+                  } else {
+                    vErrors.push(err1);
+                  }
+                  errors++;
+                } else {
+                  errors = _errs6;
+                  if (vErrors !== null) {
+                    if (_errs6) {
+                      vErrors.length = _errs6;
+                    } else {
+                      vErrors = null;
+                    }
+                  }
+                }
+                var _valid0 = _errs5 === errors;
+                errors = _errs4;
+                if (vErrors !== null) {
+                  if (_errs4) {
+                    vErrors.length = _errs4;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+                if (!_valid0) {
+                  const _errs9 = errors;
+                  if (!validate157(data2, { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                    vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+                    errors = vErrors.length;
+                  }
+                  var _valid0 = _errs9 === errors;
+                  valid1 = _valid0;
+                }
+                if (!valid1) {
+                  const err2 = { instancePath: instancePath + "/2", schemaPath: "#/items/2/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+                  if (vErrors === null) {
+                    vErrors = [err2];
+                  } else {
+                    vErrors.push(err2);
+                  }
+                  errors++;
+                  validate142.errors = vErrors;
+                  return false;
+                }
+                var valid0 = _errs3 === errors;
+              }
+              if (valid0) {
+                if (len1 > 3) {
+                  let data3 = data[3];
+                  const _errs10 = errors;
+                  const _errs11 = errors;
+                  let valid3 = true;
+                  const _errs12 = errors;
+                  const _errs13 = errors;
+                  const _errs14 = errors;
+                  if (typeof data3 != "object" && typeof data3 !== "boolean" && !(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "string") {
+                    const err3 = {};
+                    if (vErrors === null) {
+                      vErrors = [err3];
+                    } else {
+                      vErrors.push(err3);
+                    }
+                    errors++;
+                  }
+                  var valid4 = _errs14 === errors;
+                  if (valid4) {
+                    const err4 = {};
+                    if (vErrors === null) {
+                      vErrors = [err4];
+                    } else {
+                      vErrors.push(err4);
+                    }
+                    errors++;
+                  } else {
+                    errors = _errs13;
+                    if (vErrors !== null) {
+                      if (_errs13) {
+                        vErrors.length = _errs13;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var _valid1 = _errs12 === errors;
+                  errors = _errs11;
+                  if (vErrors !== null) {
+                    if (_errs11) {
+                      vErrors.length = _errs11;
+                    } else {
+                      vErrors = null;
+                    }
+                  }
+                  if (!_valid1) {
+                    const _errs16 = errors;
+                    if (!validate160(data3, { instancePath: instancePath + "/3", parentData: data, parentDataProperty: 3, rootData })) {
+                      vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+                      errors = vErrors.length;
+                    }
+                    var _valid1 = _errs16 === errors;
+                    valid3 = _valid1;
+                  }
+                  if (!valid3) {
+                    const err5 = { instancePath: instancePath + "/3", schemaPath: "#/items/3/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+                    if (vErrors === null) {
+                      vErrors = [err5];
+                    } else {
+                      vErrors.push(err5);
+                    }
+                    errors++;
+                    validate142.errors = vErrors;
+                    return false;
+                  }
+                  var valid0 = _errs10 === errors;
+                }
+              }
+            }
+          }
+        }
       }
     } else {
-      validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate142.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate142.errors = vErrors;
   return errors === 0;
 }
-var v16 = validate171;
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate171.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate171.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate171.errors = vErrors;
-  return errors === 0;
-}
-var v17 = validate172;
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate172.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate172.errors = vErrors;
-  return errors === 0;
-}
-var v18 = validate173;
+var v15 = validate173;
 function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -3314,7 +3378,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
   validate173.errors = vErrors;
   return errors === 0;
 }
-var v19 = validate174;
+var v16 = validate174;
 function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -3333,8 +3397,65 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
   validate174.errors = vErrors;
   return errors === 0;
 }
-var v20 = validate175;
+var v17 = validate175;
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate175.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate175.errors = vErrors;
+  return errors === 0;
+}
+var v18 = validate176;
 function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate176.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate176.errors = vErrors;
+  return errors === 0;
+}
+var v19 = validate177;
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate177.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate177.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate177.errors = vErrors;
+  return errors === 0;
+}
+var v20 = validate178;
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -3363,8 +3484,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.gas !== void 0) {
             const _errs3 = errors;
-            if (!validate78(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
-              vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+            if (!validate76(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+              vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -3374,8 +3495,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.gasPrice !== void 0) {
               const _errs4 = errors;
-              if (!validate78(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
-                vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+              if (!validate76(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -3385,8 +3506,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.value !== void 0) {
                 const _errs5 = errors;
-                if (!validate78(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                  vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                if (!validate76(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                  vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -3396,8 +3517,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.data !== void 0) {
                   const _errs6 = errors;
-                  if (!validate83(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                    vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                  if (!validate81(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -3407,8 +3528,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.input !== void 0) {
                     const _errs7 = errors;
-                    if (!validate83(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                      vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                    if (!validate81(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                      vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -3418,8 +3539,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.nonce !== void 0) {
                       const _errs8 = errors;
-                      if (!validate78(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                      if (!validate76(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -3429,8 +3550,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.chainId !== void 0) {
                         const _errs9 = errors;
-                        if (!validate78(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
-                          vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                        if (!validate76(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
+                          vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -3446,21 +3567,21 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate179.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate176.errors = vErrors;
+  validate179.errors = vErrors;
   return errors === 0;
 }
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate57(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+  if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -3534,55 +3655,6 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors = [err5];
     } else {
       vErrors.push(err5);
-    }
-    errors++;
-    validate187.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate187.errors = vErrors;
-  return errors === 0;
-}
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate104(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
     }
     errors++;
     validate190.errors = vErrors;
@@ -3600,26 +3672,84 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
   validate190.errors = vErrors;
   return errors === 0;
 }
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length > 256) {
+        validate193.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 256 }, message: "must NOT have more than 256 properties" }];
+        return false;
+      } else {
+        for (const key0 in data) {
+          const _errs1 = errors;
+          if (typeof key0 === "string") {
+            if (!pattern0.test(key0)) {
+              const err0 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"', propertyName: key0 };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            const err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+            validate193.errors = vErrors;
+            return false;
+            break;
+          }
+        }
+        if (valid0) {
+          for (const key1 in data) {
+            const _errs3 = errors;
+            if (!validate100(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData })) {
+              vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+              errors = vErrors.length;
+            }
+            var valid1 = _errs3 === errors;
+            if (!valid1) {
+              break;
+            }
+          }
+        }
+      }
+    } else {
+      validate193.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate193.errors = vErrors;
+  return errors === 0;
+}
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate175.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate178.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 3)) {
-          validate175.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          validate178.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate176(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+            if (!validate179(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -3629,73 +3759,151 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data[1];
               const _errs2 = errors;
               const _errs3 = errors;
-              let valid1 = false;
+              let valid1 = true;
               const _errs4 = errors;
-              if (!validate187(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
-                errors = vErrors.length;
-              }
-              var _valid0 = _errs4 === errors;
-              valid1 = valid1 || _valid0;
-              if (!valid1) {
-                const _errs5 = errors;
-                if (data1 !== null) {
-                  const err0 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err0];
-                  } else {
-                    vErrors.push(err0);
-                  }
-                  errors++;
+              const _errs5 = errors;
+              const _errs6 = errors;
+              if (typeof data1 != "object" && typeof data1 !== "boolean" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "string") {
+                const err0 = {};
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
                 }
-                var _valid0 = _errs5 === errors;
-                valid1 = valid1 || _valid0;
+                errors++;
               }
-              if (!valid1) {
-                const err1 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              var valid2 = _errs6 === errors;
+              if (valid2) {
+                const err1 = {};
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate175.errors = vErrors;
-                return false;
               } else {
-                errors = _errs3;
+                errors = _errs5;
                 if (vErrors !== null) {
-                  if (_errs3) {
-                    vErrors.length = _errs3;
+                  if (_errs5) {
+                    vErrors.length = _errs5;
                   } else {
                     vErrors = null;
                   }
                 }
               }
+              var _valid0 = _errs4 === errors;
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) {
+                  vErrors.length = _errs3;
+                } else {
+                  vErrors = null;
+                }
+              }
+              if (!_valid0) {
+                const _errs8 = errors;
+                if (!validate190(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                  vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = _valid0;
+              }
+              if (!valid1) {
+                const err2 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+                validate178.errors = vErrors;
+                return false;
+              }
               var valid0 = _errs2 === errors;
             }
             if (valid0) {
               if (len1 > 2) {
-                const _errs7 = errors;
-                if (!validate190(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
-                  errors = vErrors.length;
+                let data2 = data[2];
+                const _errs9 = errors;
+                const _errs10 = errors;
+                let valid3 = true;
+                const _errs11 = errors;
+                const _errs12 = errors;
+                const _errs13 = errors;
+                if (typeof data2 != "object" && typeof data2 !== "boolean" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "string") {
+                  const err3 = {};
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
                 }
-                var valid0 = _errs7 === errors;
+                var valid4 = _errs13 === errors;
+                if (valid4) {
+                  const err4 = {};
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                } else {
+                  errors = _errs12;
+                  if (vErrors !== null) {
+                    if (_errs12) {
+                      vErrors.length = _errs12;
+                    } else {
+                      vErrors = null;
+                    }
+                  }
+                }
+                var _valid1 = _errs11 === errors;
+                errors = _errs10;
+                if (vErrors !== null) {
+                  if (_errs10) {
+                    vErrors.length = _errs10;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+                if (!_valid1) {
+                  const _errs15 = errors;
+                  if (!validate193(data2, { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                    vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+                    errors = vErrors.length;
+                  }
+                  var _valid1 = _errs15 === errors;
+                  valid3 = _valid1;
+                }
+                if (!valid3) {
+                  const err5 = { instancePath: instancePath + "/2", schemaPath: "#/items/2/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                  validate178.errors = vErrors;
+                  return false;
+                }
+                var valid0 = _errs9 === errors;
               }
             }
           }
         }
       }
     } else {
-      validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate178.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate175.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-var v21 = validate193;
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v21 = validate196;
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -3724,8 +3932,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.gas !== void 0) {
             const _errs3 = errors;
-            if (!validate78(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
-              vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+            if (!validate76(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+              vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -3735,8 +3943,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.gasPrice !== void 0) {
               const _errs4 = errors;
-              if (!validate78(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
-                vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+              if (!validate76(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -3746,8 +3954,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.value !== void 0) {
                 const _errs5 = errors;
-                if (!validate78(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                  vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                if (!validate76(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                  vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -3757,8 +3965,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.data !== void 0) {
                   const _errs6 = errors;
-                  if (!validate83(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                    vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                  if (!validate81(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -3768,8 +3976,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.input !== void 0) {
                     const _errs7 = errors;
-                    if (!validate83(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                      vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                    if (!validate81(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                      vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -3779,8 +3987,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.nonce !== void 0) {
                       const _errs8 = errors;
-                      if (!validate78(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                      if (!validate76(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -3790,8 +3998,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.chainId !== void 0) {
                         const _errs9 = errors;
-                        if (!validate78(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
-                          vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                        if (!validate76(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
+                          vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -3807,21 +4015,21 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate197.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate194.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate57(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+  if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -3895,55 +4103,6 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors = [err5];
     } else {
       vErrors.push(err5);
-    }
-    errors++;
-    validate205.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate205.errors = vErrors;
-  return errors === 0;
-}
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate104(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
     }
     errors++;
     validate208.errors = vErrors;
@@ -3964,72 +4123,234 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate126(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length > 256) {
+        validate211.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 256 }, message: "must NOT have more than 256 properties" }];
+        return false;
       } else {
-        vErrors.push(err0);
+        for (const key0 in data) {
+          const _errs1 = errors;
+          if (typeof key0 === "string") {
+            if (!pattern0.test(key0)) {
+              const err0 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"', propertyName: key0 };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            const err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+            validate211.errors = vErrors;
+            return false;
+            break;
+          }
+        }
+        if (valid0) {
+          for (const key1 in data) {
+            const _errs3 = errors;
+            if (!validate100(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData })) {
+              vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+              errors = vErrors.length;
+            }
+            var valid1 = _errs3 === errors;
+            if (!valid1) {
+              break;
+            }
+          }
+        }
       }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
     } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate211.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
+      validate211.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
     }
   }
   validate211.errors = vErrors;
   return errors === 0;
 }
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!func2.call(schema44.properties, key0)) {
+          validate214.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.number !== void 0) {
+          const _errs2 = errors;
+          if (!validate76(data.number, { instancePath: instancePath + "/number", parentData: data, parentDataProperty: "number", rootData })) {
+            vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.time !== void 0) {
+            const _errs3 = errors;
+            if (!validate76(data.time, { instancePath: instancePath + "/time", parentData: data, parentDataProperty: "time", rootData })) {
+              vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.gasLimit !== void 0) {
+              const _errs4 = errors;
+              if (!validate76(data.gasLimit, { instancePath: instancePath + "/gasLimit", parentData: data, parentDataProperty: "gasLimit", rootData })) {
+                vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.feeRecipient !== void 0) {
+                const _errs5 = errors;
+                if (!validate73(data.feeRecipient, { instancePath: instancePath + "/feeRecipient", parentData: data, parentDataProperty: "feeRecipient", rootData })) {
+                  vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.coinbase !== void 0) {
+                  const _errs6 = errors;
+                  if (!validate73(data.coinbase, { instancePath: instancePath + "/coinbase", parentData: data, parentDataProperty: "coinbase", rootData })) {
+                    vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.prevRandao !== void 0) {
+                    const _errs7 = errors;
+                    if (!validate76(data.prevRandao, { instancePath: instancePath + "/prevRandao", parentData: data, parentDataProperty: "prevRandao", rootData })) {
+                      vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs7 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.difficulty !== void 0) {
+                      const _errs8 = errors;
+                      if (!validate76(data.difficulty, { instancePath: instancePath + "/difficulty", parentData: data, parentDataProperty: "difficulty", rootData })) {
+                        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs8 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.random !== void 0) {
+                        const _errs9 = errors;
+                        if (!validate76(data.random, { instancePath: instancePath + "/random", parentData: data, parentDataProperty: "random", rootData })) {
+                          vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs9 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.baseFeePerGas !== void 0) {
+                          const _errs10 = errors;
+                          if (!validate76(data.baseFeePerGas, { instancePath: instancePath + "/baseFeePerGas", parentData: data, parentDataProperty: "baseFeePerGas", rootData })) {
+                            vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs10 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.baseFee !== void 0) {
+                            const _errs11 = errors;
+                            if (!validate76(data.baseFee, { instancePath: instancePath + "/baseFee", parentData: data, parentDataProperty: "baseFee", rootData })) {
+                              vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid0 = _errs11 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.blobBaseFee !== void 0) {
+                              const _errs12 = errors;
+                              if (!validate76(data.blobBaseFee, { instancePath: instancePath + "/blobBaseFee", parentData: data, parentDataProperty: "blobBaseFee", rootData })) {
+                                vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid0 = _errs12 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate214.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate214.errors = vErrors;
+  return errors === 0;
+}
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate193.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate196.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 4)) {
-          validate193.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
+          validate196.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate194(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+            if (!validate197(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -4039,67 +4360,204 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data[1];
               const _errs2 = errors;
               const _errs3 = errors;
-              let valid1 = false;
+              let valid1 = true;
               const _errs4 = errors;
-              if (!validate205(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
-                errors = vErrors.length;
-              }
-              var _valid0 = _errs4 === errors;
-              valid1 = valid1 || _valid0;
-              if (!valid1) {
-                const _errs5 = errors;
-                if (data1 !== null) {
-                  const err0 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err0];
-                  } else {
-                    vErrors.push(err0);
-                  }
-                  errors++;
+              const _errs5 = errors;
+              const _errs6 = errors;
+              if (typeof data1 != "object" && typeof data1 !== "boolean" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "string") {
+                const err0 = {};
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
                 }
-                var _valid0 = _errs5 === errors;
-                valid1 = valid1 || _valid0;
+                errors++;
               }
-              if (!valid1) {
-                const err1 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              var valid2 = _errs6 === errors;
+              if (valid2) {
+                const err1 = {};
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate193.errors = vErrors;
-                return false;
               } else {
-                errors = _errs3;
+                errors = _errs5;
                 if (vErrors !== null) {
-                  if (_errs3) {
-                    vErrors.length = _errs3;
+                  if (_errs5) {
+                    vErrors.length = _errs5;
                   } else {
                     vErrors = null;
                   }
                 }
               }
+              var _valid0 = _errs4 === errors;
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) {
+                  vErrors.length = _errs3;
+                } else {
+                  vErrors = null;
+                }
+              }
+              if (!_valid0) {
+                const _errs8 = errors;
+                if (!validate208(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                  vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = _valid0;
+              }
+              if (!valid1) {
+                const err2 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+                validate196.errors = vErrors;
+                return false;
+              }
               var valid0 = _errs2 === errors;
             }
             if (valid0) {
               if (len1 > 2) {
-                const _errs7 = errors;
-                if (!validate208(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-                  errors = vErrors.length;
+                let data2 = data[2];
+                const _errs9 = errors;
+                const _errs10 = errors;
+                let valid3 = true;
+                const _errs11 = errors;
+                const _errs12 = errors;
+                const _errs13 = errors;
+                if (typeof data2 != "object" && typeof data2 !== "boolean" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "string") {
+                  const err3 = {};
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
                 }
-                var valid0 = _errs7 === errors;
-              }
-              if (valid0) {
-                if (len1 > 3) {
-                  const _errs8 = errors;
-                  if (!validate211(data[3], { instancePath: instancePath + "/3", parentData: data, parentDataProperty: 3, rootData })) {
+                var valid4 = _errs13 === errors;
+                if (valid4) {
+                  const err4 = {};
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                } else {
+                  errors = _errs12;
+                  if (vErrors !== null) {
+                    if (_errs12) {
+                      vErrors.length = _errs12;
+                    } else {
+                      vErrors = null;
+                    }
+                  }
+                }
+                var _valid1 = _errs11 === errors;
+                errors = _errs10;
+                if (vErrors !== null) {
+                  if (_errs10) {
+                    vErrors.length = _errs10;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+                if (!_valid1) {
+                  const _errs15 = errors;
+                  if (!validate211(data2, { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
                     vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs8 === errors;
+                  var _valid1 = _errs15 === errors;
+                  valid3 = _valid1;
+                }
+                if (!valid3) {
+                  const err5 = { instancePath: instancePath + "/2", schemaPath: "#/items/2/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                  validate196.errors = vErrors;
+                  return false;
+                }
+                var valid0 = _errs9 === errors;
+              }
+              if (valid0) {
+                if (len1 > 3) {
+                  let data3 = data[3];
+                  const _errs16 = errors;
+                  const _errs17 = errors;
+                  let valid5 = true;
+                  const _errs18 = errors;
+                  const _errs19 = errors;
+                  const _errs20 = errors;
+                  if (typeof data3 != "object" && typeof data3 !== "boolean" && !(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "string") {
+                    const err6 = {};
+                    if (vErrors === null) {
+                      vErrors = [err6];
+                    } else {
+                      vErrors.push(err6);
+                    }
+                    errors++;
+                  }
+                  var valid6 = _errs20 === errors;
+                  if (valid6) {
+                    const err7 = {};
+                    if (vErrors === null) {
+                      vErrors = [err7];
+                    } else {
+                      vErrors.push(err7);
+                    }
+                    errors++;
+                  } else {
+                    errors = _errs19;
+                    if (vErrors !== null) {
+                      if (_errs19) {
+                        vErrors.length = _errs19;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var _valid2 = _errs18 === errors;
+                  errors = _errs17;
+                  if (vErrors !== null) {
+                    if (_errs17) {
+                      vErrors.length = _errs17;
+                    } else {
+                      vErrors = null;
+                    }
+                  }
+                  if (!_valid2) {
+                    const _errs22 = errors;
+                    if (!validate214(data3, { instancePath: instancePath + "/3", parentData: data, parentDataProperty: 3, rootData })) {
+                      vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+                      errors = vErrors.length;
+                    }
+                    var _valid2 = _errs22 === errors;
+                    valid5 = _valid2;
+                  }
+                  if (!valid5) {
+                    const err8 = { instancePath: instancePath + "/3", schemaPath: "#/items/3/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+                    if (vErrors === null) {
+                      vErrors = [err8];
+                    } else {
+                      vErrors.push(err8);
+                    }
+                    errors++;
+                    validate196.errors = vErrors;
+                    return false;
+                  }
+                  var valid0 = _errs16 === errors;
                 }
               }
             }
@@ -4107,16 +4565,16 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate193.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate193.errors = vErrors;
+  validate196.errors = vErrors;
   return errors === 0;
 }
-var v22 = validate214;
-var pattern18 = new RegExp("^(0x0{0,63}[1-9a-fA-F][0-9a-fA-F]{0,63}|0{0,65}[1-9][0-9]{0,65})$", "u");
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v22 = validate227;
+var pattern21 = new RegExp("^(0x0{0,63}[1-9a-fA-F][0-9a-fA-F]{0,63}|0{0,65}[1-9][0-9]{0,65})$", "u");
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -4133,7 +4591,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       } else {
-        if (!pattern18.test(data)) {
+        if (!pattern21.test(data)) {
           const err1 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x0{0,63}[1-9a-fA-F][0-9a-fA-F]{0,63}|0{0,65}[1-9][0-9]{0,65})$" }, message: 'must match pattern "^(0x0{0,63}[1-9a-fA-F][0-9a-fA-F]{0,63}|0{0,65}[1-9][0-9]{0,65})$"' };
           if (vErrors === null) {
             vErrors = [err1];
@@ -4200,7 +4658,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err6);
     }
     errors++;
-    validate215.errors = vErrors;
+    validate228.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4212,25 +4670,25 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate215.errors = vErrors;
+  validate228.errors = vErrors;
   return errors === 0;
 }
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+  if (!validate56(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+    if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -4244,7 +4702,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate217.errors = vErrors;
+    validate230.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4256,137 +4714,73 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate217.errors = vErrors;
+  validate230.errors = vErrors;
   return errors === 0;
 }
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (errors === _errs1) {
+  if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
+        validate234.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+        return false;
       } else {
-        var valid1 = true;
+        var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data0 = data[i0];
-          const _errs3 = errors;
-          if (errors === _errs3) {
+          const _errs1 = errors;
+          if (errors === _errs1) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/anyOf/0/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-                if (vErrors === null) {
-                  vErrors = [err1];
-                } else {
-                  vErrors.push(err1);
-                }
-                errors++;
+                validate234.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/anyOf/0/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  if (vErrors === null) {
-                    vErrors = [err2];
-                  } else {
-                    vErrors.push(err2);
-                  }
-                  errors++;
+                  validate234.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  return false;
                 }
               }
             } else {
-              const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/anyOf/0/items/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-              if (vErrors === null) {
-                vErrors = [err3];
-              } else {
-                vErrors.push(err3);
-              }
-              errors++;
+              validate234.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              return false;
             }
           }
-          var valid1 = _errs3 === errors;
-          if (!valid1) {
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
             break;
           }
         }
       }
     } else {
-      const err4 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
+      validate234.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
     }
   }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs5 = errors;
-    if (data !== null) {
-      const err5 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    var _valid0 = _errs5 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err6 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err6];
-    } else {
-      vErrors.push(err6);
-    }
-    errors++;
-    validate221.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate221.errors = vErrors;
+  validate234.errors = vErrors;
   return errors === 0;
 }
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate214.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate227.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 3)) {
-          validate214.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          validate227.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate215(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+            if (!validate228(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -4394,18 +4788,77 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate217(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+              if (!validate230(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
             }
             if (valid0) {
               if (len1 > 2) {
+                let data2 = data[2];
                 const _errs3 = errors;
-                if (!validate221(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
-                  errors = vErrors.length;
+                const _errs4 = errors;
+                let valid1 = true;
+                const _errs5 = errors;
+                const _errs6 = errors;
+                const _errs7 = errors;
+                if (typeof data2 != "object" && typeof data2 !== "boolean" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "string") {
+                  const err0 = {};
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
+                }
+                var valid2 = _errs7 === errors;
+                if (valid2) {
+                  const err1 = {};
+                  if (vErrors === null) {
+                    vErrors = [err1];
+                  } else {
+                    vErrors.push(err1);
+                  }
+                  errors++;
+                } else {
+                  errors = _errs6;
+                  if (vErrors !== null) {
+                    if (_errs6) {
+                      vErrors.length = _errs6;
+                    } else {
+                      vErrors = null;
+                    }
+                  }
+                }
+                var _valid0 = _errs5 === errors;
+                errors = _errs4;
+                if (vErrors !== null) {
+                  if (_errs4) {
+                    vErrors.length = _errs4;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+                if (!_valid0) {
+                  const _errs9 = errors;
+                  if (!validate234(data2, { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                    vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+                    errors = vErrors.length;
+                  }
+                  var _valid0 = _errs9 === errors;
+                  valid1 = _valid0;
+                }
+                if (!valid1) {
+                  const err2 = { instancePath: instancePath + "/2", schemaPath: "#/items/2/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+                  if (vErrors === null) {
+                    vErrors = [err2];
+                  } else {
+                    vErrors.push(err2);
+                  }
+                  errors++;
+                  validate227.errors = vErrors;
+                  return false;
                 }
                 var valid0 = _errs3 === errors;
               }
@@ -4414,71 +4867,27 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate214.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate227.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate214.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-var v23 = validate223;
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v23 = validate236;
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (errors === _errs1) {
+  if (errors === 0) {
     if (!Array.isArray(data)) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
+      validate250.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
     }
   }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (data !== null) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-    validate237.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate237.errors = vErrors;
+  validate250.errors = vErrors;
   return errors === 0;
 }
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4507,8 +4916,8 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.gas !== void 0) {
             const _errs3 = errors;
-            if (!validate78(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
-              vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+            if (!validate76(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+              vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -4518,8 +4927,8 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.gasPrice !== void 0) {
               const _errs4 = errors;
-              if (!validate78(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
-                vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+              if (!validate76(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -4529,8 +4938,8 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.value !== void 0) {
                 const _errs5 = errors;
-                if (!validate78(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                  vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                if (!validate76(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                  vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -4540,8 +4949,8 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.data !== void 0) {
                   const _errs6 = errors;
-                  if (!validate83(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                    vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                  if (!validate81(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -4551,8 +4960,8 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.input !== void 0) {
                     const _errs7 = errors;
-                    if (!validate83(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                      vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                    if (!validate81(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                      vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -4562,8 +4971,8 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.nonce !== void 0) {
                       const _errs8 = errors;
-                      if (!validate78(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                      if (!validate76(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -4573,8 +4982,8 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.chainId !== void 0) {
                         const _errs9 = errors;
-                        if (!validate78(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
-                          vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                        if (!validate76(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
+                          vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -4584,8 +4993,8 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.type !== void 0) {
                           const _errs10 = errors;
-                          if (!validate78(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-                            vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                          if (!validate76(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+                            vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs10 === errors;
@@ -4595,8 +5004,8 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid0) {
                           if (data.maxFeePerGas !== void 0) {
                             const _errs11 = errors;
-                            if (!validate78(data.maxFeePerGas, { instancePath: instancePath + "/maxFeePerGas", parentData: data, parentDataProperty: "maxFeePerGas", rootData })) {
-                              vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                            if (!validate76(data.maxFeePerGas, { instancePath: instancePath + "/maxFeePerGas", parentData: data, parentDataProperty: "maxFeePerGas", rootData })) {
+                              vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs11 === errors;
@@ -4606,8 +5015,8 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.maxPriorityFeePerGas !== void 0) {
                               const _errs12 = errors;
-                              if (!validate78(data.maxPriorityFeePerGas, { instancePath: instancePath + "/maxPriorityFeePerGas", parentData: data, parentDataProperty: "maxPriorityFeePerGas", rootData })) {
-                                vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                              if (!validate76(data.maxPriorityFeePerGas, { instancePath: instancePath + "/maxPriorityFeePerGas", parentData: data, parentDataProperty: "maxPriorityFeePerGas", rootData })) {
+                                vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs12 === errors;
@@ -4617,8 +5026,8 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
                             if (valid0) {
                               if (data.accessList !== void 0) {
                                 const _errs13 = errors;
-                                if (!validate237(data.accessList, { instancePath: instancePath + "/accessList", parentData: data, parentDataProperty: "accessList", rootData })) {
-                                  vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+                                if (!validate250(data.accessList, { instancePath: instancePath + "/accessList", parentData: data, parentDataProperty: "accessList", rootData })) {
+                                  vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs13 === errors;
@@ -4628,8 +5037,8 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
                               if (valid0) {
                                 if (data.blobVersionedHashes !== void 0) {
                                   const _errs14 = errors;
-                                  if (!validate237(data.blobVersionedHashes, { instancePath: instancePath + "/blobVersionedHashes", parentData: data, parentDataProperty: "blobVersionedHashes", rootData })) {
-                                    vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+                                  if (!validate250(data.blobVersionedHashes, { instancePath: instancePath + "/blobVersionedHashes", parentData: data, parentDataProperty: "blobVersionedHashes", rootData })) {
+                                    vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs14 === errors;
@@ -4639,8 +5048,8 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (valid0) {
                                   if (data.authorizationList !== void 0) {
                                     const _errs15 = errors;
-                                    if (!validate237(data.authorizationList, { instancePath: instancePath + "/authorizationList", parentData: data, parentDataProperty: "authorizationList", rootData })) {
-                                      vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+                                    if (!validate250(data.authorizationList, { instancePath: instancePath + "/authorizationList", parentData: data, parentDataProperty: "authorizationList", rootData })) {
+                                      vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs15 === errors;
@@ -4662,454 +5071,112 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate224.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate237.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate224.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate223.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate236.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate223.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate236.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate224(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+            if (!validate237(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate223.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate236.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate223.errors = vErrors;
+  validate236.errors = vErrors;
   return errors === 0;
 }
-var v24 = validate242;
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v24 = validate255;
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate242.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate255.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate242.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate255.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate242.errors = vErrors;
+  validate255.errors = vErrors;
   return errors === 0;
 }
-var v25 = validate243;
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate244.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
-        return false;
-      }
-    } else {
-      validate244.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate244.errors = vErrors;
-  return errors === 0;
-}
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-      errors = vErrors.length;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-    validate246.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate246.errors = vErrors;
-  return errors === 0;
-}
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate243.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 2)) {
-          validate243.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validate244(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate246(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-          }
-        }
-      }
-    } else {
-      validate243.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate243.errors = vErrors;
-  return errors === 0;
-}
-var v26 = validate250;
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate251.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
-        return false;
-      }
-    } else {
-      validate251.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate251.errors = vErrors;
-  return errors === 0;
-}
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-      errors = vErrors.length;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-    validate253.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate253.errors = vErrors;
-  return errors === 0;
-}
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate250.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 2)) {
-          validate250.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validate251(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate253(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-          }
-        }
-      }
-    } else {
-      validate250.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate250.errors = vErrors;
-  return errors === 0;
-}
-var v27 = validate257;
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate258.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
-        return false;
-      }
-    } else {
-      validate258.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate258.errors = vErrors;
-  return errors === 0;
-}
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (!(data === "true" || data === "True" || data === "TRUE" || data === "false" || data === "False" || data === "FALSE" || data === 1 || data === 0)) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema20.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-    validate260.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate260.errors = vErrors;
-  return errors === 0;
-}
+var v25 = validate256;
 function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate257.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+    if (typeof data === "string") {
+      if (!pattern0.test(data)) {
+        validate257.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 2)) {
-          validate257.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validate258(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate260(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-          }
-        }
       }
     } else {
-      validate257.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate257.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
   validate257.errors = vErrors;
   return errors === 0;
 }
-var v28 = validate262;
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+  if (!validate56(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
       vErrors.push(err0);
     }
     errors++;
-  }
-  if (!(data === "earliest" || data === "finalized" || data === "latest" || data === "pending" || data === "safe")) {
-    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema25.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (errors === _errs3) {
-      if (typeof data === "string") {
-        if (!pattern3.test(data)) {
-          const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-    validate263.errors = vErrors;
+    validate259.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5121,10 +5188,296 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
+  validate259.errors = vErrors;
+  return errors === 0;
+}
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate256.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validate256.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate257(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              let data1 = data[1];
+              const _errs2 = errors;
+              const _errs3 = errors;
+              let valid1 = true;
+              const _errs4 = errors;
+              const _errs5 = errors;
+              const _errs6 = errors;
+              if (typeof data1 != "object" && typeof data1 !== "boolean" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "string") {
+                const err0 = {};
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+              var valid2 = _errs6 === errors;
+              if (valid2) {
+                const err1 = {};
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+              } else {
+                errors = _errs5;
+                if (vErrors !== null) {
+                  if (_errs5) {
+                    vErrors.length = _errs5;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var _valid0 = _errs4 === errors;
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) {
+                  vErrors.length = _errs3;
+                } else {
+                  vErrors = null;
+                }
+              }
+              if (!_valid0) {
+                const _errs8 = errors;
+                if (!validate259(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                  vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = _valid0;
+              }
+              if (!valid1) {
+                const err2 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+                validate256.errors = vErrors;
+                return false;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validate256.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate256.errors = vErrors;
+  return errors === 0;
+}
+var v26 = validate263;
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern0.test(data)) {
+        validate264.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate264.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate264.errors = vErrors;
+  return errors === 0;
+}
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate56(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+    validate266.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate266.errors = vErrors;
+  return errors === 0;
+}
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate263.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validate263.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate264(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              let data1 = data[1];
+              const _errs2 = errors;
+              const _errs3 = errors;
+              let valid1 = true;
+              const _errs4 = errors;
+              const _errs5 = errors;
+              const _errs6 = errors;
+              if (typeof data1 != "object" && typeof data1 !== "boolean" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "string") {
+                const err0 = {};
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+              var valid2 = _errs6 === errors;
+              if (valid2) {
+                const err1 = {};
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+              } else {
+                errors = _errs5;
+                if (vErrors !== null) {
+                  if (_errs5) {
+                    vErrors.length = _errs5;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var _valid0 = _errs4 === errors;
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) {
+                  vErrors.length = _errs3;
+                } else {
+                  vErrors = null;
+                }
+              }
+              if (!_valid0) {
+                const _errs8 = errors;
+                if (!validate266(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                  vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = _valid0;
+              }
+              if (!valid1) {
+                const err2 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+                validate263.errors = vErrors;
+                return false;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validate263.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
   validate263.errors = vErrors;
   return errors === 0;
 }
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v27 = validate270;
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern4.test(data)) {
+        validate271.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        return false;
+      }
+    } else {
+      validate271.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate271.errors = vErrors;
+  return errors === 0;
+}
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -5144,7 +5497,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
   if (!valid0) {
     const _errs3 = errors;
     if (!(data === "true" || data === "True" || data === "TRUE" || data === "false" || data === "False" || data === "FALSE" || data === 1 || data === 0)) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema20.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema19.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -5163,7 +5516,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err2);
     }
     errors++;
-    validate265.errors = vErrors;
+    validate273.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5175,39 +5528,98 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate265.errors = vErrors;
+  validate273.errors = vErrors;
   return errors === 0;
 }
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate262.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate270.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate262.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate270.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate263(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+            if (!validate271(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
           }
           if (valid0) {
             if (len1 > 1) {
+              let data1 = data[1];
               const _errs2 = errors;
-              if (!validate265(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
-                errors = vErrors.length;
+              const _errs3 = errors;
+              let valid1 = true;
+              const _errs4 = errors;
+              const _errs5 = errors;
+              const _errs6 = errors;
+              if (typeof data1 != "object" && typeof data1 !== "boolean" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "string") {
+                const err0 = {};
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+              var valid2 = _errs6 === errors;
+              if (valid2) {
+                const err1 = {};
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+              } else {
+                errors = _errs5;
+                if (vErrors !== null) {
+                  if (_errs5) {
+                    vErrors.length = _errs5;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var _valid0 = _errs4 === errors;
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) {
+                  vErrors.length = _errs3;
+                } else {
+                  vErrors = null;
+                }
+              }
+              if (!_valid0) {
+                const _errs8 = errors;
+                if (!validate273(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                  vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = _valid0;
+              }
+              if (!valid1) {
+                const err2 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+                validate270.errors = vErrors;
+                return false;
               }
               var valid0 = _errs2 === errors;
             }
@@ -5215,141 +5627,14 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate262.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate270.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate262.errors = vErrors;
+  validate270.errors = vErrors;
   return errors === 0;
 }
-var v29 = validate267;
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-      errors = vErrors.length;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-    validate268.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate268.errors = vErrors;
-  return errors === 0;
-}
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate267.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate267.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate268(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate267.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate267.errors = vErrors;
-  return errors === 0;
-}
-var v30 = validate272;
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate273.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
-        return false;
-      }
-    } else {
-      validate273.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate273.errors = vErrors;
-  return errors === 0;
-}
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate272.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate272.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate273(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate272.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate272.errors = vErrors;
-  return errors === 0;
-}
-var v31 = validate275;
+var v28 = validate275;
 function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5366,7 +5651,7 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "earliest" || data === "finalized" || data === "latest" || data === "pending" || data === "safe")) {
-    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema25.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema24.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -5425,6 +5710,60 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
   validate276.errors = vErrors;
   return errors === 0;
 }
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (typeof data !== "boolean") {
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(data === "true" || data === "True" || data === "TRUE" || data === "false" || data === "False" || data === "FALSE" || data === 1 || data === 0)) {
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema19.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+    validate278.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate278.errors = vErrors;
+  return errors === 0;
+}
 function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -5436,15 +5775,86 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
         return false;
       } else {
         const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate275.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+        if (!(len0 <= 2)) {
+          validate275.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
+            const _errs1 = errors;
             if (!validate276(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
               vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
               errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              let data1 = data[1];
+              const _errs2 = errors;
+              const _errs3 = errors;
+              let valid1 = true;
+              const _errs4 = errors;
+              const _errs5 = errors;
+              const _errs6 = errors;
+              if (typeof data1 != "object" && typeof data1 !== "boolean" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "string") {
+                const err0 = {};
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+              var valid2 = _errs6 === errors;
+              if (valid2) {
+                const err1 = {};
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+              } else {
+                errors = _errs5;
+                if (vErrors !== null) {
+                  if (_errs5) {
+                    vErrors.length = _errs5;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var _valid0 = _errs4 === errors;
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) {
+                  vErrors.length = _errs3;
+                } else {
+                  vErrors = null;
+                }
+              }
+              if (!_valid0) {
+                const _errs8 = errors;
+                if (!validate278(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                  vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = _valid0;
+              }
+              if (!valid1) {
+                const err2 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+                validate275.errors = vErrors;
+                return false;
+              }
+              var valid0 = _errs2 === errors;
             }
           }
         }
@@ -5457,8 +5867,461 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
   validate275.errors = vErrors;
   return errors === 0;
 }
-var v32 = validate278;
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v29 = validate280;
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate56(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+    validate281.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate281.errors = vErrors;
+  return errors === 0;
+}
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate280.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate280.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate281(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate280.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate280.errors = vErrors;
+  return errors === 0;
+}
+var v30 = validate285;
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern4.test(data)) {
+        validate286.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        return false;
+      }
+    } else {
+      validate286.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate286.errors = vErrors;
+  return errors === 0;
+}
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate285.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate285.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate286(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate285.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate285.errors = vErrors;
+  return errors === 0;
+}
+var v31 = validate288;
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (!(data === "earliest" || data === "finalized" || data === "latest" || data === "pending" || data === "safe")) {
+    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema24.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (errors === _errs3) {
+      if (typeof data === "string") {
+        if (!pattern3.test(data)) {
+          const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+    validate289.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate289.errors = vErrors;
+  return errors === 0;
+}
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate288.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate288.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate289(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate288.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate288.errors = vErrors;
+  return errors === 0;
+}
+var v32 = validate291;
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  const _errs1 = errors;
+  if ("0x" !== data) {
+    const err0 = {};
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  var valid0 = _errs1 === errors;
+  if (valid0) {
+    validate292.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+    const _errs2 = errors;
+    let valid1 = false;
+    const _errs3 = errors;
+    if (!validate62(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs3 === errors;
+    valid1 = valid1 || _valid0;
+    if (!valid1) {
+      const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+      validate292.errors = vErrors;
+      return false;
+    } else {
+      errors = _errs2;
+      if (vErrors !== null) {
+        if (_errs2) {
+          vErrors.length = _errs2;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+  }
+  validate292.errors = vErrors;
+  return errors === 0;
+}
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate291.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate291.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate292(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate291.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate291.errors = vErrors;
+  return errors === 0;
+}
+var v33 = validate295;
+function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern0.test(data)) {
+        validate296.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate296.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate296.errors = vErrors;
+  return errors === 0;
+}
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate56(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+    validate298.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate298.errors = vErrors;
+  return errors === 0;
+}
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validate295.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validate295.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate296(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate298(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validate295.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate295.errors = vErrors;
+  return errors === 0;
+}
+var v34 = validate302;
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate302.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate302.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate302.errors = vErrors;
+  return errors === 0;
+}
+var v35 = validate303;
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -5466,8 +6329,8 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs1 = errors;
   if (errors === _errs1) {
     if (typeof data === "string") {
-      if (!pattern5.test(data)) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
+      if (!pattern1.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -5532,7 +6395,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate279.errors = vErrors;
+    validate304.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5544,89 +6407,117 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate279.errors = vErrors;
+  validate304.errors = vErrors;
   return errors === 0;
 }
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate278.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate303.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate278.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate303.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate279(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+            if (!validate304(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate278.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate303.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate278.errors = vErrors;
+  validate303.errors = vErrors;
   return errors === 0;
 }
-var v33 = validate281;
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate282.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
-        return false;
-      }
-    } else {
-      validate282.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate282.errors = vErrors;
-  return errors === 0;
-}
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v36 = validate306;
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-    errors = vErrors.length;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const _errs2 = errors;
-    if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-      errors = vErrors.length;
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
     }
-    var _valid0 = _errs2 === errors;
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
     valid0 = valid0 || _valid0;
   }
   if (!valid0) {
-    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
-      vErrors = [err0];
+      vErrors = [err5];
     } else {
-      vErrors.push(err0);
+      vErrors.push(err5);
     }
     errors++;
-    validate284.errors = vErrors;
+    validate307.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5638,183 +6529,69 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate284.errors = vErrors;
+  validate307.errors = vErrors;
   return errors === 0;
 }
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 2) {
-        validate281.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 2)) {
-          validate281.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validate282(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate284(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-          }
-        }
-      }
-    } else {
-      validate281.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate281.errors = vErrors;
-  return errors === 0;
-}
-var v34 = validate288;
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate288.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate288.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate288.errors = vErrors;
-  return errors === 0;
-}
-var v35 = validate289;
-var pattern27 = new RegExp("^(0x)?[0-9a-fA-F]{1,80}$", "u");
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern27.test(data)) {
-        validate290.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,80}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,80}$"' }];
-        return false;
-      }
-    } else {
-      validate290.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate290.errors = vErrors;
-  return errors === 0;
-}
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate289.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate306.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate289.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate306.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate290(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+            if (!validate307(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate289.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate306.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate289.errors = vErrors;
+  validate306.errors = vErrors;
   return errors === 0;
 }
-var v36 = validate292;
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v37 = validate309;
+var pattern31 = new RegExp("^0x[0-9a-fA-F]{64}$", "u");
+var pattern32 = new RegExp("^([eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])$", "u");
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern27.test(data)) {
-        validate293.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,80}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,80}$"' }];
+      if (!pattern32.test(data)) {
+        validate313.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^([eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])$" }, message: 'must match pattern "^([eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])$"' }];
         return false;
       }
     } else {
-      validate293.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate313.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate293.errors = vErrors;
+  validate313.errors = vErrors;
   return errors === 0;
 }
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate292.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate292.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate293(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate292.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate292.errors = vErrors;
-  return errors === 0;
-}
-var v37 = validate295;
-var pattern29 = new RegExp("^0x[0-9a-fA-F]{64}$", "u");
-function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   const _errs1 = errors;
   if (errors === _errs1) {
     if (typeof data === "string") {
-      if (!pattern29.test(data)) {
+      if (!pattern31.test(data)) {
         const err0 = {};
         if (vErrors === null) {
           vErrors = [err0];
@@ -5835,7 +6612,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs1 === errors;
   if (valid0) {
-    validate297.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate311.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs0;
@@ -5849,12 +6626,21 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs3 = errors;
     let valid1 = false;
     const _errs4 = errors;
-    if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+    if (!validate56(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
     valid1 = valid1 || _valid0;
+    if (!valid1) {
+      const _errs5 = errors;
+      if (!validate313(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs5 === errors;
+      valid1 = valid1 || _valid0;
+    }
     if (!valid1) {
       const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
       if (vErrors === null) {
@@ -5863,7 +6649,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors.push(err2);
       }
       errors++;
-      validate297.errors = vErrors;
+      validate311.errors = vErrors;
       return false;
     } else {
       errors = _errs3;
@@ -5876,17 +6662,17 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate297.errors = vErrors;
+  validate311.errors = vErrors;
   return errors === 0;
 }
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate74(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+  if (!validate73(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -5908,8 +6694,8 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs4 = errors;
-            if (!validate74(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+            if (!validate73(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+              vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
               errors = vErrors.length;
             }
             var valid1 = _errs4 === errors;
@@ -5930,30 +6716,16 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
-    if (!valid0) {
-      const _errs5 = errors;
-      if (data !== null) {
-        const err2 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-      var _valid0 = _errs5 === errors;
-      valid0 = valid0 || _valid0;
-    }
   }
   if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
-      vErrors = [err3];
+      vErrors = [err2];
     } else {
-      vErrors.push(err3);
+      vErrors.push(err2);
     }
     errors++;
-    validate301.errors = vErrors;
+    validate317.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5965,34 +6737,34 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate301.errors = vErrors;
+  validate317.errors = vErrors;
   return errors === 0;
 }
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern4.test(data)) {
-        validate307.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        validate323.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate307.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate323.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate307.errors = vErrors;
+  validate323.errors = vErrors;
   return errors === 0;
 }
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate307(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+  if (!validate323(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -6018,8 +6790,8 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs5 = errors;
             let valid2 = false;
             const _errs6 = errors;
-            if (!validate307(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-              vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+            if (!validate323(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+              vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
               errors = vErrors.length;
             }
             var _valid1 = _errs6 === errors;
@@ -6097,7 +6869,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate306.errors = vErrors;
+    validate322.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6109,10 +6881,10 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate306.errors = vErrors;
+  validate322.errors = vErrors;
   return errors === 0;
 }
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -6133,8 +6905,8 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs3 = errors;
-          if (!validate306(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+          if (!validate322(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
             errors = vErrors.length;
           }
           var valid1 = _errs3 === errors;
@@ -6157,36 +6929,22 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs4 = errors;
-    if (!validate307(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+    if (!validate323(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
     valid0 = valid0 || _valid0;
-    if (!valid0) {
-      const _errs5 = errors;
-      if (data !== null) {
-        const err2 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-      var _valid0 = _errs5 === errors;
-      valid0 = valid0 || _valid0;
-    }
   }
   if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
-      vErrors = [err3];
+      vErrors = [err2];
     } else {
-      vErrors.push(err3);
+      vErrors.push(err2);
     }
     errors++;
-    validate305.errors = vErrors;
+    validate321.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6198,10 +6956,10 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate305.errors = vErrors;
+  validate321.errors = vErrors;
   return errors === 0;
 }
-function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -6294,7 +7052,7 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate296.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate310.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs1;
@@ -6310,8 +7068,8 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.fromBlock !== void 0) {
         const _errs8 = errors;
-        if (!validate297(data.fromBlock, { instancePath: instancePath + "/fromBlock", parentData: data, parentDataProperty: "fromBlock", rootData })) {
-          vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+        if (!validate311(data.fromBlock, { instancePath: instancePath + "/fromBlock", parentData: data, parentDataProperty: "fromBlock", rootData })) {
+          vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
           errors = vErrors.length;
         }
         var valid2 = _errs8 === errors;
@@ -6321,8 +7079,8 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid2) {
         if (data.toBlock !== void 0) {
           const _errs9 = errors;
-          if (!validate297(data.toBlock, { instancePath: instancePath + "/toBlock", parentData: data, parentDataProperty: "toBlock", rootData })) {
-            vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+          if (!validate311(data.toBlock, { instancePath: instancePath + "/toBlock", parentData: data, parentDataProperty: "toBlock", rootData })) {
+            vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
             errors = vErrors.length;
           }
           var valid2 = _errs9 === errors;
@@ -6332,8 +7090,8 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid2) {
           if (data.address !== void 0) {
             const _errs10 = errors;
-            if (!validate301(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-              vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+            if (!validate317(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+              vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
               errors = vErrors.length;
             }
             var valid2 = _errs10 === errors;
@@ -6343,8 +7101,8 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid2) {
             if (data.topics !== void 0) {
               const _errs11 = errors;
-              if (!validate305(data.topics, { instancePath: instancePath + "/topics", parentData: data, parentDataProperty: "topics", rootData })) {
-                vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+              if (!validate321(data.topics, { instancePath: instancePath + "/topics", parentData: data, parentDataProperty: "topics", rootData })) {
+                vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
                 errors = vErrors.length;
               }
               var valid2 = _errs11 === errors;
@@ -6354,8 +7112,8 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid2) {
               if (data.blockHash !== void 0) {
                 const _errs12 = errors;
-                if (!validate61(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
-                  vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                if (!validate59(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+                  vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs12 === errors;
@@ -6365,8 +7123,8 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid2) {
                 if (data.blockhash !== void 0) {
                   const _errs13 = errors;
-                  if (!validate61(data.blockhash, { instancePath: instancePath + "/blockhash", parentData: data, parentDataProperty: "blockhash", rootData })) {
-                    vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                  if (!validate59(data.blockhash, { instancePath: instancePath + "/blockhash", parentData: data, parentDataProperty: "blockhash", rootData })) {
+                    vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                     errors = vErrors.length;
                   }
                   var valid2 = _errs13 === errors;
@@ -6379,15 +7137,15 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate296.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate310.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate296.errors = vErrors;
+  validate310.errors = vErrors;
   return errors === 0;
 }
-var pattern31 = new RegExp("^0x0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)$", "u");
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern34 = new RegExp("^0x0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)$", "u");
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -6431,7 +7189,7 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs3 = errors;
     if (errors === _errs3) {
       if (typeof data === "string") {
-        if (!pattern31.test(data)) {
+        if (!pattern34.test(data)) {
           const err3 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0x0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)$" }, message: 'must match pattern "^0x0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)$"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -6452,30 +7210,16 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
     }
     var _valid0 = _errs3 === errors;
     valid0 = valid0 || _valid0;
-    if (!valid0) {
-      const _errs5 = errors;
-      if (data !== null) {
-        const err5 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-      var _valid0 = _errs5 === errors;
-      valid0 = valid0 || _valid0;
-    }
   }
   if (!valid0) {
-    const err6 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
-      vErrors = [err6];
+      vErrors = [err5];
     } else {
-      vErrors.push(err6);
+      vErrors.push(err5);
     }
     errors++;
-    validate317.errors = vErrors;
+    validate333.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6487,36 +7231,36 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate317.errors = vErrors;
+  validate333.errors = vErrors;
   return errors === 0;
 }
-var pattern32 = new RegExp("^[A-Za-z0-9_-]{78}$", "u");
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern35 = new RegExp("^[A-Za-z0-9_-]{78}$", "u");
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern32.test(data)) {
-        validate319.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{78}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{78}$"' }];
+      if (!pattern35.test(data)) {
+        validate335.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{78}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{78}$"' }];
         return false;
       }
     } else {
-      validate319.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate335.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate319.errors = vErrors;
+  validate335.errors = vErrors;
   return errors === 0;
 }
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.limit !== void 0) {
         const _errs1 = errors;
-        if (!validate317(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData })) {
-          vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+        if (!validate333(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData })) {
+          vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -6525,40 +7269,25 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (valid0) {
         if (data.cursor !== void 0) {
-          let data1 = data.cursor;
           const _errs2 = errors;
           const _errs3 = errors;
           let valid1 = false;
           const _errs4 = errors;
-          if (!validate319(data1, { instancePath: instancePath + "/cursor", parentData: data, parentDataProperty: "cursor", rootData })) {
-            vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+          if (!validate335(data.cursor, { instancePath: instancePath + "/cursor", parentData: data, parentDataProperty: "cursor", rootData })) {
+            vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs4 === errors;
           valid1 = valid1 || _valid0;
           if (!valid1) {
-            const _errs5 = errors;
-            if (data1 !== null) {
-              const err0 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              if (vErrors === null) {
-                vErrors = [err0];
-              } else {
-                vErrors.push(err0);
-              }
-              errors++;
-            }
-            var _valid0 = _errs5 === errors;
-            valid1 = valid1 || _valid0;
-          }
-          if (!valid1) {
-            const err1 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            const err0 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
             if (vErrors === null) {
-              vErrors = [err1];
+              vErrors = [err0];
             } else {
-              vErrors.push(err1);
+              vErrors.push(err0);
             }
             errors++;
-            validate316.errors = vErrors;
+            validate332.errors = vErrors;
             return false;
           } else {
             errors = _errs3;
@@ -6576,43 +7305,102 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate316.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate332.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate316.errors = vErrors;
+  validate332.errors = vErrors;
   return errors === 0;
 }
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate295.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate309.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate295.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate309.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate296(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+            if (!validate310(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
           }
           if (valid0) {
             if (len1 > 1) {
+              let data1 = data[1];
               const _errs2 = errors;
-              if (!validate316(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
-                errors = vErrors.length;
+              const _errs3 = errors;
+              let valid1 = true;
+              const _errs4 = errors;
+              const _errs5 = errors;
+              const _errs6 = errors;
+              if (typeof data1 != "object" && typeof data1 !== "boolean" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "string") {
+                const err0 = {};
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+              var valid2 = _errs6 === errors;
+              if (valid2) {
+                const err1 = {};
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+              } else {
+                errors = _errs5;
+                if (vErrors !== null) {
+                  if (_errs5) {
+                    vErrors.length = _errs5;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var _valid0 = _errs4 === errors;
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) {
+                  vErrors.length = _errs3;
+                } else {
+                  vErrors = null;
+                }
+              }
+              if (!_valid0) {
+                const _errs8 = errors;
+                if (!validate332(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                  vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = _valid0;
+              }
+              if (!valid1) {
+                const err2 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+                validate309.errors = vErrors;
+                return false;
               }
               var valid0 = _errs2 === errors;
             }
@@ -6620,46 +7408,46 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate295.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate309.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate295.errors = vErrors;
+  validate309.errors = vErrors;
   return errors === 0;
 }
-var v38 = validate322;
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v38 = validate338;
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate323.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        validate339.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate323.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate339.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate323.errors = vErrors;
+  validate339.errors = vErrors;
   return errors === 0;
 }
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 1024) {
-        validate325.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
+        validate341.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate63(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+          if (!validate62(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -6669,14 +7457,14 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate325.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate341.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate325.errors = vErrors;
+  validate341.errors = vErrors;
   return errors === 0;
 }
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -6692,7 +7480,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs1 === errors;
   if (valid0) {
-    validate328.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate344.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs0;
@@ -6706,8 +7494,8 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs2 = errors;
     let valid1 = false;
     const _errs3 = errors;
-    if (!validate57(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+    if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
@@ -6720,7 +7508,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors.push(err1);
       }
       errors++;
-      validate328.errors = vErrors;
+      validate344.errors = vErrors;
       return false;
     } else {
       errors = _errs2;
@@ -6733,29 +7521,29 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate328.errors = vErrors;
+  validate344.errors = vErrors;
   return errors === 0;
 }
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate322.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate338.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 3)) {
-          validate322.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          validate338.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate323(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+            if (!validate339(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -6763,8 +7551,8 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate325(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+              if (!validate341(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -6774,47 +7562,66 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data[2];
                 const _errs3 = errors;
                 const _errs4 = errors;
-                let valid1 = false;
+                let valid1 = true;
                 const _errs5 = errors;
-                if (!validate328(data2, { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
-                  errors = vErrors.length;
-                }
-                var _valid0 = _errs5 === errors;
-                valid1 = valid1 || _valid0;
-                if (!valid1) {
-                  const _errs6 = errors;
-                  if (data2 !== null) {
-                    const err0 = { instancePath: instancePath + "/2", schemaPath: "#/items/2/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                    if (vErrors === null) {
-                      vErrors = [err0];
-                    } else {
-                      vErrors.push(err0);
-                    }
-                    errors++;
+                const _errs6 = errors;
+                const _errs7 = errors;
+                if (typeof data2 != "object" && typeof data2 !== "boolean" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "string") {
+                  const err0 = {};
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
                   }
-                  var _valid0 = _errs6 === errors;
-                  valid1 = valid1 || _valid0;
+                  errors++;
                 }
-                if (!valid1) {
-                  const err1 = { instancePath: instancePath + "/2", schemaPath: "#/items/2/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                var valid2 = _errs7 === errors;
+                if (valid2) {
+                  const err1 = {};
                   if (vErrors === null) {
                     vErrors = [err1];
                   } else {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate322.errors = vErrors;
-                  return false;
                 } else {
-                  errors = _errs4;
+                  errors = _errs6;
                   if (vErrors !== null) {
-                    if (_errs4) {
-                      vErrors.length = _errs4;
+                    if (_errs6) {
+                      vErrors.length = _errs6;
                     } else {
                       vErrors = null;
                     }
                   }
+                }
+                var _valid0 = _errs5 === errors;
+                errors = _errs4;
+                if (vErrors !== null) {
+                  if (_errs4) {
+                    vErrors.length = _errs4;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+                if (!_valid0) {
+                  const _errs9 = errors;
+                  if (!validate344(data2, { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                    vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+                    errors = vErrors.length;
+                  }
+                  var _valid0 = _errs9 === errors;
+                  valid1 = _valid0;
+                }
+                if (!valid1) {
+                  const err2 = { instancePath: instancePath + "/2", schemaPath: "#/items/2/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+                  if (vErrors === null) {
+                    vErrors = [err2];
+                  } else {
+                    vErrors.push(err2);
+                  }
+                  errors++;
+                  validate338.errors = vErrors;
+                  return false;
                 }
                 var valid0 = _errs3 === errors;
               }
@@ -6823,32 +7630,32 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate322.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate338.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate322.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-var v39 = validate331;
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v39 = validate347;
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate332.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        validate348.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate332.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate348.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate332.errors = vErrors;
+  validate348.errors = vErrors;
   return errors === 0;
 }
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -6922,7 +7729,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate334.errors = vErrors;
+    validate350.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6934,25 +7741,25 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate334.errors = vErrors;
+  validate350.errors = vErrors;
   return errors === 0;
 }
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+  if (!validate56(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+    if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -6966,7 +7773,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate336.errors = vErrors;
+    validate352.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6978,29 +7785,29 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate336.errors = vErrors;
+  validate352.errors = vErrors;
   return errors === 0;
 }
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 3) {
-        validate331.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
+        validate347.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 3)) {
-          validate331.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          validate347.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate332(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+            if (!validate348(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -7008,8 +7815,8 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate334(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+              if (!validate350(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -7017,8 +7824,8 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (len1 > 2) {
                 const _errs3 = errors;
-                if (!validate336(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+                if (!validate352(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs3 === errors;
@@ -7028,74 +7835,74 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate331.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate347.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate331.errors = vErrors;
+  validate347.errors = vErrors;
   return errors === 0;
 }
-var v40 = validate340;
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v40 = validate356;
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern4.test(data)) {
-        validate341.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        validate357.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate341.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate357.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate341.errors = vErrors;
+  validate357.errors = vErrors;
   return errors === 0;
 }
-var pattern37 = new RegExp("^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$", "u");
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern40 = new RegExp("^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$", "u");
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length > 66) {
-        validate343.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        validate359.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
         return false;
       } else {
-        if (!pattern37.test(data)) {
-          validate343.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
+        if (!pattern40.test(data)) {
+          validate359.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
           return false;
         }
       }
     } else {
-      validate343.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate359.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate343.errors = vErrors;
+  validate359.errors = vErrors;
   return errors === 0;
 }
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate340.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate356.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate340.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate356.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate341(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+            if (!validate357(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -7103,8 +7910,8 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate343(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+              if (!validate359(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -7113,15 +7920,15 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate340.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate356.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate340.errors = vErrors;
+  validate356.errors = vErrors;
   return errors === 0;
 }
-var v41 = validate345;
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v41 = validate361;
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -7137,7 +7944,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "earliest" || data === "finalized" || data === "latest" || data === "pending" || data === "safe")) {
-    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema25.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema24.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -7181,7 +7988,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err4);
     }
     errors++;
-    validate346.errors = vErrors;
+    validate362.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7193,51 +8000,51 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate346.errors = vErrors;
+  validate362.errors = vErrors;
   return errors === 0;
 }
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length > 66) {
-        validate348.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        validate364.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
         return false;
       } else {
-        if (!pattern37.test(data)) {
-          validate348.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
+        if (!pattern40.test(data)) {
+          validate364.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
           return false;
         }
       }
     } else {
-      validate348.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate364.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate348.errors = vErrors;
+  validate364.errors = vErrors;
   return errors === 0;
 }
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate345.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate361.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate345.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate361.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate346(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+            if (!validate362(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -7245,8 +8052,8 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate348(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+              if (!validate364(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -7255,97 +8062,97 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate345.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate361.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate345.errors = vErrors;
+  validate361.errors = vErrors;
   return errors === 0;
 }
-var v42 = validate350;
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v42 = validate366;
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern4.test(data)) {
-        validate351.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        validate367.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate351.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate367.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate351.errors = vErrors;
+  validate367.errors = vErrors;
   return errors === 0;
 }
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate350.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate366.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate350.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate366.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate351(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+            if (!validate367(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate350.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate366.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate350.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-var v43 = validate353;
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v43 = validate369;
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate354.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        validate370.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate354.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate370.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate354.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+  if (!validate56(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+    if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -7359,7 +8166,7 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate356.errors = vErrors;
+    validate372.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7371,450 +8178,125 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate356.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate353.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 2)) {
-          validate353.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validate354(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate356(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-          }
-        }
-      }
-    } else {
-      validate353.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate353.errors = vErrors;
-  return errors === 0;
-}
-var v44 = validate360;
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate361.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
-        return false;
-      }
-    } else {
-      validate361.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate361.errors = vErrors;
-  return errors === 0;
-}
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate360.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate360.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate361(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate360.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate360.errors = vErrors;
-  return errors === 0;
-}
-var v45 = validate363;
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate364.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
-        return false;
-      }
-    } else {
-      validate364.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate364.errors = vErrors;
-  return errors === 0;
-}
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 66) {
-        validate366.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
-        return false;
-      } else {
-        if (!pattern37.test(data)) {
-          validate366.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
-          return false;
-        }
-      }
-    } else {
-      validate366.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate366.errors = vErrors;
-  return errors === 0;
-}
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 2) {
-        validate363.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 2)) {
-          validate363.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validate364(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate366(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-          }
-        }
-      }
-    } else {
-      validate363.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate363.errors = vErrors;
-  return errors === 0;
-}
-var v46 = validate368;
 function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (!(data === "earliest" || data === "finalized" || data === "latest" || data === "pending" || data === "safe")) {
-    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema25.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (errors === _errs3) {
-      if (typeof data === "string") {
-        if (!pattern3.test(data)) {
-          const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate369.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
       } else {
-        const err3 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err3];
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validate369.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
         } else {
-          vErrors.push(err3);
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate370(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              let data1 = data[1];
+              const _errs2 = errors;
+              const _errs3 = errors;
+              let valid1 = true;
+              const _errs4 = errors;
+              const _errs5 = errors;
+              const _errs6 = errors;
+              if (typeof data1 != "object" && typeof data1 !== "boolean" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "string") {
+                const err0 = {};
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+              var valid2 = _errs6 === errors;
+              if (valid2) {
+                const err1 = {};
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+              } else {
+                errors = _errs5;
+                if (vErrors !== null) {
+                  if (_errs5) {
+                    vErrors.length = _errs5;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var _valid0 = _errs4 === errors;
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) {
+                  vErrors.length = _errs3;
+                } else {
+                  vErrors = null;
+                }
+              }
+              if (!_valid0) {
+                const _errs8 = errors;
+                if (!validate372(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                  vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = _valid0;
+              }
+              if (!valid1) {
+                const err2 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+                validate369.errors = vErrors;
+                return false;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
         }
-        errors++;
       }
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err4];
     } else {
-      vErrors.push(err4);
-    }
-    errors++;
-    validate369.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
+      validate369.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
     }
   }
   validate369.errors = vErrors;
   return errors === 0;
 }
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 66) {
-        validate371.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
-        return false;
-      } else {
-        if (!pattern37.test(data)) {
-          validate371.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
-          return false;
-        }
-      }
-    } else {
-      validate371.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate371.errors = vErrors;
-  return errors === 0;
-}
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 2) {
-        validate368.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 2)) {
-          validate368.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validate369(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate371(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-          }
-        }
-      }
-    } else {
-      validate368.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate368.errors = vErrors;
-  return errors === 0;
-}
-var v47 = validate373;
-function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v44 = validate376;
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern4.test(data)) {
-        validate374.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        validate377.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate374.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate377.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
-    }
-  }
-  validate374.errors = vErrors;
-  return errors === 0;
-}
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate373.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate373.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate374(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate373.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate373.errors = vErrors;
-  return errors === 0;
-}
-var v48 = validate376;
-function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (!(data === "earliest" || data === "finalized" || data === "latest" || data === "pending" || data === "safe")) {
-    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema25.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (errors === _errs3) {
-      if (typeof data === "string") {
-        if (!pattern3.test(data)) {
-          const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-    validate377.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
     }
   }
   validate377.errors = vErrors;
@@ -7852,16 +8334,81 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
   validate376.errors = vErrors;
   return errors === 0;
 }
-var v49 = validate379;
+var v45 = validate379;
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern4.test(data)) {
+        validate380.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        return false;
+      }
+    } else {
+      validate380.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate380.errors = vErrors;
+  return errors === 0;
+}
+function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 66) {
+        validate382.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        return false;
+      } else {
+        if (!pattern40.test(data)) {
+          validate382.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate382.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate382.errors = vErrors;
+  return errors === 0;
+}
 function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate379.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+      if (data.length < 2) {
+        validate379.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validate379.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate380(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate382(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
       }
     } else {
       validate379.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
@@ -7871,92 +8418,139 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
   validate379.errors = vErrors;
   return errors === 0;
 }
-var v50 = validate380;
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
+var v46 = validate384;
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (!(data === "earliest" || data === "finalized" || data === "latest" || data === "pending" || data === "safe")) {
+    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema24.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (errors === _errs3) {
+      if (typeof data === "string") {
+        if (!pattern3.test(data)) {
+          const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+    validate385.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate385.errors = vErrors;
+  return errors === 0;
+}
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate380.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+    if (typeof data === "string") {
+      if (data.length > 66) {
+        validate387.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
         return false;
+      } else {
+        if (!pattern40.test(data)) {
+          validate387.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
+          return false;
+        }
       }
     } else {
-      validate380.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate387.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate380.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
-var v51 = validate381;
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate381.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate381.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate381.errors = vErrors;
-  return errors === 0;
-}
-var v52 = validate382;
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate382.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate382.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate382.errors = vErrors;
-  return errors === 0;
-}
-var v53 = validate383;
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate383.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate383.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate383.errors = vErrors;
-  return errors === 0;
-}
-var v54 = validate384;
 function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate384.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+      if (data.length < 2) {
+        validate384.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validate384.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate385(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate387(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
       }
     } else {
       validate384.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
@@ -7966,8 +8560,280 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
   validate384.errors = vErrors;
   return errors === 0;
 }
-var v55 = validate385;
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v47 = validate389;
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern4.test(data)) {
+        validate390.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        return false;
+      }
+    } else {
+      validate390.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate390.errors = vErrors;
+  return errors === 0;
+}
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate389.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate389.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate390(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate389.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate389.errors = vErrors;
+  return errors === 0;
+}
+var v48 = validate392;
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (!(data === "earliest" || data === "finalized" || data === "latest" || data === "pending" || data === "safe")) {
+    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema24.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (errors === _errs3) {
+      if (typeof data === "string") {
+        if (!pattern3.test(data)) {
+          const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+    validate393.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate393.errors = vErrors;
+  return errors === 0;
+}
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate392.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate392.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate393(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate392.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate392.errors = vErrors;
+  return errors === 0;
+}
+var v49 = validate395;
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate395.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate395.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate395.errors = vErrors;
+  return errors === 0;
+}
+var v50 = validate396;
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate396.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate396.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate396.errors = vErrors;
+  return errors === 0;
+}
+var v51 = validate397;
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate397.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate397.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate397.errors = vErrors;
+  return errors === 0;
+}
+var v52 = validate398;
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate398.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate398.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate398.errors = vErrors;
+  return errors === 0;
+}
+var v53 = validate399;
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate399.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate399.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate399.errors = vErrors;
+  return errors === 0;
+}
+var v54 = validate400;
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate400.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate400.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate400.errors = vErrors;
+  return errors === 0;
+}
+var v55 = validate401;
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -8060,7 +8926,7 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate386.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate402.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs1;
@@ -8076,8 +8942,8 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.fromBlock !== void 0) {
         const _errs8 = errors;
-        if (!validate297(data.fromBlock, { instancePath: instancePath + "/fromBlock", parentData: data, parentDataProperty: "fromBlock", rootData })) {
-          vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+        if (!validate311(data.fromBlock, { instancePath: instancePath + "/fromBlock", parentData: data, parentDataProperty: "fromBlock", rootData })) {
+          vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
           errors = vErrors.length;
         }
         var valid2 = _errs8 === errors;
@@ -8087,8 +8953,8 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid2) {
         if (data.toBlock !== void 0) {
           const _errs9 = errors;
-          if (!validate297(data.toBlock, { instancePath: instancePath + "/toBlock", parentData: data, parentDataProperty: "toBlock", rootData })) {
-            vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+          if (!validate311(data.toBlock, { instancePath: instancePath + "/toBlock", parentData: data, parentDataProperty: "toBlock", rootData })) {
+            vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
             errors = vErrors.length;
           }
           var valid2 = _errs9 === errors;
@@ -8098,8 +8964,8 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid2) {
           if (data.address !== void 0) {
             const _errs10 = errors;
-            if (!validate301(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-              vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+            if (!validate317(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+              vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
               errors = vErrors.length;
             }
             var valid2 = _errs10 === errors;
@@ -8109,8 +8975,8 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid2) {
             if (data.topics !== void 0) {
               const _errs11 = errors;
-              if (!validate305(data.topics, { instancePath: instancePath + "/topics", parentData: data, parentDataProperty: "topics", rootData })) {
-                vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+              if (!validate321(data.topics, { instancePath: instancePath + "/topics", parentData: data, parentDataProperty: "topics", rootData })) {
+                vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
                 errors = vErrors.length;
               }
               var valid2 = _errs11 === errors;
@@ -8120,8 +8986,8 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid2) {
               if (data.blockHash !== void 0) {
                 const _errs12 = errors;
-                if (!validate61(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
-                  vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                if (!validate59(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+                  vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs12 === errors;
@@ -8131,8 +8997,8 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid2) {
                 if (data.blockhash !== void 0) {
                   const _errs13 = errors;
-                  if (!validate61(data.blockhash, { instancePath: instancePath + "/blockhash", parentData: data, parentDataProperty: "blockhash", rootData })) {
-                    vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                  if (!validate59(data.blockhash, { instancePath: instancePath + "/blockhash", parentData: data, parentDataProperty: "blockhash", rootData })) {
+                    vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                     errors = vErrors.length;
                   }
                   var valid2 = _errs13 === errors;
@@ -8145,171 +9011,171 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate386.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate402.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate386.errors = vErrors;
+  validate402.errors = vErrors;
   return errors === 0;
 }
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate385.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate385.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate386(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate385.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate385.errors = vErrors;
-  return errors === 0;
-}
-var v56 = validate394;
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate394.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate394.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate394.errors = vErrors;
-  return errors === 0;
-}
-var v57 = validate395;
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate395.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate395.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate395.errors = vErrors;
-  return errors === 0;
-}
-var v58 = validate396;
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate396.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate396.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate396.errors = vErrors;
-  return errors === 0;
-}
-var v59 = validate397;
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern8.test(data)) {
-        validate398.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
-        return false;
-      }
-    } else {
-      validate398.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate398.errors = vErrors;
-  return errors === 0;
-}
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate397.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate397.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate398(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate397.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate397.errors = vErrors;
-  return errors === 0;
-}
-var v60 = validate400;
 function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern8.test(data)) {
-        validate401.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate401.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate401.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate402(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
       }
     } else {
-      validate401.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate401.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
   validate401.errors = vErrors;
   return errors === 0;
 }
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v56 = validate410;
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate410.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate410.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate410.errors = vErrors;
+  return errors === 0;
+}
+var v57 = validate411;
+function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate411.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate411.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate411.errors = vErrors;
+  return errors === 0;
+}
+var v58 = validate412;
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate412.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate412.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate412.errors = vErrors;
+  return errors === 0;
+}
+var v59 = validate413;
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate414.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        return false;
+      }
+    } else {
+      validate414.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate414.errors = vErrors;
+  return errors === 0;
+}
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate413.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate413.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate414(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate413.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate413.errors = vErrors;
+  return errors === 0;
+}
+var v60 = validate416;
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate417.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        return false;
+      }
+    } else {
+      validate417.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate417.errors = vErrors;
+  return errors === 0;
+}
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -8383,7 +9249,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate403.errors = vErrors;
+    validate419.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8395,29 +9261,29 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate403.errors = vErrors;
+  validate419.errors = vErrors;
   return errors === 0;
 }
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate400.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate416.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate400.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate416.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate401(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+            if (!validate417(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -8427,47 +9293,66 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data[1];
               const _errs2 = errors;
               const _errs3 = errors;
-              let valid1 = false;
+              let valid1 = true;
               const _errs4 = errors;
-              if (!validate403(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
-                errors = vErrors.length;
-              }
-              var _valid0 = _errs4 === errors;
-              valid1 = valid1 || _valid0;
-              if (!valid1) {
-                const _errs5 = errors;
-                if (data1 !== null) {
-                  const err0 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err0];
-                  } else {
-                    vErrors.push(err0);
-                  }
-                  errors++;
+              const _errs5 = errors;
+              const _errs6 = errors;
+              if (typeof data1 != "object" && typeof data1 !== "boolean" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "string") {
+                const err0 = {};
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
                 }
-                var _valid0 = _errs5 === errors;
-                valid1 = valid1 || _valid0;
+                errors++;
               }
-              if (!valid1) {
-                const err1 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              var valid2 = _errs6 === errors;
+              if (valid2) {
+                const err1 = {};
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate400.errors = vErrors;
-                return false;
               } else {
-                errors = _errs3;
+                errors = _errs5;
                 if (vErrors !== null) {
-                  if (_errs3) {
-                    vErrors.length = _errs3;
+                  if (_errs5) {
+                    vErrors.length = _errs5;
                   } else {
                     vErrors = null;
                   }
                 }
+              }
+              var _valid0 = _errs4 === errors;
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) {
+                  vErrors.length = _errs3;
+                } else {
+                  vErrors = null;
+                }
+              }
+              if (!_valid0) {
+                const _errs8 = errors;
+                if (!validate419(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                  vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = _valid0;
+              }
+              if (!valid1) {
+                const err2 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+                validate416.errors = vErrors;
+                return false;
               }
               var valid0 = _errs2 === errors;
             }
@@ -8475,15 +9360,15 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate400.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate416.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate400.errors = vErrors;
+  validate416.errors = vErrors;
   return errors === 0;
 }
-var v61 = validate405;
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v61 = validate421;
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -8512,8 +9397,8 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.gas !== void 0) {
             const _errs3 = errors;
-            if (!validate78(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
-              vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+            if (!validate76(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+              vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -8523,8 +9408,8 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.gasLimit !== void 0) {
               const _errs4 = errors;
-              if (!validate78(data.gasLimit, { instancePath: instancePath + "/gasLimit", parentData: data, parentDataProperty: "gasLimit", rootData })) {
-                vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+              if (!validate76(data.gasLimit, { instancePath: instancePath + "/gasLimit", parentData: data, parentDataProperty: "gasLimit", rootData })) {
+                vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -8534,8 +9419,8 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.gasPrice !== void 0) {
                 const _errs5 = errors;
-                if (!validate78(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
-                  vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                if (!validate76(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                  vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -8545,8 +9430,8 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.value !== void 0) {
                   const _errs6 = errors;
-                  if (!validate78(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                    vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                  if (!validate76(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                    vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -8556,8 +9441,8 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.data !== void 0) {
                     const _errs7 = errors;
-                    if (!validate83(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                      vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                    if (!validate81(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                      vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -8567,8 +9452,8 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.input !== void 0) {
                       const _errs8 = errors;
-                      if (!validate83(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                        vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                      if (!validate81(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                        vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -8578,8 +9463,8 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.nonce !== void 0) {
                         const _errs9 = errors;
-                        if (!validate78(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                          vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                        if (!validate76(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                          vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -8589,8 +9474,8 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.chainId !== void 0) {
                           const _errs10 = errors;
-                          if (!validate78(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
-                            vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                          if (!validate76(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
+                            vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs10 === errors;
@@ -8607,100 +9492,100 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate406.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate422.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate406.errors = vErrors;
+  validate422.errors = vErrors;
   return errors === 0;
 }
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate405.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate421.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate405.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate421.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate406(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+            if (!validate422(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate405.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate405.errors = vErrors;
-  return errors === 0;
-}
-var v62 = validate418;
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate419.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
-        return false;
-      }
-    } else {
-      validate419.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate419.errors = vErrors;
-  return errors === 0;
-}
-function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern8.test(data)) {
-        validate421.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
-        return false;
-      }
-    } else {
-      validate421.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate421.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
   validate421.errors = vErrors;
   return errors === 0;
 }
-function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v62 = validate434;
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern0.test(data)) {
+        validate435.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate435.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate435.errors = vErrors;
+  return errors === 0;
+}
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate437.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        return false;
+      }
+    } else {
+      validate437.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate437.errors = vErrors;
+  return errors === 0;
+}
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate418.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate434.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate418.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate434.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate419(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+            if (!validate435(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -8708,8 +9593,8 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate421(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+              if (!validate437(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -8718,45 +9603,45 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate418.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate434.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate418.errors = vErrors;
+  validate434.errors = vErrors;
   return errors === 0;
 }
-var v63 = validate423;
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v63 = validate439;
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate424.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        validate440.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate424.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate440.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate424.errors = vErrors;
+  validate440.errors = vErrors;
   return errors === 0;
 }
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.type === void 0 && (missing0 = "type")) {
-        validate429.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate445.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.name !== void 0) {
           const _errs1 = errors;
           if (typeof data.name !== "string") {
-            validate429.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate445.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -8767,7 +9652,7 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.type !== void 0) {
             const _errs3 = errors;
             if (typeof data.type !== "string") {
-              validate429.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate445.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -8777,14 +9662,14 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate429.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate445.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate429.errors = vErrors;
+  validate445.errors = vErrors;
   return errors === 0;
 }
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -8798,8 +9683,8 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
             const len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               const _errs4 = errors;
-              if (!validate429(data0[i0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-                vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+              if (!validate445(data0[i0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+                vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs4 === errors;
@@ -8808,7 +9693,7 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            validate428.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+            validate444.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
             return false;
           }
         }
@@ -8818,40 +9703,40 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate428.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate444.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate428.errors = vErrors;
+  validate444.errors = vErrors;
   return errors === 0;
 }
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
     } else {
-      validate432.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate448.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate432.errors = vErrors;
+  validate448.errors = vErrors;
   return errors === 0;
 }
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.types === void 0 && (missing0 = "types") || data.primaryType === void 0 && (missing0 = "primaryType") || data.domain === void 0 && (missing0 = "domain") || data.message === void 0 && (missing0 = "message")) {
-        validate427.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate443.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.types !== void 0) {
           const _errs1 = errors;
-          if (!validate428(data.types, { instancePath: instancePath + "/types", parentData: data, parentDataProperty: "types", rootData })) {
-            vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+          if (!validate444(data.types, { instancePath: instancePath + "/types", parentData: data, parentDataProperty: "types", rootData })) {
+            vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -8862,7 +9747,7 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.primaryType !== void 0) {
             const _errs2 = errors;
             if (typeof data.primaryType !== "string") {
-              validate427.errors = [{ instancePath: instancePath + "/primaryType", schemaPath: "#/properties/primaryType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate443.errors = [{ instancePath: instancePath + "/primaryType", schemaPath: "#/properties/primaryType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8872,8 +9757,8 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.domain !== void 0) {
               const _errs4 = errors;
-              if (!validate432(data.domain, { instancePath: instancePath + "/domain", parentData: data, parentDataProperty: "domain", rootData })) {
-                vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+              if (!validate448(data.domain, { instancePath: instancePath + "/domain", parentData: data, parentDataProperty: "domain", rootData })) {
+                vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -8883,8 +9768,8 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.message !== void 0) {
                 const _errs5 = errors;
-                if (!validate432(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
-                  vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+                if (!validate448(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
+                  vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -8896,21 +9781,21 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate427.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate443.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate427.errors = vErrors;
+  validate443.errors = vErrors;
   return errors === 0;
 }
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate427(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+  if (!validate443(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -8937,7 +9822,7 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate426.errors = vErrors;
+    validate442.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8949,29 +9834,29 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate426.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate423.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate439.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate423.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate439.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate424(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+            if (!validate440(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -8979,8 +9864,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate426(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+              if (!validate442(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -8989,15 +9874,15 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate423.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate439.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate423.errors = vErrors;
+  validate439.errors = vErrors;
   return errors === 0;
 }
-var v64 = validate437;
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v64 = validate453;
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -9026,8 +9911,8 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.gas !== void 0) {
             const _errs3 = errors;
-            if (!validate78(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
-              vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+            if (!validate76(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+              vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -9037,8 +9922,8 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.gasPrice !== void 0) {
               const _errs4 = errors;
-              if (!validate78(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
-                vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+              if (!validate76(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -9048,8 +9933,8 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.value !== void 0) {
                 const _errs5 = errors;
-                if (!validate78(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                  vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                if (!validate76(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                  vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -9059,8 +9944,8 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.data !== void 0) {
                   const _errs6 = errors;
-                  if (!validate83(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                    vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                  if (!validate81(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -9070,8 +9955,8 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.input !== void 0) {
                     const _errs7 = errors;
-                    if (!validate83(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                      vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                    if (!validate81(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                      vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -9081,8 +9966,8 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.nonce !== void 0) {
                       const _errs8 = errors;
-                      if (!validate78(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                      if (!validate76(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -9092,8 +9977,8 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.chainId !== void 0) {
                         const _errs9 = errors;
-                        if (!validate78(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
-                          vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                        if (!validate76(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
+                          vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -9109,14 +9994,14 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate442.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate458.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate442.errors = vErrors;
+  validate458.errors = vErrors;
   return errors === 0;
 }
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -9124,7 +10009,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "blockOverrides" || key0 === "stateOverrides" || key0 === "calls")) {
-          validate439.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate455.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -9132,8 +10017,8 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
       if (_errs1 === errors) {
         if (data.blockOverrides !== void 0) {
           const _errs2 = errors;
-          if (!validate125(data.blockOverrides, { instancePath: instancePath + "/blockOverrides", parentData: data, parentDataProperty: "blockOverrides", rootData })) {
-            vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+          if (!validate117(data.blockOverrides, { instancePath: instancePath + "/blockOverrides", parentData: data, parentDataProperty: "blockOverrides", rootData })) {
+            vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -9143,8 +10028,8 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.stateOverrides !== void 0) {
             const _errs3 = errors;
-            if (!validate103(data.stateOverrides, { instancePath: instancePath + "/stateOverrides", parentData: data, parentDataProperty: "stateOverrides", rootData })) {
-              vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+            if (!validate99(data.stateOverrides, { instancePath: instancePath + "/stateOverrides", parentData: data, parentDataProperty: "stateOverrides", rootData })) {
+              vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -9155,78 +10040,29 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.calls !== void 0) {
               let data2 = data.calls;
               const _errs4 = errors;
-              const _errs5 = errors;
-              let valid1 = false;
-              const _errs6 = errors;
-              if (errors === _errs6) {
+              if (errors === _errs4) {
                 if (Array.isArray(data2)) {
                   if (data2.length > 1e3) {
-                    const err0 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/anyOf/0/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
-                    if (vErrors === null) {
-                      vErrors = [err0];
-                    } else {
-                      vErrors.push(err0);
-                    }
-                    errors++;
+                    validate455.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                    return false;
                   } else {
-                    var valid2 = true;
+                    var valid1 = true;
                     const len0 = data2.length;
                     for (let i0 = 0; i0 < len0; i0++) {
-                      const _errs8 = errors;
-                      if (!validate442(data2[i0], { instancePath: instancePath + "/calls/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-                        vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+                      const _errs6 = errors;
+                      if (!validate458(data2[i0], { instancePath: instancePath + "/calls/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+                        vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
                         errors = vErrors.length;
                       }
-                      var valid2 = _errs8 === errors;
-                      if (!valid2) {
+                      var valid1 = _errs6 === errors;
+                      if (!valid1) {
                         break;
                       }
                     }
                   }
                 } else {
-                  const err1 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/anyOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err1];
-                  } else {
-                    vErrors.push(err1);
-                  }
-                  errors++;
-                }
-              }
-              var _valid0 = _errs6 === errors;
-              valid1 = valid1 || _valid0;
-              if (!valid1) {
-                const _errs9 = errors;
-                if (data2 !== null) {
-                  const err2 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err2];
-                  } else {
-                    vErrors.push(err2);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs9 === errors;
-                valid1 = valid1 || _valid0;
-              }
-              if (!valid1) {
-                const err3 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                if (vErrors === null) {
-                  vErrors = [err3];
-                } else {
-                  vErrors.push(err3);
-                }
-                errors++;
-                validate439.errors = vErrors;
-                return false;
-              } else {
-                errors = _errs5;
-                if (vErrors !== null) {
-                  if (_errs5) {
-                    vErrors.length = _errs5;
-                  } else {
-                    vErrors = null;
-                  }
+                  validate455.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  return false;
                 }
               }
               var valid0 = _errs4 === errors;
@@ -9237,21 +10073,21 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate439.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate455.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate439.errors = vErrors;
+  validate455.errors = vErrors;
   return errors === 0;
 }
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.blockStateCalls === void 0 && (missing0 = "blockStateCalls")) {
-        validate438.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate454.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.blockStateCalls !== void 0) {
@@ -9260,19 +10096,19 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (Array.isArray(data0)) {
               if (data0.length > 256) {
-                validate438.errors = [{ instancePath: instancePath + "/blockStateCalls", schemaPath: "#/properties/blockStateCalls/maxItems", keyword: "maxItems", params: { limit: 256 }, message: "must NOT have more than 256 items" }];
+                validate454.errors = [{ instancePath: instancePath + "/blockStateCalls", schemaPath: "#/properties/blockStateCalls/maxItems", keyword: "maxItems", params: { limit: 256 }, message: "must NOT have more than 256 items" }];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate438.errors = [{ instancePath: instancePath + "/blockStateCalls", schemaPath: "#/properties/blockStateCalls/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                  validate454.errors = [{ instancePath: instancePath + "/blockStateCalls", schemaPath: "#/properties/blockStateCalls/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                   return false;
                 } else {
                   var valid1 = true;
                   const len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs3 = errors;
-                    if (!validate439(data0[i0], { instancePath: instancePath + "/blockStateCalls/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-                      vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+                    if (!validate455(data0[i0], { instancePath: instancePath + "/blockStateCalls/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+                      vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs3 === errors;
@@ -9283,7 +10119,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             } else {
-              validate438.errors = [{ instancePath: instancePath + "/blockStateCalls", schemaPath: "#/properties/blockStateCalls/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              validate454.errors = [{ instancePath: instancePath + "/blockStateCalls", schemaPath: "#/properties/blockStateCalls/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
               return false;
             }
           }
@@ -9329,21 +10165,21 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate438.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate454.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate438.errors = vErrors;
+  validate454.errors = vErrors;
   return errors === 0;
 }
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate57(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+  if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -9419,7 +10255,7 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate458.errors = vErrors;
+    validate474.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9431,29 +10267,29 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate458.errors = vErrors;
+  validate474.errors = vErrors;
   return errors === 0;
 }
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate437.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate453.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate437.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate453.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate438(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+            if (!validate454(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -9463,47 +10299,66 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data[1];
               const _errs2 = errors;
               const _errs3 = errors;
-              let valid1 = false;
+              let valid1 = true;
               const _errs4 = errors;
-              if (!validate458(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
-                errors = vErrors.length;
-              }
-              var _valid0 = _errs4 === errors;
-              valid1 = valid1 || _valid0;
-              if (!valid1) {
-                const _errs5 = errors;
-                if (data1 !== null) {
-                  const err0 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err0];
-                  } else {
-                    vErrors.push(err0);
-                  }
-                  errors++;
+              const _errs5 = errors;
+              const _errs6 = errors;
+              if (typeof data1 != "object" && typeof data1 !== "boolean" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "string") {
+                const err0 = {};
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
                 }
-                var _valid0 = _errs5 === errors;
-                valid1 = valid1 || _valid0;
+                errors++;
               }
-              if (!valid1) {
-                const err1 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              var valid2 = _errs6 === errors;
+              if (valid2) {
+                const err1 = {};
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate437.errors = vErrors;
-                return false;
               } else {
-                errors = _errs3;
+                errors = _errs5;
                 if (vErrors !== null) {
-                  if (_errs3) {
-                    vErrors.length = _errs3;
+                  if (_errs5) {
+                    vErrors.length = _errs5;
                   } else {
                     vErrors = null;
                   }
                 }
+              }
+              var _valid0 = _errs4 === errors;
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) {
+                  vErrors.length = _errs3;
+                } else {
+                  vErrors = null;
+                }
+              }
+              if (!_valid0) {
+                const _errs8 = errors;
+                if (!validate474(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                  vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = _valid0;
+              }
+              if (!valid1) {
+                const err2 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+                validate453.errors = vErrors;
+                return false;
               }
               var valid0 = _errs2 === errors;
             }
@@ -9511,69 +10366,69 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate437.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate453.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate437.errors = vErrors;
+  validate453.errors = vErrors;
   return errors === 0;
 }
-var v65 = validate461;
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v65 = validate477;
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern12.test(data)) {
-        validate462.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,64}$"' }];
+        validate478.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,64}$"' }];
         return false;
       }
     } else {
-      validate462.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate478.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate462.errors = vErrors;
+  validate478.errors = vErrors;
   return errors === 0;
 }
-var pattern57 = new RegExp("^(0x)?[0-9a-fA-F]{64}$", "u");
-function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern60 = new RegExp("^(0x)?[0-9a-fA-F]{64}$", "u");
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern57.test(data)) {
-        validate464.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{64}$"' }];
+      if (!pattern60.test(data)) {
+        validate480.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{64}$"' }];
         return false;
       }
     } else {
-      validate464.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate480.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate464.errors = vErrors;
+  validate480.errors = vErrors;
   return errors === 0;
 }
-function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate461.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate477.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate461.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate477.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate462(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+            if (!validate478(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -9581,8 +10436,8 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate464(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+              if (!validate480(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -9591,69 +10446,69 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate461.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate477.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate461.errors = vErrors;
+  validate477.errors = vErrors;
   return errors === 0;
 }
-var v66 = validate466;
-var pattern58 = new RegExp("^(0x)?[0-9a-fA-F]{16}$", "u");
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v66 = validate482;
+var pattern61 = new RegExp("^(0x)?[0-9a-fA-F]{16}$", "u");
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern58.test(data)) {
-        validate467.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{16}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{16}$"' }];
+      if (!pattern61.test(data)) {
+        validate483.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{16}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{16}$"' }];
         return false;
       }
     } else {
-      validate467.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate483.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate467.errors = vErrors;
+  validate483.errors = vErrors;
   return errors === 0;
 }
-function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern57.test(data)) {
-        validate469.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{64}$"' }];
+      if (!pattern60.test(data)) {
+        validate485.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{64}$"' }];
         return false;
       }
     } else {
-      validate469.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate485.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate469.errors = vErrors;
+  validate485.errors = vErrors;
   return errors === 0;
 }
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 3) {
-        validate466.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
+        validate482.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 3)) {
-          validate466.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          validate482.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate467(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+            if (!validate483(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -9661,8 +10516,8 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate469(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+              if (!validate485(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -9670,8 +10525,8 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (len1 > 2) {
                 const _errs3 = errors;
-                if (!validate469(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+                if (!validate485(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs3 === errors;
@@ -9681,45 +10536,45 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate466.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate482.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate466.errors = vErrors;
+  validate482.errors = vErrors;
   return errors === 0;
 }
-var v67 = validate472;
-var schema194 = { "type": "string", "enum": ["logs", "newHeads", "newPendingTransactions", "syncing"] };
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v67 = validate488;
+var schema190 = { "title": "SubscriptionKind", "type": "string", "enum": ["logs", "newHeads", "newPendingTransactions", "syncing"] };
+function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate473.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate489.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
   if (!(data === "logs" || data === "newHeads" || data === "newPendingTransactions" || data === "syncing")) {
-    validate473.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema194.enum }, message: "must be equal to one of the allowed values" }];
+    validate489.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema190.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate473.errors = vErrors;
+  validate489.errors = vErrors;
   return errors === 0;
 }
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate297(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+  if (!validate311(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -9727,18 +10582,41 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
+    if (errors === _errs2) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err1 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err2 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+      }
+    }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
   if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
-      vErrors = [err1];
+      vErrors = [err3];
     } else {
-      vErrors.push(err1);
+      vErrors.push(err3);
     }
     errors++;
-    validate478.errors = vErrors;
+    validate494.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9750,28 +10628,28 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate478.errors = vErrors;
+  validate494.errors = vErrors;
   return errors === 0;
 }
-var pattern60 = new RegExp("^(0|[1-9a-f][0-9a-f]{0,12})-[0-9a-f]{64}(-(0|[1-9a-f][0-9a-f]{0,7}))?$", "u");
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern63 = new RegExp("^(0|[1-9a-f][0-9a-f]{0,12})-[0-9a-f]{64}(-(0|[1-9a-f][0-9a-f]{0,7}))?$", "u");
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern60.test(data)) {
-        validate481.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9a-f][0-9a-f]{0,12})-[0-9a-f]{64}(-(0|[1-9a-f][0-9a-f]{0,7}))?$" }, message: 'must match pattern "^(0|[1-9a-f][0-9a-f]{0,12})-[0-9a-f]{64}(-(0|[1-9a-f][0-9a-f]{0,7}))?$"' }];
+      if (!pattern63.test(data)) {
+        validate497.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9a-f][0-9a-f]{0,12})-[0-9a-f]{64}(-(0|[1-9a-f][0-9a-f]{0,7}))?$" }, message: 'must match pattern "^(0|[1-9a-f][0-9a-f]{0,12})-[0-9a-f]{64}(-(0|[1-9a-f][0-9a-f]{0,7}))?$"' }];
         return false;
       }
     } else {
-      validate481.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate497.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate481.errors = vErrors;
+  validate497.errors = vErrors;
   return errors === 0;
 }
-function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -9790,7 +10668,7 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate475.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate491.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs1;
@@ -9806,8 +10684,8 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.address !== void 0) {
         const _errs3 = errors;
-        if (!validate301(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-          vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+        if (!validate317(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+          vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
           errors = vErrors.length;
         }
         var valid1 = _errs3 === errors;
@@ -9817,8 +10695,8 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid1) {
         if (data.topics !== void 0) {
           const _errs4 = errors;
-          if (!validate305(data.topics, { instancePath: instancePath + "/topics", parentData: data, parentDataProperty: "topics", rootData })) {
-            vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+          if (!validate321(data.topics, { instancePath: instancePath + "/topics", parentData: data, parentDataProperty: "topics", rootData })) {
+            vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
             errors = vErrors.length;
           }
           var valid1 = _errs4 === errors;
@@ -9828,8 +10706,8 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid1) {
           if (data.fromBlock !== void 0) {
             const _errs5 = errors;
-            if (!validate478(data.fromBlock, { instancePath: instancePath + "/fromBlock", parentData: data, parentDataProperty: "fromBlock", rootData })) {
-              vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+            if (!validate494(data.fromBlock, { instancePath: instancePath + "/fromBlock", parentData: data, parentDataProperty: "fromBlock", rootData })) {
+              vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
               errors = vErrors.length;
             }
             var valid1 = _errs5 === errors;
@@ -9839,8 +10717,8 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid1) {
             if (data.cursor !== void 0) {
               const _errs6 = errors;
-              if (!validate481(data.cursor, { instancePath: instancePath + "/cursor", parentData: data, parentDataProperty: "cursor", rootData })) {
-                vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+              if (!validate497(data.cursor, { instancePath: instancePath + "/cursor", parentData: data, parentDataProperty: "cursor", rootData })) {
+                vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs6 === errors;
@@ -9851,43 +10729,102 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate475.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate491.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate475.errors = vErrors;
+  validate491.errors = vErrors;
   return errors === 0;
 }
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate472.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate488.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate472.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate488.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate473(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+            if (!validate489(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
           }
           if (valid0) {
             if (len1 > 1) {
+              let data1 = data[1];
               const _errs2 = errors;
-              if (!validate475(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
-                errors = vErrors.length;
+              const _errs3 = errors;
+              let valid1 = true;
+              const _errs4 = errors;
+              const _errs5 = errors;
+              const _errs6 = errors;
+              if (typeof data1 != "object" && typeof data1 !== "boolean" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "string") {
+                const err0 = {};
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+              var valid2 = _errs6 === errors;
+              if (valid2) {
+                const err1 = {};
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+              } else {
+                errors = _errs5;
+                if (vErrors !== null) {
+                  if (_errs5) {
+                    vErrors.length = _errs5;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var _valid0 = _errs4 === errors;
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) {
+                  vErrors.length = _errs3;
+                } else {
+                  vErrors = null;
+                }
+              }
+              if (!_valid0) {
+                const _errs8 = errors;
+                if (!validate491(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                  vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = _valid0;
+              }
+              if (!valid1) {
+                const err2 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+                validate488.errors = vErrors;
+                return false;
               }
               var valid0 = _errs2 === errors;
             }
@@ -9895,63 +10832,135 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate472.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate488.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate472.errors = vErrors;
+  validate488.errors = vErrors;
   return errors === 0;
 }
-var v68 = validate484;
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v68 = validate500;
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate484.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate500.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate484.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate500.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate484.errors = vErrors;
+  validate500.errors = vErrors;
   return errors === 0;
 }
-var v69 = validate485;
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v69 = validate501;
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
     if (typeof data === "string") {
-      if (!pattern27.test(data)) {
-        validate486.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,80}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,80}$"' }];
-        return false;
+      if (!pattern1.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
       }
     } else {
-      validate486.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
     }
   }
-  validate486.errors = vErrors;
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate502.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate502.errors = vErrors;
   return errors === 0;
 }
-function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate485.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate501.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate485.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate501.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
@@ -9960,8 +10969,8 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             let valid1 = false;
             const _errs3 = errors;
-            if (!validate486(data0, { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+            if (!validate502(data0, { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs3 === errors;
@@ -9988,7 +10997,7 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors.push(err1);
               }
               errors++;
-              validate485.errors = vErrors;
+              validate501.errors = vErrors;
               return false;
             } else {
               errors = _errs2;
@@ -10004,27 +11013,27 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate485.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate501.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate485.errors = vErrors;
+  validate501.errors = vErrors;
   return errors === 0;
 }
-var v70 = validate488;
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v70 = validate504;
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate488.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate504.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate488.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate504.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
@@ -10034,11 +11043,11 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs1) {
               if (typeof data0 === "string") {
                 if (!pattern3.test(data0)) {
-                  validate488.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/items/0/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' }];
+                  validate504.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/items/0/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' }];
                   return false;
                 }
               } else {
-                validate488.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/items/0/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate504.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/items/0/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -10046,17 +11055,17 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate488.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate504.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate488.errors = vErrors;
+  validate504.errors = vErrors;
   return errors === 0;
 }
-var v71 = validate489;
-var pattern63 = new RegExp("^(0x[0-9a-fA-F]{1,64}|[0-9]{1,66})$", "u");
-var pattern64 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$", "u");
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v71 = validate505;
+var pattern66 = new RegExp("^(0x[0-9a-fA-F]{1,64}|[0-9]{1,66})$", "u");
+var pattern67 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$", "u");
+function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -10064,7 +11073,7 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs1 = errors;
   if (errors === _errs1) {
     if (typeof data === "string") {
-      if (!pattern63.test(data)) {
+      if (!pattern66.test(data)) {
         const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{1,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{1,64}|[0-9]{1,66})$"' };
         if (vErrors === null) {
           vErrors = [err0];
@@ -10089,7 +11098,7 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs3 = errors;
     if (errors === _errs3) {
       if (typeof data === "string") {
-        if (!pattern64.test(data)) {
+        if (!pattern67.test(data)) {
           const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -10156,7 +11165,7 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err7);
     }
     errors++;
-    validate490.errors = vErrors;
+    validate506.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10168,44 +11177,44 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate490.errors = vErrors;
+  validate506.errors = vErrors;
   return errors === 0;
 }
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate489.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate505.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate489.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate505.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate490(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+            if (!validate506(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate489.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate505.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate489.errors = vErrors;
+  validate505.errors = vErrors;
   return errors === 0;
 }
-var v72 = validate492;
-var pattern65 = new RegExp("^(0x[0-9a-fA-F]{1,64}|-?[0-9]{1,66})$", "u");
-function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v72 = validate508;
+var pattern68 = new RegExp("^(0x[0-9a-fA-F]{1,64}|-?[0-9]{1,66})$", "u");
+function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -10213,7 +11222,7 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs1 = errors;
   if (errors === _errs1) {
     if (typeof data === "string") {
-      if (!pattern65.test(data)) {
+      if (!pattern68.test(data)) {
         const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{1,64}|-?[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{1,64}|-?[0-9]{1,66})$"' };
         if (vErrors === null) {
           vErrors = [err0];
@@ -10279,7 +11288,7 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate493.errors = vErrors;
+    validate509.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10288,462 +11297,6 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors.length = _errs0;
       } else {
         vErrors = null;
-      }
-    }
-  }
-  validate493.errors = vErrors;
-  return errors === 0;
-}
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate492.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate492.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate493(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate492.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate492.errors = vErrors;
-  return errors === 0;
-}
-var v73 = validate495;
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (errors === _errs1) {
-    if (typeof data === "string") {
-      if (!pattern5.test(data)) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    } else {
-      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (errors === _errs3) {
-      if (typeof data == "number" && isFinite(data)) {
-        if (data > 9007199254740991 || isNaN(data)) {
-          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        } else {
-          if (data < 0 || isNaN(data)) {
-            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-    validate496.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate496.errors = vErrors;
-  return errors === 0;
-}
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 0) {
-        validate495.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate495.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate496(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate495.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate495.errors = vErrors;
-  return errors === 0;
-}
-var v74 = validate498;
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (errors === _errs1) {
-    if (typeof data === "string") {
-      if (!pattern5.test(data)) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    } else {
-      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (errors === _errs3) {
-      if (typeof data == "number" && isFinite(data)) {
-        if (data > 9007199254740991 || isNaN(data)) {
-          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        } else {
-          if (data < 0 || isNaN(data)) {
-            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-    validate499.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate499.errors = vErrors;
-  return errors === 0;
-}
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate498.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate498.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate499(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate498.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate498.errors = vErrors;
-  return errors === 0;
-}
-var v75 = validate501;
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate501.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate501.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate501.errors = vErrors;
-  return errors === 0;
-}
-var v76 = validate502;
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern3.test(data)) {
-        validate503.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' }];
-        return false;
-      }
-    } else {
-      validate503.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate503.errors = vErrors;
-  return errors === 0;
-}
-function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate502.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate502.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate503(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate502.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate502.errors = vErrors;
-  return errors === 0;
-}
-var v77 = validate505;
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (!(data === "true" || data === "True" || data === "TRUE" || data === "false" || data === "False" || data === "FALSE" || data === 1 || data === 0)) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema20.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-    validate506.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate506.errors = vErrors;
-  return errors === 0;
-}
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate505.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate505.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate506(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate505.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate505.errors = vErrors;
-  return errors === 0;
-}
-var v78 = validate508;
-function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate509.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-    return false;
-  }
-  if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 2147483647 || isNaN(data)) {
-        validate509.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }];
-        return false;
-      } else {
-        if (data < 0 || isNaN(data)) {
-          validate509.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-          return false;
-        }
       }
     }
   }
@@ -10782,7 +11335,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
   validate508.errors = vErrors;
   return errors === 0;
 }
-var v79 = validate511;
+var v73 = validate511;
 function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10878,8 +11431,8 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate511.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+      if (data.length < 0) {
+        validate511.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }];
         return false;
       } else {
         const len0 = data.length;
@@ -10889,9 +11442,68 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate512(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
-              errors = vErrors.length;
+            let data0 = data[0];
+            const _errs2 = errors;
+            let valid1 = true;
+            const _errs3 = errors;
+            const _errs4 = errors;
+            const _errs5 = errors;
+            if (typeof data0 != "object" && typeof data0 !== "boolean" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 !== "string") {
+              const err0 = {};
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+            var valid2 = _errs5 === errors;
+            if (valid2) {
+              const err1 = {};
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            } else {
+              errors = _errs4;
+              if (vErrors !== null) {
+                if (_errs4) {
+                  vErrors.length = _errs4;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+            var _valid0 = _errs3 === errors;
+            errors = _errs2;
+            if (vErrors !== null) {
+              if (_errs2) {
+                vErrors.length = _errs2;
+              } else {
+                vErrors = null;
+              }
+            }
+            if (!_valid0) {
+              const _errs7 = errors;
+              if (!validate512(data0, { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+                vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs7 === errors;
+              valid1 = _valid0;
+            }
+            if (!valid1) {
+              const err2 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+              validate511.errors = vErrors;
+              return false;
             }
           }
         }
@@ -10904,7 +11516,7 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
   validate511.errors = vErrors;
   return errors === 0;
 }
-var v80 = validate514;
+var v74 = validate514;
 function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10913,7 +11525,463 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs1 = errors;
   if (errors === _errs1) {
     if (typeof data === "string") {
-      if (!pattern63.test(data)) {
+      if (!pattern5.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate515.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate515.errors = vErrors;
+  return errors === 0;
+}
+function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate514.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate514.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate515(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate514.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate514.errors = vErrors;
+  return errors === 0;
+}
+var v75 = validate517;
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate517.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate517.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate517.errors = vErrors;
+  return errors === 0;
+}
+var v76 = validate518;
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern3.test(data)) {
+        validate519.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' }];
+        return false;
+      }
+    } else {
+      validate519.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate519.errors = vErrors;
+  return errors === 0;
+}
+function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate518.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate518.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate519(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate518.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate518.errors = vErrors;
+  return errors === 0;
+}
+var v77 = validate521;
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (typeof data !== "boolean") {
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(data === "true" || data === "True" || data === "TRUE" || data === "false" || data === "False" || data === "FALSE" || data === 1 || data === 0)) {
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema19.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+    validate522.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate522.errors = vErrors;
+  return errors === 0;
+}
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate521.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate521.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate522(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate521.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate521.errors = vErrors;
+  return errors === 0;
+}
+var v78 = validate524;
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate525.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 2147483647 || isNaN(data)) {
+        validate525.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }];
+        return false;
+      } else {
+        if (data < 0 || isNaN(data)) {
+          validate525.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+          return false;
+        }
+      }
+    }
+  }
+  validate525.errors = vErrors;
+  return errors === 0;
+}
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate524.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate524.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate525(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate524.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate524.errors = vErrors;
+  return errors === 0;
+}
+var v79 = validate527;
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!pattern5.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate528.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate528.errors = vErrors;
+  return errors === 0;
+}
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate527.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate527.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate528(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate527.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate527.errors = vErrors;
+  return errors === 0;
+}
+var v80 = validate530;
+function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!pattern66.test(data)) {
         const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{1,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{1,64}|[0-9]{1,66})$"' };
         if (vErrors === null) {
           vErrors = [err0];
@@ -10938,7 +12006,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs3 = errors;
     if (errors === _errs3) {
       if (typeof data === "string") {
-        if (!pattern64.test(data)) {
+        if (!pattern67.test(data)) {
           const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -11005,7 +12073,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err7);
     }
     errors++;
-    validate515.errors = vErrors;
+    validate531.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -11017,100 +12085,100 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate515.errors = vErrors;
+  validate531.errors = vErrors;
   return errors === 0;
 }
-function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate514.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate530.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate514.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate530.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate515(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+            if (!validate531(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate514.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate530.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate514.errors = vErrors;
+  validate530.errors = vErrors;
   return errors === 0;
 }
-var v81 = validate517;
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v81 = validate533;
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate517.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate533.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate517.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate533.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate517.errors = vErrors;
+  validate533.errors = vErrors;
   return errors === 0;
 }
-var v82 = validate518;
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v82 = validate534;
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate518.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate534.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate518.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate534.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate518.errors = vErrors;
+  validate534.errors = vErrors;
   return errors === 0;
 }
-var v83 = validate519;
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v83 = validate535;
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate519.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate535.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate519.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate535.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate519.errors = vErrors;
+  validate535.errors = vErrors;
   return errors === 0;
 }
-var v84 = validate520;
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v84 = validate536;
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -11130,7 +12198,7 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
   if (!valid0) {
     const _errs3 = errors;
     if (!(data === "true" || data === "True" || data === "TRUE" || data === "false" || data === "False" || data === "FALSE" || data === 1 || data === 0)) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema20.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema19.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -11149,7 +12217,7 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err2);
     }
     errors++;
-    validate521.errors = vErrors;
+    validate537.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -11161,392 +12229,82 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate521.errors = vErrors;
+  validate537.errors = vErrors;
   return errors === 0;
 }
-function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate520.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate520.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate521(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate520.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate520.errors = vErrors;
-  return errors === 0;
-}
-var v85 = validate523;
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate524.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
-        return false;
-      }
-    } else {
-      validate524.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate524.errors = vErrors;
-  return errors === 0;
-}
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate523.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate523.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate524(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate523.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate523.errors = vErrors;
-  return errors === 0;
-}
-var v86 = validate526;
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate526.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate526.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate526.errors = vErrors;
-  return errors === 0;
-}
-var v87 = validate527;
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate527.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate527.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate527.errors = vErrors;
-  return errors === 0;
-}
-var v88 = validate528;
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate529.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
-        return false;
-      }
-    } else {
-      validate529.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate529.errors = vErrors;
-  return errors === 0;
-}
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate528.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate528.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate529(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate528.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate528.errors = vErrors;
-  return errors === 0;
-}
-var v89 = validate531;
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern8.test(data)) {
-        validate532.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
-        return false;
-      }
-    } else {
-      validate532.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate532.errors = vErrors;
-  return errors === 0;
-}
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate531.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate531.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate532(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate531.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate531.errors = vErrors;
-  return errors === 0;
-}
-var v90 = validate534;
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate534.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate534.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate534.errors = vErrors;
-  return errors === 0;
-}
-var v91 = validate535;
 function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (errors === _errs1) {
-    if (typeof data === "string") {
-      if (!pattern5.test(data)) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    } else {
-      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      if (vErrors === null) {
-        vErrors = [err1];
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate536.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
       } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (errors === _errs3) {
-      if (typeof data == "number" && isFinite(data)) {
-        if (data > 9007199254740991 || isNaN(data)) {
-          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate536.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
         } else {
-          if (data < 0 || isNaN(data)) {
-            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate537(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+              errors = vErrors.length;
             }
-            errors++;
           }
         }
       }
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err5];
     } else {
-      vErrors.push(err5);
-    }
-    errors++;
-    validate536.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
+      validate536.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
     }
   }
   validate536.errors = vErrors;
   return errors === 0;
 }
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
+var v85 = validate539;
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 0) {
-        validate535.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }];
+    if (typeof data === "string") {
+      if (!pattern4.test(data)) {
+        validate540.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 2)) {
-          validate535.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validate536(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate536(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-          }
-        }
       }
     } else {
-      validate535.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate540.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate535.errors = vErrors;
+  validate540.errors = vErrors;
   return errors === 0;
 }
-var v92 = validate539;
 function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate539.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+      if (data.length < 1) {
+        validate539.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate539.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate540(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
       }
     } else {
       validate539.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
@@ -11556,313 +12314,154 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
   validate539.errors = vErrors;
   return errors === 0;
 }
-var v93 = validate540;
+var v86 = validate542;
 function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      for (const key0 in data) {
-        const _errs2 = errors;
-        if (data[key0] !== null) {
-          validate542.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
-          return false;
-        }
-        var valid0 = _errs2 === errors;
-        if (!valid0) {
-          break;
-        }
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate542.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
       }
     } else {
-      validate542.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate542.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
   validate542.errors = vErrors;
   return errors === 0;
 }
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "forking")) {
-          validate541.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.forking !== void 0) {
-          if (!validate542(data.forking, { instancePath: instancePath + "/forking", parentData: data, parentDataProperty: "forking", rootData })) {
-            vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    } else {
-      validate541.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate541.errors = vErrors;
-  return errors === 0;
-}
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v87 = validate543;
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length < 0) {
-        validate540.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }];
+      if (data.length > 0) {
+        validate543.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate540.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate541(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
       }
     } else {
-      validate540.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate543.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate540.errors = vErrors;
+  validate543.errors = vErrors;
   return errors === 0;
 }
-var v94 = validate545;
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v88 = validate544;
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate546.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        validate545.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate546.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate546.errors = vErrors;
-  return errors === 0;
-}
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (errors === _errs1) {
-    if (typeof data === "string") {
-      if (!pattern5.test(data)) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    } else {
-      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (errors === _errs3) {
-      if (typeof data == "number" && isFinite(data)) {
-        if (data > 9007199254740991 || isNaN(data)) {
-          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        } else {
-          if (data < 0 || isNaN(data)) {
-            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-    validate548.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate548.errors = vErrors;
-  return errors === 0;
-}
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 2) {
-        validate545.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 2)) {
-          validate545.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validate546(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate548(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-          }
-        }
-      }
-    } else {
-      validate545.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate545.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
   validate545.errors = vErrors;
   return errors === 0;
 }
-var v95 = validate550;
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate544.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate544.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate545(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate544.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate544.errors = vErrors;
+  return errors === 0;
+}
+var v89 = validate547;
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate551.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+      if (!pattern1.test(data)) {
+        validate548.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
         return false;
       }
     } else {
-      validate551.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate548.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate551.errors = vErrors;
+  validate548.errors = vErrors;
   return errors === 0;
 }
-function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern8.test(data)) {
-        validate553.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate547.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate547.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate548(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
       }
     } else {
-      validate553.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate547.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate553.errors = vErrors;
+  validate547.errors = vErrors;
   return errors === 0;
 }
+var v90 = validate550;
 function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length < 2) {
-        validate550.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+      if (data.length > 0) {
+        validate550.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 2)) {
-          validate550.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validate551(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate553(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-          }
-        }
       }
     } else {
       validate550.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
@@ -11872,58 +12471,8 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
   validate550.errors = vErrors;
   return errors === 0;
 }
-var v96 = validate555;
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate556.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
-        return false;
-      }
-    } else {
-      validate556.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate556.errors = vErrors;
-  return errors === 0;
-}
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate555.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate555.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate556(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate555.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate555.errors = vErrors;
-  return errors === 0;
-}
-var v97 = validate558;
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v91 = validate551;
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -11997,7 +12546,7 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate559.errors = vErrors;
+    validate552.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -12009,42 +12558,336 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate559.errors = vErrors;
+  validate552.errors = vErrors;
   return errors === 0;
 }
-function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate558.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+      if (data.length < 0) {
+        validate551.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }];
         return false;
       } else {
         const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate558.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+        if (!(len0 <= 2)) {
+          validate551.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate559(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
-              errors = vErrors.length;
+            let data0 = data[0];
+            const _errs1 = errors;
+            const _errs2 = errors;
+            let valid1 = true;
+            const _errs3 = errors;
+            const _errs4 = errors;
+            const _errs5 = errors;
+            if (typeof data0 != "object" && typeof data0 !== "boolean" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 !== "string") {
+              const err0 = {};
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+            var valid2 = _errs5 === errors;
+            if (valid2) {
+              const err1 = {};
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            } else {
+              errors = _errs4;
+              if (vErrors !== null) {
+                if (_errs4) {
+                  vErrors.length = _errs4;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+            var _valid0 = _errs3 === errors;
+            errors = _errs2;
+            if (vErrors !== null) {
+              if (_errs2) {
+                vErrors.length = _errs2;
+              } else {
+                vErrors = null;
+              }
+            }
+            if (!_valid0) {
+              const _errs7 = errors;
+              if (!validate552(data0, { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+                vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs7 === errors;
+              valid1 = _valid0;
+            }
+            if (!valid1) {
+              const err2 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+              validate551.errors = vErrors;
+              return false;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              let data1 = data[1];
+              const _errs8 = errors;
+              const _errs9 = errors;
+              let valid3 = true;
+              const _errs10 = errors;
+              const _errs11 = errors;
+              const _errs12 = errors;
+              if (typeof data1 != "object" && typeof data1 !== "boolean" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "string") {
+                const err3 = {};
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+              var valid4 = _errs12 === errors;
+              if (valid4) {
+                const err4 = {};
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              } else {
+                errors = _errs11;
+                if (vErrors !== null) {
+                  if (_errs11) {
+                    vErrors.length = _errs11;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var _valid1 = _errs10 === errors;
+              errors = _errs9;
+              if (vErrors !== null) {
+                if (_errs9) {
+                  vErrors.length = _errs9;
+                } else {
+                  vErrors = null;
+                }
+              }
+              if (!_valid1) {
+                const _errs14 = errors;
+                if (!validate552(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                  vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+                  errors = vErrors.length;
+                }
+                var _valid1 = _errs14 === errors;
+                valid3 = _valid1;
+              }
+              if (!valid3) {
+                const err5 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+                validate551.errors = vErrors;
+                return false;
+              }
+              var valid0 = _errs8 === errors;
             }
           }
         }
       }
     } else {
-      validate558.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate551.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate551.errors = vErrors;
+  return errors === 0;
+}
+var v92 = validate555;
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate555.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate555.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate555.errors = vErrors;
+  return errors === 0;
+}
+var v93 = validate556;
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      for (const key0 in data) {
+        const _errs2 = errors;
+        if (data[key0] !== null) {
+          validate558.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+          return false;
+        }
+        var valid0 = _errs2 === errors;
+        if (!valid0) {
+          break;
+        }
+      }
+    } else {
+      validate558.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
   validate558.errors = vErrors;
   return errors === 0;
 }
-var v98 = validate561;
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "forking")) {
+          validate557.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.forking !== void 0) {
+          if (!validate558(data.forking, { instancePath: instancePath + "/forking", parentData: data, parentDataProperty: "forking", rootData })) {
+            vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    } else {
+      validate557.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate557.errors = vErrors;
+  return errors === 0;
+}
+function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 0) {
+        validate556.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate556.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            let data0 = data[0];
+            const _errs2 = errors;
+            let valid1 = true;
+            const _errs3 = errors;
+            const _errs4 = errors;
+            const _errs5 = errors;
+            if (typeof data0 != "object" && typeof data0 !== "boolean" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 !== "string") {
+              const err0 = {};
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+            var valid2 = _errs5 === errors;
+            if (valid2) {
+              const err1 = {};
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            } else {
+              errors = _errs4;
+              if (vErrors !== null) {
+                if (_errs4) {
+                  vErrors.length = _errs4;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+            var _valid0 = _errs3 === errors;
+            errors = _errs2;
+            if (vErrors !== null) {
+              if (_errs2) {
+                vErrors.length = _errs2;
+              } else {
+                vErrors = null;
+              }
+            }
+            if (!_valid0) {
+              const _errs7 = errors;
+              if (!validate557(data0, { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+                vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs7 === errors;
+              valid1 = _valid0;
+            }
+            if (!valid1) {
+              const err2 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+              validate556.errors = vErrors;
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate556.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate556.errors = vErrors;
+  return errors === 0;
+}
+var v94 = validate561;
 function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12195,7 +13038,7 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
   validate561.errors = vErrors;
   return errors === 0;
 }
-var v99 = validate566;
+var v95 = validate566;
 function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12214,6 +13057,118 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate569.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        return false;
+      }
+    } else {
+      validate569.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate569.errors = vErrors;
+  return errors === 0;
+}
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validate566.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validate566.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate567(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate569(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validate566.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate566.errors = vErrors;
+  return errors === 0;
+}
+var v96 = validate571;
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern0.test(data)) {
+        validate572.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate572.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate572.errors = vErrors;
+  return errors === 0;
+}
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate571.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate571.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate572(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate571.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate571.errors = vErrors;
+  return errors === 0;
+}
+var v97 = validate574;
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -12287,7 +13242,7 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate569.errors = vErrors;
+    validate575.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -12299,158 +13254,49 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate569.errors = vErrors;
+  validate575.errors = vErrors;
   return errors === 0;
 }
-var pattern86 = new RegExp("^0x[0-9a-fA-F]{0,64}$", "u");
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern86.test(data)) {
-        validate571.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{0,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{0,64}$"' }];
-        return false;
-      }
-    } else {
-      validate571.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate571.errors = vErrors;
-  return errors === 0;
-}
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 3) {
-        validate566.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 3)) {
-          validate566.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validate567(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate569(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-            if (valid0) {
-              if (len1 > 2) {
-                const _errs3 = errors;
-                if (!validate571(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs3 === errors;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate566.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate566.errors = vErrors;
-  return errors === 0;
-}
-var v100 = validate573;
 function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate574.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
-        return false;
-      }
-    } else {
-      validate574.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate574.errors = vErrors;
-  return errors === 0;
-}
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate573.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate574.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate573.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate574.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate574(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+            if (!validate575(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate573.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate574.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate573.errors = vErrors;
+  validate574.errors = vErrors;
   return errors === 0;
 }
-var v101 = validate576;
-function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate576.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate576.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate576.errors = vErrors;
-  return errors === 0;
-}
-var v102 = validate577;
+var v98 = validate577;
 function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern8.test(data)) {
-        validate578.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+      if (!pattern0.test(data)) {
+        validate578.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
@@ -12461,26 +13307,127 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
   validate578.errors = vErrors;
   return errors === 0;
 }
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!pattern5.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate580.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate580.errors = vErrors;
+  return errors === 0;
+}
 function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate577.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+      if (data.length < 2) {
+        validate577.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate577.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+        if (!(len0 <= 2)) {
+          validate577.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
+            const _errs1 = errors;
             if (!validate578(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
               vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
               errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate580(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
             }
           }
         }
@@ -12493,55 +13440,121 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
   validate577.errors = vErrors;
   return errors === 0;
 }
-var v103 = validate580;
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v99 = validate582;
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern8.test(data)) {
-        validate581.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+      if (!pattern0.test(data)) {
+        validate583.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate581.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate583.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate581.errors = vErrors;
+  validate583.errors = vErrors;
   return errors === 0;
 }
-var pattern90 = new RegExp("^[0-9a-fA-Fx\\s]*$", "u");
 function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
     if (typeof data === "string") {
-      if (data.length > 12e5) {
-        validate585.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 12e5 }, message: "must NOT have more than 1200000 characters" }];
-        return false;
-      } else {
-        if (!pattern90.test(data)) {
-          validate585.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-Fx\\s]*$" }, message: 'must match pattern "^[0-9a-fA-Fx\\s]*$"' }];
-          return false;
+      if (!pattern5.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
         }
+        errors++;
       }
     } else {
-      validate585.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate585.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
     }
   }
   validate585.errors = vErrors;
   return errors === 0;
 }
-var pattern91 = new RegExp("^(0x)?[0-9a-fA-F]{1,8}$", "u");
+var pattern89 = new RegExp("^0x[0-9a-fA-F]{0,64}$", "u");
 function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern91.test(data)) {
-        validate587.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,8}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,8}$"' }];
+      if (!pattern89.test(data)) {
+        validate587.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{0,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{0,64}$"' }];
         return false;
       }
     } else {
@@ -12552,26 +13565,26 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
   validate587.errors = vErrors;
   return errors === 0;
 }
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length < 5) {
-        validate580.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 5 }, message: "must NOT have fewer than 5 items" }];
+      if (data.length < 3) {
+        validate582.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
         return false;
       } else {
         const len0 = data.length;
-        if (!(len0 <= 5)) {
-          validate580.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }];
+        if (!(len0 <= 3)) {
+          validate582.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate581(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+            if (!validate583(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -12579,8 +13592,8 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate581(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+              if (!validate585(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -12588,52 +13601,32 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (len1 > 2) {
                 const _errs3 = errors;
-                if (!validate581(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+                if (!validate587(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs3 === errors;
-              }
-              if (valid0) {
-                if (len1 > 3) {
-                  const _errs4 = errors;
-                  if (!validate585(data[3], { instancePath: instancePath + "/3", parentData: data, parentDataProperty: 3, rootData })) {
-                    vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs4 === errors;
-                }
-                if (valid0) {
-                  if (len1 > 4) {
-                    const _errs5 = errors;
-                    if (!validate587(data[4], { instancePath: instancePath + "/4", parentData: data, parentDataProperty: 4, rootData })) {
-                      vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs5 === errors;
-                  }
-                }
               }
             }
           }
         }
       }
     } else {
-      validate580.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate582.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate580.errors = vErrors;
+  validate582.errors = vErrors;
   return errors === 0;
 }
-var v104 = validate589;
+var v100 = validate589;
 function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern8.test(data)) {
-        validate590.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+      if (!pattern0.test(data)) {
+        validate590.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
@@ -12644,80 +13637,26 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
   validate590.errors = vErrors;
   return errors === 0;
 }
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 12e5) {
-        validate594.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 12e5 }, message: "must NOT have more than 1200000 characters" }];
-        return false;
-      } else {
-        if (!pattern90.test(data)) {
-          validate594.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-Fx\\s]*$" }, message: 'must match pattern "^[0-9a-fA-Fx\\s]*$"' }];
-          return false;
-        }
-      }
-    } else {
-      validate594.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate594.errors = vErrors;
-  return errors === 0;
-}
 function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length < 4) {
-        validate589.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 4 }, message: "must NOT have fewer than 4 items" }];
+      if (data.length < 1) {
+        validate589.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
-        if (!(len0 <= 4)) {
-          validate589.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
+        if (!(len0 <= 1)) {
+          validate589.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            const _errs1 = errors;
             if (!validate590(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
               vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
               errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate590(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-            if (valid0) {
-              if (len1 > 2) {
-                const _errs3 = errors;
-                if (!validate590(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs3 === errors;
-              }
-              if (valid0) {
-                if (len1 > 3) {
-                  const _errs4 = errors;
-                  if (!validate594(data[3], { instancePath: instancePath + "/3", parentData: data, parentDataProperty: 3, rootData })) {
-                    vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs4 === errors;
-                }
-              }
             }
           }
         }
@@ -12730,91 +13669,107 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
   validate589.errors = vErrors;
   return errors === 0;
 }
-var v105 = validate596;
-function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v101 = validate592;
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate596.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate592.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate596.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate592.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate596.errors = vErrors;
+  validate592.errors = vErrors;
   return errors === 0;
 }
-var v106 = validate597;
-function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v102 = validate593;
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate594.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        return false;
+      }
+    } else {
+      validate594.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate594.errors = vErrors;
+  return errors === 0;
+}
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate597.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+      if (data.length < 1) {
+        validate593.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate593.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate594(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate593.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate593.errors = vErrors;
+  return errors === 0;
+}
+var v103 = validate596;
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate597.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
         return false;
       }
     } else {
-      validate597.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate597.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
   validate597.errors = vErrors;
   return errors === 0;
 }
-var v107 = validate598;
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate598.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate598.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate598.errors = vErrors;
-  return errors === 0;
-}
-var v108 = validate599;
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate599.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate599.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate599.errors = vErrors;
-  return errors === 0;
-}
-var v109 = validate600;
+var pattern93 = new RegExp("^[0-9a-fA-Fx\\s]*$", "u");
 function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate601.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+      if (data.length > 12e5) {
+        validate601.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 12e5 }, message: "must NOT have more than 1200000 characters" }];
         return false;
+      } else {
+        if (!pattern93.test(data)) {
+          validate601.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-Fx\\s]*$" }, message: 'must match pattern "^[0-9a-fA-Fx\\s]*$"' }];
+          return false;
+        }
       }
     } else {
       validate601.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
@@ -12824,63 +13779,106 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
   validate601.errors = vErrors;
   return errors === 0;
 }
-function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern94 = new RegExp("^(0x)?[0-9a-fA-F]{1,8}$", "u");
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern94.test(data)) {
+        validate603.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,8}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,8}$"' }];
+        return false;
+      }
+    } else {
+      validate603.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate603.errors = vErrors;
+  return errors === 0;
+}
+function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate600.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+      if (data.length < 5) {
+        validate596.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 5 }, message: "must NOT have fewer than 5 items" }];
         return false;
       } else {
         const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate600.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+        if (!(len0 <= 5)) {
+          validate596.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate601(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+            const _errs1 = errors;
+            if (!validate597(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
               errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate597(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+            if (valid0) {
+              if (len1 > 2) {
+                const _errs3 = errors;
+                if (!validate597(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs3 === errors;
+              }
+              if (valid0) {
+                if (len1 > 3) {
+                  const _errs4 = errors;
+                  if (!validate601(data[3], { instancePath: instancePath + "/3", parentData: data, parentDataProperty: 3, rootData })) {
+                    vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs4 === errors;
+                }
+                if (valid0) {
+                  if (len1 > 4) {
+                    const _errs5 = errors;
+                    if (!validate603(data[4], { instancePath: instancePath + "/4", parentData: data, parentDataProperty: 4, rootData })) {
+                      vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs5 === errors;
+                  }
+                }
+              }
             }
           }
         }
       }
     } else {
-      validate600.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate596.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate600.errors = vErrors;
+  validate596.errors = vErrors;
   return errors === 0;
 }
-var v110 = validate603;
-function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern8.test(data)) {
-        validate604.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
-        return false;
-      }
-    } else {
-      validate604.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate604.errors = vErrors;
-  return errors === 0;
-}
+var v104 = validate605;
 function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (data.length > 1e3) {
-        validate606.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+      if (!pattern1.test(data)) {
+        validate606.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
         return false;
       }
     } else {
@@ -12891,26 +13889,48 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
   validate606.errors = vErrors;
   return errors === 0;
 }
-function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 12e5) {
+        validate610.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 12e5 }, message: "must NOT have more than 1200000 characters" }];
+        return false;
+      } else {
+        if (!pattern93.test(data)) {
+          validate610.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-Fx\\s]*$" }, message: 'must match pattern "^[0-9a-fA-Fx\\s]*$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate610.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate610.errors = vErrors;
+  return errors === 0;
+}
+function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length < 2) {
-        validate603.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+      if (data.length < 4) {
+        validate605.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 4 }, message: "must NOT have fewer than 4 items" }];
         return false;
       } else {
         const len0 = data.length;
-        if (!(len0 <= 2)) {
-          validate603.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+        if (!(len0 <= 4)) {
+          validate605.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate604(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+            if (!validate606(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -12924,127 +13944,47 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
               }
               var valid0 = _errs2 === errors;
             }
-          }
-        }
-      }
-    } else {
-      validate603.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate603.errors = vErrors;
-  return errors === 0;
-}
-var v111 = validate608;
-function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate608.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate608.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate608.errors = vErrors;
-  return errors === 0;
-}
-var v112 = validate609;
-function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate610.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
-        return false;
-      }
-    } else {
-      validate610.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate610.errors = vErrors;
-  return errors === 0;
-}
-function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate609.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate609.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate610(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
-              errors = vErrors.length;
+            if (valid0) {
+              if (len1 > 2) {
+                const _errs3 = errors;
+                if (!validate606(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs3 === errors;
+              }
+              if (valid0) {
+                if (len1 > 3) {
+                  const _errs4 = errors;
+                  if (!validate610(data[3], { instancePath: instancePath + "/3", parentData: data, parentDataProperty: 3, rootData })) {
+                    vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs4 === errors;
+                }
+              }
             }
           }
         }
       }
     } else {
-      validate609.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate605.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate609.errors = vErrors;
+  validate605.errors = vErrors;
   return errors === 0;
 }
-var v113 = validate612;
-function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 1e3) {
-        validate613.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
-        return false;
-      }
-    } else {
-      validate613.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate613.errors = vErrors;
-  return errors === 0;
-}
+var v105 = validate612;
 function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate612.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+      if (data.length > 0) {
+        validate612.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate612.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate613(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
       }
     } else {
       validate612.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
@@ -13054,47 +13994,54 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
   validate612.errors = vErrors;
   return errors === 0;
 }
-var v114 = validate615;
-function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v106 = validate613;
+function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 1e4) {
-        validate616.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate613.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate616.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate613.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate616.errors = vErrors;
+  validate613.errors = vErrors;
   return errors === 0;
 }
+var v107 = validate614;
+function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate614.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate614.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate614.errors = vErrors;
+  return errors === 0;
+}
+var v108 = validate615;
 function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate615.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+      if (data.length > 0) {
+        validate615.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate615.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate616(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
       }
     } else {
       validate615.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
@@ -13104,8 +14051,306 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
   validate615.errors = vErrors;
   return errors === 0;
 }
-var v115 = validate618;
+var v109 = validate616;
+function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern0.test(data)) {
+        validate617.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate617.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate617.errors = vErrors;
+  return errors === 0;
+}
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate616.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate616.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate617(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate616.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate616.errors = vErrors;
+  return errors === 0;
+}
+var v110 = validate619;
+function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate620.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        return false;
+      }
+    } else {
+      validate620.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate620.errors = vErrors;
+  return errors === 0;
+}
+function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 1e3) {
+        validate622.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+        return false;
+      }
+    } else {
+      validate622.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate622.errors = vErrors;
+  return errors === 0;
+}
 function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validate619.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validate619.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate620(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate622(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validate619.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate619.errors = vErrors;
+  return errors === 0;
+}
+var v111 = validate624;
+function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate624.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate624.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate624.errors = vErrors;
+  return errors === 0;
+}
+var v112 = validate625;
+function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern0.test(data)) {
+        validate626.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate626.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate626.errors = vErrors;
+  return errors === 0;
+}
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate625.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate625.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate626(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate625.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate625.errors = vErrors;
+  return errors === 0;
+}
+var v113 = validate628;
+function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 1e3) {
+        validate629.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+        return false;
+      }
+    } else {
+      validate629.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate629.errors = vErrors;
+  return errors === 0;
+}
+function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate628.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate628.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate629(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate628.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate628.errors = vErrors;
+  return errors === 0;
+}
+var v114 = validate631;
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 1e4) {
+        validate632.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+        return false;
+      }
+    } else {
+      validate632.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate632.errors = vErrors;
+  return errors === 0;
+}
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate631.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate631.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate632(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate631.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate631.errors = vErrors;
+  return errors === 0;
+}
+var v115 = validate634;
+function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -13134,8 +14379,8 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.gas !== void 0) {
             const _errs3 = errors;
-            if (!validate78(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
-              vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+            if (!validate76(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+              vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -13145,8 +14390,8 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.gasLimit !== void 0) {
               const _errs4 = errors;
-              if (!validate78(data.gasLimit, { instancePath: instancePath + "/gasLimit", parentData: data, parentDataProperty: "gasLimit", rootData })) {
-                vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+              if (!validate76(data.gasLimit, { instancePath: instancePath + "/gasLimit", parentData: data, parentDataProperty: "gasLimit", rootData })) {
+                vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -13156,8 +14401,8 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.gasPrice !== void 0) {
                 const _errs5 = errors;
-                if (!validate78(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
-                  vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                if (!validate76(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                  vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -13167,8 +14412,8 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.value !== void 0) {
                   const _errs6 = errors;
-                  if (!validate78(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                    vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                  if (!validate76(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                    vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -13178,8 +14423,8 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.data !== void 0) {
                     const _errs7 = errors;
-                    if (!validate83(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                      vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                    if (!validate81(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                      vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -13189,8 +14434,8 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.input !== void 0) {
                       const _errs8 = errors;
-                      if (!validate83(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                        vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                      if (!validate81(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                        vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -13200,8 +14445,8 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.nonce !== void 0) {
                         const _errs9 = errors;
-                        if (!validate78(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                          vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                        if (!validate76(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                          vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -13211,8 +14456,8 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.chainId !== void 0) {
                           const _errs10 = errors;
-                          if (!validate78(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
-                            vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                          if (!validate76(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
+                            vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs10 === errors;
@@ -13229,50 +14474,50 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate619.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate635.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate619.errors = vErrors;
+  validate635.errors = vErrors;
   return errors === 0;
 }
-function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length > 1e3) {
-        validate631.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+        validate647.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
         return false;
       }
     } else {
-      validate631.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate647.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate631.errors = vErrors;
+  validate647.errors = vErrors;
   return errors === 0;
 }
-function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate618.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate634.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate618.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate634.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate619(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+            if (!validate635(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -13280,8 +14525,8 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate631(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+              if (!validate647(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -13290,68 +14535,68 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate618.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate618.errors = vErrors;
-  return errors === 0;
-}
-var v116 = validate633;
-function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern8.test(data)) {
-        validate634.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
-        return false;
-      }
-    } else {
-      validate634.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate634.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
   validate634.errors = vErrors;
   return errors === 0;
 }
-function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v116 = validate649;
+function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate650.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        return false;
+      }
+    } else {
+      validate650.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate650.errors = vErrors;
+  return errors === 0;
+}
+function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate636.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        validate652.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate636.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate652.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate636.errors = vErrors;
+  validate652.errors = vErrors;
   return errors === 0;
 }
-function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate633.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate649.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate633.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate649.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate634(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
+            if (!validate650(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -13359,8 +14604,8 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate636(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
+              if (!validate652(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -13369,51 +14614,50 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate633.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate649.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate633.errors = vErrors;
+  validate649.errors = vErrors;
   return errors === 0;
 }
-var v117 = validate638;
-function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v117 = validate654;
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate639.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        validate655.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate639.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate655.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate639.errors = vErrors;
+  validate655.errors = vErrors;
   return errors === 0;
 }
-function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length > 1e3) {
-        validate641.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+        validate657.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
         return false;
       }
     } else {
-      validate641.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate657.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate641.errors = vErrors;
+  validate657.errors = vErrors;
   return errors === 0;
 }
-var schema295 = { "anyOf": [{ "type": "string", "pattern": "^0x0*([0-7][0-9a-f]{15}|[0-9a-f]{1,15})$", "maxLength": 66 }, { "enum": ["", null] }] };
-var pattern100 = new RegExp("^0x0*([0-7][0-9a-f]{15}|[0-9a-f]{1,15})$", "u");
-function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern103 = new RegExp("^0x0*([0-7][0-9a-f]{15}|[0-9a-f]{1,15})$", "u");
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -13430,7 +14674,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       } else {
-        if (!pattern100.test(data)) {
+        if (!pattern103.test(data)) {
           const err1 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{15}|[0-9a-f]{1,15})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{15}|[0-9a-f]{1,15})$"' };
           if (vErrors === null) {
             vErrors = [err1];
@@ -13454,8 +14698,8 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs3 = errors;
-    if (!(data === "" || data === null)) {
-      const err3 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema295.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+    if ("" !== data) {
+      const err3 = { instancePath, schemaPath: "#/anyOf/1/const", keyword: "const", params: { allowedValue: "" }, message: "must be equal to constant" };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -13474,7 +14718,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err4);
     }
     errors++;
-    validate643.errors = vErrors;
+    validate659.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -13486,153 +14730,252 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate643.errors = vErrors;
+  validate659.errors = vErrors;
   return errors === 0;
 }
-function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate638.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate654.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 3)) {
-          validate638.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          validate654.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate639(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+            if (!validate655(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
           }
           if (valid0) {
             if (len1 > 1) {
+              let data1 = data[1];
               const _errs2 = errors;
-              if (!validate641(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
+              const _errs3 = errors;
+              let valid1 = false;
+              const _errs4 = errors;
+              if (!validate657(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
                 errors = vErrors.length;
+              }
+              var _valid0 = _errs4 === errors;
+              valid1 = valid1 || _valid0;
+              if (!valid1) {
+                const _errs5 = errors;
+                if (data1 !== null) {
+                  const err0 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs5 === errors;
+                valid1 = valid1 || _valid0;
+              }
+              if (!valid1) {
+                const err1 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+                validate654.errors = vErrors;
+                return false;
+              } else {
+                errors = _errs3;
+                if (vErrors !== null) {
+                  if (_errs3) {
+                    vErrors.length = _errs3;
+                  } else {
+                    vErrors = null;
+                  }
+                }
               }
               var valid0 = _errs2 === errors;
             }
             if (valid0) {
               if (len1 > 2) {
-                const _errs3 = errors;
-                if (!validate643(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
-                  errors = vErrors.length;
+                let data2 = data[2];
+                const _errs7 = errors;
+                const _errs8 = errors;
+                let valid2 = true;
+                const _errs9 = errors;
+                const _errs10 = errors;
+                const _errs11 = errors;
+                if (typeof data2 != "object" && typeof data2 !== "boolean" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "string") {
+                  const err2 = {};
+                  if (vErrors === null) {
+                    vErrors = [err2];
+                  } else {
+                    vErrors.push(err2);
+                  }
+                  errors++;
                 }
-                var valid0 = _errs3 === errors;
+                var valid3 = _errs11 === errors;
+                if (valid3) {
+                  const err3 = {};
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                } else {
+                  errors = _errs10;
+                  if (vErrors !== null) {
+                    if (_errs10) {
+                      vErrors.length = _errs10;
+                    } else {
+                      vErrors = null;
+                    }
+                  }
+                }
+                var _valid1 = _errs9 === errors;
+                errors = _errs8;
+                if (vErrors !== null) {
+                  if (_errs8) {
+                    vErrors.length = _errs8;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+                if (!_valid1) {
+                  const _errs13 = errors;
+                  if (!validate659(data2, { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                    vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
+                    errors = vErrors.length;
+                  }
+                  var _valid1 = _errs13 === errors;
+                  valid2 = _valid1;
+                }
+                if (!valid2) {
+                  const err4 = { instancePath: instancePath + "/2", schemaPath: "#/items/2/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                  validate654.errors = vErrors;
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
               }
             }
           }
         }
       }
     } else {
-      validate638.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate654.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate638.errors = vErrors;
+  validate654.errors = vErrors;
   return errors === 0;
 }
-var v118 = validate645;
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v118 = validate661;
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate645.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate661.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate645.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate661.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate645.errors = vErrors;
+  validate661.errors = vErrors;
   return errors === 0;
 }
-var v119 = validate646;
-function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v119 = validate662;
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate646.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate662.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate646.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate662.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate646.errors = vErrors;
+  validate662.errors = vErrors;
   return errors === 0;
 }
-var v120 = validate647;
-function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v120 = validate663;
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern4.test(data)) {
-        validate648.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        validate664.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate648.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate664.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate648.errors = vErrors;
+  validate664.errors = vErrors;
   return errors === 0;
 }
-function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate647.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate663.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate647.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate663.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate648(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
+            if (!validate664(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate647.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate663.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate647.errors = vErrors;
+  validate663.errors = vErrors;
   return errors === 0;
 }
-var v121 = validate650;
-function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v121 = validate666;
+function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -13648,7 +14991,7 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "earliest" || data === "finalized" || data === "latest" || data === "pending" || data === "safe")) {
-    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema25.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema24.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -13692,7 +15035,7 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err4);
     }
     errors++;
-    validate651.errors = vErrors;
+    validate667.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -13704,110 +15047,182 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate651.errors = vErrors;
+  validate667.errors = vErrors;
   return errors === 0;
 }
-function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate650.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate666.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate650.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate666.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate651(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+            if (!validate667(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate650.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate666.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate650.errors = vErrors;
+  validate666.errors = vErrors;
   return errors === 0;
 }
-var v122 = validate653;
-function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v122 = validate669;
+function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
     if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate654.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
-        return false;
+      if (!pattern1.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
       }
     } else {
-      validate654.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
     }
   }
-  validate654.errors = vErrors;
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate670.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate670.errors = vErrors;
   return errors === 0;
 }
-function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate653.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate669.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate653.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate669.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate654(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+            if (!validate670(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate653.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate669.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate653.errors = vErrors;
+  validate669.errors = vErrors;
   return errors === 0;
 }
-var v123 = validate656;
-function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v123 = validate672;
+function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate657.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        validate673.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate657.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate673.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate657.errors = vErrors;
+  validate673.errors = vErrors;
   return errors === 0;
 }
-function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -13881,7 +15296,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate659.errors = vErrors;
+    validate675.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -13893,25 +15308,25 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate659.errors = vErrors;
+  validate675.errors = vErrors;
   return errors === 0;
 }
-function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+  if (!validate56(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+    if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -13925,7 +15340,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate661.errors = vErrors;
+    validate677.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -13937,29 +15352,29 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate661.errors = vErrors;
+  validate677.errors = vErrors;
   return errors === 0;
 }
-function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 3) {
-        validate656.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
+        validate672.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 3)) {
-          validate656.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          validate672.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate657(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+            if (!validate673(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -13967,8 +15382,8 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate659(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
+              if (!validate675(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -13976,8 +15391,8 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (len1 > 2) {
                 const _errs3 = errors;
-                if (!validate661(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
+                if (!validate677(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs3 === errors;
@@ -13987,68 +15402,140 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate656.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate672.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate656.errors = vErrors;
+  validate672.errors = vErrors;
   return errors === 0;
 }
-var v124 = validate665;
-function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v124 = validate681;
+function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern4.test(data)) {
-        validate666.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        validate682.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate666.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate682.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate666.errors = vErrors;
+  validate682.errors = vErrors;
   return errors === 0;
 }
-function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
     if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate668.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
-        return false;
+      if (!pattern1.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
       }
     } else {
-      validate668.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
     }
   }
-  validate668.errors = vErrors;
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate684.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate684.errors = vErrors;
   return errors === 0;
 }
-function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate665.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate681.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate665.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate681.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate666(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+            if (!validate682(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -14056,8 +15543,8 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate668(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+              if (!validate684(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -14066,297 +15553,14 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate665.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate665.errors = vErrors;
-  return errors === 0;
-}
-var v125 = validate670;
-function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate670.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate670.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate670.errors = vErrors;
-  return errors === 0;
-}
-var v126 = validate671;
-function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 64) {
-        validate672.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
-        return false;
-      }
-    } else {
-      validate672.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate672.errors = vErrors;
-  return errors === 0;
-}
-function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate671.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate671.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate672(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate671.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate671.errors = vErrors;
-  return errors === 0;
-}
-var v127 = validate674;
-function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate674.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate674.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate674.errors = vErrors;
-  return errors === 0;
-}
-var v128 = validate675;
-function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 130) {
-        validate676.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 130 }, message: "must NOT have more than 130 characters" }];
-        return false;
-      }
-    } else {
-      validate676.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate676.errors = vErrors;
-  return errors === 0;
-}
-function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate675.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate675.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate676(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate675.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate675.errors = vErrors;
-  return errors === 0;
-}
-var v129 = validate678;
-function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate678.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate678.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate678.errors = vErrors;
-  return errors === 0;
-}
-var v130 = validate679;
-function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate679.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate679.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate679.errors = vErrors;
-  return errors === 0;
-}
-var v131 = validate680;
-function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 64) {
-        validate681.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
-        return false;
-      }
-    } else {
-      validate681.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate681.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
   validate681.errors = vErrors;
   return errors === 0;
 }
-function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate680.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate680.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate681(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate680.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate680.errors = vErrors;
-  return errors === 0;
-}
-var v132 = validate683;
-function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate683.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate683.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate683.errors = vErrors;
-  return errors === 0;
-}
-var v133 = validate684;
-function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate684.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate684.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate684.errors = vErrors;
-  return errors === 0;
-}
-var v134 = validate685;
-function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate685.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate685.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate685.errors = vErrors;
-  return errors === 0;
-}
-var v135 = validate686;
+var v125 = validate686;
 function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -14375,16 +15579,47 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
   validate686.errors = vErrors;
   return errors === 0;
 }
-var v136 = validate687;
+var v126 = validate687;
+function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 64) {
+        validate688.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+        return false;
+      }
+    } else {
+      validate688.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate688.errors = vErrors;
+  return errors === 0;
+}
 function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate687.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+      if (data.length < 1) {
+        validate687.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate687.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate688(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
       }
     } else {
       validate687.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
@@ -14394,45 +15629,7 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
   validate687.errors = vErrors;
   return errors === 0;
 }
-var v137 = validate688;
-function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate688.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate688.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate688.errors = vErrors;
-  return errors === 0;
-}
-var v138 = validate689;
-function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate689.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate689.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate689.errors = vErrors;
-  return errors === 0;
-}
-var v139 = validate690;
+var v127 = validate690;
 function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -14451,16 +15648,47 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
   validate690.errors = vErrors;
   return errors === 0;
 }
-var v140 = validate691;
+var v128 = validate691;
+function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 130) {
+        validate692.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 130 }, message: "must NOT have more than 130 characters" }];
+        return false;
+      }
+    } else {
+      validate692.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate692.errors = vErrors;
+  return errors === 0;
+}
 function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate691.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+      if (data.length < 1) {
+        validate691.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate691.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate692(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
       }
     } else {
       validate691.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
@@ -14470,34 +15698,293 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
   validate691.errors = vErrors;
   return errors === 0;
 }
-var v141 = validate692;
-function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v129 = validate694;
+function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate692.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate694.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate692.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate694.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate692.errors = vErrors;
+  validate694.errors = vErrors;
   return errors === 0;
 }
-var v142 = validate693;
-function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v130 = validate695;
+function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate695.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate695.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate695.errors = vErrors;
+  return errors === 0;
+}
+var v131 = validate696;
+function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 64) {
+        validate697.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+        return false;
+      }
+    } else {
+      validate697.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate697.errors = vErrors;
+  return errors === 0;
+}
+function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate696.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate696.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate697(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate696.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate696.errors = vErrors;
+  return errors === 0;
+}
+var v132 = validate699;
+function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate699.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate699.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate699.errors = vErrors;
+  return errors === 0;
+}
+var v133 = validate700;
+function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate700.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate700.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate700.errors = vErrors;
+  return errors === 0;
+}
+var v134 = validate701;
+function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate701.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate701.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate701.errors = vErrors;
+  return errors === 0;
+}
+var v135 = validate702;
+function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate702.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate702.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate702.errors = vErrors;
+  return errors === 0;
+}
+var v136 = validate703;
+function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate703.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate703.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate703.errors = vErrors;
+  return errors === 0;
+}
+var v137 = validate704;
+function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate704.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate704.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate704.errors = vErrors;
+  return errors === 0;
+}
+var v138 = validate705;
+function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate705.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate705.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate705.errors = vErrors;
+  return errors === 0;
+}
+var v139 = validate706;
+function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate706.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate706.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate706.errors = vErrors;
+  return errors === 0;
+}
+var v140 = validate707;
+function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate707.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate707.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate707.errors = vErrors;
+  return errors === 0;
+}
+var v141 = validate708;
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate708.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate708.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate708.errors = vErrors;
+  return errors === 0;
+}
+var v142 = validate709;
+function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate57(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+  if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -14510,7 +15997,7 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate694.errors = vErrors;
+    validate710.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -14522,51 +16009,103 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate694.errors = vErrors;
+  validate710.errors = vErrors;
   return errors === 0;
 }
-function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern32.test(data)) {
+        validate713.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^([eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])$" }, message: 'must match pattern "^([eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])$"' }];
+        return false;
+      }
+    } else {
+      validate713.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate713.errors = vErrors;
+  return errors === 0;
+}
+function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate693.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate709.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate693.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate709.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate694(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+            let data0 = data[0];
+            const _errs2 = errors;
+            let valid1 = false;
+            const _errs3 = errors;
+            if (!validate710(data0, { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
               errors = vErrors.length;
+            }
+            var _valid0 = _errs3 === errors;
+            valid1 = valid1 || _valid0;
+            if (!valid1) {
+              const _errs4 = errors;
+              if (!validate713(data0, { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+                vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs4 === errors;
+              valid1 = valid1 || _valid0;
+            }
+            if (!valid1) {
+              const err0 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+              validate709.errors = vErrors;
+              return false;
+            } else {
+              errors = _errs2;
+              if (vErrors !== null) {
+                if (_errs2) {
+                  vErrors.length = _errs2;
+                } else {
+                  vErrors = null;
+                }
+              }
             }
           }
         }
       }
     } else {
-      validate693.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate709.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate693.errors = vErrors;
+  validate709.errors = vErrors;
   return errors === 0;
 }
-var v143 = validate697;
-function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v143 = validate715;
+function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.fromBlock !== void 0) {
         const _errs1 = errors;
-        if (!validate297(data.fromBlock, { instancePath: instancePath + "/fromBlock", parentData: data, parentDataProperty: "fromBlock", rootData })) {
-          vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+        if (!validate311(data.fromBlock, { instancePath: instancePath + "/fromBlock", parentData: data, parentDataProperty: "fromBlock", rootData })) {
+          vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -14576,8 +16115,8 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.toBlock !== void 0) {
           const _errs2 = errors;
-          if (!validate297(data.toBlock, { instancePath: instancePath + "/toBlock", parentData: data, parentDataProperty: "toBlock", rootData })) {
-            vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+          if (!validate311(data.toBlock, { instancePath: instancePath + "/toBlock", parentData: data, parentDataProperty: "toBlock", rootData })) {
+            vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -14587,8 +16126,8 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.fromAddress !== void 0) {
             const _errs3 = errors;
-            if (!validate301(data.fromAddress, { instancePath: instancePath + "/fromAddress", parentData: data, parentDataProperty: "fromAddress", rootData })) {
-              vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+            if (!validate317(data.fromAddress, { instancePath: instancePath + "/fromAddress", parentData: data, parentDataProperty: "fromAddress", rootData })) {
+              vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -14598,8 +16137,8 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.toAddress !== void 0) {
               const _errs4 = errors;
-              if (!validate301(data.toAddress, { instancePath: instancePath + "/toAddress", parentData: data, parentDataProperty: "toAddress", rootData })) {
-                vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+              if (!validate317(data.toAddress, { instancePath: instancePath + "/toAddress", parentData: data, parentDataProperty: "toAddress", rootData })) {
+                vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -14611,17 +16150,17 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
                 let data4 = data.after;
                 const _errs5 = errors;
                 if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                  validate698.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate716.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data4 == "number" && isFinite(data4)) {
                     if (data4 > 1e4 || isNaN(data4)) {
-                      validate698.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" }];
+                      validate716.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" }];
                       return false;
                     } else {
                       if (data4 < 0 || isNaN(data4)) {
-                        validate698.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate716.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -14636,17 +16175,17 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
                   let data5 = data.count;
                   const _errs7 = errors;
                   if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                    validate698.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate716.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data5 == "number" && isFinite(data5)) {
                       if (data5 > 1e4 || isNaN(data5)) {
-                        validate698.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" }];
+                        validate716.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" }];
                         return false;
                       } else {
                         if (data5 < -2147483648 || isNaN(data5)) {
-                          validate698.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: -2147483648 }, message: "must be >= -2147483648" }];
+                          validate716.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: -2147483648 }, message: "must be >= -2147483648" }];
                           return false;
                         }
                       }
@@ -14662,94 +16201,166 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate698.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate716.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate698.errors = vErrors;
+  validate716.errors = vErrors;
   return errors === 0;
 }
-function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate697.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate715.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate697.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate715.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate698(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
+            if (!validate716(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate697.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate715.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate697.errors = vErrors;
+  validate715.errors = vErrors;
   return errors === 0;
 }
-var v144 = validate704;
-var pattern108 = new RegExp("^(0x[0-9a-fA-F]{0,64}|[0-9a-fA-F]{1,64})$", "u");
-function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern108.test(data)) {
-        validate705.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9a-fA-F]{1,64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9a-fA-F]{1,64})$"' }];
-        return false;
-      }
-    } else {
-      validate705.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate705.errors = vErrors;
-  return errors === 0;
-}
-function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 66) {
-        validate708.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
-        return false;
-      } else {
-        if (!pattern37.test(data)) {
-          validate708.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
-          return false;
-        }
-      }
-    } else {
-      validate708.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate708.errors = vErrors;
-  return errors === 0;
-}
-function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v144 = validate722;
+var pattern112 = new RegExp("^(0x[0-9a-fA-F]*|[0-9a-fA-F]+)$", "u");
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate708(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!pattern112.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]*|[0-9a-fA-F]+)$" }, message: 'must match pattern "^(0x[0-9a-fA-F]*|[0-9a-fA-F]+)$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate723.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate723.errors = vErrors;
+  return errors === 0;
+}
+function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 66) {
+        validate726.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        return false;
+      } else {
+        if (!pattern40.test(data)) {
+          validate726.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate726.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate726.errors = vErrors;
+  return errors === 0;
+}
+function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate726(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -14780,8 +16391,8 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
             const len0 = data.length;
             for (let i0 = 0; i0 < len0; i0++) {
               const _errs4 = errors;
-              if (!validate708(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-                vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+              if (!validate726(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+                vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs4 === errors;
@@ -14812,7 +16423,7 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err3);
     }
     errors++;
-    validate707.errors = vErrors;
+    validate725.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -14824,29 +16435,29 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate707.errors = vErrors;
+  validate725.errors = vErrors;
   return errors === 0;
 }
-function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate704.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate722.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate704.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate722.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate705(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+            if (!validate723(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -14854,8 +16465,8 @@ function validate704(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate707(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+              if (!validate725(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -14864,285 +16475,400 @@ function validate704(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate704.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate722.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
-  }
-  validate704.errors = vErrors;
-  return errors === 0;
-}
-var v145 = validate712;
-function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate713.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{0,64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{0,64}$"' }];
-        return false;
-      }
-    } else {
-      validate713.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate713.errors = vErrors;
-  return errors === 0;
-}
-function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate712.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate712.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate713(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate712.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate712.errors = vErrors;
-  return errors === 0;
-}
-var v146 = validate715;
-function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate715.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate715.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate715.errors = vErrors;
-  return errors === 0;
-}
-var v147 = validate716;
-function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate716.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate716.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate716.errors = vErrors;
-  return errors === 0;
-}
-var v148 = validate717;
-function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate717.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate717.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate717.errors = vErrors;
-  return errors === 0;
-}
-var v149 = validate718;
-function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate718.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate718.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate718.errors = vErrors;
-  return errors === 0;
-}
-var v150 = validate719;
-var pattern111 = new RegExp("^0x[0-9a-fA-F]+$", "u");
-function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern111.test(data)) {
-        validate720.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]+$" }, message: 'must match pattern "^0x[0-9a-fA-F]+$"' }];
-        return false;
-      }
-    } else {
-      validate720.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate720.errors = vErrors;
-  return errors === 0;
-}
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate719.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate719.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate720(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate719.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate719.errors = vErrors;
-  return errors === 0;
-}
-var v151 = validate722;
-function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!Array.isArray(data)) {
-    validate722.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-    return false;
   }
   validate722.errors = vErrors;
   return errors === 0;
 }
-var v152 = validate723;
-function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v145 = validate730;
+function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate731.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate731.errors = vErrors;
+  return errors === 0;
+}
+function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate730.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate730.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate731(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate730.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate730.errors = vErrors;
+  return errors === 0;
+}
+var v146 = validate733;
+function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate733.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate733.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate733.errors = vErrors;
+  return errors === 0;
+}
+var v147 = validate734;
+function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate734.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate734.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate734.errors = vErrors;
+  return errors === 0;
+}
+var v148 = validate735;
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate735.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate735.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate735.errors = vErrors;
+  return errors === 0;
+}
+var v149 = validate736;
+function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate736.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate736.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate736.errors = vErrors;
+  return errors === 0;
+}
+var v150 = validate737;
+var pattern115 = new RegExp("^0x[0-9a-fA-F]+$", "u");
+function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern115.test(data)) {
+        validate738.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]+$" }, message: 'must match pattern "^0x[0-9a-fA-F]+$"' }];
+        return false;
+      }
+    } else {
+      validate738.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate738.errors = vErrors;
+  return errors === 0;
+}
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate737.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate737.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate738(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate737.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate737.errors = vErrors;
+  return errors === 0;
+}
+var v151 = validate740;
+function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!Array.isArray(data)) {
+    validate740.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+    return false;
+  }
+  validate740.errors = vErrors;
+  return errors === 0;
+}
+var v152 = validate741;
+function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length > 42) {
-        validate723.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 42 }, message: "must NOT have more than 42 characters" }];
+        validate741.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 42 }, message: "must NOT have more than 42 characters" }];
         return false;
       } else {
         if (data.length < 40) {
-          validate723.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 40 }, message: "must NOT have fewer than 40 characters" }];
+          validate741.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 40 }, message: "must NOT have fewer than 40 characters" }];
           return false;
         }
       }
     } else {
-      validate723.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate741.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate723.errors = vErrors;
+  validate741.errors = vErrors;
   return errors === 0;
 }
-var v153 = validate724;
-function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v153 = validate742;
+function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length > 66) {
-        validate724.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        validate742.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
         return false;
       } else {
         if (data.length < 64) {
-          validate724.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
+          validate742.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
           return false;
         }
       }
     } else {
-      validate724.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate742.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate724.errors = vErrors;
+  validate742.errors = vErrors;
   return errors === 0;
 }
-var v154 = validate725;
-var schema350 = { "enum": ["", null], "$id": "https://scion.invalid/openrpc/154" };
-function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v154 = validate743;
+var schema347 = { "enum": ["", null], "$id": "https://scion.invalid/openrpc/154" };
+function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "" || data === null)) {
-    validate725.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema350.enum }, message: "must be equal to one of the allowed values" }];
+    validate743.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema347.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate725.errors = vErrors;
+  validate743.errors = vErrors;
   return errors === 0;
 }
-var v155 = validate726;
-function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v155 = validate744;
+function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    validate744.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+    return false;
+  }
+  validate744.errors = vErrors;
+  return errors === 0;
+}
+var v156 = validate745;
+function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!Array.isArray(data)) {
+    validate745.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+    return false;
+  }
+  validate745.errors = vErrors;
+  return errors === 0;
+}
+var v157 = validate746;
+function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length < 67) {
-        validate726.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
+        validate746.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
         return false;
       }
     } else {
-      validate726.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate746.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate726.errors = vErrors;
+  validate746.errors = vErrors;
   return errors === 0;
 }
-var v156 = validate727;
-var pattern112 = new RegExp("^[0-9]+$", "u");
-function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v158 = validate747;
+function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern32.test(data)) {
+        validate747.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^([eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])$" }, message: 'must match pattern "^([eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])$"' }];
+        return false;
+      }
+    } else {
+      validate747.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate747.errors = vErrors;
+  return errors === 0;
+}
+var v159 = validate748;
+var pattern117 = new RegExp("^[0-9]+$", "u");
+function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15164,7 +16890,7 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs3 = errors;
     if (errors === _errs3) {
       if (typeof data === "string") {
-        if (!pattern112.test(data)) {
+        if (!pattern117.test(data)) {
           const err1 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' };
           if (vErrors === null) {
             vErrors = [err1];
@@ -15194,7 +16920,7 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err3);
     }
     errors++;
-    validate727.errors = vErrors;
+    validate748.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -15205,459 +16931,541 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors = null;
       }
     }
-  }
-  validate727.errors = vErrors;
-  return errors === 0;
-}
-var v157 = validate728;
-function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if ("0x" !== data) {
-    validate728.errors = [{ instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "0x" }, message: "must be equal to constant" }];
-    return false;
-  }
-  validate728.errors = vErrors;
-  return errors === 0;
-}
-var v158 = validate729;
-function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate729.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-    return false;
-  }
-  validate729.errors = vErrors;
-  return errors === 0;
-}
-var v159 = validate730;
-function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate730.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  validate730.errors = vErrors;
-  return errors === 0;
-}
-var v160 = validate731;
-function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if ("" !== data) {
-    validate731.errors = [{ instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "" }, message: "must be equal to constant" }];
-    return false;
-  }
-  validate731.errors = vErrors;
-  return errors === 0;
-}
-var v161 = validate732;
-function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length < 67) {
-        validate732.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
-        return false;
-      }
-    } else {
-      validate732.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate732.errors = vErrors;
-  return errors === 0;
-}
-var v162 = validate733;
-var pattern113 = new RegExp("^0x[0-9a-f]*$", "u");
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern113.test(data)) {
-        validate733.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]*$" }, message: 'must match pattern "^0x[0-9a-f]*$"' }];
-        return false;
-      }
-    } else {
-      validate733.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate733.errors = vErrors;
-  return errors === 0;
-}
-var v163 = validate734;
-function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate734.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  validate734.errors = vErrors;
-  return errors === 0;
-}
-var v164 = validate735;
-function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (data !== null) {
-    validate735.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
-    return false;
-  }
-  validate735.errors = vErrors;
-  return errors === 0;
-}
-var v165 = validate736;
-function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length < 67) {
-        validate736.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
-        return false;
-      }
-    } else {
-      validate736.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate736.errors = vErrors;
-  return errors === 0;
-}
-var v166 = validate737;
-function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern113.test(data)) {
-        validate737.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]*$" }, message: 'must match pattern "^0x[0-9a-f]*$"' }];
-        return false;
-      }
-    } else {
-      validate737.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate737.errors = vErrors;
-  return errors === 0;
-}
-var v167 = validate738;
-function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate738.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-    return false;
-  }
-  validate738.errors = vErrors;
-  return errors === 0;
-}
-var v168 = validate739;
-function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (data !== null) {
-    validate739.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
-    return false;
-  }
-  validate739.errors = vErrors;
-  return errors === 0;
-}
-var v169 = validate740;
-function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern29.test(data)) {
-        validate740.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{64}$"' }];
-        return false;
-      }
-    } else {
-      validate740.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate740.errors = vErrors;
-  return errors === 0;
-}
-var v170 = validate741;
-function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if ("pending" !== data) {
-    validate741.errors = [{ instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "pending" }, message: "must be equal to constant" }];
-    return false;
-  }
-  validate741.errors = vErrors;
-  return errors === 0;
-}
-var v171 = validate742;
-function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length < 67) {
-        validate742.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
-        return false;
-      }
-    } else {
-      validate742.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate742.errors = vErrors;
-  return errors === 0;
-}
-var v172 = validate743;
-var pattern116 = new RegExp("^[0-9a-fA-F]+$", "u");
-function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern116.test(data)) {
-        validate743.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]+$" }, message: 'must match pattern "^[0-9a-fA-F]+$"' }];
-        return false;
-      }
-    } else {
-      validate743.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate743.errors = vErrors;
-  return errors === 0;
-}
-var v173 = validate744;
-var pattern117 = new RegExp("^-", "u");
-function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (errors === _errs1) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > -1 || isNaN(data)) {
-        const err1 = { instancePath, schemaPath: "#/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: -1 }, message: "must be <= -1" };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (errors === _errs3) {
-      if (typeof data === "string") {
-        if (!pattern117.test(data)) {
-          const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^-" }, message: 'must match pattern "^-"' };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-    validate744.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate744.errors = vErrors;
-  return errors === 0;
-}
-var v174 = validate745;
-function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (errors === _errs1) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > -1 || isNaN(data)) {
-        const err1 = { instancePath, schemaPath: "#/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: -1 }, message: "must be <= -1" };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (errors === _errs3) {
-      if (typeof data === "string") {
-        if (!pattern117.test(data)) {
-          const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^-" }, message: 'must match pattern "^-"' };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-    validate745.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate745.errors = vErrors;
-  return errors === 0;
-}
-var v175 = validate746;
-function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (data !== null) {
-    validate746.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
-    return false;
-  }
-  validate746.errors = vErrors;
-  return errors === 0;
-}
-var v176 = validate747;
-function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (data !== null) {
-    validate747.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
-    return false;
-  }
-  validate747.errors = vErrors;
-  return errors === 0;
-}
-var v177 = validate748;
-function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (data !== null) {
-    validate748.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
-    return false;
   }
   validate748.errors = vErrors;
   return errors === 0;
 }
-var v178 = validate749;
+var v160 = validate749;
 function validate749(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
+  if (data !== null) {
+    validate749.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    return false;
+  }
+  validate749.errors = vErrors;
+  return errors === 0;
+}
+var v161 = validate750;
+var schema354 = { "enum": ["", "0x"], "$id": "https://scion.invalid/openrpc/161" };
+function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(data === "" || data === "0x")) {
+    validate750.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema354.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate750.errors = vErrors;
+  return errors === 0;
+}
+var v162 = validate751;
+function validate751(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate749.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+    validate751.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+    return false;
+  }
+  validate751.errors = vErrors;
+  return errors === 0;
+}
+var v163 = validate752;
+function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate752.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  validate752.errors = vErrors;
+  return errors === 0;
+}
+var v164 = validate753;
+function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if ("" !== data) {
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/const", keyword: "const", params: { allowedValue: "" }, message: "must be equal to constant" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (!pattern32.test(data)) {
+          const err1 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^([eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])$" }, message: 'must match pattern "^([eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])$"' };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+    validate753.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate753.errors = vErrors;
+  return errors === 0;
+}
+var v165 = validate754;
+function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length < 67) {
+        validate754.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
+        return false;
+      }
+    } else {
+      validate754.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate754.errors = vErrors;
+  return errors === 0;
+}
+var v166 = validate755;
+var pattern119 = new RegExp("^0x[0-9a-f]*$", "u");
+function validate755(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern119.test(data)) {
+        validate755.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]*$" }, message: 'must match pattern "^0x[0-9a-f]*$"' }];
+        return false;
+      }
+    } else {
+      validate755.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate755.errors = vErrors;
+  return errors === 0;
+}
+var v167 = validate756;
+function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate756.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  validate756.errors = vErrors;
+  return errors === 0;
+}
+var v168 = validate757;
+function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data !== null) {
+    validate757.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    return false;
+  }
+  validate757.errors = vErrors;
+  return errors === 0;
+}
+var v169 = validate758;
+function validate758(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if ("" !== data) {
+    validate758.errors = [{ instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "" }, message: "must be equal to constant" }];
+    return false;
+  }
+  validate758.errors = vErrors;
+  return errors === 0;
+}
+var v170 = validate759;
+function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length < 67) {
+        validate759.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
+        return false;
+      }
+    } else {
+      validate759.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate759.errors = vErrors;
+  return errors === 0;
+}
+var v171 = validate760;
+function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern119.test(data)) {
+        validate760.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]*$" }, message: 'must match pattern "^0x[0-9a-f]*$"' }];
+        return false;
+      }
+    } else {
+      validate760.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate760.errors = vErrors;
+  return errors === 0;
+}
+var v172 = validate761;
+function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    validate761.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+    return false;
+  }
+  validate761.errors = vErrors;
+  return errors === 0;
+}
+var v173 = validate762;
+function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern31.test(data)) {
+        validate762.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{64}$"' }];
+        return false;
+      }
+    } else {
+      validate762.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate762.errors = vErrors;
+  return errors === 0;
+}
+var v174 = validate763;
+var schema367 = { "type": ["array", "object"], "$id": "https://scion.invalid/openrpc/174" };
+function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!data || typeof data != "object") {
+    validate763.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema367.type }, message: "must be array,object" }];
+    return false;
+  }
+  validate763.errors = vErrors;
+  return errors === 0;
+}
+var v175 = validate764;
+function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if ("pending" !== data) {
+    validate764.errors = [{ instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "pending" }, message: "must be equal to constant" }];
+    return false;
+  }
+  validate764.errors = vErrors;
+  return errors === 0;
+}
+var v176 = validate765;
+function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length < 67) {
+        validate765.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
+        return false;
+      }
+    } else {
+      validate765.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate765.errors = vErrors;
+  return errors === 0;
+}
+var v177 = validate766;
+var pattern122 = new RegExp("^[0-9a-fA-F]+$", "u");
+function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern122.test(data)) {
+        validate766.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]+$" }, message: 'must match pattern "^[0-9a-fA-F]+$"' }];
+        return false;
+      }
+    } else {
+      validate766.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate766.errors = vErrors;
+  return errors === 0;
+}
+var v178 = validate767;
+var pattern123 = new RegExp("^-", "u");
+function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (errors === _errs1) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > -1 || isNaN(data)) {
+        const err1 = { instancePath, schemaPath: "#/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: -1 }, message: "must be <= -1" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (errors === _errs3) {
+      if (typeof data === "string") {
+        if (!pattern123.test(data)) {
+          const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^-" }, message: 'must match pattern "^-"' };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+    validate767.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate767.errors = vErrors;
+  return errors === 0;
+}
+var v179 = validate768;
+function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (errors === _errs1) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > -1 || isNaN(data)) {
+        const err1 = { instancePath, schemaPath: "#/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: -1 }, message: "must be <= -1" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (errors === _errs3) {
+      if (typeof data === "string") {
+        if (!pattern123.test(data)) {
+          const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^-" }, message: 'must match pattern "^-"' };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+    validate768.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate768.errors = vErrors;
+  return errors === 0;
+}
+var v180 = validate769;
+function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data !== null) {
+    validate769.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    return false;
+  }
+  validate769.errors = vErrors;
+  return errors === 0;
+}
+var v181 = validate770;
+function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data !== null) {
+    validate770.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    return false;
+  }
+  validate770.errors = vErrors;
+  return errors === 0;
+}
+var v182 = validate771;
+function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data !== null) {
+    validate771.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    return false;
+  }
+  validate771.errors = vErrors;
+  return errors === 0;
+}
+var v183 = validate772;
+function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    validate772.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
     return false;
   }
   const _errs1 = errors;
@@ -15691,7 +17499,7 @@ function validate749(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate749.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate772.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs1;
@@ -15703,168 +17511,168 @@ function validate749(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate749.errors = vErrors;
+  validate772.errors = vErrors;
   return errors === 0;
 }
-var v179 = validate750;
-function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v184 = validate773;
+function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate750.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+    validate773.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
     return false;
   }
-  validate750.errors = vErrors;
+  validate773.errors = vErrors;
   return errors === 0;
 }
-var v180 = validate751;
-function validate751(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v185 = validate774;
+function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!Array.isArray(data)) {
-    validate751.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+    validate774.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
     return false;
   }
-  validate751.errors = vErrors;
+  validate774.errors = vErrors;
   return errors === 0;
 }
-var v181 = validate752;
-function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v186 = validate775;
+function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length > 66) {
-        validate752.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        validate775.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
         return false;
       } else {
         if (data.length < 64) {
-          validate752.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
+          validate775.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
           return false;
         }
       }
     } else {
-      validate752.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate775.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate752.errors = vErrors;
+  validate775.errors = vErrors;
   return errors === 0;
 }
-var v182 = validate753;
-function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v187 = validate776;
+function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!Array.isArray(data)) {
-    validate753.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+    validate776.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
     return false;
   }
-  validate753.errors = vErrors;
+  validate776.errors = vErrors;
   return errors === 0;
 }
-var v183 = validate754;
-function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v188 = validate777;
+function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate754.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate777.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
-  validate754.errors = vErrors;
+  validate777.errors = vErrors;
   return errors === 0;
 }
-var v184 = validate755;
-function validate755(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v189 = validate778;
+function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate755.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate778.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate755.errors = vErrors;
+  validate778.errors = vErrors;
   return errors === 0;
 }
-var v185 = validate756;
-function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v190 = validate779;
+function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate756.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validate779.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > -1 || isNaN(data)) {
-        validate756.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: -1 }, message: "must be <= -1" }];
+        validate779.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: -1 }, message: "must be <= -1" }];
         return false;
       }
     }
   }
-  validate756.errors = vErrors;
+  validate779.errors = vErrors;
   return errors === 0;
 }
-var v186 = validate757;
-function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v191 = validate780;
+function validate780(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate757.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validate780.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data < 10001 || isNaN(data)) {
-        validate757.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 10001 }, message: "must be >= 10001" }];
+        validate780.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 10001 }, message: "must be >= 10001" }];
         return false;
       }
     }
   }
-  validate757.errors = vErrors;
+  validate780.errors = vErrors;
   return errors === 0;
 }
-var v187 = validate758;
-function validate758(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v192 = validate781;
+function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate758.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validate781.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data < 10001 || isNaN(data)) {
-        validate758.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 10001 }, message: "must be >= 10001" }];
+        validate781.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 10001 }, message: "must be >= 10001" }];
         return false;
       }
     }
   }
-  validate758.errors = vErrors;
+  validate781.errors = vErrors;
   return errors === 0;
 }
-var v188 = validate759;
-var schema384 = { "enum": ["", null], "$id": "https://scion.invalid/openrpc/188" };
-function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v193 = validate782;
+var schema386 = { "enum": ["", null], "$id": "https://scion.invalid/openrpc/193" };
+function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "" || data === null)) {
-    validate759.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema384.enum }, message: "must be equal to one of the allowed values" }];
+    validate782.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema386.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate759.errors = vErrors;
+  validate782.errors = vErrors;
   return errors === 0;
 }
-var v189 = validate760;
-function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v194 = validate783;
+function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15916,7 +17724,7 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err3);
     }
     errors++;
-    validate760.errors = vErrors;
+    validate783.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -15928,134 +17736,165 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate760.errors = vErrors;
+  validate783.errors = vErrors;
   return errors === 0;
 }
-var v190 = validate761;
-function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v195 = validate784;
+function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate761.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate784.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       }
     } else {
-      validate761.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate784.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate761.errors = vErrors;
+  validate784.errors = vErrors;
   return errors === 0;
 }
-var v191 = validate762;
-function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v196 = validate785;
+function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length > 66) {
-        validate762.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        validate785.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
         return false;
       } else {
         if (data.length < 64) {
-          validate762.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
+          validate785.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
           return false;
         }
       }
     } else {
-      validate762.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate785.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate762.errors = vErrors;
+  validate785.errors = vErrors;
   return errors === 0;
 }
-var v192 = validate763;
-function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v197 = validate786;
+function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if ("" !== data) {
+    validate786.errors = [{ instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "" }, message: "must be equal to constant" }];
+    return false;
+  }
+  validate786.errors = vErrors;
+  return errors === 0;
+}
+var v198 = validate787;
+function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern32.test(data)) {
+        validate787.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^([eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])$" }, message: 'must match pattern "^([eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])$"' }];
+        return false;
+      }
+    } else {
+      validate787.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate787.errors = vErrors;
+  return errors === 0;
+}
+var v199 = validate788;
+function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate763.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate788.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate763.errors = vErrors;
+  validate788.errors = vErrors;
   return errors === 0;
 }
-var v193 = validate764;
-function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v200 = validate789;
+function validate789(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate764.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate789.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate764.errors = vErrors;
+  validate789.errors = vErrors;
   return errors === 0;
 }
-var v194 = validate765;
-function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v201 = validate790;
+function validate790(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate765.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate790.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate765.errors = vErrors;
+  validate790.errors = vErrors;
   return errors === 0;
 }
-var v195 = validate766;
-function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v202 = validate791;
+function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate766.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate791.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate766.errors = vErrors;
+  validate791.errors = vErrors;
   return errors === 0;
 }
-var v196 = validate767;
-function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v203 = validate792;
+function validate792(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate767.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate792.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate767.errors = vErrors;
+  validate792.errors = vErrors;
   return errors === 0;
 }
-var v197 = validate768;
-function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v204 = validate793;
+function validate793(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate768.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate793.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate768.errors = vErrors;
+  validate793.errors = vErrors;
   return errors === 0;
 }
-var v198 = validate769;
-function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v205 = validate794;
+function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate769.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate794.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate769.errors = vErrors;
+  validate794.errors = vErrors;
   return errors === 0;
 }
 var table = {
@@ -16228,7 +18067,7 @@ var table = {
   web3_clientVersion: v149,
   web3_sha3: v150
 };
-var list = [v151, v152, v153, v154, v155, v156, v157, v158, v159, v160, v161, v162, v163, v164, v165, v166, v167, v168, v169, v170, v171, v172, v173, v174, v175, v176, v177, v178, v179, v180, v181, v182, v183, v184, v185, v186, v187, v188, v189, v190, v191, v192, v193, v194, v195, v196, v197, v198];
+var list = [v151, v152, v153, v154, v155, v156, v157, v158, v159, v160, v161, v162, v163, v164, v165, v166, v167, v168, v169, v170, v171, v172, v173, v174, v175, v176, v177, v178, v179, v180, v181, v182, v183, v184, v185, v186, v187, v188, v189, v190, v191, v192, v193, v194, v195, v196, v197, v198, v199, v200, v201, v202, v203, v204, v205];
 
 /** Where and by which keyword a value failed; `instancePath` is a JSON pointer. */
 export interface ValidationProblem {

@@ -15,24 +15,19 @@ export type Quantity = `0x${string}`
  * A byte string, two digits for each byte; the empty one is `0x`.
  */
 export type Data = `0x${string}`
-export type OverrideBalance = NumberInput | null
+export type OverrideBalance = NumberInput
 /**
  * An unsigned integer of at most 256 bits: `0x` and hexadecimal digits of either case, decimal text, or a JSON number up
  * to 2^53 - 1. Text without `0x` is decimal, `0x` alone is 0.
  *
  */
 export type NumberInput = string | number
-export type OverrideNonce = NumberInput | null
-export type OverrideCode = string | null
-export type OverrideCellsOrNull = OverrideCells | null
+export type OverrideNonce = NumberInput
+export type OverrideCode = string
 /**
  * At most 32 bytes, shorter ones are filled with zeros on the left; `0x` may be missing, either case.
  */
 export type OverrideCell = string
-/**
- * An address; `null` means the default.
- */
-export type CallParty = AddressInput | null
 /**
  * 20 bytes; `0x` may be missing, the case of letters (and so a checksum) is not looked at.
  */
@@ -48,10 +43,14 @@ export type TrieProof = Data[]
  */
 export type ActionTraces = ActionTrace[]
 /**
- * One address, or several of which a log's must be one; none or `null` means any.
+ * One address, or several of which a log's must be one; an empty array means any.
  */
-export type AddressFilter = AddressInput | AddressInput[] | null
+export type AddressFilter = AddressInput | AddressInput[]
 export type AddressOrNull = Address | null
+/**
+ * A tag in letters of either case.
+ */
+export type AnyCaseTag = string
 /**
  * An IPv4 or IPv6 address, or a block of them with the count of leading bits that count; no host names.
  */
@@ -85,29 +84,21 @@ export type BlockHashInput = string
  */
 export type BlockIdentifier = ('earliest' | 'finalized' | 'latest' | 'pending' | 'safe') | `0x${string}`
 /**
+ * A number, but not `0x` alone.
+ */
+export type BlockNumberInput = NumberInput
+/**
  * A block, or null when none is found.
  */
 export type BlockOrNull = Block | null
 /**
- * A number; the empty text and `null` mean the default.
+ * A number; the empty text counts as absent.
  */
-export type CallNumber = NumberInput | ('' | null)
-/**
- * Block overrides; `null` means none.
- */
-export type BlockOverridesOrNull = BlockOverrides | null
+export type CallNumber = NumberInput | ''
 /**
  * A block identifier, or an object that names a block by hash or number. An empty array names none.
  */
 export type BlockSelector = BlockIdentifier | BlockReference
-/**
- * State overrides; `null` means none.
- */
-export type StateOverridesOrNull = StateOverrides | null
-/**
- * Data; the empty text and `null` mean none.
- */
-export type CallData = DataInput | null
 /**
  * A byte string; `0x` may be missing, either case, an odd count of digits gets a leading zero.
  */
@@ -136,10 +127,10 @@ export type CellInput = `0x${string}`
  */
 export type ChainCursor = string
 /**
- * Milliseconds, below 2^63, as `0x` and lower-case digits; the empty text and `null` mean 30 minutes.
+ * Milliseconds, below 2^63, as `0x` and lower-case digits; the empty text means 30 minutes.
  *
  */
-export type DurationInput = `0x${string}` | ('' | null)
+export type DurationInput = `0x${string}` | ''
 /**
  * A block selector; the block number may also be decimal, as text or as a JSON number.
  */
@@ -151,15 +142,17 @@ export type FeeBlockCount = string | number
 /**
  * What only typed transactions have; Rootstock takes none of it.
  */
-export type FillList = unknown[] | null
+export type FillList = unknown[]
 /**
  * The id of a filter, 128 random bits; it is valid with the key that made it.
  */
 export type FilterId = `0x${string}`
 /**
- * The id of a filter; `0x` may be missing, either case.
+ * The id of a filter; `0x` may be missing, either case. Hexadecimal text of any length, also none, and a JSON number are ids
+ * that no filter has.
+ *
  */
-export type FilterIdInput = string
+export type FilterIdInput = string | number
 /**
  * Hashes of 32 bytes with white space between them; `0x` may be missing, either case. At most 16,666, which is more than the
  * smallest transactions that a Bitcoin block has room for.
@@ -183,16 +176,16 @@ export type IndexInput = `0x${string}`
  */
 export type LogCursor = string
 /**
- * A block identifier, but no hash; a block of its own is named by `blockHash`.
+ * A block identifier with its tag in either case, but no hash; a block of its own is named by `blockHash`.
  */
-export type LogFilterBlock = BlockIdentifier
+export type LogFilterBlock = BlockIdentifier | AnyCaseTag
 /**
  * What the topics must be, by position: `null` anything, a topic that one, an array any of its members, of which `null`s do
  * not count (without any other it means anything). A log with topics [A, B] matches `[]`, `[A]`, `[null, B]`, `[A, B]` and
  * `[[A, B], [A, B]]`. One topic may stand without its array.
  *
  */
-export type TopicFilter = TopicSlot[] | TopicInput | null
+export type TopicFilter = TopicSlot[] | TopicInput
 /**
  * What the topic at one position must be.
  */
@@ -204,11 +197,12 @@ export type TopicInput = string
 /**
  * The most logs of the page, from 1 to 10,000; a number or QUANTITY; 1,000 by default.
  */
-export type LogPageLimit = number | `0x${string}` | null
+export type LogPageLimit = number | `0x${string}`
 /**
- * A hash, also a shorter one, which nothing has; `0x` may be missing, either case.
+ * A hash; `0x` may be missing, either case. Hexadecimal text of another length and a JSON number are hashes that nothing has.
+ *
  */
-export type LooseHashInput = string
+export type LooseHashInput = string | number
 /**
  * A block selector, but not `pending`, of whose state there is no proof.
  */
@@ -217,7 +211,6 @@ export type MinedBlockSelector = BlockSelector
  * Milliseconds as a JSON integer, up to 2^31 - 1.
  */
 export type MiningIntervalInput = number
-export type OptionalBoolean = BooleanInput | null
 /**
  * A passphrase of at most 1,000 characters; it is taken as it is, as UTF-8.
  */
@@ -236,6 +229,10 @@ export type PrefixedDataInput = `0x${string}`
  */
 export type PrivateKeyInput = string
 /**
+ * The shorter range in the words that indexers parse: `Try with this block range [0x0, 0x7cf].`
+ */
+export type RangeHint = string
+/**
  * A receipt, or null when the transaction is unknown or still waits.
  */
 export type ReceiptOrNull = Receipt | null
@@ -244,9 +241,11 @@ export type ReceiptOrNull = Receipt | null
  */
 export type ReceiptsOrNull = Receipt[] | null
 /**
- * Up to 100 numbers from 0 to 100, none below the one before; none, as with `null`, leaves `reward` off.
+ * Up to 100 numbers from 0 to 100, none below the one before; an empty array leaves `reward` off.
+ *
+ * @maxItems 100
  */
-export type RewardPercentiles = number[] | null
+export type RewardPercentiles = number[]
 /**
  * An integer, as `0x` and hexadecimal digits, as decimal text or as a JSON number. What is below zero counts as zero.
  *
@@ -279,11 +278,11 @@ export type StorageKeys = NumberInput[]
  */
 export type SubscriptionKind = 'logs' | 'newHeads' | 'newPendingTransactions' | 'syncing'
 /**
- * The number of the first block that is told, at most one above the newest; `earliest` is genesis. The other tags and
- * `null` begin behind the newest block.
+ * The number of the first block that is notified, as QUANTITY or as a JSON number; `earliest` is genesis. Above the newest
+ * block, notifications start when the chain reaches it. The other tags begin behind the newest block.
  *
  */
-export type SubscriptionStart = LogFilterBlock | null
+export type SubscriptionStart = LogFilterBlock | number
 /**
  * How far the node has caught up with its network; false when it is not catching up.
  */
@@ -322,42 +321,17 @@ export type TraceBlockSelector = BlockSelector
  */
 export type TracerName = string
 /**
- * What a tracer is told; members that it does not know are ignored.
- */
-export type TracerConfig = {
-  /**
-   * Of `callTracer`, without the calls within.
-   */
-  onlyTopCall?: OptionalBoolean
-  /**
-   * Of `callTracer`, with logs.
-   */
-  withLog?: OptionalBoolean
-  /**
-   * Of `prestateTracer`, what changes instead of what is touched.
-   */
-  diffMode?: OptionalBoolean
-  /**
-   * Of `prestateTracer`.
-   */
-  disableCode?: OptionalBoolean
-  /**
-   * Of `prestateTracer`.
-   */
-  disableStorage?: OptionalBoolean
-} | null
-/**
  * The most opcodes to show, in geth's form; 0 or absent for all.
  */
-export type TraceLimit = number | null
+export type TraceLimit = number
 /**
- * The 32-byte hash of a transaction; `0x` may be missing, either case.
+ * As `LooseHashInput`, but not empty.
  */
-export type TraceGetHash = string
+export type TraceGetHash = string | number
 /**
- * Options; text and arrays count as none, as null does.
+ * Options; text and arrays count as none.
  */
-export type TraceOptionsInput = TraceOptions | string | unknown[] | null
+export type TraceOptionsInput = TraceOptions | string | unknown[]
 /**
  * One index, alone or in an array.
  */
@@ -428,7 +402,11 @@ export interface AccountInfo {
   code: Data
 }
 /**
- * What an account is to be; what is absent or `null` stays as it is. Precompiled contracts can be moved, and nothing else.
+ * What an account is to be; what is absent stays as it is.
+ *
+ * A precompiled contract can be moved, and nothing else; it still runs at its own address. In `eth_simulateV1`, and with
+ * `--compat ethereum` in every method, geth's rules hold: all members can be overridden, and a precompiled contract that is
+ * moved or given `code` does not run at its own address any more. The Bridge and REMASC can be given `code` only.
  *
  */
 export interface AccountOverride {
@@ -444,17 +422,17 @@ export interface AccountOverride {
   /**
    * All cells of its storage; those that are not listed are empty. Not beside `stateDiff`.
    */
-  state?: OverrideCellsOrNull
+  state?: OverrideCells
   /**
    * Some cells of its storage; those that are not listed stay.
    */
-  stateDiff?: OverrideCellsOrNull
+  stateDiff?: OverrideCells
   /**
-   * The precompiled contract of this address stands there, too; no overridden address. Not the Bridge nor REMASC, which
+   * The precompiled contract of this address runs there; no overridden address. Not the Bridge nor REMASC, which
    * cannot be moved.
    *
    */
-  movePrecompileToAddress?: CallParty
+  movePrecompileToAddress?: AddressInput
 }
 /**
  * Words by slot; at most 1,024.
@@ -790,7 +768,7 @@ export interface BlockInformation {
   inMainChain: boolean
 }
 /**
- * What code sees of its block; what is absent or `null` is as the named block says. The rules are those of the block's number.
+ * What code sees of its block; what is absent is as the named block says. The rules are those of the block's number.
  *
  */
 export interface BlockOverrides {
@@ -809,23 +787,35 @@ export interface BlockOverrides {
   /**
    * COINBASE.
    */
-  feeRecipient?: CallParty
+  feeRecipient?: AddressInput
   /**
    * The other name of `feeRecipient`, which wins.
    */
-  coinbase?: CallParty
+  coinbase?: AddressInput
   /**
    * What DIFFICULTY answers, which is PREVRANDAO elsewhere.
    */
   prevRandao?: CallNumber
   /**
-   * The other name of `prevRandao`, which wins.
+   * Another name of `prevRandao`, which takes precedence over `random` and `difficulty`.
    */
   difficulty?: CallNumber
+  /**
+   * Another name of `prevRandao`, as older versions of geth have it; takes precedence over `difficulty`.
+   */
+  random?: CallNumber
   /**
    * In wei; what BASEFEE answers, the block's minimum gas price on Rootstock.
    */
   baseFeePerGas?: CallNumber
+  /**
+   * Another name of `baseFeePerGas`, which takes precedence.
+   */
+  baseFee?: CallNumber
+  /**
+   * Accepted and not used. Rootstock has no blobs and no BLOBBASEFEE.
+   */
+  blobBaseFee?: CallNumber
 }
 /**
  * A block by its hash or its number (EIP-1898); with both, the hash counts. `requireCanonical` true refuses a block that
@@ -834,10 +824,7 @@ export interface BlockOverrides {
  */
 export interface BlockReference {
   blockHash?: BlockHashInput
-  /**
-   * A number, but not `0x` alone.
-   */
-  blockNumber?: NumberInput
+  blockNumber?: BlockNumberInput
   requireCanonical?: boolean | string
 }
 /**
@@ -847,15 +834,17 @@ export interface BlockStateCalls {
   /**
    * Of its header; what is absent is as in the block before, number and time go on.
    */
-  blockOverrides?: BlockOverridesOrNull
+  blockOverrides?: BlockOverrides
   /**
    * What accounts are to be before its calls.
    */
-  stateOverrides?: StateOverridesOrNull
+  stateOverrides?: StateOverrides
   /**
    * Its transactions, in order; 1,000 at most in all blocks together.
+   *
+   * @maxItems 1000
    */
-  calls?: CallRequest[] | null
+  calls?: CallRequest[]
 }
 /**
  * State overrides by address, for at most 256 accounts. One request may override at most 10,000 accounts and storage slots
@@ -866,7 +855,7 @@ export interface StateOverrides {
   [k: string]: AccountOverride | undefined
 }
 /**
- * A transaction to simulate. All members are optional, `null` counts as absent, and members that are not listed are
+ * A transaction to simulate. All members are optional, and members that are not listed are
  * ignored. `input` wins over `data`. `nonce` and `chainId` are read and have no effect.
  *
  */
@@ -874,11 +863,11 @@ export interface CallRequest {
   /**
    * Who calls; the zero address by default.
    */
-  from?: CallParty
+  from?: AddressInput
   /**
    * Who is called; without it, the data runs as init code.
    */
-  to?: CallParty
+  to?: AddressInput
   /**
    * How much gas the execution may use.
    */
@@ -894,11 +883,11 @@ export interface CallRequest {
   /**
    * Method signature hash and encoded parameters.
    */
-  data?: CallData
+  data?: DataInput
   /**
    * The other name of `data`.
    */
-  input?: CallData
+  input?: DataInput
   nonce?: CallNumber
   chainId?: CallNumber
 }
@@ -1207,19 +1196,18 @@ export interface FeeHistory {
   reward?: Quantity[][]
 }
 /**
- * A transaction that lacks what is to be filled in. `null` counts as absent, members that are not listed are ignored, and
- * `input` wins over `data`.
+ * A transaction that lacks what is to be filled in. Members that are not listed are ignored, and `input` wins over `data`.
  *
  */
 export interface FillRequest {
   /**
    * Who will sign; the zero address by default.
    */
-  from?: CallParty
+  from?: AddressInput
   /**
    * The receiver; without it a contract is created.
    */
-  to?: CallParty
+  to?: AddressInput
   /**
    * Estimated on top of what waits, if it is not told.
    */
@@ -1235,11 +1223,11 @@ export interface FillRequest {
   /**
    * Method signature hash and encoded parameters, or init code.
    */
-  data?: CallData
+  data?: DataInput
   /**
    * The other name of `data`.
    */
-  input?: CallData
+  input?: DataInput
   /**
    * The next one after all that waits, if it is not told.
    */
@@ -1440,27 +1428,6 @@ export interface LogFilter {
   blockhash?: BlockHashInput
 }
 /**
- * Too many logs, and a range that has few enough.
- */
-export interface LogLimitData {
-  /**
-   * The most logs that such a range may have.
-   */
-  limit: number
-  /**
-   * Where the range begins that was asked for.
-   */
-  fromBlock: Quantity
-  /**
-   * Where it ends.
-   */
-  toBlock: Quantity
-  /**
-   * Up to here the logs are within the limit.
-   */
-  suggestedToBlock: Quantity
-}
-/**
  * A part of a long answer.
  */
 export interface LogPage {
@@ -1479,9 +1446,9 @@ export interface LogPage {
 export interface LogPageRequest {
   limit?: LogPageLimit
   /**
-   * What the page before was answered with; none or null for the first page.
+   * The cursor of the page before; absent for the first page.
    */
-  cursor?: LogCursor | null
+  cursor?: LogCursor
 }
 /**
  * A block that wants a Bitcoin block which commits to it.
@@ -1730,6 +1697,28 @@ export interface PoolSummariesByNonce {
   [k: string]: string[] | undefined
 }
 /**
+ * A range of blocks beyond a limit, and a shorter one within it.
+ */
+export interface RangeLimitData {
+  /**
+   * Maximum number of logs, or of blocks, of a range.
+   */
+  limit: number
+  /**
+   * Where the range begins that was asked for.
+   */
+  fromBlock: Quantity
+  /**
+   * Where it ends.
+   */
+  toBlock: Quantity
+  /**
+   * The end of the shorter range.
+   */
+  suggestedToBlock: Quantity
+  hint: RangeHint
+}
+/**
  * What a mined transaction left behind.
  */
 export interface Receipt {
@@ -1849,6 +1838,38 @@ export interface ResetOptions {
   forking?: ForkingOptions
 }
 /**
+ * How long a response may be and, where the request names a range of blocks by numbers, a shorter one.
+ */
+export interface ResponseSizeData {
+  /**
+   * Maximum length of the response.
+   */
+  limitBytes: number
+  /**
+   * The beginning of the range.
+   */
+  fromBlock?: Quantity
+  /**
+   * The end of a shorter range.
+   */
+  suggestedToBlock?: Quantity
+  hint?: RangeHint
+}
+/**
+ * A shorter range of blocks from the same beginning.
+ */
+export interface ShorterRangeData {
+  /**
+   * The beginning of the range.
+   */
+  fromBlock: Quantity
+  /**
+   * The end of a shorter range.
+   */
+  suggestedToBlock: Quantity
+  hint: RangeHint
+}
+/**
  * A block that nobody has mined, and what its calls came to. Members are those of a block.
  */
 export interface SimulatedBlock {
@@ -1911,6 +1932,10 @@ export interface SimulatedCall {
    */
   returnData: Data
   gasUsed: Quantity
+  /**
+   * Gas used before refunds.
+   */
+  maxUsedGas: Quantity
   logs: Log[]
   /**
    * Why it failed; absent when it succeeded.
@@ -1947,17 +1972,17 @@ export interface Simulation {
    * `0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee`. False by default.
    *
    */
-  traceTransfers?: OptionalBoolean
+  traceTransfers?: BooleanInput
   /**
    * Whether each call must have the sender's next nonce, which it has by default, and a gas price that the block takes. False
    * by default: then a nonce is not looked at.
    *
    */
-  validation?: OptionalBoolean
+  validation?: BooleanInput
   /**
    * Whether blocks show whole transactions. False by default.
    */
-  returnFullTransactions?: OptionalBoolean
+  returnFullTransactions?: BooleanInput
 }
 /**
  * What became of a block that a miner has completed.
@@ -1996,14 +2021,39 @@ export interface SubscriptionOptions {
 export interface TraceCallOptions {
   tracer?: TracerName
   tracerConfig?: TracerConfig
-  disableMemory?: OptionalBoolean
-  disableStack?: OptionalBoolean
-  disableStorage?: OptionalBoolean
-  enableMemory?: OptionalBoolean
-  enableReturnData?: OptionalBoolean
+  disableMemory?: BooleanInput
+  disableStack?: BooleanInput
+  disableStorage?: BooleanInput
+  enableMemory?: BooleanInput
+  enableReturnData?: BooleanInput
   limit?: TraceLimit
-  stateOverrides?: StateOverridesOrNull
-  blockOverrides?: BlockOverridesOrNull
+  stateOverrides?: StateOverrides
+  blockOverrides?: BlockOverrides
+}
+/**
+ * What a tracer is told; members that it does not know are ignored.
+ */
+export interface TracerConfig {
+  /**
+   * Of `callTracer`, without the calls within.
+   */
+  onlyTopCall?: BooleanInput
+  /**
+   * Of `callTracer`, with logs.
+   */
+  withLog?: BooleanInput
+  /**
+   * Of `prestateTracer`, what changes instead of what is touched.
+   */
+  diffMode?: BooleanInput
+  /**
+   * Of `prestateTracer`.
+   */
+  disableCode?: BooleanInput
+  /**
+   * Of `prestateTracer`.
+   */
+  disableStorage?: BooleanInput
 }
 /**
  * Whose actions are looked for: all those of the transactions whose sender is among `fromAddress` and whose receiver is
@@ -2037,33 +2087,32 @@ export interface TraceFilter {
 export interface TraceOptions {
   tracer?: TracerName
   tracerConfig?: TracerConfig
-  disableMemory?: OptionalBoolean
-  disableStack?: OptionalBoolean
-  disableStorage?: OptionalBoolean
+  disableMemory?: BooleanInput
+  disableStack?: BooleanInput
+  disableStorage?: BooleanInput
   /**
    * In geth's form memory is shown only with this.
    */
-  enableMemory?: OptionalBoolean
+  enableMemory?: BooleanInput
   /**
    * In geth's form.
    */
-  enableReturnData?: OptionalBoolean
+  enableReturnData?: BooleanInput
   limit?: TraceLimit
 }
 /**
- * A transaction that the wallet fills up and signs, always a legacy one. `null` counts as absent, and members that are
- * not listed are ignored. `input` wins over `data`.
+ * A transaction that the wallet fills up and signs, always a legacy one. Members that are not listed are ignored. `input` wins over `data`.
  *
  */
 export interface TransactionRequest {
   /**
    * Who sends it; an account of the wallet.
    */
-  from?: CallParty
+  from?: AddressInput
   /**
    * Who receives it; without it a contract is created.
    */
-  to?: CallParty
+  to?: AddressInput
   /**
    * The gas limit; 90,000 by default.
    */
@@ -2083,11 +2132,11 @@ export interface TransactionRequest {
   /**
    * Method signature hash and encoded parameters, or init code.
    */
-  data?: CallData
+  data?: DataInput
   /**
    * The other name of `data`.
    */
-  input?: CallData
+  input?: DataInput
   /**
    * The sender's next one by default, behind all that waits; the nonce of one that waits replaces it for 40 % more
    * gas price.

@@ -10,13 +10,18 @@ export interface Hint {
   readonly anyOf?: readonly Hint[]
   readonly items?: Hint
   readonly properties?: Readonly<Record<string, Hint>>
+  /** Members for which null counts as absent. */
+  readonly optional?: readonly string[]
   /** Of a map. */
   readonly values?: Hint
 }
 
 export interface Parameter {
   readonly name: string
+  /** In an optional parameter null counts as absent. */
   readonly required: boolean
+  /** The value that null stands for in a required parameter. */
+  readonly nullIs?: string
   readonly hint: Hint
 }
 
@@ -59,8 +64,8 @@ export const hints: Readonly<Record<string, Hint>> = {
   AddressesOrNoneInput: { expects: 'an array of up to 100 IP addresses or ranges as 192.0.2.0/24, or null', anyOf: [{ expects: 'an array of up to 100 IP addresses or ranges as 192.0.2.0/24', ref: 'AddressesInput' }, { expects: 'null' }] },
   DayInput: { expects: 'a day as 2027-01-31' },
   KeyChangesInput: { expects: 'an object of changes', properties: { name: { expects: '1 to 100 characters', ref: 'NameInput' }, owner: { expects: '1 to 100 characters, or null', ref: 'NameOrNoneInput' }, network: { expects: 'a network\'s name, or all', ref: 'NetworkInput' }, methods: { expects: 'an array of up to 500 names of methods, or null', ref: 'MethodsOrNoneInput' }, requestsPerSecond: { expects: 'a whole number, 0 or more, or null', ref: 'LimitOrNoneInput' }, requestsPerDay: { expects: 'a whole number, 0 or more, or null', ref: 'LimitOrNoneInput' }, origins: { expects: 'an array of up to 100 origins as https://app.example, or null', ref: 'OriginsOrNoneInput' }, addresses: { expects: 'an array of up to 100 IP addresses or ranges as 192.0.2.0/24, or null', ref: 'AddressesOrNoneInput' }, expiresAt: { expects: 'a time in UTC as 2027-01-31T00:00:00Z, or null', ref: 'TimeOrNoneInput' } } },
-  KeyFilterInput: { expects: 'an object with owner, after and limit', properties: { owner: { expects: '1 to 100 characters', ref: 'NameInput' }, after: { expects: 'a string' }, limit: { expects: 'an integer' } } },
-  KeyGrantInput: { expects: 'an object with a name', properties: { name: { expects: '1 to 100 characters', ref: 'NameInput' }, owner: { expects: '1 to 100 characters', ref: 'NameInput' }, network: { expects: 'a network\'s name, or all', ref: 'NetworkInput' }, methods: { expects: 'an array of up to 500 names of methods', ref: 'MethodsInput' }, requestsPerSecond: { expects: 'a whole number, 0 or more', ref: 'LimitInput' }, requestsPerDay: { expects: 'a whole number, 0 or more', ref: 'LimitInput' }, origins: { expects: 'an array of up to 100 origins as https://app.example', ref: 'OriginsInput' }, addresses: { expects: 'an array of up to 100 IP addresses or ranges as 192.0.2.0/24', ref: 'AddressesInput' }, expiresAt: { expects: 'a time in UTC as 2027-01-31T00:00:00Z', ref: 'TimeInput' } } },
+  KeyFilterInput: { expects: 'an object with owner, after and limit', properties: { owner: { expects: '1 to 100 characters', ref: 'NameInput' }, after: { expects: 'a string' }, limit: { expects: 'an integer' } }, optional: ['owner', 'after', 'limit'] },
+  KeyGrantInput: { expects: 'an object with a name', properties: { name: { expects: '1 to 100 characters', ref: 'NameInput' }, owner: { expects: '1 to 100 characters', ref: 'NameInput' }, network: { expects: 'a network\'s name, or all', ref: 'NetworkInput' }, methods: { expects: 'an array of up to 500 names of methods', ref: 'MethodsInput' }, requestsPerSecond: { expects: 'a whole number, 0 or more', ref: 'LimitInput' }, requestsPerDay: { expects: 'a whole number, 0 or more', ref: 'LimitInput' }, origins: { expects: 'an array of up to 100 origins as https://app.example', ref: 'OriginsInput' }, addresses: { expects: 'an array of up to 100 IP addresses or ranges as 192.0.2.0/24', ref: 'AddressesInput' }, expiresAt: { expects: 'a time in UTC as 2027-01-31T00:00:00Z', ref: 'TimeInput' } }, optional: ['owner', 'network', 'methods', 'requestsPerSecond', 'requestsPerDay', 'origins', 'addresses', 'expiresAt'] },
   KeyIdInput: { expects: '8 hexadecimal digits, the part of a key before _' },
   LimitInput: { expects: 'a whole number, 0 or more' },
   LimitOrNoneInput: { expects: 'a whole number, 0 or more, or null', anyOf: [{ expects: 'a whole number, 0 or more', ref: 'LimitInput' }, { expects: 'null' }] },
@@ -71,8 +76,8 @@ export const hints: Readonly<Record<string, Hint>> = {
   NetworkInput: { expects: 'a network\'s name, or all' },
   OriginsInput: { expects: 'an array of up to 100 origins as https://app.example', items: { expects: 'a string' } },
   OriginsOrNoneInput: { expects: 'an array of up to 100 origins as https://app.example, or null', anyOf: [{ expects: 'an array of up to 100 origins as https://app.example', ref: 'OriginsInput' }, { expects: 'null' }] },
-  OwnerLimitsInput: { expects: 'an object with requestsPerDay and maxKeys', properties: { requestsPerDay: { expects: 'a whole number, 0 or more', ref: 'LimitInput' }, maxKeys: { expects: 'a whole number, 0 or more', ref: 'LimitInput' } } },
+  OwnerLimitsInput: { expects: 'an object with requestsPerDay and maxKeys', properties: { requestsPerDay: { expects: 'a whole number, 0 or more', ref: 'LimitInput' }, maxKeys: { expects: 'a whole number, 0 or more', ref: 'LimitInput' } }, optional: ['requestsPerDay', 'maxKeys'] },
   TimeInput: { expects: 'a time in UTC as 2027-01-31T00:00:00Z' },
   TimeOrNoneInput: { expects: 'a time in UTC as 2027-01-31T00:00:00Z, or null', anyOf: [{ expects: 'a time in UTC as 2027-01-31T00:00:00Z', ref: 'TimeInput' }, { expects: 'null' }] },
-  UsageFilterInput: { expects: 'an object with from, to, id and owner', properties: { from: { expects: 'a day as 2027-01-31', ref: 'DayInput' }, to: { expects: 'a day as 2027-01-31', ref: 'DayInput' }, id: { expects: '8 hexadecimal digits, the part of a key before _', ref: 'KeyIdInput' }, owner: { expects: '1 to 100 characters', ref: 'NameInput' } } },
+  UsageFilterInput: { expects: 'an object with from, to, id and owner', properties: { from: { expects: 'a day as 2027-01-31', ref: 'DayInput' }, to: { expects: 'a day as 2027-01-31', ref: 'DayInput' }, id: { expects: '8 hexadecimal digits, the part of a key before _', ref: 'KeyIdInput' }, owner: { expects: '1 to 100 characters', ref: 'NameInput' } }, optional: ['from', 'to', 'id', 'owner'] },
 }

@@ -3,7 +3,7 @@
 import type { MethodName, Methods } from './methods.ts'
 
 var v0 = validate21;
-var schema8 = { "type": "object", "properties": { "name": { "$ref": "https://scion.invalid/openrpc#/definitions/NameInput" }, "owner": { "$ref": "https://scion.invalid/openrpc#/definitions/NameInput" }, "network": { "$ref": "https://scion.invalid/openrpc#/definitions/NetworkInput" }, "methods": { "$ref": "https://scion.invalid/openrpc#/definitions/MethodsInput" }, "requestsPerSecond": { "$ref": "https://scion.invalid/openrpc#/definitions/LimitInput" }, "requestsPerDay": { "$ref": "https://scion.invalid/openrpc#/definitions/LimitInput" }, "origins": { "$ref": "https://scion.invalid/openrpc#/definitions/OriginsInput" }, "addresses": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressesInput" }, "expiresAt": { "$ref": "https://scion.invalid/openrpc#/definitions/TimeInput" } }, "required": ["name"], "additionalProperties": false };
+var schema8 = { "title": "KeyGrantInput", "type": "object", "properties": { "name": { "$ref": "https://scion.invalid/openrpc#/definitions/NameInput" }, "owner": { "$ref": "https://scion.invalid/openrpc#/definitions/NameInput" }, "network": { "$ref": "https://scion.invalid/openrpc#/definitions/NetworkInput" }, "methods": { "$ref": "https://scion.invalid/openrpc#/definitions/MethodsInput" }, "requestsPerSecond": { "$ref": "https://scion.invalid/openrpc#/definitions/LimitInput" }, "requestsPerDay": { "$ref": "https://scion.invalid/openrpc#/definitions/LimitInput" }, "origins": { "$ref": "https://scion.invalid/openrpc#/definitions/OriginsInput" }, "addresses": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressesInput" }, "expiresAt": { "$ref": "https://scion.invalid/openrpc#/definitions/TimeInput" } }, "required": ["name"], "additionalProperties": false };
 var func2 = Object.prototype.hasOwnProperty;
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -499,9 +499,68 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate45(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
-              errors = vErrors.length;
+            let data0 = data[0];
+            const _errs2 = errors;
+            let valid1 = true;
+            const _errs3 = errors;
+            const _errs4 = errors;
+            const _errs5 = errors;
+            if (typeof data0 != "object" && typeof data0 !== "boolean" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 !== "string") {
+              const err0 = {};
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+            var valid2 = _errs5 === errors;
+            if (valid2) {
+              const err1 = {};
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            } else {
+              errors = _errs4;
+              if (vErrors !== null) {
+                if (_errs4) {
+                  vErrors.length = _errs4;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+            var _valid0 = _errs3 === errors;
+            errors = _errs2;
+            if (vErrors !== null) {
+              if (_errs2) {
+                vErrors.length = _errs2;
+              } else {
+                vErrors = null;
+              }
+            }
+            if (!_valid0) {
+              const _errs7 = errors;
+              if (!validate45(data0, { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+                vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs7 === errors;
+              valid1 = _valid0;
+            }
+            if (!valid1) {
+              const err2 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+              validate44.errors = vErrors;
+              return false;
             }
           }
         }
@@ -603,9 +662,68 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate54(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-              errors = vErrors.length;
+            let data0 = data[0];
+            const _errs2 = errors;
+            let valid1 = true;
+            const _errs3 = errors;
+            const _errs4 = errors;
+            const _errs5 = errors;
+            if (typeof data0 != "object" && typeof data0 !== "boolean" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 !== "string") {
+              const err0 = {};
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+            var valid2 = _errs5 === errors;
+            if (valid2) {
+              const err1 = {};
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            } else {
+              errors = _errs4;
+              if (vErrors !== null) {
+                if (_errs4) {
+                  vErrors.length = _errs4;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+            var _valid0 = _errs3 === errors;
+            errors = _errs2;
+            if (vErrors !== null) {
+              if (_errs2) {
+                vErrors.length = _errs2;
+              } else {
+                vErrors = null;
+              }
+            }
+            if (!_valid0) {
+              const _errs7 = errors;
+              if (!validate54(data0, { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+                vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs7 === errors;
+              valid1 = _valid0;
+            }
+            if (!valid1) {
+              const err2 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+              validate53.errors = vErrors;
+              return false;
             }
           }
         }
@@ -754,10 +872,69 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (valid0) {
             if (len1 > 1) {
+              let data1 = data[1];
               const _errs2 = errors;
-              if (!validate64(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-                errors = vErrors.length;
+              const _errs3 = errors;
+              let valid1 = true;
+              const _errs4 = errors;
+              const _errs5 = errors;
+              const _errs6 = errors;
+              if (typeof data1 != "object" && typeof data1 !== "boolean" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "string") {
+                const err0 = {};
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+              var valid2 = _errs6 === errors;
+              if (valid2) {
+                const err1 = {};
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+              } else {
+                errors = _errs5;
+                if (vErrors !== null) {
+                  if (_errs5) {
+                    vErrors.length = _errs5;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var _valid0 = _errs4 === errors;
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) {
+                  vErrors.length = _errs3;
+                } else {
+                  vErrors = null;
+                }
+              }
+              if (!_valid0) {
+                const _errs8 = errors;
+                if (!validate64(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                  vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = _valid0;
+              }
+              if (!valid1) {
+                const err2 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+                validate61.errors = vErrors;
+                return false;
               }
               var valid0 = _errs2 === errors;
             }
@@ -854,10 +1031,69 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (valid0) {
             if (len1 > 1) {
+              let data1 = data[1];
               const _errs2 = errors;
-              if (!validate69(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-                errors = vErrors.length;
+              const _errs3 = errors;
+              let valid1 = true;
+              const _errs4 = errors;
+              const _errs5 = errors;
+              const _errs6 = errors;
+              if (typeof data1 != "object" && typeof data1 !== "boolean" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "string") {
+                const err0 = {};
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+              var valid2 = _errs6 === errors;
+              if (valid2) {
+                const err1 = {};
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+              } else {
+                errors = _errs5;
+                if (vErrors !== null) {
+                  if (_errs5) {
+                    vErrors.length = _errs5;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var _valid0 = _errs4 === errors;
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) {
+                  vErrors.length = _errs3;
+                } else {
+                  vErrors = null;
+                }
+              }
+              if (!_valid0) {
+                const _errs8 = errors;
+                if (!validate69(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                  vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = _valid0;
+              }
+              if (!valid1) {
+                const err2 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+                validate66.errors = vErrors;
+                return false;
               }
               var valid0 = _errs2 === errors;
             }
@@ -890,7 +1126,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
   validate74.errors = vErrors;
   return errors === 0;
 }
-var schema35 = { "type": "object", "properties": { "name": { "$ref": "https://scion.invalid/openrpc#/definitions/NameInput" }, "owner": { "$ref": "https://scion.invalid/openrpc#/definitions/NameOrNoneInput" }, "network": { "$ref": "https://scion.invalid/openrpc#/definitions/NetworkInput" }, "methods": { "$ref": "https://scion.invalid/openrpc#/definitions/MethodsOrNoneInput" }, "requestsPerSecond": { "$ref": "https://scion.invalid/openrpc#/definitions/LimitOrNoneInput" }, "requestsPerDay": { "$ref": "https://scion.invalid/openrpc#/definitions/LimitOrNoneInput" }, "origins": { "$ref": "https://scion.invalid/openrpc#/definitions/OriginsOrNoneInput" }, "addresses": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressesOrNoneInput" }, "expiresAt": { "$ref": "https://scion.invalid/openrpc#/definitions/TimeOrNoneInput" } }, "required": [], "additionalProperties": false };
+var schema35 = { "title": "KeyChangesInput", "type": "object", "properties": { "name": { "$ref": "https://scion.invalid/openrpc#/definitions/NameInput" }, "owner": { "$ref": "https://scion.invalid/openrpc#/definitions/NameOrNoneInput" }, "network": { "$ref": "https://scion.invalid/openrpc#/definitions/NetworkInput" }, "methods": { "$ref": "https://scion.invalid/openrpc#/definitions/MethodsOrNoneInput" }, "requestsPerSecond": { "$ref": "https://scion.invalid/openrpc#/definitions/LimitOrNoneInput" }, "requestsPerDay": { "$ref": "https://scion.invalid/openrpc#/definitions/LimitOrNoneInput" }, "origins": { "$ref": "https://scion.invalid/openrpc#/definitions/OriginsOrNoneInput" }, "addresses": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressesOrNoneInput" }, "expiresAt": { "$ref": "https://scion.invalid/openrpc#/definitions/TimeOrNoneInput" } }, "required": [], "additionalProperties": false };
 function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;

@@ -50,7 +50,7 @@ export function bundle(sources: Sources): OpenRpcDocument {
   // The casts: these files are our own, and the document lint checks what they hold.
   const head = parse(sources.get('document.yaml') ?? '') as OpenRpcDocument
   const methods = filesIn(sources, 'methods/').flatMap((text) => withAliases(parse(text) as Method))
-  const schemas = filesIn(sources, 'schemas/').map((text) => parse(text) as Record<string, Schema>)
+  const schemas = byKey(filesIn(sources, 'schemas/').map((text) => parse(text) as Record<string, Schema>))
   const profiles = Object.entries(parse(sources.get('profiles.yaml') ?? '{}') as Record<string, Profile>)
   const registry = byKey(filesIn(sources, 'errors/').map((text) => parse(text) as Record<string, RegisteredError>))
   return {
@@ -63,11 +63,16 @@ export function bundle(sources: Sources): OpenRpcDocument {
       errors: Object.fromEntries(
         Object.entries(registry).map(([name, { code, message }]) => [name, { code, message }]),
       ),
-      schemas: byKey(schemas),
+      schemas: withTitles(schemas),
     },
     'x-errors': registry,
     'x-profiles': Object.fromEntries(profiles.map(([name, { summary }]) => [name, summary])),
   }
+}
+
+/** Gives each schema its name as title, which generators of clients take for the name of its type. */
+function withTitles(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, { title: name, ...schema }]))
 }
 
 /** A method and the same under each of its other names. */
