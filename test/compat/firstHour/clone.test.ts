@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MNEMONIC_ACCOUNTS } from '../../../src/network/sandboxAccounts.ts'
@@ -31,7 +31,8 @@ describe('the first hour', { timeout: 600_000 }, () => {
   it('npm start builds and serves; the line to try that it prints answers; Ctrl-C ends all of it', async () => {
     const begunAt = performance.now()
     const start = clone.type(fromReadme('npm start'))
-    const [, url = ''] = await start.says(/regtest +(http:\S+)/)
+    const [, base = ''] = await start.says(/regtest +(http:\S+)\/<API_KEY>[\s\S]*Ctrl-C/)
+    const url = `${base}/${readFileSync(join(clone.folder, '.scion/local-key'), 'utf8').trim()}`
     expect(await ask(url, 'eth_chainId')).toEqual(result('0x21'))
     console.log(
       `first answer ${((performance.now() - begunAt) / 1000).toFixed(1)} s after npm start in a clone, packages installed`,
@@ -76,11 +77,11 @@ describe('the first hour', { timeout: 600_000 }, () => {
 
   it('a key that is made opens a hosted node, and a sandbox is exported', async () => {
     const elsewhere = (command: string) => fromReadme(command).replace('/var/lib/scion', './hosted')
-    const made = clone.type(elsewhere('npx scion keys create --name alice --network testnet --data /var/lib/scion'))
-    const [, key = ''] = await made.says(/^key +(\S+)$/m)
     const hosted = clone.type(elsewhere('npx scion start --profile hosted --data /var/lib/scion'))
-    const [, url = ''] = await hosted.says(/testnet +(http:\S+\/)/)
-    expect(await ask(`${url}${key}`, 'eth_chainId')).toEqual(result('0x1f'))
+    const [, url = ''] = await hosted.says(/regtest +(http:\S+\/)<API_KEY>[\s\S]*Ctrl-C/)
+    const made = clone.type(elsewhere('npx scion keys create --name alice --network regtest --data /var/lib/scion'))
+    const [, key = ''] = await made.says(/^key +(\S+)$/m)
+    expect(await ask(`${url}${key}`, 'eth_chainId')).toEqual(result('0x21'))
     await hosted.interrupt()
     const exported = clone.type(fromReadme('npx scion export FILE --network regtest').replace('FILE', 'blocks.txt'))
     expect(await exported.ended, exported.text()).toBe(0)

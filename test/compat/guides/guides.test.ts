@@ -16,21 +16,23 @@ interface Setting {
   /** Of the node, besides `--open`. */
   readonly flags?: readonly string[]
   readonly change?: (page: string) => string
+  /** Data folder of the node, in the folder where the page is followed. */
+  readonly data?: string
   /** How often the page is followed on the same chain; what makes files or keys of its own is not followed twice. */
   readonly times?: number
 }
 
 const ours = join(root, 'node_modules')
 
-/** Follows a page in a new folder against a node of its own, whose data is in `here`. */
+/** Follows a page in a new folder against a node of its own. */
 async function tryOut(
   path: string,
-  { modules = ours, environment = {}, flags = [], change, times = 1 }: Setting = {},
+  { modules = ours, environment = {}, flags = [], change, data = 'data', times = 1 }: Setting = {},
 ): Promise<Run[]> {
   const page = await readPage(path)
   const folder = await mkdtemp(join(tmpdir(), 'scion-guide-'))
   // The first simulations of a node start its workers, which takes a busy machine a while.
-  const service = await startService(['--open', ...flags], join(folder, 'here'))
+  const service = await startService(['--open', ...flags], join(folder, data))
   try {
     await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
     await symlink(modules, join(folder, 'node_modules'))
@@ -62,7 +64,9 @@ describe('what the pages show', { timeout: 300_000 }, () => {
     expectShown(await tryOut('examples/README.md'), names.length)
   })
 
-  it('docs/guides/importing.md', async () => expectShown(await tryOut('docs/guides/importing.md'), 2))
+  it('docs/guides/importing.md', async () =>
+    expectShown(await tryOut('docs/guides/importing.md', { flags: ['--profile', 'dev'], data: 'data/here' }), 5),
+  )
 
   it('docs/guides/hosting.md, beside an operator who may ask', async () => {
     const { port, close } = await listen(createServer())
@@ -72,7 +76,7 @@ describe('what the pages show', { timeout: 300_000 }, () => {
     const file = join(folder, 'token')
     await writeFile(file, token)
     const runs = await tryOut('docs/guides/hosting.md', {
-      flags: ['--admin-port', `${port}`, '--admin-token-file', file],
+      flags: ['--networks', 'regtest', '--admin-port', `${port}`, '--admin-token-file', file],
       environment: { SCION_ADMIN_TOKEN: token },
       change: (page) => page.replaceAll('http://127.0.0.1:9464', `http://127.0.0.1:${port}`),
     })
@@ -83,8 +87,8 @@ describe('what the pages show', { timeout: 300_000 }, () => {
   // Where the page has a service and its backups, the test's node has its data.
   it('docs/guides/operating.md', async () => {
     const change = (page: string) =>
-      page.replaceAll('/var/lib/scion', './here').replaceAll('/backup/', './backup/').replaceAll('/mnt/', './mnt/')
-    expectShown(await tryOut('docs/guides/operating.md', { change }), 4)
+      page.replaceAll('/var/lib/scion', './data').replaceAll('/backup/', './backup/').replaceAll('/mnt/', './mnt/')
+    expectShown(await tryOut('docs/guides/operating.md', { change, flags: ['--networks', 'regtest'] }), 5)
   })
 
   const pages = ['README.md', ...['viem', 'ethers', 'mining', 'proofs'].map((name) => `docs/guides/${name}.md`)]
