@@ -1,10 +1,11 @@
 // `node scripts/package-client/run.mjs [FOLDER]`: makes the package scion-client, ready for `npm pack`, in FOLDER or dist/scion-client.
 // Types are checked as a browser has them: without those of Node.
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { makeFolder } from '../makeFolder.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = resolve(process.argv[2] ?? join(root, 'dist/scion-client'))
@@ -48,7 +49,7 @@ function writeTypes() {
 }
 
 rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder, { recursive: true })
+makeFolder(folder)
 await writeCode()
 writeTypes()
 copyFileSync(join(root, 'src/client/README.md'), join(folder, 'README.md'))

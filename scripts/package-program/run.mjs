@@ -3,6 +3,7 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { makeFolder } from '../makeFolder.mjs'
 import { built, bundleProgram } from '../program.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -89,7 +90,7 @@ function copyData() {
 
 if (!existsSync(join(built, 'scion.js'))) throw new Error('the program is not built: npm run pack builds it')
 rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder, { recursive: true })
+makeFolder(folder)
 writeFileSync(join(folder, 'LICENSES.md'), printLicenses(await writePrograms()))
 copyData()
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)

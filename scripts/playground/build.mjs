@@ -1,12 +1,13 @@
 // The docs page as static files: what a node serves at /docs, and what any web server can host, with openrpc.json beside it.
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { makeFolder } from '../makeFolder.mjs'
 
 /** Builds playground/ of the checkout into a folder; gives the sizes of the bundles in bytes. */
 export async function buildPlayground(root, outdir) {
   const source = join(root, 'playground')
-  mkdirSync(outdir, { recursive: true })
+  makeFolder(outdir)
   for (const name of ['index.html', 'icon.svg']) copyFileSync(join(source, name), join(outdir, name))
   copyFileSync(join(root, 'generated/openrpc.json'), join(outdir, 'openrpc.json'))
   const { metafile } = await build({

@@ -16,6 +16,7 @@ const SOURCES = [
   'generated',
   'playground',
   'scripts/playground',
+  'scripts/makeFolder.mjs',
   'scripts/program.mjs',
   'scripts/bundle-program.mjs',
   'tsconfig.json',

@@ -33,7 +33,7 @@ const hasSqlite3 = existsSync(join(import.meta.dirname, '../../node_modules/sqli
 it.skipIf(hasSqlite3).each([['keys', 'list'], ['start'], ['dev'], ['export', '-', '--network', 'regtest']])(
   'a driver that is not installed is refused by %s in one line that says what to do',
   async (...command) => {
-    const data = makeFolder()
+    const data = await makeNodeFolder()
     const ran = spawnCli([...command, '--data', data, '--sqlite-driver', 'sqlite3'])
     expect(await ran.ended).toBe(1)
     expect(ran.output()).toBe(

@@ -65,8 +65,7 @@ describe('what the pages show', { timeout: 300_000 }, () => {
   })
 
   it('docs/guides/importing.md', async () =>
-    expectShown(await tryOut('docs/guides/importing.md', { flags: ['--profile', 'dev'], data: 'data/here' }), 5),
-  )
+    expectShown(await tryOut('docs/guides/importing.md', { flags: ['--profile', 'dev'], data: 'data/here' }), 5))
 
   it('docs/guides/hosting.md, beside an operator who may ask', async () => {
     const { port, close } = await listen(createServer())
