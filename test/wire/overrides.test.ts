@@ -48,7 +48,6 @@ describe('block overrides', () => {
 it('overrides are many from 501 accounts and slots on', () => {
   const cellsOf = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`0x${n}`, '0x1']))
   expect(hasManyOverrides(undefined)).toBe(false)
-  expect(hasManyOverrides(null)).toBe(false)
   expect(hasManyOverrides({ [ADDRESS]: { state: cellsOf(499) } })).toBe(false)
   expect(hasManyOverrides({ [ADDRESS]: { state: cellsOf(500) } })).toBe(true)
 })

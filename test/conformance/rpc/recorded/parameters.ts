@@ -1,12 +1,25 @@
-import { type Difference, errorOf, isAnswerTo, isError, isInternalError, isResult } from './difference.ts'
+import { type Difference, errorOf, isAnswerTo, isError, isInternalError, isResult, type Pair } from './difference.ts'
 import { isRecord } from './exchange.ts'
 
 const WRONG_COUNT = 'method parameters invalid'
 const hasNull = (params: readonly unknown[]) => JSON.stringify(params).includes('null')
+/** The parameters of a request with nulls, as a request without them has them. */
+function withDefaults({ method, params }: Pick<Pair, 'method' | 'params'>): readonly unknown[] {
+  return params.map((param) => {
+    if (param === null) return method === 'eth_getBlockByHash' ? false : 'latest'
+    return isRecord(param) ? Object.fromEntries(Object.entries(param).filter(([, value]) => value !== null)) : param
+  })
+}
+
 const NO_NUMBER = /^Invalid param -\d+: value must be a valid hex or string number\.$/
 
 /** What parameters are taken, and what the others are told. */
 export const PARAMETERS: readonly Difference[] = [
+  {
+    why: 'decisions.md, null: an optional parameter or member that is null is absent',
+    explains: async (pair) =>
+      hasNull(pair.params) && errorOf(pair.recorded) !== undefined && (await isAnswerTo(pair, withDefaults(pair))),
+  },
   {
     why: 'decisions.md, error texts: null where none may be is an invalid parameter, no bug of ours',
     explains: (pair) => hasNull(pair.params) && isInternalError(pair) && isError(pair.ours, -32602),

@@ -88,11 +88,9 @@ export const TRACES: readonly Difference[] = [
       (isResult(pair.ours, null) || (await isAnswerTo(pair, ['0x5']))),
   },
   {
-    why: 'specification, HASH: a number, or more than 32 bytes, is none, for traces either',
+    why: 'decisions.md, error texts: null is no hash, for traces either',
     explains: (pair) =>
-      isTrace(pair) &&
-      (isInternalError(pair) || isResult(pair.recorded, null)) &&
-      isError(pair.ours, -32602, /expected a 32-byte 0x-prefixed hash, got /),
+      isTrace(pair) && isInternalError(pair) && isError(pair.ours, -32602, /expected a 32-byte 0x-prefixed hash, got /),
   },
   {
     why: 'decisions.md, optional parameters: null options of a trace are none',
