@@ -42,7 +42,7 @@ export async function traceCall(
   })
   const watch = (own: World) => {
     const replayed = createReplayWorld(own)
-    readCell = own.getStorage
+    readCell = replayed.readCell
     slotsOf = (address) =>
       replayed.slotsOf(address, () => listSlots(root, address, SHOWN_CELLS, store.nodes, trieNodes))
     replayed.watch(run.watch)

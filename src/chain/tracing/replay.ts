@@ -17,7 +17,7 @@ import type { ChainContext } from '../ledger/chainContext.ts'
 import { createAllowance } from './allowance.ts'
 import { beginTrace, type TracedRun } from './beginTrace.ts'
 import { remascCall } from './remascCall.ts'
-import { createReplayWorld, type ReplayWorld } from './replayWorld.ts'
+import { createReplayWorld, type ReplayWorld, SEQUENTIAL } from './replayWorld.ts'
 
 /** A block to execute anew on its parent's state, as plain data, which can go to another process. */
 export interface ReplayRequest {
@@ -61,19 +61,20 @@ export async function replay(
   const { network, evm, limits, trieNodes, tracePrinter: printer, store } = context
   const { header, traced, tracer } = request
   const overlay = createOverlay(parent.world)
-  const world = createReplayWorld(overlay)
+  const world = createReplayWorld(overlay, parent.world)
   const cache = createBlockCache(network)
   const setup = { network, evm, world: world.world, reader: store.blocks, cache, ...(signal && { signal }) }
   const execution = await beginKnownBlock(setup, { header })
   const spend = createAllowance(limits.traceCharacters)
   const slotsBelow = (address: Bytes) => listSlots(parent.root, address, SHOWN_CELLS, store.nodes, trieNodes)
   const slotsOf = (address: Bytes) => world.slotsOf(address, slotsBelow)
-  const readCell = overlay.getStorage
+  const { readCell } = world
   const printed: PrintedTrace[] = []
   let firstLogIndex = 0
   for (let index = 0; index <= (traced.at(-1) ?? -1); index++) {
     const transaction = requireTransaction(request, index)
     const isLast = index === request.transactions.length - 1
+    world.enterList(listOf(index, header))
     const run = traced.includes(index) ? beginTrace(tracer, { printer, spend, slotsOf, readCell }) : undefined
     const done = await execute({ execution, world, network, isLast }, transaction, run)
     if (run !== undefined) {
@@ -94,6 +95,12 @@ export async function replay(
     firstLogIndex += done.logs.length
   }
   return printed
+}
+
+/** The parallel list that a transaction belongs to by its place, or `SEQUENTIAL`. */
+function listOf(index: number, { edges = [] }: Header): number {
+  const list = edges.findIndex((edge) => index < edge)
+  return list === -1 ? SEQUENTIAL : list
 }
 
 interface Place {
