@@ -30,6 +30,8 @@ export interface ScriptedTransaction {
   readonly index: number
   readonly status: number
   readonly gasUsed: number
+  /** The names of the Bridge's events. */
+  readonly events?: readonly string[]
 }
 
 /** Returns the content of a JSON file of a chain; the caller declares its shape. */

@@ -1,18 +1,31 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
+import type { Tracer } from '../../src/chain/api/traces.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
 import { regtest } from '../../src/network/networks/regtest.ts'
 import { withoutRules } from '../../src/network/withoutRules.ts'
 import { openTestChain } from '../_helpers/chain.ts'
-import { readPegBlocks, readPegFile } from '../_helpers/recordedPeg.ts'
+import { readPegBlocks, readPegFile, type ScriptedTransaction } from '../_helpers/recordedPeg.ts'
 import { type Comparison, type Difference, importCompared } from './peg/comparison.ts'
 import { compareReads } from './peg/reads.ts'
 import { expectScripted } from './peg/script.ts'
 import { compareStorage } from './peg/storage.ts'
 
+/** The payments in a trace of a transaction that the Bridge runs, in either form. */
+interface Payments {
+  readonly subtraces?: ReadonlyArray<{ readonly invokeData: { readonly ownerAddress: string } }>
+  readonly calls?: ReadonlyArray<{ readonly to: string }>
+}
+
+const CALLS: Tracer = { kind: 'calls', form: 'rootstock', onlyTopCall: false, withLog: false }
+const STEPS: Tracer = {
+  kind: 'referenceSteps',
+  parts: { memory: false, stack: false, storage: false, returnData: false },
+}
+
 const CHAINS = [
-  { name: 'chainP0', head: 20, transactions: 22, minStorage: 10, calls: 5, network: regtest },
-  { name: 'chainP', head: 1160, transactions: 695, minStorage: 1300, calls: 6_537, network: regtest },
+  { name: 'chainP0', head: 20, transactions: 22, minStorage: 10, calls: 5, pegIns: 0, network: regtest },
+  { name: 'chainP', head: 1160, transactions: 695, minStorage: 1300, calls: 6_537, pegIns: 39, network: regtest },
   // Up to the first peg-outs, nine confirmations of 37; the stress tier imports all of it.
   {
     name: 'chainP559',
@@ -20,11 +33,12 @@ const CHAINS = [
     transactions: 201,
     minStorage: 250,
     calls: 0,
+    pegIns: 15,
     network: withoutRules(regtest, ['rskip559']),
   },
 ] as const
 
-describe.each(CHAINS)('$name', ({ name, head, transactions, minStorage, calls, network }) => {
+describe.each(CHAINS)('$name', ({ name, head, transactions, minStorage, calls, pegIns, network }) => {
   let chain: Chain
   let storage: Comparison
   beforeAll(async () => {
@@ -46,6 +60,21 @@ describe.each(CHAINS)('$name', ({ name, head, transactions, minStorage, calls, n
   it('scripted transactions have the recorded block, index, status and gas', async () => {
     expect(await expectScripted(name, head, chain)).toBe(transactions)
   })
+
+  it('debug_traceTransaction without a tracer has the payments of the Bridge that callTracer has', async () => {
+    const { transactions: scripted } = readPegFile<{ transactions: readonly ScriptedTransaction[] }>(name, 'script')
+    const payers = scripted.filter(({ block, events }) => block <= head && events?.includes('pegin_btc'))
+    for (const { hash } of payers) {
+      const [steps, calls] = [await trace(hash, STEPS), await trace(hash, CALLS)]
+      const paid = (calls.calls ?? []).map(({ to }) => to.slice(2))
+      expect(steps.subtraces?.map(({ invokeData }) => invokeData.ownerAddress.slice(24)), hash).toEqual(paid)
+      expect(paid, hash).toHaveLength(1)
+    }
+    expect(payers).toHaveLength(pegIns)
+  })
+
+  const trace = async (hash: Hex, tracer: Tracer): Promise<Payments> =>
+    JSON.parse((await chain.traces.transaction(fromHex(hash), tracer))?.texts[0] ?? '{}')
 
   if (reads === undefined) return
 

@@ -81,7 +81,8 @@ export function createCallTracer(spend: Spend, { onlyTopCall = false } = {}): Ca
     },
     onPayment(payment) {
       spend(CALL_CHARACTERS)
-      if (!onlyTopCall) open.at(-1)?.inner.push(paymentCall(payment))
+      // The outermost call is shown with its payments even where its calls are not.
+      if (!onlyTopCall || open.length === 1) open.at(-1)?.inner.push(paymentCall(payment))
     },
     onCallEnd(end) {
       spend(2 * end.output.length)

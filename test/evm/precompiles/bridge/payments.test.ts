@@ -7,9 +7,9 @@ import { FEDERATOR, type PegScene, payment, senderAddress, setPegScene } from '.
 const WEI_PER_SATOSHI = 10n ** 10n
 
 /** What a trace tells of a call: who is paid how much, in calls within it. */
-async function paymentsIn(run: (scene: PegScene, manner: Manner) => Promise<unknown>) {
+async function paymentsIn(run: (scene: PegScene, manner: Manner) => Promise<unknown>, options = {}) {
   const scene = await setPegScene(ALL_RULES, 'p2shErp')
-  const { observer, root } = createCallTracer(() => undefined)
+  const { observer, root } = createCallTracer(() => undefined, options)
   await run(scene, { observer })
   return root()?.inner.map((call) => (call.kind === 'CALL' ? [call.caller, call.target, call.value] : call.kind))
 }
@@ -19,6 +19,11 @@ const pegIn = ({ federationScript: script }: PegScene) => payment([{ script, sat
 it('traces tell of what a peg-in pays', async () => {
   const paid = await paymentsIn((scene, manner) => scene.register(pegIn(scene), manner))
   expect(paid).toEqual([[BRIDGE, senderAddress(), 1_000_000n * WEI_PER_SATOSHI]])
+})
+
+it('the outermost call alone has its payments, which the struct logger shows as subtraces', async () => {
+  const run = (scene: PegScene, manner: Manner) => scene.register(pegIn(scene), manner)
+  expect(await paymentsIn(run, { onlyTopCall: true })).toEqual(await paymentsIn(run))
 })
 
 it('but not where a contract calls, as of any call of a precompiled contract', async () => {
