@@ -4,7 +4,7 @@ import { CONSTANTS } from '../network/constants.ts'
 import { getBalance } from './accounts.ts'
 import { type Context, undoUnless } from './context.ts'
 import { type FrameEnd, mergeSubstate } from './frame.ts'
-import { depositFault, endOf } from './observer.ts'
+import { type BegunCall, depositFault, endOf, type Refusal } from './observer.ts'
 import { moveValue } from './transferLogs.ts'
 
 const GAS_PER_CODE_BYTE = 200n
@@ -35,7 +35,10 @@ export interface CreationEnd {
  */
 export async function createContract(context: Context, request: CreationRequest): Promise<CreationEnd> {
   await context.pacer.pause()
-  if (await isTaken(context, request.newContract)) return { succeeded: false, gasLeft: 0n, emptiesReturnBuffer: false }
+  if (await isTaken(context, request.newContract)) {
+    tellRefusedCreation(context, request, 'address is taken')
+    return { succeeded: false, gasLeft: 0n, emptiesReturnBuffer: false }
+  }
   const { frame, world, flags } = context
   const run = async (): Promise<CreationEnd> => {
     const nonce = flags.guardsCreation ? 1n : 0n
@@ -53,19 +56,18 @@ export async function createContract(context: Context, request: CreationRequest)
   return undoUnless(context, run, (end) => end.succeeded)
 }
 
-function announce({ observer, frame }: Context, request: CreationRequest): void {
-  const { kind, newContract, initCode: input, value, gas } = request
+function announce(context: Context, request: CreationRequest): void {
+  context.observer?.onCall(begun(context, request))
+}
+
+/** Reports a creation that does not begin to the observer. */
+export function tellRefusedCreation(context: Context, request: CreationRequest, refusal: Refusal): void {
+  context.observer?.onRefusal?.(begun(context, request), refusal)
+}
+
+function begun({ frame }: Context, { kind, newContract, initCode: input, value, gas }: CreationRequest): BegunCall {
   const runs = input.length === 0 ? 'nothing' : 'code'
-  observer?.onCall({
-    kind,
-    caller: frame.address,
-    target: newContract,
-    codeAddress: newContract,
-    value,
-    gas,
-    input,
-    runs,
-  })
+  return { kind, caller: frame.address, target: newContract, codeAddress: newContract, value, gas, input, runs }
 }
 
 function runInitCode(

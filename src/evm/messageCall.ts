@@ -5,7 +5,7 @@ import { type Context, undoUnless } from './context.ts'
 import { exception } from './exceptionalHalt.ts'
 import { type CallKind, mergeSubstate } from './frame.ts'
 import type { InternalTransaction } from './internalTransaction.ts'
-import { type BegunCall, endOf } from './observer.ts'
+import { type BegunCall, endOf, type Refusal } from './observer.ts'
 import { type Precompile, PrecompileFailure, type PreparedCall, precompileAt } from './precompiles/index.ts'
 import { moveValue } from './transferLogs.ts'
 
@@ -30,9 +30,10 @@ export interface MessageCall {
   readonly isStatic: boolean
   /**
    * Returns the input, at most `maxBytes` of it, and counts the memory that it is read from. A view of that memory, which
-   * nobody pays for: the caller's frame writes there again when the call has ended, so who keeps a part copies it.
+   * nobody pays for: the caller's frame writes there again when the call has ended, so who keeps a part copies it. Unless
+   * `countsMemory`, the memory does not grow, as when a call is refused.
    */
-  readInput(maxBytes?: number): Bytes
+  readInput(maxBytes?: number, countsMemory?: boolean): Bytes
 }
 
 export interface CallEnd {
@@ -64,12 +65,16 @@ function callUnpaused(context: Context, request: MessageCall): Awaitable<CallEnd
   const precompile = precompileAt(context.block, request.codeWord)
   if (precompile !== undefined) announceCall(context, precompile)
   if (frame.depth === flags.maxDepth) {
+    tellRefusal(context, request, 'too deep')
     return { succeeded: false, gasLeft: request.gas, output: EMPTY_BYTES, returned: undefined }
   }
   const input = precompile === undefined ? readInput(context, request) : EMPTY_BYTES
   return whenThere(world.getAccount(frame.address), (account) => {
     const { nonce, balance } = account ?? NOBODY
-    if (balance < request.value) return withoutFrame(context, false, request.gas)
+    if (balance < request.value) {
+      tellRefusal(context, request, 'not enough balance')
+      return withoutFrame(context, false, request.gas)
+    }
     if (precompile !== undefined) return callPrecompile(context, request, precompile, nonce)
     return callAccount(context, request, input, nonce)
   })
@@ -79,6 +84,12 @@ function callUnpaused(context: Context, request: MessageCall): Awaitable<CallEnd
 function readInput({ observer }: Context, request: MessageCall, maxBytes?: number): Bytes {
   const input = request.readInput(maxBytes)
   return observer === undefined ? input : input.slice()
+}
+
+function tellRefusal(context: Context, request: MessageCall, refusal: Refusal): void {
+  const { observer } = context
+  if (observer?.onRefusal === undefined) return
+  observer.onRefusal(begun(context, request, request.readInput(undefined, false).slice(), 'nothing'), refusal)
 }
 
 function callAccount(context: Context, request: MessageCall, input: Bytes, nonce: bigint): Awaitable<CallEnd> {

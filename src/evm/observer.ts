@@ -24,6 +24,9 @@ export interface BegunCall {
   readonly runs: 'code' | 'precompile' | 'nothing'
 }
 
+/** The reason for which a call or a creation is refused before it begins. */
+export type Refusal = 'too deep' | 'not enough balance' | 'address is taken'
+
 export interface EndedCall {
   readonly kind: FrameEnd['kind']
   /** What was returned, a revert's payload, the code of a new contract. */
@@ -81,6 +84,8 @@ export interface Observer {
   onCallEnd(end: EndedCall): void
   /** The call that has begun enters a frame; `substate` fills up while it runs. */
   onFrame?(frame: Frame, substate: Substate): void
+  /** Called in place of `onCall` and `onCallEnd` when an opcode's call does not begin; a refusal may still take all its gas. */
+  onRefusal?(call: BegunCall, refusal: Refusal): void
   /** Just before the end of the call that fails. */
   onFault?(fault: Fault): void
   onSelfDestruct?(destruction: Destruction): void

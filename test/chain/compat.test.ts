@@ -7,6 +7,7 @@ import { regtest } from '../../src/network/networks/regtest.ts'
 import { createSandbox } from '../../src/network/sandbox.ts'
 import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
 import { type ServedChain, serveChain } from '../_helpers/chainServer.ts'
+import { assemble } from '../_helpers/evmScene.ts'
 import { call } from '../_helpers/wire.ts'
 import { importAll, mine } from './import/_branches.ts'
 
@@ -190,6 +191,46 @@ describe('calls', () => {
     expect(asGeth).not.toEqual(asReference)
     expect(await askEthereum('debug_traceCall', ...request)).toEqual(asGeth)
     expect(await ask(served.get('rootstock')?.url ?? '', 'debug_traceCall', ...request)).toEqual(asReference)
+  })
+})
+
+describe('traces', () => {
+  /** It calls the receiver of the payments without value, and creates a contract that reverts. */
+  const DATA = assemble(
+    ...[0, 0, 0, 0, 0, BigInt(toHex(requireAccount(1).address)), 9_000, 'f1', '50'],
+    ...[`7f${'5f5ffd'.padEnd(64, '0')}`, 0, '52', 3, 0, 0, 'f0', '00'],
+  )
+  const calling = { data: DATA }
+
+  it.each(['rootstock', 'ethereum'] as const)('callTracer has the form of %s', async (compat) => {
+    const { url } = served.get(compat) ?? { url: '' }
+    const options = { tracer: 'callTracer' }
+    const [block] = [await ask(url, 'debug_traceBlockByNumber', '0x1', options)].flat()
+    const isEthereum = compat === 'ethereum'
+    expect(block).toMatchObject({ result: { type: 'CALL', gas: isEthereum ? '0x5208' : '0x0' } })
+    const { calls } = Object(await ask(url, 'debug_traceCall', calling, 'latest', options))
+    expect(calls).toHaveLength(isEthereum ? 2 : 1)
+  })
+
+  it('trace_filter finds an inner call by its receiver with compat ethereum, with numbers of any form', async () => {
+    const { url, chain } = served.get('ethereum') ?? {}
+    if (url === undefined || chain === undefined) throw new Error('a chain is needed')
+    const to = toHex(requireAccount(1).address)
+    const filter = { fromBlock: 1, toBlock: null, toAddress: [to], after: '0x1', count: '2' }
+    const found = [await ask(url, 'trace_filter', filter)].flat()
+    expect(found).toHaveLength(2)
+    expect(found).toMatchObject([{ blockNumber: 2, action: { to } }, { blockNumber: 3 }])
+  })
+
+  it('flatCallTracer has the form of geth on both', async () => {
+    for (const { url } of served.values()) {
+      const calls = [await ask(url, 'debug_traceCall', calling, 'latest', { tracer: 'flatCallTracer' })].flat()
+      expect(calls).toMatchObject([
+        { type: 'create', subtraces: 2, traceAddress: [] },
+        { type: 'call', traceAddress: [0] },
+        { type: 'create', traceAddress: [1], error: 'execution reverted' },
+      ])
+    }
   })
 })
 

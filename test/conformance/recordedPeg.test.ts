@@ -67,7 +67,10 @@ describe.each(CHAINS)('$name', ({ name, head, transactions, minStorage, calls, p
     for (const { hash } of payers) {
       const [steps, calls] = [await trace(hash, STEPS), await trace(hash, CALLS)]
       const paid = (calls.calls ?? []).map(({ to }) => to.slice(2))
-      expect(steps.subtraces?.map(({ invokeData }) => invokeData.ownerAddress.slice(24)), hash).toEqual(paid)
+      expect(
+        steps.subtraces?.map(({ invokeData }) => invokeData.ownerAddress.slice(24)),
+        hash,
+      ).toEqual(paid)
       expect(paid, hash).toHaveLength(1)
     }
     expect(payers).toHaveLength(pegIns)

@@ -24,7 +24,12 @@ describe('chain A', { timeout: 120_000 }, () => {
     const recorded = readRecordedJson<Readonly<Record<Hex, Json>>>('chainA/call-tracer.json')
     let count = 0
     for (const number of HEIGHTS) {
-      for (const { hash, texts } of await traceBlock(number, { kind: 'calls', onlyTopCall: false, withLog: true })) {
+      for (const { hash, texts } of await traceBlock(number, {
+        kind: 'calls',
+        form: 'rootstock',
+        onlyTopCall: false,
+        withLog: true,
+      })) {
         const name = toHex(hash)
         expectSameJson(comparableCall(parse(texts[0])), comparableCall(recorded[name] ?? {}), name)
         count++
@@ -54,7 +59,9 @@ describe('chain A', { timeout: 120_000 }, () => {
     for (const number of HEIGHTS) {
       const answer = recorded[number] ?? []
       const expected = 'result' in answer ? answer.result : answer
-      const found = (await traceBlock(number, { kind: 'actions' })).flatMap(({ texts }) => texts.map(parse))
+      const found = (await traceBlock(number, { kind: 'actions', form: 'rootstock' })).flatMap(({ texts }) =>
+        texts.map(parse),
+      )
       expectSameJson(comparableActions(found), comparableActions(expected), `block ${number}`)
       count += expected.length
     }

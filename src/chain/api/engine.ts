@@ -255,14 +255,16 @@ export interface Calls {
   blocks(request: BlocksRequest, selector: BlockSelector, abortable?: Abortable): Promise<readonly SimulatedBlock[]>
 }
 
-/** Which actions are looked for: all those of the transactions that match. */
+/** The actions to find in a range of blocks. */
 export interface ActionFilter {
   readonly from: BlockSelector
   readonly to: BlockSelector
-  /** Senders and receivers of transactions; empty: any. */
+  /** Empty: any. */
   readonly senders: readonly Bytes[]
   readonly receivers: readonly Bytes[]
-  /** How many actions to pass over, and how many to tell at most. */
+  /** Whether senders and receivers are those of transactions, all of whose actions match, or of each action. */
+  readonly matches: 'transactions' | 'actions'
+  /** How many actions to skip, and the maximum number to return. */
   readonly after: number
   readonly count: number
 }

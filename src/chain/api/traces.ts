@@ -1,6 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts'
 import type { ReferenceSteps, SelectorCounts, Step, StepParts, TouchedAccount, TracedCall } from '../../evm/evm.ts'
 import type { Log } from '../../model/log.ts'
+import type { Compat } from '../../network/network.ts'
 
 export type { ReferenceSteps, Step, TouchedAccount, TracedCall, TracedFault } from '../../evm/evm.ts'
 
@@ -10,10 +11,12 @@ export type Tracer =
   | { readonly kind: 'referenceSteps'; readonly parts: StepParts }
   /** As geth's does; `limit` is the most that are shown, 0: all. */
   | { readonly kind: 'gethSteps'; readonly parts: StepParts; readonly limit: number }
-  /** The calls, one in the other. */
-  | { readonly kind: 'calls'; readonly onlyTopCall: boolean; readonly withLog: boolean }
-  /** The calls one after the other, each a trace of its own. */
-  | { readonly kind: 'actions' }
+  /** Nested calls, in the form of the reference's or of geth's `callTracer`. */
+  | { readonly kind: 'calls'; readonly form: Compat; readonly onlyTopCall: boolean; readonly withLog: boolean }
+  /** The calls one after the other, each a trace of its own; `only` leaves the others out. */
+  | { readonly kind: 'actions'; readonly form: Compat; readonly only?: ActionParties }
+  /** The same as geth's `flatCallTracer` prints them. */
+  | { readonly kind: 'flatCalls'; readonly convertsErrors: boolean; readonly withPrecompiles: boolean }
   /** The accounts that are touched, as they were before, or what changes of them. */
   | {
       readonly kind: 'prestate'
@@ -24,11 +27,20 @@ export type Tracer =
   /** How often which function is called. */
   | { readonly kind: 'selectors' }
 
+/** The tracers that show calls. */
+export type CallsTracer = Extract<Tracer, { kind: 'calls' | 'actions' | 'flatCalls' }>
+
+/** The accounts that an action is from and to; empty: any. */
+export interface ActionParties {
+  readonly senders: readonly Bytes[]
+  readonly receivers: readonly Bytes[]
+}
+
 /** What a tracer has gathered of one transaction. */
 export type Trace =
   | { readonly kind: 'referenceSteps'; readonly steps: ReferenceSteps; readonly root: TracedCall }
   | { readonly kind: 'gethSteps'; readonly steps: readonly string[]; readonly root: TracedCall }
-  | { readonly kind: 'calls' | 'actions'; readonly root: TracedCall; readonly withLog: boolean }
+  | { readonly kind: 'calls'; readonly root: TracedCall; readonly tracer: CallsTracer }
   | {
       readonly kind: 'prestate'
       readonly accounts: readonly TouchedAccount[]

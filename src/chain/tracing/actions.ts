@@ -1,6 +1,7 @@
 import type { Abortable } from '../../base/abortable.ts'
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import type { Block } from '../../model/block.ts'
+import type { Network } from '../../network/network.ts'
 import type { ActionFilter, BlockSelector } from '../api/engine.ts'
 import { InvalidTraceRange, ResponseTooLarge, TraceRangeTooWide } from '../api/errors.ts'
 import type { PrintedTrace, Tracer } from '../api/traces.ts'
@@ -16,11 +17,9 @@ type TraceBlock = (
   abortable?: Abortable,
 ) => Promise<readonly PrintedTrace[]>
 
-const ACTIONS: Tracer = { kind: 'actions' }
-
 /**
- * The actions of the transactions that match, block after block: only blocks that have any are executed. A range that
- * begins beyond the head has none, one that ends there ends at the head.
+ * Returns the actions that match, block after block. A block is executed only if it has a transaction that may have some.
+ * A range that begins above the head has none; one that ends there, or with the pending block, ends at the head.
  */
 export async function findActions(
   context: Pick<ChainContext, 'store' | 'network' | 'limits'>,
@@ -29,14 +28,18 @@ export async function findActions(
   filter: ActionFilter,
   abortable?: Abortable,
 ): Promise<AsyncIterable<string>> {
-  const [first, last] = [await findBlock(filter.from), await findBlock(filter.to)]
-  if (first !== undefined && last !== undefined && first.header.number > last.header.number) {
-    throw new InvalidTraceRange()
-  }
-  const end = last ?? (await findBlock({ kind: 'latest' }))
-  return first === undefined || end === undefined ? noActions() : walk(first, end)
+  const head = (await findBlock({ kind: 'latest' }))?.header.number ?? 0
+  const [first, last] = [await heightOf(filter.from), await heightOf(filter.to)]
+  if (first !== undefined && last !== undefined && first > last) throw new InvalidTraceRange()
+  return first === undefined ? noActions() : walk(first, Math.min(last ?? head, head))
 
-  async function* walk(first: Block, end: Block): AsyncGenerator<string> {
+  /** Undefined above the head; the pending block has its height without being built. */
+  async function heightOf(selector: BlockSelector): Promise<number | undefined> {
+    return selector.kind === 'pending' ? head + 1 : (await findBlock(selector))?.header.number
+  }
+
+  async function* walk(first: number, end: number): AsyncGenerator<string> {
+    const tracer = tracerOf(filter, context.network)
     const spend = createAllowance(context.limits.traceCharacters)
     let toSkip = filter.after
     let left = filter.count
@@ -44,7 +47,7 @@ export async function findActions(
       abortable?.signal.throwIfAborted()
       try {
         const traced = await findMatching(context, block, filter)
-        for (const { texts } of await traceBlock(block, traced, ACTIONS, abortable)) {
+        for (const { texts } of await traceBlock(block, traced, tracer, abortable)) {
           const shown = texts.slice(toSkip, toSkip + left)
           toSkip -= Math.min(toSkip, texts.length)
           left -= shown.length
@@ -58,14 +61,13 @@ export async function findActions(
   }
 
   /** The blocks of a range while more are wanted; throws `TraceRangeTooWide`. */
-  async function* blocksBetween(first: Block, end: Block, isWanted: () => boolean): AsyncGenerator<Block> {
+  async function* blocksBetween(first: number, end: number, isWanted: () => boolean): AsyncGenerator<Block> {
     const { traceBlockSpan } = context.limits
-    const begin = first.header.number
-    for (let number = begin; number <= end.header.number && isWanted(); number++) {
-      if (number - begin >= traceBlockSpan) {
-        throw new TraceRangeTooWide(traceBlockSpan, { fromBlock: begin, toBlock: end.header.number })
+    for (let number = first; number <= end && isWanted(); number++) {
+      if (number - first >= traceBlockSpan) {
+        throw new TraceRangeTooWide(traceBlockSpan, { fromBlock: first, toBlock: end })
       }
-      const block = number === end.header.number ? end : await findBlock(byNumber(number))
+      const block = await findBlock(byNumber(number))
       if (block === undefined) return // the chain was reorganised, and has become shorter
       yield block
     }
@@ -73,8 +75,8 @@ export async function findActions(
 }
 
 /** The error of a block whose actions are too long, with the range of the blocks before it. */
-function suggestBlocksBefore({ header }: Block, first: Block, error: unknown): unknown {
-  const range = { fromBlock: first.header.number, toBlock: header.number - 1 }
+function suggestBlocksBefore({ header }: Block, first: number, error: unknown): unknown {
+  const range = { fromBlock: first, toBlock: header.number - 1 }
   const isNarrowable = error instanceof ResponseTooLarge && range.toBlock >= range.fromBlock
   return isNarrowable ? new ResponseTooLarge(error.limitBytes, range) : error
 }
@@ -85,13 +87,20 @@ async function* noActions(): AsyncGenerator<string> {
 
 const byNumber = (number: number): BlockSelector => ({ kind: 'number', number, asked: `${number}` })
 
-/** The places of the transactions whose sender and receiver are looked for. */
+function tracerOf({ matches, senders, receivers }: ActionFilter, { compat }: Pick<Network, 'compat'>): Tracer {
+  return matches === 'actions'
+    ? { kind: 'actions', form: compat, only: { senders, receivers } }
+    : { kind: 'actions', form: compat }
+}
+
+/** The places of the transactions that may have actions that match. */
 async function findMatching(
   { store, network }: Pick<ChainContext, 'store' | 'network'>,
   block: Block,
-  { senders, receivers }: ActionFilter,
+  { senders, receivers, matches }: ActionFilter,
 ): Promise<number[]> {
   const places = shownPlaces(network, block.transactions)
+  if (matches === 'actions') return places
   const isReceiver = (place: number) => isAmong(receivers, block.transactions[place]?.to)
   const received = receivers.length === 0 ? places : places.filter(isReceiver)
   if (senders.length === 0 || received.length === 0) return received

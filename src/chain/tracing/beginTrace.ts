@@ -10,7 +10,7 @@ import {
   recordTouches,
 } from '../../evm/evm.ts'
 import type { World } from '../../state/world.ts'
-import type { Trace, TracedCall, TracePrinter, Tracer } from '../api/traces.ts'
+import type { CallsTracer, Trace, TracedCall, TracePrinter, Tracer } from '../api/traces.ts'
 
 /** One run with its tracer: what watches it, and what comes of it. */
 export interface TracedRun {
@@ -38,6 +38,7 @@ export function beginTrace(tracer: Tracer, { printer, ...setup }: Setup): Traced
   switch (tracer.kind) {
     case 'calls':
     case 'actions':
+    case 'flatCalls':
       return traceCalls(tracer, spend)
     case 'referenceSteps': {
       const { kind, parts } = tracer
@@ -67,14 +68,14 @@ function withCall(spend: Setup['spend'], observer: Observer, finish: (root: Trac
   }
 }
 
-function traceCalls(tracer: Extract<Tracer, { kind: 'calls' | 'actions' }>, spend: Setup['spend']): TracedRun {
-  const { kind } = tracer
-  const [onlyTopCall, withLog] = kind === 'calls' ? [tracer.onlyTopCall, tracer.withLog] : [false, false]
-  const { observer, root } = createCallTracer(spend, { onlyTopCall })
+function traceCalls(tracer: CallsTracer, spend: Setup['spend']): TracedRun {
+  const onlyTopCall = tracer.kind === 'calls' && tracer.onlyTopCall
+  const all = tracer.kind === 'flatCalls' || tracer.form === 'ethereum'
+  const { observer, root } = createCallTracer(spend, { onlyTopCall, all })
   return {
     observer,
     async finish(outermost = requireRoot(root())) {
-      return { kind, root: onlyTopCall ? { ...outermost, inner: [] } : outermost, withLog }
+      return { tracer, kind: 'calls', root: onlyTopCall ? { ...outermost, inner: [] } : outermost }
     },
   }
 }

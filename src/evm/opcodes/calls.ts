@@ -109,9 +109,9 @@ function call(kind: Kind, runState: RunState, context: Context): Awaitable<void>
     value: args.value,
     gas: runState.calleeGas,
     isStatic: frame.isStatic || kind.makesStatic,
-    readInput(maxBytes) {
+    readInput(maxBytes, countsMemory = true) {
       const size = maxBytes === undefined || args.inSize < maxBytes ? args.inSize : maxBytes
-      growMemory(runState, wordsFor(args.inOffset, size))
+      if (countsMemory) growMemory(runState, wordsFor(args.inOffset, size))
       return size === 0 ? EMPTY_BYTES : runState.memory.view(Number(args.inOffset), Number(size))
     },
   })

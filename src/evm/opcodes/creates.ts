@@ -4,7 +4,7 @@ import { contractAddress } from '../../model/transaction.ts'
 import { CONSTANTS } from '../../network/constants.ts'
 import { create2Address } from '../accounts.ts'
 import type { Context } from '../context.ts'
-import { createContract } from '../contractCreation.ts'
+import { createContract, tellRefusedCreation } from '../contractCreation.ts'
 import { exception } from '../exceptionalHalt.ts'
 import { setTotalGas, totalGas } from '../gas.ts'
 import type { RunState } from '../runState.ts'
@@ -41,16 +41,18 @@ async function create(runState: RunState, context: Context, hasSalt: boolean): P
     throw exception('init code is too long', initCode.length)
   }
   const creator = (await world.getAccount(frame.address)) ?? { nonce: 0n, balance: 0n }
+  const kind = hasSalt ? 'CREATE2' : 'CREATE'
+  const gas = totalGas(runState)
   if (frame.depth === flags.maxDepth || creator.balance < value) {
+    const refused = { kind, newContract: EMPTY_BYTES, nonce: creator.nonce, initCode, value, gas } as const
+    tellRefusedCreation(context, refused, frame.depth === flags.maxDepth ? 'too deep' : 'not enough balance')
     stack.push(0)
     return
   }
-  const gas = totalGas(runState)
   setTotalGas(runState, 0n)
   await world.putAccount(frame.address, { nonce: creator.nonce + 1n, balance: creator.balance })
   const newContract =
     salt === undefined ? contractAddress(frame.address, creator.nonce) : await saltedAddress(context, salt, initCode)
-  const kind = hasSalt ? 'CREATE2' : 'CREATE'
   const end = await createContract(context, { kind, newContract, nonce: creator.nonce, initCode, value, gas })
   setTotalGas(runState, end.gasLeft)
   if (end.emptiesReturnBuffer) runState.returnBytes = EMPTY_BYTES

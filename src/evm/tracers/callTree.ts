@@ -1,6 +1,6 @@
 import { EMPTY_BYTES } from '../../base/bytes.ts'
 import type { Log } from '../../model/log.ts'
-import type { BegunCall, Destruction, EndedCall, Fault, Observer, Payment } from '../observer.ts'
+import type { BegunCall, Destruction, EndedCall, Fault, Observer, Payment, Refusal } from '../observer.ts'
 import { getOpcode } from '../opcodes/table.ts'
 
 /** A call that has ended, with all that it did. */
@@ -11,6 +11,10 @@ export interface TracedCall extends BegunCall {
   /** Its own and those of the calls in it that succeeded; of a failed call those that are lost. */
   readonly logs: readonly Log[]
   readonly inner: ReadonlyArray<TracedCall | TracedDestruction>
+  /** The number of its caller's logs when it began. */
+  readonly logsBefore: number
+  /** The reason for which it did not begin. */
+  readonly refusal?: Refusal
 }
 
 export interface TracedDestruction extends Destruction {
@@ -24,6 +28,7 @@ export interface TracedFault extends Fault {
 
 interface OpenCall {
   readonly begun: BegunCall
+  readonly logsBefore: number
   fault: TracedFault | undefined
   logs: readonly Log[]
   readonly inner: Array<TracedCall | TracedDestruction>
@@ -45,27 +50,35 @@ export interface CallTracer {
 }
 
 /**
- * As the reference shows them: without calls of precompiled contracts by code, and without contracts whose init code
- * failed or was empty.
+ * Gathers calls as the reference shows them: without calls of precompiled contracts by code, and without contracts whose
+ * init code failed or was empty. With `all` also these, and calls that were refused.
  */
-export function createCallTracer(spend: Spend, { onlyTopCall = false } = {}): CallTracer {
+export function createCallTracer(spend: Spend, { onlyTopCall = false, all = false } = {}): CallTracer {
   const open: OpenCall[] = []
   let root: TracedCall | undefined
 
   const close = (end: EndedCall) => {
     const closed = open.pop()
     if (closed === undefined) return
-    const { begun, fault, logs, inner } = closed
-    const call: TracedCall = { ...begun, end, fault, logs, inner }
+    const { begun, fault, inner, logsBefore } = closed
     const outer = open.at(-1)
+    // A precompile called by code logs among its caller's logs.
+    const logs = begun.runs === 'precompile' ? (outer?.logs.slice(logsBefore) ?? []) : closed.logs
+    const call: TracedCall = { ...begun, end, fault, logs, inner, logsBefore }
     if (outer === undefined) root = call
-    else if (isShown(call) && !onlyTopCall) outer.inner.push(call)
+    else if ((all || isShown(call)) && !onlyTopCall) outer.inner.push(call)
   }
 
   const observer: Observer = {
     onCall(begun) {
       spend(CALL_CHARACTERS + 2 * begun.input.length)
-      open.push({ begun, fault: undefined, logs: [], inner: [] })
+      open.push({ begun, fault: undefined, logs: [], inner: [], logsBefore: open.at(-1)?.logs.length ?? 0 })
+    },
+    onRefusal(call, refusal) {
+      const outer = open.at(-1)
+      if (!all || onlyTopCall || outer === undefined) return
+      spend(CALL_CHARACTERS + 2 * call.input.length)
+      outer.inner.push({ ...refusedCall(call, refusal), logsBefore: outer.logs.length })
     },
     onFrame(_frame, { logs }) {
       const call = open.at(-1)
@@ -103,10 +116,18 @@ export function paymentCall({ from, to, wei }: Payment): TracedCall {
     gas: 0n,
     input: EMPTY_BYTES,
   } as const
-  return { ...begun, runs: 'nothing', end: DONE, fault: undefined, logs: [], inner: [] }
+  return { ...begun, runs: 'nothing', end: DONE, fault: undefined, logs: [], inner: [], logsBefore: 0 }
 }
 
-function opcodeOf({ code }: Fault): TracedFault['opcode'] {
+/** A creation whose address is taken has used up its gas; other refusals cost none. */
+function refusedCall(begun: BegunCall, refusal: Refusal): TracedCall {
+  const gasUsed = refusal === 'address is taken' ? begun.gas : 0n
+  const end = { kind: 'exception', output: EMPTY_BYTES, gasUsed } as const
+  return { ...begun, end, fault: undefined, logs: [], inner: [], logsBefore: 0, refusal }
+}
+
+/** Returns the opcode of a fault. */
+export function opcodeOf({ code }: Fault): TracedFault['opcode'] {
   const opcode = code === undefined ? undefined : getOpcode(code)
   return opcode && { name: opcode.name, pops: opcode.pops ?? 0 }
 }

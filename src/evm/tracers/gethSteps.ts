@@ -5,6 +5,7 @@ import type { Frame, Substate } from '../frame.ts'
 import type { Observer } from '../observer.ts'
 import type { RunState } from '../runState.ts'
 import { bytesOfWord, wordOfBytes } from '../word.ts'
+import { opcodeOf } from './callTree.ts'
 import { createStepList, type Step, type StepParts, stepOf } from './steps.ts'
 
 interface Setup {
@@ -49,8 +50,9 @@ export function createGethSteps({ parts, limit, print, spend, readCell }: Setup)
       substates.length = frame.depth
       substates.push(substate)
     },
-    onFault({ reason }) {
-      if (current !== undefined) current.error = reason
+    onFault(fault) {
+      // A refusal to store the code of a new contract is no fault of the opcode before it.
+      if (current !== undefined && fault.code !== undefined) current.fault = { ...fault, opcode: opcodeOf(fault) }
     },
     steps: {
       async onStep(state, frame) {

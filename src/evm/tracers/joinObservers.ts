@@ -16,6 +16,10 @@ export function joinObservers(first: Observer, second: Observer): Observer {
       first.onFrame?.(frame, substate)
       second.onFrame?.(frame, substate)
     },
+    onRefusal(call, refusal) {
+      first.onRefusal?.(call, refusal)
+      second.onRefusal?.(call, refusal)
+    },
     onFault(fault) {
       first.onFault?.(fault)
       second.onFault?.(fault)

@@ -3,6 +3,7 @@ import { totalGas } from '../gas.ts'
 import { getOpcode } from '../opcodes/table.ts'
 import type { RunState } from '../runState.ts'
 import { bytesOfWord } from '../word.ts'
+import type { TracedFault } from './callTree.ts'
 
 /** What a trace shows of each opcode. */
 export interface StepParts {
@@ -33,8 +34,8 @@ export interface Step {
   readonly cells?: ReadonlyMap<string, string>
   /** Refunds for cleared cells so far. */
   readonly refund?: bigint
-  /** Why the frame ended with it. */
-  readonly error?: string
+  /** The fault that ended the frame with it. */
+  readonly fault?: TracedFault
 }
 
 /** A step, which may still learn its price and its end. */

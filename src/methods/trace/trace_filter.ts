@@ -3,8 +3,8 @@ import { type Piece, ReadyJson } from '../../base/readyJson.ts'
 import { parseActionFilter } from '../../wire/traces/actionFilter.ts'
 import type { Method } from '../method.ts'
 
-export const trace_filter: Method<'trace_filter'> = async ({ traces }, [filter], call) => {
-  const actions = await traces.actions(parseActionFilter(filter), call)
+export const trace_filter: Method<'trace_filter'> = async ({ traces, network }, [filter], call) => {
+  const actions = await traces.actions(parseActionFilter(filter, network), call)
   return new ReadyJson<Methods['trace_filter']['result']>(printAll(actions), { isLimited: true })
 }
 

@@ -1,23 +1,35 @@
 import type * as Schema from '../../../generated/schemas.ts'
 import type { ActionFilter, BlockSelector } from '../../chain/api/engine.ts'
+import type { Network } from '../../network/network.ts'
+import { isAbsent } from '../absent.ts'
 import { parseBlockSelector } from '../blockSelector.ts'
 import { parseAddress } from '../bytes.ts'
+import { parseSmallNumber } from '../quantity.ts'
 
-const MOST_TRACES = 10_000
+/** The maximum number of actions of an answer, which is also the default. */
+const MAX_TRACES = 10_000
 
-/** What `trace_filter` looks for (protocol/rpc#traces). */
-export function parseActionFilter(filter: Schema.TraceFilter): ActionFilter {
+/** Parses what `trace_filter` looks for (protocol/rpc#traces); null members are absent. */
+export function parseActionFilter(filter: Schema.TraceFilter, { compat }: Pick<Network, 'compat'>): ActionFilter {
+  const { fromBlock, toBlock, after, count } = filter
   return {
-    from: filter.fromBlock === undefined ? EARLIEST : parseBlockSelector(filter.fromBlock),
-    to: parseBlockSelector(filter.toBlock),
+    from: isAbsent(fromBlock) ? EARLIEST : parseBlockSelector(fromBlock),
+    to: parseBlockSelector(toBlock),
     senders: parseAddresses(filter.fromAddress),
     receivers: parseAddresses(filter.toAddress),
-    after: filter.after ?? 0,
-    count: filter.count ?? MOST_TRACES,
+    matches: compat === 'ethereum' ? 'actions' : 'transactions',
+    after: parseCount(after) ?? 0,
+    count: parseCount(count) ?? MAX_TRACES,
   }
 }
 
 const EARLIEST: BlockSelector = { kind: 'earliest' }
+
+/** A negative number has no text form, and the document bounds all forms. */
+function parseCount(count: Schema.TraceFilter['count']): number | undefined {
+  if (isAbsent(count)) return undefined
+  return typeof count === 'number' ? count : parseSmallNumber(count)
+}
 
 function parseAddresses(addresses: Schema.AddressFilter | undefined) {
   if (addresses === undefined) return []

@@ -30,7 +30,7 @@ const CALLS = ['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL']
 export function toFaultText(fault: TracedFault, place: FaultPlace): FaultText {
   const { reason, figure, opcode, stackSize, words } = fault
   const { transaction } = place
-  if (opcode !== undefined && stackSize < opcode.pops && BEFORE_THE_STACK.includes(reason)) {
+  if (opcode !== undefined && needsMoreStack(fault)) {
     const text = `Expected stack size ${opcode.pops} but actual ${stackSize}, tx: ${transaction}`
     return { exception: `${PROGRAM}StackTooSmallException`, text }
   }
@@ -73,6 +73,15 @@ export function toFaultText(fault: TracedFault, place: FaultPlace): FaultText {
     default:
       return { exception: RUNTIME, text: reason }
   }
+}
+
+/** Whether a fault is that of a stack that is too small, which counts before other faults of the opcode. */
+export function needsMoreStack({
+  reason,
+  opcode,
+  stackSize,
+}: Pick<TracedFault, 'reason' | 'opcode' | 'stackSize'>): boolean {
+  return opcode !== undefined && stackSize < opcode.pops && BEFORE_THE_STACK.includes(reason)
 }
 
 function outOfGas({ figure, opcode, gasLeft }: TracedFault, place: FaultPlace): FaultText {

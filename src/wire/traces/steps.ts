@@ -2,12 +2,13 @@ import { type Bytes, padLeft } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import type { ReferenceSteps, Step, TracedCall, TracedTransaction } from '../../chain/api/traces.ts'
 import { toQuantity } from '../quantity.ts'
+import { gethFaultText } from './gethFault.ts'
+import { gethOpcodeName } from './gethOpcodes.ts'
 import { faultTextOf, withClass } from './tracedFault.ts'
 
 const WORD_BYTES = 32
 /** It begins a header of code, and is no opcode elsewhere. */
 const HEADER = 0xfc
-const INVALID = 0xfe
 
 const bare = (bytes: Bytes) => toHex(bytes).slice(2)
 
@@ -29,15 +30,6 @@ export function printReferenceStep(step: Step): string {
   return parts.join(',')
 }
 
-/** Opcodes that geth calls otherwise. */
-const GETH_NAMES: Readonly<Record<string, string>> = { SHA3: 'KECCAK256', SUICIDE: 'SELFDESTRUCT' }
-
-function gethName(code: number, name: string | undefined): string {
-  if (code === INVALID) return 'INVALID'
-  if (name === undefined) return `opcode 0x${code.toString(16)} not defined`
-  return GETH_NAMES[name] ?? name
-}
-
 /** A step in geth's form. */
 export function printGethStep(step: Step): string {
   const {
@@ -52,12 +44,12 @@ export function printGethStep(step: Step): string {
     returnData,
     cells,
     refund,
-    error,
+    fault,
   } = step
-  const numbers = { pc, op: gethName(code, opcode), gas: Number(gas), gasCost: Number(gasCost), depth: depth + 1 }
+  const numbers = { pc, op: gethOpcodeName(code, opcode), gas: Number(gas), gasCost: Number(gasCost), depth: depth + 1 }
   return JSON.stringify({
     ...numbers,
-    ...(error === undefined ? {} : { error }),
+    ...(fault === undefined ? {} : { error: gethFaultText(fault) }),
     ...(stack === undefined ? {} : { stack: stack.map((word) => toQuantity(BigInt(toHex(word)))) }),
     ...(returnData === undefined || returnData.length === 0 ? {} : { returnData: toHex(returnData) }),
     ...(memory === undefined ? {} : { memory: wordsOf(memory, bare) }),

@@ -1,19 +1,35 @@
 import type { Trace, TracedTransaction, TracePrinter } from '../../chain/api/traces.ts'
 import { toWireActions } from './actions.ts'
 import { toWireCallTree } from './callTracer.ts'
+import { toWireFlatCalls, toWireParityActions } from './gethActions.ts'
+import { toWireGethCallTree } from './gethCalls.ts'
 import { toWirePrestate, toWireStateDiff } from './prestate.ts'
 import { printGethStep, printGethSteps, printReferenceStep, printReferenceSteps } from './steps.ts'
 
 /** Prints traces as the wire shows them. */
 export const tracePrinter: TracePrinter = {
   step: (step, kind) => (kind === 'gethSteps' ? printGethStep(step) : printReferenceStep(step)),
-  trace: (trace, about) =>
-    trace.kind === 'actions'
-      ? toWireActions(trace.root, about).map((action) => JSON.stringify(action))
-      : [printTrace(trace, about)],
+  trace: (trace, about) => (trace.kind === 'calls' ? printCalls(trace, about) : [printTrace(trace, about)]),
 }
 
-function printTrace(trace: Trace, about: TracedTransaction): string {
+/** Prints calls in one text, or in one for each action. */
+function printCalls({ root, tracer }: Extract<Trace, { kind: 'calls' }>, about: TracedTransaction): string[] {
+  switch (tracer.kind) {
+    case 'actions': {
+      const isParity = tracer.form === 'ethereum'
+      const actions = isParity ? toWireParityActions(root, about, tracer.only) : toWireActions(root, about)
+      return actions.map((action) => JSON.stringify(action))
+    }
+    case 'flatCalls':
+      return [JSON.stringify(toWireFlatCalls(root, about, tracer))]
+    case 'calls': {
+      const print = tracer.form === 'ethereum' ? toWireGethCallTree : toWireCallTree
+      return [JSON.stringify(print(root, about, tracer.withLog))]
+    }
+  }
+}
+
+function printTrace(trace: Exclude<Trace, { kind: 'calls' }>, about: TracedTransaction): string {
   switch (trace.kind) {
     case 'referenceSteps':
       return printReferenceSteps(trace.steps, trace.root, about)
@@ -25,7 +41,5 @@ function printTrace(trace: Trace, about: TracedTransaction): string {
     }
     case 'selectors':
       return JSON.stringify(Object.fromEntries(trace.counts))
-    default:
-      return JSON.stringify(toWireCallTree(trace.root, about, trace.withLog))
   }
 }

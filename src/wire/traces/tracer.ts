@@ -3,70 +3,68 @@ import type { Tracer } from '../../chain/api/traces.ts'
 import type { Network } from '../../network/network.ts'
 import { parseOption } from '../simulation.ts'
 
-/** Tells each action. */
-export const ACTIONS: Tracer = { kind: 'actions' }
+/** Returns the tracer of the `trace_` methods. */
+export const actionsTracer = ({ compat }: Pick<Network, 'compat'>): Tracer => ({ kind: 'actions', form: compat })
 
-type Options = Pick<
-  Schema.TraceOptions,
-  'tracer' | 'tracerConfig' | 'disableMemory' | 'disableStack' | 'disableStorage' | 'enableMemory' | 'enableReturnData'
-> & { readonly limit?: Schema.TraceLimit }
+type Input = Schema.TraceOptionsInput | Schema.TraceCallOptions | undefined
 
 /** Where none is named: each family's struct logger. */
 const DEFAULT_TRACERS = { rootstock: 'rskTracer', ethereum: 'structLogger' } as const
 
-/** The tracer that is asked for: the reference's struct logger where none is named (protocol/rpc#traces). */
-export function parseTracer(
-  input: Schema.TraceOptionsInput | Schema.TraceCallOptions | undefined,
-  { compat }: Pick<Network, 'compat'>,
-): Tracer {
-  const options = readOptions(input)
-  const { tracer = DEFAULT_TRACERS[compat], tracerConfig } = options
-  const config = tracerConfig ?? {}
-  switch (tracer.toLowerCase()) {
+/** Parses the requested tracer: the reference's struct logger where none is named (protocol/rpc#traces). */
+export function parseTracer(input: Input, { compat }: Pick<Network, 'compat'>): Tracer {
+  const options = membersOf<Schema.TraceOptions>(input)
+  const settings = membersOf<Schema.TracerSettings>(options.tracerConfig)
+  const isOn = createSwitches(options, settings)
+  const steps = { stack: !isOn('disableStack'), storage: !isOn('disableStorage') }
+  switch ((options.tracer ?? DEFAULT_TRACERS[compat]).toLowerCase()) {
     case 'calltracer':
-      return { kind: 'calls', onlyTopCall: parseOption(config.onlyTopCall), withLog: parseOption(config.withLog) }
+      return { kind: 'calls', form: compat, onlyTopCall: isOn('onlyTopCall'), withLog: isOn('withLog') }
+    case 'flatcalltracer':
+      return {
+        kind: 'flatCalls',
+        convertsErrors: parseOption(settings.convertParityErrors),
+        withPrecompiles: parseOption(settings.includePrecompiles),
+      }
     case 'prestatetracer':
       return {
         kind: 'prestate',
-        diffMode: parseOption(config.diffMode),
-        withCode: !parseOption(config.disableCode),
-        withStorage: !parseOption(config.disableStorage),
+        diffMode: parseOption(settings.diffMode),
+        withCode: !parseOption(settings.disableCode),
+        withStorage: !parseOption(settings.disableStorage),
       }
     case '4bytetracer':
       return { kind: 'selectors' }
-    case 'structlogger':
-      return { kind: 'gethSteps', parts: gethParts(options), limit: options.limit ?? 0 }
+    case 'structlogger': {
+      const added = { memory: parseOption(options.enableMemory), returnData: parseOption(options.enableReturnData) }
+      return { kind: 'gethSteps', parts: { ...steps, ...added }, limit: options.limit ?? 0 }
+    }
     default:
-      return { kind: 'referenceSteps', parts: referenceParts(options) }
+      return { kind: 'referenceSteps', parts: { ...steps, memory: !isOn('disableMemory'), returnData: false } }
   }
 }
 
-const referenceParts = ({ disableMemory, disableStack, disableStorage }: Options) => ({
-  memory: !parseOption(disableMemory),
-  stack: !parseOption(disableStack),
-  storage: !parseOption(disableStorage),
-  returnData: false,
-})
+type Switch = 'disableMemory' | 'disableStack' | 'disableStorage' | 'onlyTopCall' | 'withLog'
 
-const gethParts = ({ enableMemory, disableStack, disableStorage, enableReturnData }: Options) => ({
-  memory: parseOption(enableMemory),
-  stack: !parseOption(disableStack),
-  storage: !parseOption(disableStorage),
-  returnData: parseOption(enableReturnData),
-})
-
-const SWITCHES = ['disableMemory', 'disableStack', 'disableStorage'] as const
-
-/** The options with switches whose names come in another case; an unfit value of such a one is ignored. */
-function readOptions(input: Schema.TraceOptionsInput | Schema.TraceCallOptions | undefined): Options {
-  if (typeof input !== 'object' || !isRecord(input)) return {}
-  const spelled = new Map(Object.entries(input).map(([name, value]) => [name.toLowerCase(), value]))
-  const switches = SWITCHES.filter((name) => `${spelled.get(name.toLowerCase())}`.toLowerCase() === 'true')
-  return { ...input, ...Object.fromEntries(switches.map((name) => [name, true])) }
+/**
+ * Returns whether a switch is on. The reference reads switches in the options and in `tracerConfig`, with names in any
+ * case, and only the text of true is on (rskj's `DebugTracerParam`, `TraceOptions`).
+ */
+function createSwitches(...options: readonly object[]): (name: Switch) => boolean {
+  const members = options.flatMap((one) => Object.entries(one))
+  const on = new Set(members.filter(([, value]) => isTrue(value)).map(([name]) => name.toLowerCase()))
+  return (name) => on.has(name.toLowerCase())
 }
 
-function isRecord(
-  input: Schema.TraceOptions | Schema.TraceCallOptions | readonly unknown[],
-): input is Schema.TraceOptions {
-  return !Array.isArray(input)
+const isTrue = (value: unknown) => value === true || (typeof value === 'string' && value.toLowerCase() === 'true')
+
+/** Returns the members of a value, of which one that is no object has none. */
+function membersOf<Members extends object>(value: Members | Other): Partial<Members> {
+  return isMembers(value) ? value : {}
+}
+
+type Other = string | number | boolean | readonly unknown[] | null | undefined
+
+function isMembers<Members extends object>(value: Members | Other): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -9,7 +9,7 @@ import { LIMITS, MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from
 import { assemble } from '../../_helpers/evmScene.ts'
 import { at, deploy, importAll, keep, keeper, LATEST, mine, transfer } from '../import/_branches.ts'
 
-const CALLS: Tracer = { kind: 'calls', onlyTopCall: false, withLog: true }
+const CALLS: Tracer = { kind: 'calls', form: 'rootstock', onlyTopCall: false, withLog: true }
 const PARTS = { memory: true, stack: true, storage: true, returnData: false }
 const PRESTATE = { kind: 'prestate', diffMode: false, withCode: false, withStorage: true } as const
 const SENDER = toHex(requireAccount(0).address)
@@ -29,6 +29,7 @@ const everything = (filter: Partial<ActionFilter> = {}): ActionFilter => ({
   to: LATEST,
   senders: [],
   receivers: [],
+  matches: 'transactions',
   after: 0,
   count: 10_000,
   ...filter,
@@ -167,6 +168,37 @@ describe('a search for actions', () => {
     expect(await find({ after: 2, count: 2 })).toEqual(['2.0', '2.1'])
     expect(await find({ count: 0 })).toEqual([])
     expect(await find({ from: at(9) })).toEqual([])
+  })
+
+  it('matches each action by itself where it is told to', async () => {
+    const chain = await openChain()
+    // It calls the contract, which keeps something.
+    const call = assemble(0, 0, 0, 0, 0, BigInt(CONTRACT), 60_000, 'f1')
+    await mine(chain, [deploy], [signFrom(1, { data: fromHex(call), gasLimit: 200_000n })])
+    const find = async (filter: Partial<ActionFilter>) => {
+      const actions = await readAll(await chain.traces.actions(everything(filter)))
+      return actions.map(({ blockNumber, traceAddress }) => [blockNumber, ...traceAddress])
+    }
+    expect(await find({ receivers: [keeper], from: at(2) })).toEqual([])
+    expect(await find({ receivers: [keeper], from: at(2), matches: 'actions' })).toEqual([[2, 0]])
+    expect(await find({ senders: [requireAccount(1).address], matches: 'actions' })).toEqual([[2]])
+    const both = { senders: [requireAccount(1).address], receivers: [keeper], matches: 'actions' } as const
+    expect(await find(both)).toEqual([])
+    expect(await find({ from: at(2), matches: 'actions', after: 1, count: 1 })).toEqual([[2, 0]])
+  })
+
+  it('leaves the pending block out, as the reference does', async () => {
+    const chain = await openChain()
+    await mine(chain, [transfer(0, 0n, 1n)])
+    await chain.submits.sendRaw(transfer(0, 1n, 7n))
+    const find = async (filter: Partial<ActionFilter>) => {
+      const actions = await readAll(await chain.traces.actions(everything(filter)))
+      return actions.map(({ blockNumber }) => blockNumber)
+    }
+    const pending = { kind: 'pending' } as const
+    expect(await find({ to: pending })).toEqual([1, 1])
+    expect(await find({ from: pending, to: pending })).toEqual([])
+    await expect(find({ from: pending })).rejects.toMatchObject({ kind: 'invalidTraceRange' })
   })
 
   it('looks at so many blocks and no more', async () => {

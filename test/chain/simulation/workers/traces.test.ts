@@ -8,7 +8,7 @@ import { BURN, LATEST, openWithWorkers, run } from './_workers.ts'
 
 const PARTS = { memory: true, stack: true, storage: true, returnData: false }
 const STEPS: Tracer = { kind: 'referenceSteps', parts: PARTS }
-const CALLS: Tracer = { kind: 'calls', onlyTopCall: false, withLog: false }
+const CALLS: Tracer = { kind: 'calls', form: 'rootstock', onlyTopCall: false, withLog: false }
 const creation = signFrom(1, { data: fromHex('0x600160005500'), gasLimit: 200_000n })
 
 it('traces are made in workers, and are the same there', async () => {

@@ -1,0 +1,88 @@
+import type { Bytes } from '../../base/bytes.ts'
+import { decodeErrorString, decodePanicCode } from '../../base/errorString.ts'
+import type { TracedCall, TracedFault } from '../../chain/api/traces.ts'
+import { needsMoreStack } from './fault.ts'
+import { gethOpcodeName } from './gethOpcodes.ts'
+
+/** geth's text of a revert. */
+export const REVERTED = 'execution reverted'
+const OUT_OF_GAS = 'out of gas'
+
+const REFUSALS = {
+  'too deep': 'max call depth exceeded',
+  'not enough balance': 'insufficient balance for transfer',
+  'address is taken': 'contract address collision',
+} as const
+
+/** geth's texts (`core/vm/errors.go`) of faults that have no figure in them. */
+const FAULTS: Readonly<Record<string, string>> = {
+  'call gas overflows': 'gas uint64 overflow',
+  'code begins with 0xEF': 'invalid code: must not begin with 0xef',
+  'code is too long': 'max code size exceeded',
+  'init code is too long': 'max initcode size exceeded',
+  'invalid jump': 'invalid jump destination',
+  'return data is shorter': 'return data out of bounds',
+  'stack overflow': 'stack limit reached 1024 (1023)',
+  'static state change': 'write protection',
+}
+
+/** Returns geth's text of why a call failed; undefined if it succeeded. */
+export function gethErrorOf({ end, fault, refusal, gas }: TracedCall): string | undefined {
+  if (refusal !== undefined) return REFUSALS[refusal]
+  if (end.kind === 'success') return undefined
+  if (end.kind === 'revert') return REVERTED
+  if (fault !== undefined) return gethFaultText(fault)
+  // Only precompiled contracts fail without a fault.
+  return end.gasUsed === gas ? OUT_OF_GAS : 'precompiled failed'
+}
+
+/** Returns geth's text of a fault. */
+export function gethFaultText(fault: Pick<TracedFault, 'reason' | 'code' | 'opcode' | 'stackSize'>): string {
+  const { reason, code, opcode, stackSize } = fault
+  if (needsMoreStack(fault)) return `stack underflow (${stackSize} <=> ${opcode?.pops})`
+  if (reason === 'invalid opcode') return `invalid opcode: ${gethOpcodeName(code ?? 0, opcode?.name)}`
+  if (reason === OUT_OF_GAS && code === undefined) return 'contract creation code storage out of gas'
+  return FAULTS[reason] ?? reason
+}
+
+/** The meanings of Solidity's panic codes in geth's words (`accounts/abi`). */
+const PANICS: Readonly<Record<string, string>> = {
+  0: 'generic panic',
+  1: 'assert(false)',
+  17: 'arithmetic underflow or overflow',
+  18: 'division or modulo by zero',
+  33: 'enum overflow',
+  34: 'invalid encoded storage byte array accessed',
+  49: 'out-of-bounds array access; popping on an empty array',
+  50: 'out-of-bounds access of an array or bytesN',
+  65: 'out of memory',
+  81: 'uninitialized function',
+}
+
+/** Returns the text of a revert's payload as geth unpacks it; undefined for other payloads. */
+export function gethRevertReason(payload: Bytes): string | undefined {
+  const panic = decodePanicCode(payload)
+  if (panic === undefined) return decodeErrorString(payload)
+  return PANICS[`${panic}`] ?? `unknown panic code: 0x${panic.toString(16)}`
+}
+
+/** OpenEthereum's words for geth's (geth's `eth/tracers/native/call_flat.go`). */
+const PARITY_ERRORS: Readonly<Record<string, string>> = {
+  'contract creation code storage out of gas': 'Out of gas',
+  'out of gas': 'Out of gas',
+  'gas uint64 overflow': 'Out of gas',
+  'max code size exceeded': 'Out of gas',
+  'invalid jump destination': 'Bad jump destination',
+  'execution reverted': 'Reverted',
+  'return data out of bounds': 'Out of bounds',
+  'stack limit reached 1024 (1023)': 'Out of stack',
+  'precompiled failed': 'Built-in failed',
+  'write protection': 'Mutable Call In Static Context',
+}
+
+/** Returns OpenEthereum's text of a failure that geth describes as `error`. */
+export function toParityError(error: string): string {
+  if (error.startsWith('invalid opcode:')) return 'Bad instruction'
+  if (error.startsWith('stack underflow')) return 'Stack underflow'
+  return PARITY_ERRORS[error] ?? error
+}
