@@ -13,8 +13,9 @@ export type Tracer =
   | { readonly kind: 'gethSteps'; readonly parts: StepParts; readonly limit: number }
   /** Nested calls, in the form of the reference's or of geth's `callTracer`. */
   | { readonly kind: 'calls'; readonly form: Compat; readonly onlyTopCall: boolean; readonly withLog: boolean }
-  /** The calls one after the other, each a trace of its own; `only` leaves the others out. */
-  | { readonly kind: 'actions'; readonly form: Compat; readonly only?: ActionParties }
+  /** The calls one after the other, each a trace of its own; in Ethereum's form `only` leaves the others out. */
+  | { readonly kind: 'actions'; readonly form: 'rootstock' }
+  | { readonly kind: 'actions'; readonly form: 'ethereum'; readonly only?: ActionParties }
   /** The same as geth's `flatCallTracer` prints them. */
   | { readonly kind: 'flatCalls'; readonly convertsErrors: boolean; readonly withPrecompiles: boolean }
   /** The accounts that are touched, as they were before, or what changes of them. */

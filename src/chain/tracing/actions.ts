@@ -1,7 +1,6 @@
 import type { Abortable } from '../../base/abortable.ts'
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import type { Block } from '../../model/block.ts'
-import type { Network } from '../../network/network.ts'
 import type { ActionFilter, BlockSelector } from '../api/engine.ts'
 import { InvalidTraceRange, ResponseTooLarge, TraceRangeTooWide } from '../api/errors.ts'
 import type { PrintedTrace, Tracer } from '../api/traces.ts'
@@ -39,7 +38,7 @@ export async function findActions(
   }
 
   async function* walk(first: number, end: number): AsyncGenerator<string> {
-    const tracer = tracerOf(filter, context.network)
+    const tracer = tracerOf(filter)
     const spend = createAllowance(context.limits.traceCharacters)
     let toSkip = filter.after
     let left = filter.count
@@ -87,10 +86,10 @@ async function* noActions(): AsyncGenerator<string> {
 
 const byNumber = (number: number): BlockSelector => ({ kind: 'number', number, asked: `${number}` })
 
-function tracerOf({ matches, senders, receivers }: ActionFilter, { compat }: Pick<Network, 'compat'>): Tracer {
-  return matches === 'actions'
-    ? { kind: 'actions', form: compat, only: { senders, receivers } }
-    : { kind: 'actions', form: compat }
+/** Only Ethereum's form is matched action by action. */
+function tracerOf({ matches, senders, receivers }: ActionFilter): Tracer {
+  if (matches === 'transactions') return { kind: 'actions', form: 'rootstock' }
+  return { kind: 'actions', form: 'ethereum', only: { senders, receivers } }
 }
 
 /** The places of the transactions that may have actions that match. */

@@ -16,8 +16,8 @@ export const tracePrinter: TracePrinter = {
 function printCalls({ root, tracer }: Extract<Trace, { kind: 'calls' }>, about: TracedTransaction): string[] {
   switch (tracer.kind) {
     case 'actions': {
-      const isParity = tracer.form === 'ethereum'
-      const actions = isParity ? toWireParityActions(root, about, tracer.only) : toWireActions(root, about)
+      const isReference = tracer.form === 'rootstock'
+      const actions = isReference ? toWireActions(root, about) : toWireParityActions(root, about, tracer.only)
       return actions.map((action) => JSON.stringify(action))
     }
     case 'flatCalls':
