@@ -13,7 +13,7 @@ import type { Envelope } from './envelope.ts'
 import { toWireError } from './errors.ts'
 import type { MethodRules, ServedMethods } from './methodRules.ts'
 import { mistypedAddresses } from './mistypedAddresses.ts'
-import { AnswersExceeded, InvalidRequest, NotAllowedForKey } from './refusals.ts'
+import { AnswersExceeded, exceededQuotaOf, InvalidRequest, NotAllowedForKey } from './refusals.ts'
 import type { RpcResponse } from './reply.ts'
 import type { RequestObserver, RequestWatch } from './requestObserver.ts'
 import type { ResponseBudget } from './responseBudget.ts'
@@ -161,7 +161,8 @@ export function createAnswer<Engine>(options: DispatchOptions<Engine>): Answer {
       const onBug = (err: unknown) => options.logger.error({ err, requestId, method }, 'internal error')
       const wire = toWireError(thrown, onBug, options.errors)
       watch?.end(wire)
-      return { text: id === undefined ? '' : budget.spend(serialiseError(id, wire)), error: wire }
+      const text = id === undefined ? '' : budget.spend(serialiseError(id, wire))
+      return { text, error: wire, exceededQuota: exceededQuotaOf(thrown) }
     }
     return attempt(() => {
       if (envelope === undefined) throw new InvalidRequest('invalid request')

@@ -60,7 +60,7 @@ export class InvalidApiKey extends NodeError {
 }
 
 const WHERE_KEYS_STAND =
-  'the key is the last part of the address, /<network>/<API_KEY>, or stands in the header x-api-key or authorization (Bearer); a node of your own prints one when it starts, and asks for none with --open'
+  'send the key as the last part of the address, /<network>/<API_KEY>, or in the header x-api-key or authorization (Bearer); the operator of the node issues keys (scion keys create), and a node on your own machine has one in the file local-key of its data folder and needs none with --open'
 
 /** The caller is known or tolerated, but not for this: another network, a closed method, a foreign web page. */
 export class NotAllowedForKey extends NodeError {
@@ -87,12 +87,20 @@ export interface Quota {
   readonly resetSeconds: number
 }
 
-/** The caller has used up one of its quotas. */
-export class QuotaExceeded extends LimitExceeded {
+/** A quota that was used up, and the time that it is for. */
+export interface ExceededQuota {
   readonly quota: Quota
+  readonly window: 'second' | 'day'
+}
+
+/** The caller has used up one of its quotas. */
+export class QuotaExceeded extends LimitExceeded implements ExceededQuota {
+  readonly quota: Quota
+  readonly window: ExceededQuota['window']
   constructor(message: string, quota: Quota, reason: 'rate' | 'daily_quota') {
     super(message, quota.resetSeconds, { reason })
     this.quota = quota
+    this.window = reason === 'rate' ? 'second' : 'day'
   }
 }
 
@@ -112,6 +120,11 @@ export type RpcRefusal =
   | InvalidApiKey
   | NotAllowedForKey
   | LimitExceeded
+
+/** Returns the quota whose end an error reports, if it reports one. */
+export function exceededQuotaOf(thrown: unknown): ExceededQuota | undefined {
+  return thrown instanceof QuotaExceeded ? thrown : undefined
+}
 
 /** The bound that an error says was exceeded, if it says so. */
 export function exceededOf(thrown: unknown): Exceeded | undefined {

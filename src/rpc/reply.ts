@@ -2,6 +2,7 @@ import { errors } from '../../generated/errors.ts'
 import type { Piece } from '../base/readyJson.ts'
 import type { Text } from '../base/utf8Pieces.ts'
 import { toWireError, type WireError } from './errors.ts'
+import { type ExceededQuota, exceededQuotaOf } from './refusals.ts'
 import { serialiseError } from './serialise.ts'
 
 /** The response to one request; the text is empty for a notification. */
@@ -10,6 +11,8 @@ export interface RpcResponse {
   /** What follows the text, when it is not all. */
   readonly rest?: AsyncIterable<Piece>
   readonly error?: WireError
+  /** The quota whose end the error reports. */
+  readonly exceededQuota?: ExceededQuota | undefined
 }
 
 /** What a transport sends back for a body. */
@@ -21,6 +24,8 @@ export interface RpcReply {
   readonly httpStatus: number
   /** When to ask again, where the error says so. */
   readonly retryAfterSeconds?: number
+  /** The quota whose end the error reports. */
+  readonly exceededQuota?: ExceededQuota | undefined
   /** To be called when it is out, or never will be; until then a long one counts as held. */
   readonly release?: (() => void) | undefined
 }
@@ -54,13 +59,13 @@ function httpStatusOf(error: WireError | undefined, policy: HttpStatusPolicy): n
 }
 
 /** The reply to a body that is one request. */
-export function toReply({ text, rest, error }: RpcResponse, policy: HttpStatusPolicy): RpcReply {
+export function toReply({ text, rest, error, exceededQuota }: RpcResponse, policy: HttpStatusPolicy): RpcReply {
   if (rest !== undefined) return { text, rest, httpStatus: 200 }
   const told = text === '' ? undefined : error
   const reply = { text, httpStatus: httpStatusOf(told, policy) }
   const data = told?.data
   const isRetryable = typeof data === 'object' && 'retryAfterSeconds' in data
-  return isRetryable ? { ...reply, retryAfterSeconds: data.retryAfterSeconds } : reply
+  return isRetryable ? { ...reply, retryAfterSeconds: data.retryAfterSeconds, exceededQuota } : reply
 }
 
 export interface RefusalOptions {
@@ -73,5 +78,5 @@ export interface RefusalOptions {
 /** The reply to a body of which nothing was run, or nothing is told but this one error. */
 export function toRefusal(thrown: unknown, { policy, onBug, id = 'null' }: RefusalOptions): RpcReply {
   const error = toWireError(thrown, onBug)
-  return toReply({ text: serialiseError(id, error), error }, policy)
+  return toReply({ text: serialiseError(id, error), error, exceededQuota: exceededQuotaOf(thrown) }, policy)
 }

@@ -27,6 +27,7 @@ export interface PostHeaders extends KeyHeaders, ForwardingHeaders {
   readonly 'x-forwarded-host'?: string | readonly string[] | undefined
   readonly 'x-forwarded-proto'?: string | readonly string[] | undefined
   readonly 'x-real-ip'?: string | readonly string[] | undefined
+  readonly 'user-agent'?: string | undefined
 }
 
 /** Whether a proxy has passed the request on. Written out: to look up a list of names took a tenth of a short request. */
@@ -157,7 +158,8 @@ export function createDoor(options: ServerOptions): Door {
     const { keyOrigins } = post
     const acceptEncoding = headers['accept-encoding']
     const allowance = 'allows' in admitted ? admitted : undefined
-    const context = { access, origin: headers.origin, keyOrigins, acceptEncoding, asker: post, allowance }
+    const { requestId } = delivery
+    const context = { access, origin: headers.origin, keyOrigins, acceptEncoding, requestId, asker: post, allowance }
     if (!('allows' in admitted)) return createResponse(admitted, context)
     post.keyId = admitted.keyId
     const refusal = refuseBody(headers)
@@ -171,7 +173,7 @@ export function createDoor(options: ServerOptions): Door {
     )
     return whenThere(reply, (made) => {
       if (made.text === '' && made.rest === undefined) tellOfNotification()
-      return createResponse(made, context, delivery.requestId)
+      return createResponse(made, context)
     })
   }
 

@@ -34,6 +34,8 @@ export interface ResponseContext {
   /** The origins of the key that was asked with, if it has any. */
   readonly keyOrigins?: readonly string[] | undefined
   readonly acceptEncoding: string | readonly string[] | undefined
+  /** Names the request in the log. */
+  readonly requestId: string
   /** Whom it is for, where that is known. */
   readonly asker?: { readonly keyId?: string; readonly delivery: Delivery }
   /** What has a quota left when the response is made. */
@@ -46,16 +48,16 @@ export function isWhole(body: HttpResponse['body']): body is Text {
 }
 
 /**
- * What the RPC layer replied as HTTP, packed when it is worth that and the client takes it. Under the request's id a
- * bug that -32603 hides stands in the log; what was refused before anything was run tells none.
+ * Returns the reply of the RPC layer as HTTP, packed when it is long and the client accepts gzip. Refusals carry the
+ * request's id too: it finds their lines in the log.
  */
-export function createResponse(reply: RpcReply, context: ResponseContext, requestId?: string): HttpResponse {
-  const { text, rest, httpStatus, retryAfterSeconds, release } = reply
+export function createResponse(reply: RpcReply, context: ResponseContext): HttpResponse {
+  const { text, rest, httpStatus, retryAfterSeconds, exceededQuota, release } = reply
   const headers = corsHeaders(context.origin, context.access, context.keyOrigins)
-  if (requestId !== undefined) headers.push(['x-request-id', requestId])
+  headers.push(['x-request-id', context.requestId])
+  if (httpStatus === 401) headers.push(CHALLENGE)
   if (retryAfterSeconds !== undefined) headers.push(['retry-after', String(retryAfterSeconds)])
-  const quota = context.allowance?.quota
-  if (quota !== undefined) headers.push(...quotaHeaders(quota))
+  pushQuotaHeaders(headers, context.allowance?.quota, exceededQuota)
   const bytes = rest === undefined ? bytesOf(text) : Number.POSITIVE_INFINITY
   const isLong = bytes >= PACKED_FROM_BYTES
   if (isLong) appendVary(headers)
@@ -71,12 +73,23 @@ export function createResponse(reply: RpcReply, context: ResponseContext, reques
   return { status: httpStatus, headers, body: text, bodyBytes: bytes, party, release }
 }
 
-/** The IETF's fields for quotas (draft-ietf-httpapi-ratelimit-headers), of the day. */
-function quotaHeaders({ limit, remaining, resetSeconds }: Quota): Header[] {
-  return [
-    ['ratelimit-policy', `"day";q=${limit};w=86400`],
-    ['ratelimit', `"day";r=${remaining};t=${resetSeconds}`],
-  ]
+/** The challenge of every 401 (RFC 9110, 15.5.2; RFC 6750, 3). */
+export const CHALLENGE: Header = ['www-authenticate', 'Bearer']
+
+const WINDOW_SECONDS = { second: 1, day: 86_400 } as const
+
+/** Adds the IETF's fields for quotas (draft-ietf-httpapi-ratelimit-headers): of the day, and of the quota that was exceeded. */
+function pushQuotaHeaders(headers: Header[], ofDay: Quota | undefined, exceeded: RpcReply['exceededQuota']): void {
+  if (ofDay === undefined && exceeded === undefined) return
+  const policies: string[] = []
+  const states: string[] = []
+  const add = (name: keyof typeof WINDOW_SECONDS, { limit, remaining, resetSeconds }: Quota) => {
+    policies.push(`"${name}";q=${limit};w=${WINDOW_SECONDS[name]}`)
+    states.push(`"${name}";r=${remaining};t=${resetSeconds}`)
+  }
+  if (ofDay !== undefined && exceeded?.window !== 'day') add('day', ofDay)
+  if (exceeded !== undefined) add(exceeded.window, exceeded.quota)
+  headers.push(['ratelimit-policy', policies.join(', ')], ['ratelimit', states.join(', ')])
 }
 
 function partyOf({ asker }: ResponseContext): Party | undefined {
@@ -90,7 +103,8 @@ function appendVary(headers: Header[]): void {
   else headers.unshift(['vary', 'accept-encoding'])
 }
 
-function bytesOf(text: Text): number {
+/** Returns the length of a text in UTF-8. */
+export function bytesOf(text: Text): number {
   if (typeof text === 'string') return Buffer.byteLength(text)
   return text.reduce((sum, part) => sum + Buffer.byteLength(part), 0)
 }

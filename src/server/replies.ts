@@ -5,7 +5,7 @@ import type { Piece } from '../base/readyJson.ts'
 import { nextShare } from '../base/sharedTurns.ts'
 import { PIECE_LENGTH, type Text, utf8Pieces } from '../base/utf8Pieces.ts'
 import { partyOf } from './delivery.ts'
-import { type HttpResponse, INTERNAL_ERROR, isWhole, refuseHttp } from './httpResponse.ts'
+import { CHALLENGE, type HttpResponse, INTERNAL_ERROR, isWhole, refuseHttp } from './httpResponse.ts'
 import type { UnsentBytes } from './unsentBytes.ts'
 import { writeInTurns } from './writeInTurns.ts'
 
@@ -106,11 +106,16 @@ function taken(raw: ServerResponse, piece: Piece, unsent: UnsentBytes): Promise<
 
 /** Refuses a request without the operator's token (RFC 6750, 3). */
 export function refuseUnauthorised(reply: FastifyReply): FastifyReply {
-  return reply.code(401).header('www-authenticate', 'Bearer').send()
+  return reply
+    .code(401)
+    .header(...CHALLENGE)
+    .header('x-request-id', reply.request.id)
+    .send()
 }
 
 /** Refuses what never became a JSON-RPC request. */
 export function sendHttpRefusal(reply: FastifyReply, httpStatus: number, message: string): FastifyReply {
+  reply.header('x-request-id', reply.request.id)
   return reply.code(httpStatus).type('application/json').send(refuseHttp(httpStatus, message).text)
 }
 

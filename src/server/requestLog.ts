@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { methodNames } from '../../generated/methods.ts'
 import type { NetworkName } from '../network/network.ts'
 import type { BodyFacts } from '../rpc/caller.ts'
+import type { ServerOptions } from './options.ts'
 import { getPost } from './rpcRoutes.ts'
 
 /** A request that was answered, or whose client has gone. */
@@ -16,8 +17,17 @@ export interface RequestFacts {
   readonly keyId: string | undefined
   readonly body?: BodyFacts | undefined
   readonly status: number
+  /** Bytes of the response: over HTTP with its head, over a WebSocket those of the message. */
+  readonly bytes: number
+  /** Empty when the connection has no address any more. */
+  readonly clientAddress: string
+  /** The header of the request, or of the upgrade to a WebSocket. */
+  readonly userAgent: string | undefined
   readonly elapsedMs: number
 }
+
+/** Longest text of a user agent in a line; clients write there whatever they like. */
+const MAX_USER_AGENT_CHARACTERS = 200
 
 const known = new Set<string>(methodNames)
 
@@ -31,15 +41,34 @@ function namedFacts({ method, methods, ...facts }: BodyFacts): BodyFacts {
   return methods === undefined ? facts : { ...facts, methods: [...new Set(methods.map(nameOf))] }
 }
 
-export function logRequest(logger: Logger, { elapsedMs, body = {}, ...facts }: RequestFacts) {
-  logger.info({ ...facts, ...namedFacts(body), durationMs: Math.round(elapsedMs * 10) / 10 }, 'request')
+export function logRequest(logger: Logger, { elapsedMs, body = {}, userAgent, ...facts }: RequestFacts) {
+  const durationMs = Math.round(elapsedMs * 10) / 10
+  const shown = userAgent?.slice(0, MAX_USER_AGENT_CHARACTERS)
+  logger.info({ ...facts, ...namedFacts(body), durationMs, userAgent: shown }, 'request')
+}
+
+/** What the connection of a request had sent when the request began. */
+const SENT_BEFORE = Symbol('sentBefore')
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    [SENT_BEFORE]?: number
+  }
 }
 
 /** One line for each request that comes by the framework. */
-export function registerRequestLog(app: FastifyInstance, logger: Logger) {
+export function registerRequestLog(
+  app: FastifyInstance,
+  { logger, clientAddress }: Pick<ServerOptions, 'logger' | 'clientAddress'>,
+) {
   if (!logger.isLevelEnabled('info')) return
+  app.addHook('onRequest', (request, _reply, done) => {
+    request[SENT_BEFORE] = request.raw.socket.bytesWritten
+    done()
+  })
   app.addHook('onResponse', (request, reply, done) => {
     const post = getPost(request)
+    const { raw, headers } = request
     logRequest(logger, {
       requestId: request.id,
       verb: request.method,
@@ -48,6 +77,9 @@ export function registerRequestLog(app: FastifyInstance, logger: Logger) {
       keyId: post?.keyId,
       body: post?.delivery.facts,
       status: reply.statusCode,
+      bytes: raw.socket.bytesWritten - (request[SENT_BEFORE] ?? 0),
+      clientAddress: clientAddress(raw.socket, headers),
+      userAgent: headers['user-agent'],
       elapsedMs: reply.elapsedTime,
     })
     done()

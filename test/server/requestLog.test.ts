@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { call, startWatchedNode } from '../metrics/_watchedNode.ts'
@@ -37,7 +38,7 @@ function linesOf({ logged }: Watched) {
   return logged
     .map((line) => JSON.parse(line))
     .filter(({ msg, verb, status }) => msg === 'request' && !(verb === 'GET' && status === 101))
-    .map(({ level, time, requestId, durationMs, verb, route, msg, ...facts }) => facts)
+    .map(({ level, time, requestId, durationMs, verb, route, msg, clientAddress, userAgent, bytes, ...facts }) => facts)
 }
 
 const BODIES = [
@@ -95,4 +96,68 @@ it('a WebSocket that is refused is logged with the id of its key', async () => {
   const socket = new WebSocket(`${watched.url.replace('http', 'ws')}/regtest/${key}`)
   await once(socket, 'error')
   expect(linesOf(watched)).toEqual([{ network: 'regtest', status: 403, code: -32003, keyId: id }])
+})
+
+describe('the client in a line of the log', () => {
+  /** The lines of requests after one by the framework and one by the fast path, with these headers. */
+  async function linesWith(settings: Parameters<typeof startWatchedNode>[0], headers: Record<string, string>) {
+    const watched = await startWatchedNode(settings)
+    const body = JSON.stringify(call('eth_chainId'))
+    const { hostname, port } = new URL(watched.url)
+    const lines = Object.entries({ ...headers, 'content-type': 'application/json', 'content-length': `${body.length}` })
+    const fields = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+    const received: number[] = []
+    // A slash at the end is not plain, and so is the framework's.
+    for (const path of [`/regtest/${watched.key}`, `/regtest/${watched.key}/`]) {
+      const socket = connect(Number(port), hostname)
+      let bytes = 0
+      socket.on('data', (chunk) => {
+        bytes += chunk.length
+        socket.end()
+      })
+      socket.write(`POST ${path} HTTP/1.1\r\nHost: ${hostname}\r\n${fields}\r\n${body}`)
+      await once(socket, 'close')
+      received.push(bytes)
+    }
+    const parsed = watched.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
+    return { parsed, received }
+  }
+
+  it('is its address and user agent, with the bytes that were sent to it', async () => {
+    const { parsed, received } = await linesWith({}, { 'User-Agent': 'ethers/6' })
+    expect(parsed.map(({ bytes }) => bytes)).toEqual(received)
+    for (const line of parsed) expect(line).toMatchObject({ clientAddress: '127.0.0.1', userAgent: 'ethers/6' })
+  })
+
+  it('is the one that a trusted proxy names', async () => {
+    const headers = { 'X-Forwarded-For': '192.0.2.7' }
+    const trusting = await linesWith({ trustProxy: ['loopback'] }, headers)
+    for (const line of trusting.parsed) expect(line).toMatchObject({ clientAddress: '192.0.2.7' })
+    const { parsed } = await linesWith({}, headers)
+    for (const line of parsed) expect(line).toMatchObject({ clientAddress: '127.0.0.1' })
+  })
+
+  it('is cut to 200 characters of user agent, and nothing where none was sent', async () => {
+    const long = await linesWith({}, { 'User-Agent': 'a'.repeat(1_000) })
+    expect(long.parsed.map(({ userAgent }) => userAgent)).toEqual(Array(2).fill('a'.repeat(200)))
+    const without = await linesWith({}, {})
+    for (const line of without.parsed) expect(line).not.toHaveProperty('userAgent')
+  })
+
+  it('is in the lines of a WebSocket: of its upgrade and of each message', async () => {
+    const watched = await startWatchedNode()
+    const socket = new WebSocket(`${watched.url.replace('http', 'ws')}/regtest/${watched.key}`, {
+      headers: { 'user-agent': 'ethers/6' },
+    })
+    await once(socket, 'open')
+    socket.send(JSON.stringify(call('eth_chainId')))
+    const [data] = await once(socket, 'message')
+    socket.close()
+    await once(socket, 'close')
+    const lines = watched.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
+    expect(lines).toHaveLength(2)
+    for (const line of lines) expect(line).toMatchObject({ clientAddress: '127.0.0.1', userAgent: 'ethers/6' })
+    expect(lines[0].bytes).toBeGreaterThan(100) // the head of 101
+    expect(lines[1].bytes).toBe(data.length)
+  })
 })

@@ -8,6 +8,7 @@ import type { ClientAddress } from '../clientAddress.ts'
 import { type Client, LazyDelivery } from '../delivery.ts'
 import type { Door, Post, PostHeaders } from '../door.ts'
 import { beginBody, createResponse, type HttpResponse, INTERNAL_ERROR, refuseHttp } from '../httpResponse.ts'
+import type { PublicAddress } from '../publicAddress.ts'
 import { logRequest } from '../requestLog.ts'
 import type { PlainPost } from './plainPost.ts'
 
@@ -16,6 +17,7 @@ export interface ExchangeOptions {
   readonly door: Door
   readonly access: AccessRules
   readonly clientAddress: ClientAddress
+  readonly publicAddress: PublicAddress
   readonly logger: Logger
   /** Whether each request is logged. */
   readonly isLogged: boolean
@@ -38,6 +40,8 @@ export class Exchange implements Post, Client {
   readonly #route: string
   readonly #body: Uint8Array
   readonly #begunAtMs: number
+  /** What the connection had sent when the request began. */
+  readonly #sentBefore: number
   #status = 0
   #hasLeft = false
   #isOver = false
@@ -47,6 +51,7 @@ export class Exchange implements Post, Client {
   constructor({ head, body }: PlainPost, socket: Socket, options: ExchangeOptions) {
     this.#options = options
     this.#begunAtMs = options.isLogged ? performance.now() : 0
+    this.#sentBefore = options.isLogged ? socket.bytesWritten : 0
     this.network = head.network
     this.key = head.key
     this.headers = head.headers
@@ -62,6 +67,10 @@ export class Exchange implements Post, Client {
 
   addressOf(): string {
     return this.#options.clientAddress(this.socket, this.headers)
+  }
+
+  baseUrl(): string {
+    return this.#options.publicAddress(this.socket, this.headers)
   }
 
   /** Neither throws nor rejects: what cannot even be begun is a response of its own. */
@@ -97,9 +106,11 @@ export class Exchange implements Post, Client {
   #refuse(error: unknown): HttpResponse {
     this.#logError(error, 'internal error')
     const { headers, keyOrigins } = this
-    const context = { access: this.#options.access, origin: headers.origin, keyOrigins, acceptEncoding: undefined }
+    const { requestId } = this.delivery
+    const { access } = this.#options
+    const context = { access, origin: headers.origin, keyOrigins, acceptEncoding: undefined, requestId }
     const { status, message } = INTERNAL_ERROR
-    return createResponse(refuseHttp(status, message), context, this.delivery.requestId)
+    return createResponse(refuseHttp(status, message), context)
   }
 
   /** A call may outlive its response, and ask only then. */
@@ -124,6 +135,9 @@ export class Exchange implements Post, Client {
       keyId: this.keyId,
       body: this.delivery.facts,
       status: this.#status,
+      bytes: this.socket.bytesWritten - this.#sentBefore,
+      clientAddress: this.addressOf(),
+      userAgent: this.headers['user-agent'],
       elapsedMs: performance.now() - this.#begunAtMs,
     })
   }

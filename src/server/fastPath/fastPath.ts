@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Door } from '../door.ts'
 import type { ConnectionBounds, ServerOptions } from '../options.ts'
+import type { PublicAddress } from '../publicAddress.ts'
 import { connectionEventOf } from '../tlsServer.ts'
 import type { UnsentBytes } from '../unsentBytes.ts'
 import { Exchange } from './exchange.ts'
@@ -21,6 +22,7 @@ export interface FastPathOptions {
   readonly unsent: UnsentBytes
   /** The fields that every response begins with, as text. */
   readonly fixedHead: string
+  readonly publicAddress: PublicAddress
   refuseSilence(socket: Socket): void
 }
 
@@ -31,7 +33,7 @@ export interface FastPathOptions {
 export function createFastPath(
   server: Server,
   options: ServerOptions,
-  { door, bounds, unsent, fixedHead, refuseSilence }: FastPathOptions,
+  { door, bounds, unsent, fixedHead, publicAddress, refuseSilence }: FastPathOptions,
 ): FastPath {
   const held = new Set<PlainConnection>()
   let isClosing = false
@@ -39,7 +41,8 @@ export function createFastPath(
   const toNode = server.listeners(event)
   server.removeAllListeners(event)
   const { access, clientAddress, logger, onHttpError } = options
-  const common = { door, access, clientAddress, logger, onHttpError, isLogged: logger.isLevelEnabled('info') }
+  const isLogged = logger.isLevelEnabled('info')
+  const common = { door, access, clientAddress, publicAddress, logger, onHttpError, isLogged }
   const host: PlainConnectionHost = {
     ...bounds,
     ending: { unsent, fixedHead, afterwards: 'ends' },

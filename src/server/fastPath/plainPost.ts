@@ -52,6 +52,7 @@ const READ = [
   'x-forwarded-host',
   'x-forwarded-proto',
   'x-real-ip',
+  'user-agent',
 ] as const
 type ReadName = (typeof READ)[number]
 const readNames = new Map<string, ReadName>(READ.map((name) => [name, name]))

@@ -11,6 +11,7 @@ import type { Rpc } from '../../rpc/rpc.ts'
 import type { Admitted } from '../admission.ts'
 import { closeUnread } from '../closeUnread.ts'
 import { type Client, LazyDelivery, partyAt } from '../delivery.ts'
+import { bytesOf } from '../httpResponse.ts'
 import { isInTooManyPieces } from '../receiving/pieces.ts'
 import type { ReceivedBytes } from '../receiving/receivedBytes.ts'
 import { logRequest } from '../requestLog.ts'
@@ -58,6 +59,8 @@ export interface Visitor {
   readonly route: string
   /** The client's, as it was told when it came. */
   readonly address: string
+  /** The header of its upgrade. */
+  readonly userAgent: string | undefined
   readmit(): Awaitable<Admitted>
 }
 
@@ -304,9 +307,11 @@ export class Connection implements Holder {
     closeUnread(this.#socket)
   }
 
-  #log({ requestId, facts: body }: LazyDelivery, { httpStatus: status }: RpcReply, elapsedMs: number): void {
-    const { route, caller } = this.#visitor
+  #log({ requestId, facts: body }: LazyDelivery, { httpStatus: status, text }: RpcReply, elapsedMs: number): void {
+    const { route, caller, address, userAgent } = this.#visitor
     const { network, keyId } = caller
-    logRequest(this.#host.logger, { requestId, verb: 'WebSocket', route, network, keyId, body, status, elapsedMs })
+    const client = { clientAddress: address, userAgent }
+    const facts = { requestId, verb: 'WebSocket', route, network, keyId, body, status, ...client, elapsedMs }
+    logRequest(this.#host.logger, { ...facts, bytes: bytesOf(text) })
   }
 }

@@ -9,8 +9,10 @@ import { type Asker, claimConnection, createDoorkeeper, toAdmissionRequest } fro
 import { type Sending, send } from '../fastPath/send.ts'
 import { createResponse, refuseHttp } from '../httpResponse.ts'
 import type { ServerOptions } from '../options.ts'
+import type { PublicAddress } from '../publicAddress.ts'
 import type { BodyBounds } from '../receiving/bodyReader.ts'
 import { logRequest } from '../requestLog.ts'
+import { unknownPathMessage } from '../unknownPath.ts'
 import { WEB_SOCKET_BOUNDS } from './bounds.ts'
 import { Connection, type ConnectionHost, type Visitor } from './connection.ts'
 import { createKeyRing } from './keyHolders.ts'
@@ -34,6 +36,8 @@ interface Upgrade {
   readonly head: Buffer
   readonly requestId: string
   readonly begunAtMs: number
+  /** What the connection had sent when the request began. */
+  readonly sentBefore: number
   readonly facts: BodyFacts
 }
 
@@ -45,11 +49,16 @@ interface Visit extends Target {
 /** Charged as any request; messages are charged for themselves. */
 const UPGRADE: ChargedCall = { name: 'websocket', weight: 1 }
 
+interface WebSocketParts extends Pick<Sending, 'unsent' | 'fixedHead'> {
+  readonly bodyBounds: BodyBounds
+  readonly publicAddress: PublicAddress
+}
+
 /** Lets requests on the RPC paths leave HTTP for a WebSocket, if their key would be answered a POST. */
 export function createWebSockets(
   server: Server,
   options: ServerOptions,
-  { unsent, fixedHead, bodyBounds }: Pick<Sending, 'unsent' | 'fixedHead'> & { readonly bodyBounds: BodyBounds },
+  { unsent, fixedHead, bodyBounds, publicAddress }: WebSocketParts,
 ): WebSockets {
   const { access, admit, clientAddress, logger, rpc } = options
   const bounds = { ...WEB_SOCKET_BOUNDS, ...options.webSocketBounds }
@@ -64,6 +73,7 @@ export function createWebSockets(
     perMessageDeflate: false, // costs memory for each connection, and a small message may unpack to a giant
   })
   const readTarget = createTargetReader(options.networks, options.defaultNetwork)
+  const notFound = unknownPathMessage(options)
   const keyRing = createKeyRing(bounds)
   const admitOrRefuse = createDoorkeeper(logger, options.onRefused)
   const open = new Set<Connection>()
@@ -86,21 +96,27 @@ export function createWebSockets(
     if (isChecking) timer.wakeIn(bounds.checkIntervalMs, check)
   }
 
-  function log({ requestId, begunAtMs, facts: body }: Upgrade, status: number, visit?: Visit): void {
+  /** Called when the response was written. */
+  function log(upgrade: Upgrade, status: number, visit?: Visit): void {
     if (!isLogged) return
+    const { requestId, begunAtMs, sentBefore, facts: body } = upgrade
+    const { socket, headers } = upgrade.request
     const { route, network, keyId } = visit ?? {}
     const elapsedMs = performance.now() - begunAtMs
-    logRequest(logger, { requestId, verb: 'GET', route, network, keyId, body, status, elapsedMs })
+    const bytes = socket.bytesWritten - sentBefore
+    const client = { clientAddress: clientAddress(socket, headers), userAgent: headers['user-agent'] }
+    logRequest(logger, { requestId, verb: 'GET', route, network, keyId, body, status, bytes, ...client, elapsedMs })
   }
 
   /** Answers as HTTP, which ends the connection. */
   function refuse(upgrade: Upgrade, reply: RpcReply, visit?: Visit): void {
+    const { requestId } = upgrade
     const { socket, headers } = upgrade.request
-    const response = createResponse(reply, { access, origin: headers.origin, acceptEncoding: undefined })
-    log(upgrade, reply.httpStatus, visit)
+    const response = createResponse(reply, { access, origin: headers.origin, acceptEncoding: undefined, requestId })
     options.onHttpError?.(reply.httpStatus)
+    if (socket.writable) void send(socket, response, { unsent, fixedHead, afterwards: 'ends' })
+    log(upgrade, reply.httpStatus, visit)
     if (!socket.writable) return void socket.destroy()
-    void send(socket, response, { unsent, fixedHead, afterwards: 'ends' })
     socket.resume() // what has come besides is passed over: unread, it would take the answer with it
     socket.destroySoon()
   }
@@ -118,7 +134,8 @@ export function createWebSockets(
   async function receive(upgrade: Upgrade, visit: Visit): Promise<void> {
     const { headers, socket } = upgrade.request
     const address = clientAddress(socket, headers)
-    const asker: Asker = { ...visit, headers, delivery: { addressOf: () => address } }
+    const baseUrl = publicAddress(socket, headers)
+    const asker: Asker = { ...visit, headers, delivery: { addressOf: () => address, baseUrl: () => baseUrl } }
     const readmit = () => admit({ ...toAdmissionRequest(asker), callsAhead: 0 })
     const admitOnce = async () => {
       const caller = claimConnection(socket, await readmit())
@@ -131,16 +148,20 @@ export function createWebSockets(
     visit.keyId = admitted.keyId
     if (isClosing) return refuse(upgrade, refuseHttp(503, 'the server is stopping'), visit)
     const problem = keyRing.findProblem(admitted)
-    if (problem === undefined) return accept(upgrade, visit, { caller: admitted, route: visit.route, address, readmit })
+    const client = { address, userAgent: headers['user-agent'] }
+    if (problem === undefined)
+      return accept(upgrade, visit, { caller: admitted, route: visit.route, ...client, readmit })
     upgrade.facts.code = codeOf(problem)
     return refuse(upgrade, toRefusal(problem, { policy: 'ok', onBug: () => {} }), visit)
   }
 
   server.on('upgrade', (request: IncomingMessage, _socket, head: Buffer) => {
-    const upgrade: Upgrade = { request, head, requestId: randomUUID(), begunAtMs: performance.now(), facts: {} }
+    const { bytesWritten: sentBefore } = request.socket
+    const begunAtMs = performance.now()
+    const upgrade: Upgrade = { request, head, requestId: randomUUID(), begunAtMs, sentBefore, facts: {} }
     request.socket.on('error', () => {}) // 'close' follows, and says all that matters
     const target = readTarget(request.url ?? '')
-    if (target === undefined) refuse(upgrade, refuseHttp(404, 'not found'))
+    if (target === undefined) refuse(upgrade, refuseHttp(404, notFound))
     else void receive(upgrade, { ...target })
   })
 

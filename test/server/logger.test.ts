@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { createLogger } from '../../src/server/logger.ts'
+
+it('a line has its level as a word and its time as RFC 3339, which log collectors read by themselves', () => {
+  const lines: string[] = []
+  const logger = createLogger('info', { write: (line) => lines.push(line) })
+  const beforeMs = Date.now()
+  logger.info('one')
+  logger.warn('two')
+  logger.error({ err: new Error('broken') }, 'three')
+  const parsed = lines.map((line) => JSON.parse(line))
+  expect(parsed.map(({ level }) => level)).toEqual(['info', 'warn', 'error'])
+  for (const { time } of parsed) {
+    expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+    expect(Date.parse(time)).toBeGreaterThanOrEqual(beforeMs)
+  }
+})
+
+it('a line has no secret, whatever is logged', () => {
+  const lines: string[] = []
+  createLogger('info', { write: (line) => lines.push(line) }).info({ key: 'k1', request: { url: '/u1' } }, 'one')
+  expect(lines.join('')).not.toMatch(/k1|u1/)
+})
