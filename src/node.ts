@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
 import type { MethodName } from '../generated/methods.ts'
-import type { OpenRpcDocument } from '../generated/schemas.ts'
 import { BUDGETS } from './base/budgets.ts'
 import { type Clock, systemClock } from './base/clock.ts'
 import { toHex } from './base/hex.ts'
@@ -29,11 +27,12 @@ import { type AdminApi, openAdminApi } from './openAdminApi.ts'
 import { type NodeOptions, networkOf, openNetwork } from './openNetwork.ts'
 import { openWallet } from './openWallet.ts'
 import type { ChainLink } from './replica/sharedChain.ts'
-import { createServedMethods, type ServedMethods } from './rpc/methodRules.ts'
+import { createServedMethods } from './rpc/methodRules.ts'
 import { parseParams } from './rpc/parseParams.ts'
 import type { OnRefused } from './rpc/refusalReason.ts'
 import { createRpc, type Rpc } from './rpc/rpc.ts'
 import { forward, type Linked, throughWriter } from './rpc/throughWriter.ts'
+import { openServedDocument } from './servedDocument.ts'
 import type { Health, NetworkHealth } from './server/health.ts'
 import { createReadiness, type Readiness } from './server/readiness.ts'
 import type { Store } from './store/store.ts'
@@ -58,8 +57,8 @@ export interface Node {
   ready(): Promise<Readiness>
   /** How many processes serve the same chains and keys, this one included. */
   processes(): number
-  /** The OpenRPC document of this process as JSON text. */
-  openrpc(): string
+  /** The OpenRPC document of this process as JSON text, for clients that reach it at this address. */
+  openrpc(baseUrl?: string): string
   close(): Promise<void>
 }
 
@@ -136,16 +135,6 @@ function sendBy(link: ChainLink): NonNullable<MethodContext['sendElsewhere']> {
   }
 }
 
-/** The OpenRPC document of this process as JSON text. */
-async function printDocument(served: ServedMethods): Promise<string> {
-  // Our own file, written and checked by the codegen.
-  const document: OpenRpcDocument = JSON.parse(
-    await readFile(new URL('../generated/openrpc.json', import.meta.url), 'utf8'),
-  )
-  const names = new Set<string>(served.names)
-  return JSON.stringify({ ...document, methods: document.methods.filter(({ name }) => names.has(name)) })
-}
-
 /** Opens the chains and keys in the data directory and puts the methods in front of them. Throws a `StoreError`. */
 export async function createNode(config: Config, logger: Logger, options: NodeOptions = {}): Promise<Node> {
   const { clock = systemClock, walletCost: cost, unlocksMnemonic } = options
@@ -154,11 +143,11 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
     timeoutsMs: new Map(config.methodTimeoutsMs),
     weights: new Map(config.methodWeights),
   })
-  const openrpc = await printDocument(served)
+  const openrpc = await openServedDocument(config, served.names)
   const about: About = {
     clientVersion: config.clientVersion === 'none' ? clientVersion() : config.clientVersion,
     modules: served.modules,
-    document: new ReadyJson(openrpc),
+    documentAt: (baseUrl) => new ReadyJson(openrpc(baseUrl)),
   }
   const metrics = config.adminPort === 'none' ? undefined : new Metrics(packageVersion())
   const refusals = new Refusals(logger)
@@ -257,7 +246,7 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
     onRefused,
     admin: config.adminPort === 'none' ? undefined : await openAdminApi(keys, config, { clock, logger }),
     close,
-    openrpc: () => openrpc,
+    openrpc,
     health: () => healthOfAll(chains, clock),
     processes: () => countProcesses(links),
     ready: readinessOf(chains, links, config, clock),

@@ -139,10 +139,25 @@ export interface Profile {
   readonly except?: readonly string[]
 }
 
+/** An address at which the methods are served; `${...}` in it stands for a variable. */
+export interface Server {
+  readonly name: string
+  readonly summary: string
+  readonly url: string
+  readonly variables: Readonly<Record<string, ServerVariable>>
+}
+
+export interface ServerVariable {
+  readonly default: string
+  readonly description: string
+  readonly enum?: readonly string[]
+}
+
 /** The project's own OpenRPC document, as far as programs read it. */
 export interface OpenRpcDocument {
   readonly openrpc: string
   readonly info: { readonly title: string; readonly version: string; readonly description: string }
+  readonly servers: readonly Server[]
   readonly methods: readonly Method[]
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>

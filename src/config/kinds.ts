@@ -199,6 +199,18 @@ export const origin: Kind<string> = {
   print: (value) => (value === '*' ? '"*"' : value),
 }
 
+/** The address of a server of HTTP, without a slash at its end. */
+export const serverUrl: Kind<string> = {
+  expected: 'an http or https address without query, like https://rpc.example.com',
+  read(raw) {
+    if (typeof raw !== 'string' || /[?#\s]/.test(raw) || !URL.canParse(raw)) return undefined
+    const { protocol, origin, pathname, username, password } = new URL(raw)
+    const isServer = (protocol === 'http:' || protocol === 'https:') && username === '' && password === ''
+    return isServer ? origin + pathname.replace(/\/+$/, '') : undefined
+  },
+  print: (value) => value,
+}
+
 /** An IP address, a range of them, or those of this machine. */
 export const proxyAddress: Kind<string> = {
   expected: 'an IP address, a range like 10.0.0.0/8, or loopback',

@@ -21,6 +21,7 @@ import {
   origin,
   proxyAddress,
   quantity,
+  serverUrl,
   storeLocation,
   text,
   timeoutOf,
@@ -83,6 +84,12 @@ export const SETTINGS = {
     'Reloaded when the file changes and on SIGHUP.',
   ),
   tlsKey: setting(optional(text), 'none', 'PEM file with the private key of tlsCert'),
+  publicUrl: setting(
+    optional(serverUrl),
+    'none',
+    "public URL of this node, as in its OpenRPC document; none: the request's Host",
+    'For example https://rpc.example or https://example/rootstock. X-Forwarded-Host and -Proto count only from trustProxy.',
+  ),
   // In the working directory: found beside the project that uses it, deleted with it, and two projects share no chain.
   data: setting(text, DEFAULT_DATA, 'directory for chains, keys and the local key'),
   store: setting(

@@ -15,8 +15,8 @@ export interface About {
   readonly clientVersion: string
   /** The modules of which it serves any method. */
   readonly modules: readonly string[]
-  /** The OpenRPC document with the methods that this process serves, printed once: it is long, and always the same. */
-  readonly document: ReadyJson<OpenRpcDocument>
+  /** Returns the OpenRPC document with what this process serves, for callers that reach it at this address. */
+  documentAt(baseUrl: string | undefined): ReadyJson<OpenRpcDocument>
 }
 
 /** What a method can reach: the chain of the request's network, and the process. */
@@ -36,6 +36,8 @@ export interface Requester {
   readonly keyId: string
   /** Whether a web page sent the request. */
   readonly hasOrigin: boolean
+  /** Returns the address under which the caller reaches this node; absent or undefined for callers that use none. */
+  baseUrl?(): string | undefined
   /** Takes more from the caller's allowance than the method itself costs; throws `LimitExceeded`. */
   charge(calls: readonly ChargedCall[]): void
   /** Where notifications go; only requests over a WebSocket have it. */

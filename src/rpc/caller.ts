@@ -26,6 +26,8 @@ export interface Caller {
   readonly ownerMethods: 'none' | 'wallet' | 'all'
   /** Whether a web page sent the request, so that its reader's mind cannot be taken for granted. */
   readonly hasOrigin: boolean
+  /** Returns the address under which the caller reaches this node; absent or undefined for callers that use none. */
+  baseUrl?(): string | undefined
   /** Whether the caller's key opens this method. */
   allows(method: string): boolean
   /** Takes calls of a request from the caller's allowance, all or nothing; throws `LimitExceeded`. */

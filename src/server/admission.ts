@@ -104,18 +104,19 @@ class AdmittedOwner implements Admitted {
   readonly ownerMethods: Caller['ownerMethods']
   readonly hasOrigin: boolean
   readonly notifications?: NotificationChannel
+  readonly #request: AdmissionRequest
 
   constructor(
-    network: NetworkName,
+    request: AdmissionRequest,
     keyId: string,
     ownerMethods: Caller['ownerMethods'],
-    hasOrigin: boolean,
     notifications?: NotificationChannel,
   ) {
-    this.network = network
+    this.network = request.network
     this.keyId = keyId
     this.ownerMethods = ownerMethods
-    this.hasOrigin = hasOrigin
+    this.hasOrigin = request.origin !== undefined
+    this.#request = request
     if (notifications !== undefined) this.notifications = notifications
   }
 
@@ -125,8 +126,12 @@ class AdmittedOwner implements Admitted {
 
   charge(): void {}
 
+  baseUrl(): string | undefined {
+    return this.#request.client.baseUrl?.()
+  }
+
   withNotifications(notifications: NotificationChannel): Caller {
-    return new AdmittedOwner(this.network, this.keyId, this.ownerMethods, this.hasOrigin, notifications)
+    return new AdmittedOwner(this.#request, this.keyId, this.ownerMethods, notifications)
   }
 }
 
@@ -180,6 +185,10 @@ class AdmittedKey implements Admitted {
     return this.grant.methods?.includes(method) ?? true
   }
 
+  baseUrl(): string | undefined {
+    return this.#request.client.baseUrl?.()
+  }
+
   charge(calls: readonly ChargedCall[]): void {
     this.#options.limiter.charge(this.grant, this.limits, calls, this.#ahead)
     this.#ahead = 0
@@ -210,7 +219,7 @@ export function createAdmission(options: AdmissionOptions): Admit {
     }
     const isAlone = ownerMethodsFor === 'owner' && !isForwarded
     const ownerMethods = ownerMethodsFor === 'everybody' ? 'all' : isAlone ? ownerMethodsOn(network) : 'none'
-    return new AdmittedOwner(network, keyId, ownerMethods, origin !== undefined)
+    return new AdmittedOwner(request, keyId, ownerMethods)
   }
 
   function admitKey(grant: KeyGrant, request: AdmissionRequest): Admitted {

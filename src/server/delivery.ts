@@ -26,6 +26,8 @@ export function partyAt(address: string, socket: Socket): Party {
 export interface Addressed {
   /** The client's, also behind a trusted proxy. */
   addressOf(): string
+  /** The address under which the client reaches this node. */
+  baseUrl?(): string | undefined
 }
 
 /** Where a request comes from. */
@@ -65,6 +67,10 @@ export class LazyDelivery implements Delivery, Addressed {
 
   addressOf(): string {
     return this.#client.addressOf()
+  }
+
+  baseUrl(): string | undefined {
+    return this.#client.baseUrl?.()
   }
 
   get signal(): AbortSignal {

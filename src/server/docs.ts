@@ -50,7 +50,11 @@ const queryOf = ({ url }: FastifyRequest): string => /\?.*/.exec(url)?.[0] ?? ''
  * is never looked for on the disk. The document lies beside the page, as where the page is hosted as files. Gives the
  * paths.
  */
-export function registerDocs(app: FastifyInstance, openrpc: StaticFile, folder = BUILT): string[] {
+export function registerDocs(
+  app: FastifyInstance,
+  documentFor: (request: FastifyRequest) => StaticFile,
+  folder = BUILT,
+): string[] {
   const files = readPage(folder)
   const page = files.get('index.html')
   if (page === undefined) return []
@@ -63,11 +67,10 @@ export function registerDocs(app: FastifyInstance, openrpc: StaticFile, folder =
   )
   app.get('/docs/index.html', route, (request, reply) => reply.redirect(`./${queryOf(request)}`, 308))
   const names = [...files.keys(), 'openrpc.json']
-  files.set('openrpc.json', openrpc)
   files.delete('index.html')
-  for (const [name, file] of files) {
-    const headers = file === openrpc ? NODE_HEADERS : {}
-    app.get(`/docs/${name}`, route, (_request, reply) => sendStaticFile(reply.headers(headers), file))
-  }
+  for (const [name, file] of files) app.get(`/docs/${name}`, route, (_request, reply) => sendStaticFile(reply, file))
+  app.get('/docs/openrpc.json', route, (request, reply) =>
+    sendStaticFile(reply.headers(NODE_HEADERS), documentFor(request)),
+  )
   return ['/docs', '/docs/', ...names.map((name) => `/docs/${name}`)]
 }

@@ -23,7 +23,7 @@ export function llmsText(openrpc: string): string {
     info.description?.trim(),
     `## Endpoints
 
-- POST /{network}/{api key}: JSON-RPC, single requests and batches; networks are mainnet (chain id 30), testnet (31), regtest (33)
+- ${endpointLine(document)}
 - GET /openrpc.json: this reference as an OpenRPC document
 - GET /docs/: this reference as a page with forms
 - GET /health: the newest block of each network`,
@@ -34,6 +34,14 @@ export function llmsText(openrpc: string): string {
     .filter((part) => part !== undefined)
     .join('\n\n')
     .concat('\n')
+}
+
+/** The path of requests, and the networks that are served. */
+function endpointLine({ servers: [server] }: OpenRpcDocument): string {
+  const { network, apiKey } = server?.variables ?? {}
+  const path = apiKey === undefined ? '/{network}' : '/{network}/{api key}'
+  const served = (network?.enum ?? []).join(', ')
+  return `POST ${path}: JSON-RPC, single requests and batches; networks served: ${served}. eth_chainId returns the chain id`
 }
 
 function methodText(

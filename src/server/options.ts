@@ -26,11 +26,17 @@ export interface ServerOptions {
   readonly defaultNetwork: NetworkName
   readonly bodyLimitBytes: number
   readonly logger: Logger
+  /** Whether requests without a key are served. */
+  readonly isOpen?: boolean
+  /** The address at which clients reach the node; without it, it is the Host of each request. */
+  readonly publicUrl?: string | undefined
+  /** Whether a Host that is not this machine's or of the settings is believed to be an address of the node. */
+  readonly believesAnyHost?: boolean
   health(): Promise<Health>
   /** Whether requests should be sent here. */
   ready(): Promise<Readiness>
-  /** The OpenRPC document as JSON text. */
-  openrpc(): string
+  /** The OpenRPC document as JSON text for clients that reach the node at this address. */
+  openrpc(baseUrl?: string): string
   /** Speaks TLS with it; without, plain HTTP. */
   readonly certificate?: CertificateFiles | undefined
   /** Whether browsers are told to come by TLS only, which they then do on all ports of its name. */

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { registerDocs } from './docs.ts'
+import { createDocumentFiles } from './documentFile.ts'
 import { llmsText } from './llms.ts'
 import type { ServerOptions } from './options.ts'
+import type { PublicAddress } from './publicAddress.ts'
 import { sendHttpRefusal } from './replies.ts'
 import { createStaticFile, type StaticFile, sendStaticFile } from './staticFile.ts'
+import { unknownPathMessage } from './unknownPath.ts'
 
 /** Whether a person looks, with a browser. */
 function wantsPage({ method, headers }: FastifyRequest): boolean {
@@ -11,7 +14,8 @@ function wantsPage({ method, headers }: FastifyRequest): boolean {
 }
 
 /** The pages that need no key: /health, /ready, /openrpc.json, /llms.txt and /docs; and what all other paths and verbs get. */
-export function registerPages(app: FastifyInstance, { health, ready, openrpc, networks }: ServerOptions) {
+export function registerPages(app: FastifyInstance, options: ServerOptions, publicAddress: PublicAddress) {
+  const { health, ready, openrpc, networks } = options
   app.get('/health', { exposeHeadRoute: true }, async (_request, reply) => {
     const found = await health()
     return reply.code(found.isReady ? 200 : 503).send(found)
@@ -23,15 +27,19 @@ export function registerPages(app: FastifyInstance, { health, ready, openrpc, ne
       .header('cache-control', 'no-store')
       .send(found)
   })
-  const document = createStaticFile(Buffer.from(openrpc()), 'application/json; charset=utf-8')
+  const fileFor = createDocumentFiles({ openrpc, isSameForAll: options.publicUrl !== undefined })
+  const documentFor = ({ raw, headers }: FastifyRequest) => fileFor(publicAddress(raw.socket, headers))
   let llms: StaticFile | undefined
-  app.get('/openrpc.json', { exposeHeadRoute: true }, async (_request, reply) => sendStaticFile(reply, document))
+  app.get('/openrpc.json', { exposeHeadRoute: true }, async (request, reply) =>
+    sendStaticFile(reply, documentFor(request)),
+  )
   app.get('/llms.txt', { exposeHeadRoute: true }, async (_request, reply) => {
     llms ??= createStaticFile(Buffer.from(llmsText(openrpc())), 'text/plain; charset=utf-8')
     return sendStaticFile(reply, llms)
   })
-  const pages = new Set(['/health', '/ready', '/openrpc.json', '/llms.txt', ...registerDocs(app, document)])
+  const pages = new Set(['/health', '/ready', '/openrpc.json', '/llms.txt', ...registerDocs(app, documentFor)])
 
+  const notFound = unknownPathMessage(options)
   const allowed = (path: string): string | undefined => {
     if (pages.has(path)) return 'GET, HEAD'
     const [first = '', ...rest] = path.split('/').filter((part) => part !== '')
@@ -42,7 +50,7 @@ export function registerPages(app: FastifyInstance, { health, ready, openrpc, ne
     const path = request.url.split('?')[0] ?? ''
     if (path === '/' && pages.has('/docs/') && wantsPage(request)) return reply.redirect('/docs/', 302)
     const allow = allowed(path)
-    if (allow === undefined) return sendHttpRefusal(reply, 404, 'not found')
+    if (allow === undefined) return sendHttpRefusal(reply, 404, notFound)
     return sendHttpRefusal(reply.header('allow', allow), 405, `method ${request.method} is not allowed here`)
   }
   app.setNotFoundHandler(refuse)

@@ -7,6 +7,7 @@ import { beginBody } from './httpResponse.ts'
 import { CLIENT_LEFT } from './nodeConnections.ts'
 import type { ServerOptions } from './options.ts'
 import { createPreflight } from './preflight.ts'
+import type { PublicAddress } from './publicAddress.ts'
 import { type BodyBounds, readBody } from './receiving/bodyReader.ts'
 import { sendHttpRefusal, sendResponse } from './replies.ts'
 import type { UnsentBytes } from './unsentBytes.ts'
@@ -25,16 +26,23 @@ export function getPost(request: FastifyRequest): Post | undefined {
   return request[POST]
 }
 
+interface DeliveryOptions {
+  readonly clientAddress: ClientAddress
+  readonly publicAddress: PublicAddress
+  readonly isLogged: boolean
+}
+
 /** The request for the RPC layer; its signal ends when the client leaves before it has its whole response. */
 function deliveryOf(
   request: FastifyRequest,
   { raw }: FastifyReply,
-  { clientAddress, isLogged }: { readonly clientAddress: ClientAddress; readonly isLogged: boolean },
+  { clientAddress, publicAddress, isLogged }: DeliveryOptions,
 ): LazyDelivery {
   const { socket } = request.raw
   const client: Client = {
     socket,
     addressOf: () => clientAddress(socket, request.headers),
+    baseUrl: () => publicAddress(socket, request.headers),
     watch(leave) {
       raw.once('close', () => {
         if (!raw.writableFinished) leave() // to do so after each response would cost more than the response
@@ -55,6 +63,7 @@ interface RpcRoutes {
   readonly door: Door
   readonly unsent: UnsentBytes
   readonly bodyBounds: BodyBounds
+  readonly publicAddress: PublicAddress
 }
 
 type RpcRequest = FastifyRequest<{ Params: { key?: string } }>
@@ -66,15 +75,16 @@ type RpcRequest = FastifyRequest<{ Params: { key?: string } }>
  */
 export function registerRpcRoutes(
   app: FastifyInstance,
-  { door, unsent, bodyBounds }: RpcRoutes,
+  { door, unsent, bodyBounds, publicAddress }: RpcRoutes,
   options: ServerOptions,
 ) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
+  const { clientAddress } = options
   const isLogged = options.logger.isLevelEnabled('info')
   const answer = (network: NetworkName) => async (request: RpcRequest, reply: FastifyReply) => {
-    const delivery = deliveryOf(request, reply, { clientAddress: options.clientAddress, isLogged })
+    const delivery = deliveryOf(request, reply, { clientAddress, publicAddress, isLogged })
     const post: Post = {
       network,
       key: request.params.key === '' ? undefined : request.params.key,
@@ -102,7 +112,7 @@ export function registerRpcRoutes(
   for (const { url, network } of [...routes, { url: '/', network: options.defaultNetwork }]) {
     app.route<{ Params: { key?: string } }>({ method: 'POST', url, onRequest: answer(network), handler })
     app.options<{ Params: { key?: string } }>(url, async ({ raw, headers, params }, reply) => {
-      const client = { addressOf: () => options.clientAddress(raw.socket, headers) }
+      const client = { addressOf: () => clientAddress(raw.socket, headers) }
       const granted = await answerPreflight({ network, key: params.key || undefined, headers, client })
       if (granted === undefined) return sendHttpRefusal(reply, 403, 'this origin is not allowed')
       return reply.headers(Object.fromEntries(granted)).code(204).send()

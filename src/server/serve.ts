@@ -32,8 +32,8 @@ export interface Served {
   ready(): Promise<Readiness>
   /** How many processes share the limits of keys, this one included; 1 by default. */
   readonly processes?: (() => number) | undefined
-  /** The OpenRPC document as JSON text. */
-  openrpc(): string
+  /** The OpenRPC document as JSON text for clients that reach the node at this address. */
+  openrpc(baseUrl?: string): string
 }
 
 /** Others are looked up by then. */
@@ -60,6 +60,14 @@ function ownerMethodsFor(config: Config): AdmissionOptions['ownerMethodsFor'] {
 /** Pages and extensions that run here drive chains for development, which nobody else reaches. */
 function servesLocalPages(config: Config): boolean {
   return (config.profile === 'local' || config.profile === 'dev') && isOwnMachineOnly(config)
+}
+
+/**
+ * Whether the document may name whatever Host a client has used. A server of this machine alone, or one without keys, names
+ * only the hosts that it serves, so that a page of a rebound name (DNS rebinding) does not become its address.
+ */
+function believesAnyHost(config: Config): boolean {
+  return config.profile === 'hosted' || !(config.open || isOwnMachineOnly(config))
 }
 
 /** The settings name both of its files or none. */
@@ -131,6 +139,9 @@ export async function serve(
       subscriptionsPerKey: config.subscriptionsPerKey,
     },
     logger,
+    isOpen: config.open,
+    publicUrl: config.publicUrl === 'none' ? undefined : config.publicUrl,
+    believesAnyHost: believesAnyHost(config),
     onRefused,
     onHttpError: metrics && ((status) => metrics.httpErrors.count(status)),
     health,

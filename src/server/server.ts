@@ -12,6 +12,7 @@ import { answerInTurn } from './nodeConnections.ts'
 import { boundConnections, OpenConnections } from './openConnections.ts'
 import type { ServerOptions } from './options.ts'
 import { registerPages } from './pages.ts'
+import { createPublicAddress } from './publicAddress.ts'
 import { ReceivedBytes } from './receiving/receivedBytes.ts'
 import { registerRequestLog } from './requestLog.ts'
 import { getKeyOrigins, registerRpcRoutes } from './rpcRoutes.ts'
@@ -46,23 +47,29 @@ export async function createServer(options: ServerOptions): Promise<RpcServer> {
     https?.server,
   )
   const door = createDoor(options)
+  const publicAddress = createPublicAddress({
+    publicUrl: options.publicUrl,
+    isProxy: options.isProxy ?? (() => false),
+    hasTls: certificate !== undefined,
+    access: options.believesAnyHost === true ? undefined : options.access,
+  })
   const unsent = new UnsentBytes(bounds.unsentBytes, () => options.onRefused?.('unsent_bytes'))
   const received = new ReceivedBytes(bounds.receivedBytes)
   const bodyBounds = { limitBytes: options.bodyLimitBytes, limitPieces: bounds.bodyPieces, received }
   const fixedHeaders = securityHeaders({ pinsTls: options.pinsTls ?? false })
   const fixedHead = printFields(fixedHeaders)
-  registerRequestLog(app, options.logger)
+  registerRequestLog(app, options)
   registerSecurityHeaders(app, fixedHeaders)
   registerCors(app, options.access)
-  registerRpcRoutes(app, { door, unsent, bodyBounds }, options)
-  registerPages(app, options)
-  const webSockets = createWebSockets(app.server, options, { unsent, fixedHead, bodyBounds })
+  registerRpcRoutes(app, { door, unsent, bodyBounds, publicAddress }, options)
+  registerPages(app, options, publicAddress)
+  const webSockets = createWebSockets(app.server, options, { unsent, fixedHead, bodyBounds, publicAddress })
   answerInTurn(app.server, bounds)
   const refuseSilence = (socket: Socket) => refuseConnection({ code: REQUEST_TIMEOUT }, socket)
   const fastPath =
     options.hasFastPath === false
       ? undefined
-      : createFastPath(app.server, options, { door, bounds, unsent, fixedHead, refuseSilence })
+      : createFastPath(app.server, options, { door, bounds, unsent, fixedHead, publicAddress, refuseSilence })
   const { maxConnections, connectionsPerAddress: perAddress, connectionsPerKey: perKey } = bounds
   const { isProxy = () => false, onRefused = () => {} } = options
   boundConnections(app.server, new OpenConnections({ maxConnections, perAddress, perKey, isProxy, onRefused }))

@@ -9,6 +9,10 @@ export interface StaticFile {
   readonly packed: Buffer
   readonly type: string
   readonly etag: string
+  /** The Cache-Control; by default caches may store the file and have to revalidate it. */
+  readonly caching?: string
+  /** Request headers, besides Accept-Encoding, that the file depends on. */
+  readonly vary?: string
 }
 
 export function createStaticFile(body: Buffer, type: string): StaticFile {
@@ -16,14 +20,15 @@ export function createStaticFile(body: Buffer, type: string): StaticFile {
   return { body, packed: gzipSync(body), type, etag }
 }
 
-/** Sends a file, or 304 to a client that has it. Clients may keep it, and ask each time whether it is still the one. */
-export function sendStaticFile(reply: FastifyReply, { body, packed, type, etag }: StaticFile): FastifyReply {
-  reply.headers({ etag, 'cache-control': 'no-cache', vary: varyOf(reply) })
+/** Sends a file, or 304 to a client that has it. */
+export function sendStaticFile(reply: FastifyReply, file: StaticFile): FastifyReply {
+  const { type, etag, caching = 'no-cache', vary } = file
+  reply.headers({ etag, 'cache-control': caching, vary: varyOf(reply, vary) })
   if (isKnown(reply.request.headers['if-none-match'] ?? '', etag)) return reply.code(304).send()
   reply.type(type)
   return takesGzip(reply.request.headers['accept-encoding'])
-    ? reply.header('content-encoding', 'gzip').send(packed)
-    : reply.send(body)
+    ? reply.header('content-encoding', 'gzip').send(file.packed)
+    : reply.send(file.body)
 }
 
 /** Tags are compared weakly (RFC 9110, 13.1.2): `W/` before one says nothing here. */
@@ -32,7 +37,6 @@ function isKnown(tags: string, etag: string): boolean {
   return tags.trim() === '*' || tags.split(',').some((tag) => opaque(tag) === opaque(etag))
 }
 
-function varyOf(reply: FastifyReply): string {
-  const others = reply.getHeader('vary')
-  return others === undefined ? 'accept-encoding' : `${others}, accept-encoding`
+function varyOf(reply: FastifyReply, own: string | undefined): string {
+  return [reply.getHeader('vary'), 'accept-encoding', own].filter((part) => part !== undefined).join(', ')
 }

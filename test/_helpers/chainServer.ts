@@ -55,7 +55,11 @@ export async function serveChain(
 ): Promise<ServedChain> {
   const { name } = chain.network
   const logger = pino({ level: 'silent' })
-  const about: About = { clientVersion: 'Scion/test', modules: served.modules, document: new ReadyJson(document) }
+  const about: About = {
+    clientVersion: 'Scion/test',
+    modules: served.modules,
+    documentAt: () => new ReadyJson(document),
+  }
   const context: MethodContext & Linked = {
     ...chain,
     about,

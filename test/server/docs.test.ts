@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gunzipSync } from 'node:zlib'
-import { fastify } from 'fastify'
+import { type FastifyRequest, fastify } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { registerDocs } from '../../src/server/docs.ts'
 import { createStaticFile } from '../../src/server/staticFile.ts'
 
 const PAGE = `<!doctype html>${'<p>page</p>'.repeat(100)}`
-const openrpc = createStaticFile(Buffer.from('{"openrpc":"1.3.2"}'), 'application/json; charset=utf-8')
+const documentFor = ({ headers: { host = '' } }: FastifyRequest) =>
+  createStaticFile(Buffer.from(JSON.stringify({ openrpc: '1.3.2', host })), 'application/json; charset=utf-8')
 
 describe('the docs page', () => {
   let folder: string
@@ -24,7 +25,7 @@ describe('the docs page', () => {
 
   const serve = () => {
     const app = fastify({ routerOptions: { ignoreTrailingSlash: true }, exposeHeadRoutes: false })
-    const paths = registerDocs(app, openrpc, pathToFileURL(`${folder}/`))
+    const paths = registerDocs(app, documentFor, pathToFileURL(`${folder}/`))
     const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers })
     const head = (url: string) => app.inject({ method: 'HEAD', url })
     return { paths, get, head }
@@ -76,8 +77,9 @@ describe('the docs page', () => {
     })
   })
 
-  it('brings the document of this process, not the one that was built in', async () => {
-    expect((await serve().get('/docs/openrpc.json')).body).toBe('{"openrpc":"1.3.2"}')
+  it('brings the document of this request, not the one that was built in, and where requests go', async () => {
+    const { statusCode, headers, body } = await serve().get('/docs/openrpc.json', { host: 'rpc.example' })
+    expect([statusCode, body, headers['x-rpc-base']]).toEqual([200, '{"openrpc":"1.3.2","host":"rpc.example"}', '../'])
   })
 
   it('is kept by clients that ask whether it is still the same', async () => {
@@ -109,6 +111,6 @@ describe('the docs page', () => {
 
   it('is not there where it was not built', () => {
     const app = fastify()
-    expect(registerDocs(app, openrpc, pathToFileURL(`${folder}/nowhere/`))).toEqual([])
+    expect(registerDocs(app, documentFor, pathToFileURL(`${folder}/nowhere/`))).toEqual([])
   })
 })
