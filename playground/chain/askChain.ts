@@ -3,8 +3,16 @@ import { readText } from '../request/readText.ts'
 /** A question to a node; its parameters by position. */
 export type Question = readonly [method: string, ...params: unknown[]]
 
-/** What a node said to questions: a result for each, undefined where it gave none; or that it let nobody in. */
-export type Replies = readonly unknown[] | 'refused' | 'silent'
+/** Why a node gave no results: it answered with an HTTP status, or not at all, or not in JSON-RPC. */
+export type Problem = { readonly status: number } | 'silent'
+
+/** What a node said to questions: a result for each, undefined where it gave none; or why there are none. */
+export type Replies = readonly unknown[] | Problem
+
+/** Whether replies are the reason why there are none. */
+export function isProblem(replies: object | string): replies is Problem {
+  return replies === 'silent' || 'status' in Object(replies)
+}
 
 const MOST_BYTES = 4 * 2 ** 20
 
@@ -20,7 +28,7 @@ export async function askChain(url: string, questions: readonly Question[]): Pro
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     })
-    if (response.status === 401 || response.status === 403) return 'refused'
+    if (!response.ok) return { status: response.status }
     const { text } = await readText(response, MOST_BYTES)
     const answers: unknown = JSON.parse(text)
     if (!Array.isArray(answers)) return 'silent'

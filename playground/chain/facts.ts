@@ -1,4 +1,4 @@
-import { membersOf, type Question, type Replies } from './askChain.ts'
+import { isProblem, membersOf, type Problem, type Question, type Replies } from './askChain.ts'
 
 /** What is there on a chain, to fill examples with. */
 export interface ChainFacts {
@@ -37,13 +37,13 @@ const CONTRACTS = 5
 const NOBODY = `0x${'0'.repeat(40)}`
 
 /** Looks at a chain by three requests; a node that refuses or does not answer says so in place of facts. */
-export async function readFacts(ask: Ask): Promise<ChainFacts | Exclude<Replies, readonly unknown[]>> {
+export async function readFacts(ask: Ask): Promise<ChainFacts | Problem> {
   const first = await ask([['eth_chainId'], ['eth_blockNumber'], ['web3_clientVersion'], ['eth_accounts']])
-  if (typeof first === 'string') return first
+  if (isProblem(first)) return first
   const [chainId, number, client, accounts] = first
   if (!isQuantity(chainId) || !isQuantity(number)) return 'silent'
   const second = await ask(newestNumbers(number).map((one): Question => ['eth_getBlockByNumber', one, true]))
-  if (typeof second === 'string') return second
+  if (isProblem(second)) return second
   const blocks = second.map(membersOf)
   const transactions = blocks.flatMap(({ transactions: list }) =>
     Array.isArray(list) ? list.toReversed().flatMap(seenTransaction) : [],
@@ -82,11 +82,11 @@ function seenTransaction(value: unknown): SeenTransaction[] {
 async function findContract(ask: Ask, sent: readonly SeenTransaction[]): Promise<string | undefined> {
   const creations = sent.filter(({ to }) => to === undefined).slice(0, CONTRACTS)
   const receipts = await ask(creations.map(({ hash }): Question => ['eth_getTransactionReceipt', hash]))
-  const created = typeof receipts === 'string' ? [] : receipts.map((receipt) => membersOf(receipt).contractAddress)
+  const created = isProblem(receipts) ? [] : receipts.map((receipt) => membersOf(receipt).contractAddress)
   const called = sent.filter(({ hasInput }) => hasInput).map(({ to }) => to)
   const candidates = [...new Set([...created, ...called])].filter(isAddress).slice(0, CONTRACTS)
   const codes = await ask(candidates.map((address): Question => ['eth_getCode', address, 'latest']))
-  if (typeof codes === 'string') return undefined
+  if (isProblem(codes)) return undefined
   return candidates.find((_, at) => /^0x./.test(String(codes[at])))
 }
 

@@ -1,13 +1,13 @@
 import { endpointUrl } from '../request/endpoint.ts'
 import type { Connection } from '../view/connection.ts'
-import { askChain } from './askChain.ts'
+import { askChain, isProblem, type Problem } from './askChain.ts'
 import { type ChainFacts, readFacts } from './facts.ts'
 
 /** What is known of the chain that is asked. */
 export interface WatchedChain {
   facts(): ChainFacts | undefined
   /** Why nothing is known; undefined while the node is asked or has answered. */
-  problem(): 'refused' | 'silent' | 'unasked' | undefined
+  problem(): Problem | 'unasked' | undefined
   /** Looks again. */
   look(): void
   onChange(listener: () => void): void
@@ -34,8 +34,8 @@ export function watchChain(connection: Connection): WatchedChain {
     lookedAt = url
     const found = await readFacts((questions) => askChain(url, questions))
     if (url !== endpointUrl(connection.endpoint())) return
-    facts = typeof found === 'string' ? undefined : found
-    problem = typeof found === 'string' ? found : undefined
+    facts = isProblem(found) ? undefined : found
+    problem = isProblem(found) ? found : undefined
     for (const listener of listeners) listener()
   }
   connection.onChange(() => {

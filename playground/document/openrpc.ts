@@ -13,7 +13,13 @@ export interface OpenRpcDocument {
 
 export interface Server {
   readonly url: string
-  readonly variables?: Readonly<Record<string, { readonly default: string; readonly enum?: readonly string[] }>>
+  readonly variables?: Readonly<Record<string, ServerVariable>>
+}
+
+export interface ServerVariable {
+  readonly default: string
+  readonly description?: string
+  readonly enum?: readonly string[]
 }
 
 export interface Tag {

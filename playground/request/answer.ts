@@ -44,6 +44,12 @@ export function read(text: string, answer: Answer): Outcome {
   return 'result' in message ? { kind: 'result', result: message.result, text, answer } : other('Not JSON-RPC')
 }
 
+/** Returns the value of JSON text; undefined for other text, and for what is nested deeper than the page draws. */
+export function parseShown(text: string): unknown {
+  const value = parse(text)
+  return isDeeperThan(value, MOST_LEVELS) ? undefined : value
+}
+
 /** Goes no deeper than it is allowed to. */
 function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false

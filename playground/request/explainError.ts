@@ -20,16 +20,22 @@ export function errorsOf(document: OpenRpcDocument, method: Method): { own: Name
 }
 
 /**
- * The registry's entry for an error that was answered: the code's only one, the one whose text fits, or the one that takes
- * every other text. Undefined when the document does not tell.
+ * Returns the registry's entry for an error: the one whose text fits, the only one of its code, or the one of its code that
+ * takes every text. Undefined when the document has none: an entry of the same code with another text explains another error.
  */
 export function findError(document: OpenRpcDocument, method: Method, error: RpcError): NamedError | undefined {
   const { own, common } = errorsOf(document, method)
   const candidates = [...own, ...common].filter(({ code }) => code === error.code)
+  const ofCode = Object.values(document['x-errors'] ?? {}).filter(({ code }) => code === error.code)
   const fitting = candidates.find(({ message, also = [] }) =>
     [message, ...also].some((text) => fits(text, error.message)),
   )
-  return fitting ?? candidates.find(({ name }) => name === 'invalidParams') ?? candidates[0]
+  return fitting ?? (ofCode.length === 1 ? candidates[0] : candidates.find(takesEveryText))
+}
+
+/** The message of `invalidParams` is one of many forms; the others have a pattern of nothing but `<...>`. */
+function takesEveryText({ name, message, also = [] }: NamedError): boolean {
+  return name === 'invalidParams' || [message, ...also].some((text) => text.replace(/<[^>]*>/g, '').trim() === '')
 }
 
 /**
@@ -46,6 +52,19 @@ function fits(pattern: string, text: string): boolean {
     end = at + part.length
   }
   return true
+}
+
+/** The hint in an error's data, which says what to do about this very error. */
+export function hintOf({ data }: RpcError): string | undefined {
+  if (typeof data !== 'object' || data === null || !('hint' in data)) return undefined
+  return typeof data.hint === 'string' ? data.hint : undefined
+}
+
+/** An error's data without its hint; undefined when nothing else is in it. */
+export function dataBesideHint(error: RpcError): unknown {
+  if (hintOf(error) === undefined) return error.data
+  const rest = Object.entries(Object(error.data)).filter(([name]) => name !== 'hint')
+  return rest.length === 0 ? undefined : Object.fromEntries(rest)
 }
 
 /** What the data of -32602 says about the parameter that was wrong. */

@@ -34,4 +34,4 @@ export function valuesOf({ params }: Pick<Method, 'params'>, given: Params): rea
   return params.map(({ name }) => named.get(name))
 }
 
-const isByPosition = (params: Params): params is readonly unknown[] => Array.isArray(params)
+export const isByPosition = (params: Params): params is readonly unknown[] => Array.isArray(params)

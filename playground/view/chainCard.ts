@@ -3,7 +3,9 @@ import type { WatchedChain } from '../chain/watchChain.ts'
 import type { OpenRpcDocument } from '../document/openrpc.ts'
 import { callFragment } from '../document/slug.ts'
 import { type Child, fill, h } from '../dom/h.ts'
-import { endpointUrl, holdsSecret, shareableUrl } from '../request/endpoint.ts'
+import { inlineMarkdown } from '../dom/markdown.ts'
+import { holdsSecret, secretUrl, shareableUrl } from '../request/endpoint.ts'
+import { explainStatus } from '../request/explainStatus.ts'
 import { fromQuantity, inThrees } from '../values/quantity.ts'
 import type { Connection } from './connection.ts'
 import { copyButton } from './copyButton.ts'
@@ -13,16 +15,38 @@ import { walletButtons } from './walletButtons.ts'
 const SHOWN_ACCOUNTS = 3
 
 const PROBLEMS = {
-  refused: 'This node asks for an API key. It is the last part of the address that the node printed when it started.',
   silent: 'The node does not answer. Is it running, and does it allow this page (--cors)?',
   unasked: 'This page is not the node’s own, so it asks nothing before you do.',
 } as const
+
+/** Where no key was entered, the first thing to know is that one is needed, and where to get it. */
+function keyless({ aboutKeys = '' }: Connection): Child {
+  return h('p', { class: 'problem' }, 'This node asks for an API key, and none is entered. ', inlineMarkdown(aboutKeys))
+}
+
+function refusal(status: number): Child {
+  const meaning = explainStatus(status)
+  return [
+    h('p', { class: 'problem' }, `HTTP ${status}: ${meaning?.when ?? ''}`),
+    h('p', { class: 'remedy' }, inlineMarkdown(meaning?.remedy)),
+  ]
+}
+
+function problemView(connection: Connection, problem: NonNullable<ReturnType<WatchedChain['problem']>>): Child {
+  if (typeof problem === 'string') return h('p', { class: 'problem' }, PROBLEMS[problem])
+  const isKeyless = problem.status === 401 && !holdsSecret(connection.endpoint())
+  return isKeyless ? keyless(connection) : refusal(problem.status)
+}
+
+/** Whether another key could help. */
+const isAboutKeys = (problem: ReturnType<WatchedChain['problem']>): boolean =>
+  typeof problem === 'object' && (problem.status === 401 || problem.status === 403)
 
 /** The endpoint, and what is on the chain behind it. */
 export function createChainCard(document: OpenRpcDocument, connection: Connection, chain: WatchedChain) {
   const element = h('section', { class: 'chain-card', 'aria-label': 'This endpoint' })
   const wallet = walletButtons(
-    () => setUpChain(connection, chain, endpointUrl(connection.endpoint())),
+    () => setUpChain(connection, chain, secretUrl(connection.endpoint())),
     () => shareableUrl(connection.endpoint()),
   )
   const update = () => {
@@ -42,7 +66,7 @@ function endpointLine(connection: Connection): Child {
     'div',
     { class: 'endpoint' },
     h('code', { id: 'endpoint' }, shareableUrl(endpoint)),
-    copyButton(() => endpointUrl(endpoint), label),
+    copyButton(() => secretUrl(endpoint), label),
   )
 }
 
@@ -56,8 +80,8 @@ function about(document: OpenRpcDocument, connection: Connection, chain: Watched
     return h(
       'div',
       {},
-      h('p', { class: 'problem' }, PROBLEMS[problem]),
-      problem === 'refused'
+      problemView(connection, problem),
+      isAboutKeys(problem)
         ? h('button', { type: 'button', class: 'quiet', onclick: connection.focusKey }, 'Enter an API key')
         : h('button', { type: 'button', class: 'quiet', onclick: chain.look }, 'Ask the node'),
     )

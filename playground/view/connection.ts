@@ -10,6 +10,8 @@ export interface Connection {
   /** Whether the node that serves the page is the one that is asked. */
   readonly isOwnNode: boolean
   endpoint(): Endpoint
+  /** Where to get a key, in the document's words; undefined where it does not say. */
+  readonly aboutKeys: string | undefined
   focusKey(): void
   /** Hears of every change. */
   onChange(listener: () => void): void
@@ -30,9 +32,12 @@ export function createConnection({ servers = [] }: OpenRpcDocument, node: string
   const [server] = servers
   const variable = server?.variables?.network
   const known = variable?.enum ?? []
+  const isOwnNode = (base: string) => base !== '' && base === node
   const address = addressOf({ search: location.search, node, server: server?.url, networks: known })
   const { base, query } = address ?? { base: '', query: '' }
   const saved = slotsOf(base)
+  // What the document says of a server is true of the node that serves it, and of no other.
+  const told = isOwnNode(base) && server !== undefined ? describeServer(server.url) : {}
   const networks = base === node ? known : [...known, '']
   const changed = () => {
     reveal.hidden = key.value === ''
@@ -52,7 +57,7 @@ export function createConnection({ servers = [] }: OpenRpcDocument, node: string
     type: 'password',
     autocomplete: 'off',
     spellcheck: 'false',
-    placeholder: 'none',
+    placeholder: told.isKeyed === true ? 'required' : 'none',
     size: 12,
     oninput: changed,
   })
@@ -77,14 +82,20 @@ export function createConnection({ servers = [] }: OpenRpcDocument, node: string
       h('label', { for: 'key' }, h('span', {}, 'API key'), key),
       reveal,
     ),
-    isOwnNode: base !== '' && base === node,
-    endpoint: () => ({ base, network: network.value, key: key.value.trim(), query }),
+    isOwnNode: isOwnNode(base),
+    aboutKeys: server?.variables?.apiKey?.description,
+    endpoint: () => ({ base, network: network.value, key: key.value.trim(), query, ...told }),
     focusKey: () => {
       document.body.classList.add('connecting') // on narrow pages it is behind a button
       key.focus()
     },
     onChange: (listener) => listeners.push(listener),
   }
+}
+
+/** The address of a server as the document writes it, with variables at its end; one for the key where it needs one. */
+function describeServer(url: string): Pick<Endpoint, 'publicBase' | 'isKeyed'> {
+  return { publicBase: url.replace(/\/?\$?\{.*$/s, ''), isKeyed: url.includes('{apiKey}') }
 }
 
 /** Who is asked, and hears the key; told apart when it is not the node that the page comes from. */

@@ -9,7 +9,11 @@ import { send } from '../request/send.ts'
 import { sendOverWebSocket } from '../request/sendOverWebSocket.ts'
 import type { Connection } from './connection.ts'
 import { markWrong } from './markWrong.ts'
+import { createNotificationList, type NotificationList } from './notificationList.ts'
 import { outcomeView, outcomeWords } from './outcomeView.ts'
+
+/** The method whose answer is followed by notifications. */
+const SUBSCRIBE = 'eth_subscribe'
 
 export interface ExchangeParts {
   readonly document: OpenRpcDocument
@@ -40,6 +44,8 @@ export function createExchange({
   const outcome = h('div', { class: 'outcome' })
   let running: AbortController | undefined
   let askedNetwork: string | undefined
+  let following: AbortController | undefined
+  let notifications: NotificationList | undefined
 
   const show = (came: Outcome) => {
     const empty = came.kind === 'result' ? explainEmpty(method, came.result, chain.facts()) : undefined
@@ -47,18 +53,36 @@ export function createExchange({
     outcome.scrollIntoView({ block: 'nearest' })
     announce(outcomeWords(came))
     markWrong(method, fields, came)
-    if (came.kind === 'error' && came.error.code === -32001) outcome.append(keyHint(connection))
+    if (isAboutKeys(came)) outcome.append(keyHint(connection))
+    if (came.kind === 'result' && notifications !== undefined) outcome.append(notifications.element)
+  }
+  /** Sends it over what the method needs; a subscription stays until something else is asked for. */
+  const transportOf = (mine: AbortController) => (url: string, asked: RpcRequest) => {
+    if (method['x-web-socket-only'] !== true) return send(url, asked, mine.signal)
+    if (method.name !== SUBSCRIBE) return sendOverWebSocket(url, asked, mine.signal)
+    const list = createNotificationList(document, () => mine.abort())
+    notifications = list
+    following = mine
+    const onEnd = (reason: string) => list.end(`the connection has ended (${reason})`)
+    return sendOverWebSocket(url, asked, mine.signal, { onMessage: list.add, onEnd })
+  }
+  const unsubscribe = () => {
+    following?.abort()
+    notifications?.end('stopped')
+    following = undefined
+    notifications = undefined
   }
   const submit = async () => {
     running?.abort()
+    unsubscribe()
     const mine = new AbortController()
     running = mine
     button.setAttribute('aria-busy', 'true')
     const endpoint = connection.endpoint()
     askedNetwork = endpoint.network
-    const transport = method['x-web-socket-only'] === true ? sendOverWebSocket : send
     const asked = request()
-    const came = await ask(endpoint, (url) => transport(url, asked, mine.signal))
+    const transport = transportOf(mine)
+    const came = await ask(endpoint, (url) => transport(url, asked))
     if (running !== mine) return
     if (came.kind !== 'cancelled') onSent({ ...asked, came: cameWords(came) })
     running = undefined
@@ -73,6 +97,7 @@ export function createExchange({
   /** What another network answered says nothing of this one. */
   const forget = () => {
     running?.abort()
+    unsubscribe()
     running = undefined
     askedNetwork = undefined
     button.removeAttribute('aria-busy')
@@ -82,7 +107,12 @@ export function createExchange({
   const update = () => {
     if (askedNetwork !== undefined && askedNetwork !== connection.endpoint().network) forget()
   }
-  return { element: outcome, submit: () => void submit(), cancel: () => running?.abort(), update }
+  const cancel = () => {
+    running?.abort()
+    following?.abort()
+    notifications?.end('stopped')
+  }
+  return { element: outcome, submit: () => void submit(), cancel, update }
 }
 
 /** Where no node is known, the page itself would be asked. */
@@ -90,6 +120,9 @@ function ask(endpoint: Endpoint, sendTo: (url: string) => Promise<Outcome>): Pro
   if (endpoint.base !== '') return sendTo(endpointUrl(endpoint))
   return Promise.resolve({ kind: 'none', why: 'address', reason: 'this page knows no node' })
 }
+
+/** Whether another key could help; the error says where to get one. */
+const isAboutKeys = (came: Outcome): boolean => came.kind === 'error' && came.error.code === -32001
 
 function keyHint(connection: Connection): HTMLElement {
   return h('p', {}, h('button', { type: 'button', class: 'quiet', onclick: connection.focusKey }, 'Enter an API key'))

@@ -3,7 +3,8 @@ import { excerpt } from '../dom/excerpt.ts'
 import { type Child, fill, h } from '../dom/h.ts'
 import { inlineMarkdown } from '../dom/markdown.ts'
 import type { Answer, Oddity, Outcome } from '../request/answer.ts'
-import { findError, type WrongParameter, wrongParameter } from '../request/explainError.ts'
+import { dataBesideHint, findError, hintOf, type WrongParameter, wrongParameter } from '../request/explainError.ts'
+import { explainStatus, isHttpRefusal } from '../request/explainStatus.ts'
 import { byteWords } from '../values/bytes.ts'
 import { copyButton } from './copyButton.ts'
 import { jsonView } from './jsonView.ts'
@@ -48,11 +49,12 @@ export function outcomeView(document: OpenRpcDocument, method: Method, outcome: 
           outcome.answer,
           copyButton(() => outcome.text),
         ),
+        statusView(outcome.answer),
         h('p', { class: 'muted' }, WHY_AS_TEXT[outcome.why]),
         rawView(outcome.text),
       ]
     case 'error':
-      return inTwoForms('Error', outcome, print(outcome.error), () => errorView(document, method, outcome.error))
+      return inTwoForms('Error', outcome, print(outcome.error), () => errorView(document, method, outcome))
     case 'result':
       return inTwoForms('Result', outcome, print(outcome.result), () => [
         jsonView(document, resultSchema(method), outcome.result, 'Result', method.result?.name),
@@ -82,6 +84,7 @@ function inTwoForms(word: string, { answer, text }: Told, printed: string, expla
   return [statusLine(word, answer, forms), place]
 }
 
+type ErrorOutcome = Extract<Outcome, { kind: 'error' }>
 type Told = Extract<Outcome, { kind: 'result' | 'error' }>
 
 function rawView(text: string): HTMLElement {
@@ -112,23 +115,42 @@ function statusLine(word: string, answer: Answer, ...buttons: readonly HTMLEleme
   )
 }
 
-function errorView(document: OpenRpcDocument, method: Method, error: RpcError): Child {
+/** The meaning of a status with which somebody refused the request, as proxies do in a page of HTML. */
+function statusView({ status }: Answer): Child {
+  const meaning = explainStatus(status)
+  if (meaning === undefined) return undefined
+  return [
+    h('p', {}, h('strong', {}, `HTTP ${status}`), ': ', inlineMarkdown(meaning.when)),
+    h('p', { class: 'remedy' }, inlineMarkdown(meaning.remedy)),
+  ]
+}
+
+function errorView(document: OpenRpcDocument, method: Method, { error, answer }: ErrorOutcome): Child {
+  if (isHttpRefusal(answer.status)) return h('div', { class: 'error-box' }, messageLine(error), statusView(answer))
   const found = findError(document, method, error)
   const wrong = wrongParameter(error)
+  // A hint is what to do about this very error, so it takes the place of what helps in general.
+  const hint = hintOf(error)
+  const remedy = hint === undefined ? inlineMarkdown(found?.remedy) : excerpt(hint)
+  const data = wrong === undefined ? dataBesideHint(error) : undefined
   return h(
     'div',
     { class: 'error-box' },
-    h('p', { class: 'error-message' }, h('code', { class: 'code' }, String(error.code)), ' ', excerpt(error.message)),
+    messageLine(error),
     found === undefined ? undefined : h('p', {}, h('strong', {}, found.name), ': ', inlineMarkdown(found.when)),
     wrong === undefined ? undefined : wrongView(wrong),
-    found?.remedy === undefined ? undefined : h('p', { class: 'remedy' }, inlineMarkdown(found.remedy)),
-    error.data === undefined || wrong !== undefined
+    hint === undefined && found?.remedy === undefined ? undefined : h('p', { class: 'remedy' }, remedy),
+    data === undefined
       ? undefined
       : [
           h('p', { class: 'muted' }, inlineMarkdown(found?.data?.description ?? 'Data:')),
-          jsonView(document, found?.data ?? {}, error.data, 'Data of the error'),
+          jsonView(document, found?.data ?? {}, data, 'Data of the error'),
         ],
   )
+}
+
+function messageLine({ code, message }: RpcError): HTMLElement {
+  return h('p', { class: 'error-message' }, h('code', { class: 'code' }, String(code)), ' ', excerpt(message))
 }
 
 function wrongView({ parameter, path, expected, got }: WrongParameter): HTMLElement {

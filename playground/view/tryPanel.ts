@@ -6,6 +6,7 @@ import { fill, h } from '../dom/h.ts'
 import { createField } from '../fields/createField.ts'
 import type { RpcRequest } from '../request/answer.ts'
 import type { Sent } from '../request/history.ts'
+import { DIALECTS, SUBSCRIPTION_DIALECTS } from '../request/snippets.ts'
 import { exampleValues, type Params, toParams } from '../values/params.ts'
 import { cautionFor, cautionView } from './caution.ts'
 import { createCodePanel } from './codePanel.ts'
@@ -50,7 +51,7 @@ export function createTryPanel(around: Surroundings, method: Method): TryPanel {
       controls.map((control) => control.read()),
     ),
   })
-  const code = createCodePanel(connection, request)
+  const code = createCodePanel(connection, dialectsOf(method), request)
   const button = h('button', { class: 'send', 'aria-keyshortcuts': 'Control+Enter' }, 'Send')
   const exchange = createExchange({ ...around, method, fields, button, request })
   const picker = h('div', { class: 'chips', role: 'group', 'aria-label': 'Fill with an example' })
@@ -125,6 +126,10 @@ export function createTryPanel(around: Surroundings, method: Method): TryPanel {
     update,
   }
 }
+
+/** A subscription needs a connection that stays; the id of another connection's is of no use to a program of its own. */
+const dialectsOf = ({ 'x-web-socket-only': isOverWebSocket }: Method) =>
+  isOverWebSocket === true ? SUBSCRIPTION_DIALECTS : DIALECTS
 
 function liveChip(use: () => void): HTMLElement {
   return h('button', { type: 'button', class: 'chip live', onclick: use }, 'From this chain')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addressOf } from '../../playground/request/address.ts'
-import { endpointUrl, shareableUrl } from '../../playground/request/endpoint.ts'
+import { endpointUrl, secretUrl, shareableUrl } from '../../playground/request/endpoint.ts'
 
 const networks = ['mainnet', 'testnet', 'regtest']
 // biome-ignore lint/suspicious/noTemplateCurlyInString: so the document writes it
@@ -46,6 +46,21 @@ describe('the address', () => {
     expect(endpointUrl(local)).toBe('http://127.0.0.1:4444/regtest')
     expect(endpointUrl({ ...whole, key: 'KEY' })).toBe('https://a.example/v3/KEY')
     expect(endpointUrl({ ...whole, query: '?k=KEY' })).toBe('https://a.example/v3?k=KEY')
+  })
+
+  it('has a placeholder for the key of a node that asks for one, wherever that is, and none of one that does not', () => {
+    expect(shareableUrl({ ...local, isKeyed: true })).toBe('http://127.0.0.1:4444/regtest/YOUR_API_KEY')
+    expect(shareableUrl({ ...local, base: NODE, isKeyed: false })).toBe('https://node.example/regtest')
+    expect(shareableUrl({ ...local, base: NODE, isKeyed: false, key: 'secret' })).toBe(
+      'https://node.example/regtest/YOUR_API_KEY',
+    )
+  })
+
+  it('is the public one where it is copied, and the node’s own where the page asks', () => {
+    const endpoint = { ...local, publicBase: 'https://rpc.example/node', key: 'secret' }
+    expect(shareableUrl(endpoint)).toBe('https://rpc.example/node/regtest/YOUR_API_KEY')
+    expect(secretUrl(endpoint)).toBe('https://rpc.example/node/regtest/secret')
+    expect(endpointUrl(endpoint)).toBe('http://127.0.0.1:4444/regtest/secret')
   })
 
   it('holds no key where it is shared', () => {

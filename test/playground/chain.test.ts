@@ -1,11 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { askChain } from '../../playground/chain/askChain.ts'
+import { createServer } from 'node:http'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { askChain, isProblem, type Question } from '../../playground/chain/askChain.ts'
 import { type ChainFacts, readFacts } from '../../playground/chain/facts.ts'
 import { liveParams } from '../../playground/chain/liveExample.ts'
 import type { Method } from '../../playground/document/openrpc.ts'
 import { explainEmpty } from '../../playground/request/explainEmpty.ts'
 import { toParams } from '../../playground/values/params.ts'
 import { useFixture } from '../_helpers/fixture.ts'
+import { listen } from '../_helpers/listen.ts'
 import { document } from './_document.ts'
 
 const methodOf = (name: string): Method => {
@@ -37,7 +39,7 @@ describe('what is read of a chain', () => {
   beforeAll(async () => {
     const node = await start()
     const found = await readFacts((questions) => askChain(node.url('regtest'), questions))
-    if (typeof found === 'string') throw new Error(found)
+    if (isProblem(found)) throw new Error(JSON.stringify(found))
     facts = found
   })
 
@@ -61,7 +63,8 @@ describe('what is read of a chain', () => {
     const url = node.url('regtest')
     const empty: string[] = []
     for (const { name, params } of filled) {
-      const [result] = await askChain(url, [[name, ...params]])
+      const replies = await askChain(url, [[name, ...params]])
+      const [result] = isProblem(replies) ? [] : replies
       if (result === undefined || result === null || result === '0x') empty.push(name)
     }
     // A sandbox has no uncles and no quotas, and of a plain transaction there is no second trace.
@@ -77,7 +80,7 @@ describe('what is read of a chain', () => {
         eth_getBlockByNumber: { hash: hash('0'), transactions: [] },
       }),
     )
-    if (typeof young === 'string') throw new Error(young)
+    if (isProblem(young)) throw new Error(JSON.stringify(young))
     expect(young).toMatchObject({ number: '0x0', block: hash('0'), transaction: undefined, contract: undefined })
     expect(liveParams(document, methodOf('eth_getTransactionReceipt'), young)).toBeUndefined()
     expect(liveParams(document, methodOf('eth_getBlockByNumber'), young)).toEqual(['0x0', true])
@@ -109,6 +112,13 @@ describe('a node that says what it likes', () => {
     const found = await readFacts(says(answers))
     if (typeof facts === 'string') expect(found).toBe(facts)
     else expect(found).toMatchObject(Object(facts))
+  })
+
+  it.each([401, 403, 404, 429, 502])('a refusal with HTTP status %i is reported as that status', async (status) => {
+    const { port, close } = await listen(createServer((_request, response) => response.writeHead(status).end('<html>')))
+    onTestFinished(close)
+    const ask = (questions: readonly Question[]) => askChain(`http://127.0.0.1:${port}`, questions)
+    expect(await readFacts(ask)).toEqual({ status })
   })
 
   it('asks for a bounded number of blocks, however long the chain is', async () => {

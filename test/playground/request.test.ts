@@ -6,7 +6,8 @@ import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import { read, requestBody } from '../../playground/request/answer.ts'
-import { findError, wrongParameter } from '../../playground/request/explainError.ts'
+import { dataBesideHint, findError, hintOf, wrongParameter } from '../../playground/request/explainError.ts'
+import { explainStatus, isHttpRefusal } from '../../playground/request/explainStatus.ts'
 import { literal } from '../../playground/request/literal.ts'
 import { DIALECTS, type Dialect } from '../../playground/request/snippets.ts'
 import { sharedFixture } from '../_helpers/sharedFixture.ts'
@@ -56,6 +57,50 @@ describe('errors', () => {
     expect(findError(document, method, example.error)?.name).toBe(example.kind)
   })
 
+  const methodOf = (name: string) => {
+    const method = document.methods.find((one) => one.name === name)
+    if (method === undefined) throw new Error(`no ${name}`)
+    return method
+  }
+
+  it.each([
+    ['eth_getBalance', -32600, 'not found'],
+    ['eth_getBalance', -32600, 'something that no entry says'],
+    ['eth_newFilter', -32000, 'header not found'],
+    ['eth_sendTransaction', -32003, 'another refusal'],
+  ])('%s: %i with a text of no entry is not explained as another error of its code', (name, code, message) => {
+    expect(findError(document, methodOf(name), { code, message })).toBeUndefined()
+  })
+
+  it.each([
+    ['eth_getBalance', -32602, 'a text of one of many forms', 'invalidParams'],
+    ['eth_sendRawTransaction', -32010, 'transaction nonce too low', 'transactionRefused'],
+    ['eth_chainId', -32001, 'two different API keys in one request', 'invalidApiKey'],
+    ['eth_chainId', -32005, 'requests cannot be counted at the moment', 'limitExceeded'],
+    ['eth_chainId', -32003, 'this Host is not served', 'notAllowedForKey'],
+    ['eth_chainId', -32003, 'this API key is not valid for the origin of this request', 'notAllowedForKey'],
+    ['eth_getBalance', -32600, 'request body is too large', 'invalidRequest'],
+    [
+      'eth_getBalance',
+      -32600,
+      'Cannot dispatch batch requests. 100 is the max number of supported batch requests',
+      'invalidRequest',
+    ],
+  ])('%s: %i %j is %s', (name, code, message, kind) => {
+    expect(findError(document, methodOf(name), { code, message })?.name).toBe(kind)
+  })
+
+  it('a hint is taken out of the data, and other members stay', () => {
+    const error = { code: 1, message: '' }
+    expect([hintOf({ ...error, data: { hint: 'a' } }), dataBesideHint({ ...error, data: { hint: 'a' } })]).toEqual([
+      'a',
+      undefined,
+    ])
+    expect(dataBesideHint({ ...error, data: { hint: 'a', limit: 1 } })).toEqual({ limit: 1 })
+    expect([hintOf({ ...error, data: '0x' }), dataBesideHint({ ...error, data: '0x' })]).toEqual([undefined, '0x'])
+    expect(dataBesideHint({ ...error, data: { hint: 1 } })).toEqual({ hint: 1 })
+  })
+
   it('every entry of the registry says how to mend it', () => {
     for (const [name, entry] of Object.entries(document['x-errors'] ?? {})) expect(entry, name).toHaveProperty('remedy')
   })
@@ -79,6 +124,27 @@ describe('errors', () => {
 
   it.each([[undefined], ['0x'], [{ limit: 1 }], [{ parameter: 1 }], [null]])('data %j names no parameter', (data) => {
     expect(wrongParameter({ code: 1, message: '', data })).toBeUndefined()
+  })
+})
+
+describe('HTTP statuses', () => {
+  it.each([400, 401, 403, 404, 405, 408, 413, 414, 415, 429, 431, 500, 502, 503, 504, 302, 418])(
+    '%i is explained, with what to do',
+    (status) => {
+      expect(explainStatus(status)).toMatchObject({ when: expect.any(String), remedy: expect.any(String) })
+    },
+  )
+
+  it('of success, and of a WebSocket, which has none, are not', () => {
+    for (const status of [200, 204, undefined]) expect(explainStatus(status)).toBeUndefined()
+  })
+
+  it.each([404, 405, 413, 415, 500, 503])('%i is HTTP’s refusal, whatever error it comes with', (status) => {
+    expect(isHttpRefusal(status)).toBe(true)
+  })
+
+  it.each([200, 400, 401, 403, 429, undefined])('%s may come with an error of the document', (status) => {
+    expect(isHttpRefusal(status)).toBe(false)
   })
 })
 

@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { sendOverWebSocket } from '../../playground/request/sendOverWebSocket.ts'
+import { type Dialect, SUBSCRIPTION_DIALECTS } from '../../playground/request/snippets.ts'
+import { useFixture } from '../_helpers/fixture.ts'
+import { call } from '../_helpers/wire.ts'
+
+const root = join(import.meta.dirname, '../..')
+const TOOLS = join(root, 'test/compat/tools/node_modules/.bin')
+const BLOCKS = { method: 'eth_subscribe', params: ['newHeads'] }
+const LOGS = {
+  method: 'eth_subscribe',
+  params: ['logs', { address: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', fromBlock: '0x1' }],
+}
+
+/** Bundles a program with this checkout's client and runs it with the WebSocket of `ws`, which Node 20 lacks. */
+async function startModule(text: string) {
+  await mkdir(join(root, '.tmp'), { recursive: true })
+  const folder = await mkdtemp(join(root, '.tmp/subscription-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const outfile = join(folder, 'snippet.mjs')
+  await build({
+    stdin: { contents: text, resolveDir: root },
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    banner: { js: "import { WebSocket as PlatformSocket } from 'ws'; globalThis.WebSocket ??= PlatformSocket" },
+    external: ['viem', 'ethers', 'ws'],
+    alias: { 'scion-client': join(root, 'src/client/index.ts') },
+  })
+  return spawn(process.execPath, [outfile])
+}
+
+/** Resolves when a program has printed a text; what it had printed is the error when it ends without. */
+async function printed(program: ReturnType<typeof spawn>, text: string): Promise<void> {
+  onTestFinished(() => void program.kill())
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [program.stdout, program.stderr]) {
+      stream?.on('data', (chunk) => {
+        output += chunk
+        if (output.includes(text)) resolve()
+      })
+    }
+    program.on('exit', () => reject(new Error(`the program has ended: ${output}`)))
+  })
+}
+
+const inShell = ({ name }: Dialect) => name === 'wscat' || name === 'cast'
+
+describe('a subscription as code, run', () => {
+  const start = useFixture()
+  const modules = SUBSCRIPTION_DIALECTS.filter((dialect) => !inShell(dialect))
+
+  it.each(modules)('$name prints each log from the block that was asked for', async (dialect) => {
+    const node = await start()
+    const program = await startModule(dialect.write(LOGS, node.url('regtest')))
+    await printed(program, '0x1746da8bb29191d72160235494a0cf8c57a155580d02593e1f14f9a4ddd525f5')
+  })
+
+  it.each(modules)('$name prints new blocks', async (dialect) => {
+    const node = await start({ mining: 'interval:100' })
+    await printed(await startModule(dialect.write(BLOCKS, node.url('regtest'))), 'parentHash')
+  })
+
+  it.skipIf(!existsSync(join(TOOLS, 'cast')))('cast prints a log', async () => {
+    const node = await start()
+    const cast = SUBSCRIPTION_DIALECTS.find(({ name }) => name === 'cast')
+    const environment = { ...process.env, PATH: `${TOOLS}:${process.env.PATH}` }
+    const written = cast?.write(BLOCKS, node.url('regtest')) ?? ''
+    await printed(spawn('sh', ['-c', written], { env: environment }), '0x')
+  })
+
+  it.each(SUBSCRIPTION_DIALECTS)('$name goes to the address of WebSockets', ({ write }) => {
+    expect(write(BLOCKS, 'http://127.0.0.1:4444/regtest')).toContain('ws://127.0.0.1:4444/regtest')
+    expect(write(BLOCKS, 'https://rpc.example/testnet/YOUR_API_KEY')).toContain(
+      'wss://rpc.example/testnet/YOUR_API_KEY',
+    )
+    expect(write(BLOCKS, 'https://rpc.example/testnet')).not.toContain('https:')
+  })
+
+  it('cast follows logs by one address and topic at each place', () => {
+    const cast = SUBSCRIPTION_DIALECTS.find(({ name }) => name === 'cast')
+    const filter = { address: ['0xaa', '0xbb'], topics: ["0x01'; rm -rf ~", ['0x02', '0x03']] }
+    expect(cast?.write({ method: 'eth_subscribe', params: ['logs', filter] }, 'http://x/')).toBe(
+      "cast logs --subscribe --rpc-url 'ws://x/' \\\n  --address '0xaa' \\\n  '0x01'\\''; rm -rf ~' \\\n  '0x02'",
+    )
+  })
+})
+
+describe('a request over a WebSocket', () => {
+  const start = useFixture()
+  beforeAll(() => void vi.stubGlobal('WebSocket', WebSocket)) // Node 20 has none
+  afterAll(() => void vi.unstubAllGlobals())
+
+  it('that subscribes is followed by notifications, until it is ended', async () => {
+    const node = await start()
+    const ending = new AbortController()
+    onTestFinished(() => ending.abort())
+    let onFirst = (_text: string) => {}
+    const first = new Promise<string>((resolve) => {
+      onFirst = resolve
+    })
+    const listener = { onMessage: (text: string) => onFirst(text), onEnd: () => {} }
+    const outcome = await sendOverWebSocket(node.url('regtest'), BLOCKS, ending.signal, listener)
+    expect(outcome).toMatchObject({ kind: 'result', result: expect.stringMatching(/^0x[0-9a-f]{32}$/) })
+    await call(node.url('regtest'), 'evm_mine', [])
+    const notification = JSON.parse(await first)
+    expect(notification).toMatchObject({ method: 'eth_subscription', params: { result: { number: '0x6' } } })
+  })
+
+  it('reports that the node has ended it', async () => {
+    const node = await start()
+    let onEnd = (_reason: string) => {}
+    const ended = new Promise<string>((resolve) => {
+      onEnd = resolve
+    })
+    const listener = { onMessage: () => {}, onEnd: (reason: string) => onEnd(reason) }
+    await sendOverWebSocket(node.url('regtest'), BLOCKS, new AbortController().signal, listener)
+    await node.close()
+    expect(await ended).toContain('1001')
+  })
+
+  it.each([
+    ['without a key', 'regtest', 401],
+    ['to a path that is not served', 'regtst/key', 404],
+  ])('%s has the refusal that a POST gets, since browsers hide that of a WebSocket', async (_what, path, status) => {
+    const node = await start({ open: false })
+    const outcome = await sendOverWebSocket(node.url(path), BLOCKS, new AbortController().signal)
+    expect(outcome).toMatchObject({ kind: 'error', answer: { status } })
+  })
+})
