@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Fixture } from '../../../scripts/fixture/startFixture.ts'
 import { document, useFixture } from '../../_helpers/fixture.ts'
+import { call } from '../../_helpers/wire.ts'
 import { hasChromium, type Opened, useChromium } from './_chromium.ts'
 
 const axeSource = readFileSync(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
@@ -172,6 +173,34 @@ describe.skipIf(!hasChromium)('the docs page', () => {
     expect(await text(outcome(page))).toMatch(/^ResultWebSocket.*"0x[0-9a-f]{32}"/)
     expect(bodies).toEqual([])
     expect(complaints).toEqual([])
+  })
+
+  it('shows the notifications of a subscription until it is stopped', async () => {
+    const own = await startNode({ networks: ['regtest'] })
+    const { page, complaints } = await openPage(`${own.url('docs/')}#eth_subscribe`)
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    const list = page.locator('.notifications')
+    await list.waitFor()
+    expect(await text(list)).toContain('waiting for the first one')
+    const mine = () => call(own.url('regtest'), 'evm_mine')
+    await mine()
+    await expect.poll(() => text(list)).toContain('Notifications: 1, listening')
+    await mine()
+    await expect.poll(() => list.locator('li').count()).toBe(2)
+    expect(await text(list.locator('li').first())).toContain('"number": "0x7"')
+    await page.getByRole('button', { name: 'Stop' }).click()
+    expect(await text(list)).toContain('Notifications: 2, stopped')
+    await mine()
+    expect(await list.locator('li').count()).toBe(2)
+    expect(complaints).toEqual([])
+  })
+
+  it('writes a subscription down for WebSockets', async () => {
+    const { page } = await open('#eth_subscribe')
+    expect(await page.getByRole('tablist', { name: 'The same request as' }).getByRole('tab').allTextContents()).toEqual(
+      ['wscat', 'cast', 'WebSocket', 'viem', 'ethers', 'SDK'],
+    )
+    expect(await text(page.locator('#code'))).toContain(node.url('regtest').replace('http', 'ws'))
   })
 
   it('explains an error in the words of the document and marks the parameter', async () => {

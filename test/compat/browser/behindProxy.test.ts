@@ -1,0 +1,106 @@
+import { request } from 'node:http'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Fixture } from '../../../scripts/fixture/startFixture.ts'
+import { useFixture } from '../../_helpers/fixture.ts'
+import { hasChromium, useChromium } from './_chromium.ts'
+import { startProxy } from './_proxy.ts'
+
+const textOf = async (page: Page, selector: string) => (await page.locator(selector).textContent()) ?? ''
+
+/** Sends the request that the form shows, and returns the text of its outcome. */
+async function send(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.locator('.send:not([aria-busy])').waitFor()
+  await page.locator('.outcome .status').waitFor()
+  return textOf(page, '.outcome')
+}
+
+describe.skipIf(!hasChromium)('the docs page of a hosted node with one network behind a proxy', () => {
+  const open = useChromium()
+  const start = useFixture()
+  let node: Fixture
+  let key: string
+  beforeAll(async () => {
+    const settings = { profile: 'hosted', open: false, networks: ['testnet'], trustProxy: ['loopback'] }
+    node = await start({ ...settings, mining: 'auto' })
+    key = (await node.node.keys.create({ name: 'browser', network: 'testnet' })).key
+  })
+
+  it('shows the network that is served, and no other', async () => {
+    const { page } = await open(`${await startProxy(node.url())}/docs/`)
+    expect(await page.locator('#network').inputValue()).toBe('testnet')
+    expect(await page.locator('#network option').allTextContents()).toEqual(['testnet'])
+    expect(await textOf(page, '#connect')).toBe('testnet')
+  })
+
+  it('names the proxy’s address with a placeholder for the key, and where to get a key', async () => {
+    const proxy = await startProxy(node.url())
+    const { page } = await open(`${proxy}/docs/`)
+    const address = `${proxy}/testnet/YOUR_API_KEY`
+    expect(await textOf(page, '#endpoint')).toBe(address)
+    expect(await textOf(page, '#setup')).toContain(address)
+    expect(await textOf(page, '#code')).toContain(address)
+    await expect
+      .poll(() => textOf(page, '.chain-card'))
+      .toContain('This node asks for an API key, and none is entered.')
+    expect(await textOf(page, '.chain-card')).toContain('The operator of the node issues API keys')
+    const { servers } = JSON.parse(await (await fetch(`${proxy}/openrpc.json`)).text())
+    expect(servers[0].url).toBe(`${proxy}/\${network}/\${apiKey}`)
+  })
+
+  it('says once, after a call without a key, that one is needed', async () => {
+    const { page } = await open(`${await startProxy(node.url())}/docs/#eth_chainId`)
+    const told = await send(page)
+    expect(told).toContain('HTTP 401')
+    expect(told.match(/the operator of the node issues keys/gi)).toHaveLength(1)
+    expect(told.match(/x-api-key/g)).toHaveLength(1)
+    expect(await page.getByRole('button', { name: 'Enter an API key' }).count()).toBe(1)
+  })
+
+  it('answers with a key, which only the copy with the key has', async () => {
+    const proxy = await startProxy(node.url())
+    const { page, complaints } = await open(`${proxy}/docs/#eth_chainId`)
+    complaints.length = 0 // the look at the chain without a key
+    await page.locator('#key').fill(key)
+    expect(await send(page)).toContain('0x1f')
+    expect(await textOf(page, '#code')).toContain(`${proxy}/testnet/YOUR_API_KEY`)
+    expect(complaints).toEqual([])
+  })
+
+  it('explains a 404 as a path that is not served', async () => {
+    const proxy = await startProxy(node.url(), (path) => path.replace('/testnet', '/tesnet'))
+    const { page } = await open(`${proxy}/docs/`)
+    await page.locator('#key').fill(key)
+    await page.locator('#key').blur()
+    await expect.poll(() => textOf(page, '.chain-card')).toContain('HTTP 404: There is no such path')
+    await page.goto(`${proxy}/docs/#eth_getBalance/now`)
+    const told = await send(page)
+    expect(told).toContain('HTTP 404')
+    expect(told).toContain('There is no such path: the node does not serve this network at this address')
+    expect(told).toContain('with the network testnet')
+    expect(told).not.toContain('blockNotCanonical')
+    expect(told).not.toContain('requireCanonical')
+  })
+
+  it('explains a proxy that does not reach the node', async () => {
+    const proxy = await startProxy(node.url(), (path) => (path.startsWith('/testnet') ? 'http://127.0.0.1:1/' : path))
+    const { page } = await open(`${proxy}/docs/#eth_chainId`)
+    const told = await send(page)
+    expect(told).toContain('HTTP 502: The node did not answer, and a proxy or balancer in front of it said so')
+  })
+
+  it('a forged X-Forwarded-Host before the proxy does not get into the document', async () => {
+    const proxy = await startProxy(node.url())
+    const text = await new Promise<string>((resolve, reject) => {
+      const headers = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
+      const sent = request(`${proxy}/openrpc.json`, { headers }, (answer) => {
+        let body = ''
+        answer.on('data', (chunk) => (body += chunk))
+        answer.on('end', () => resolve(body))
+      })
+      sent.on('error', reject).end()
+    })
+    expect(text).not.toContain('evil.example')
+  })
+})
