@@ -105,6 +105,6 @@ export function parseBlockOverrides(overrides: Schema.BlockOverrides | undefined
 }
 
 /** The first of several names' values that is present. */
-function firstPresent<T extends string | number>(...values: readonly (T | null | undefined)[]): T | undefined {
-  return values.find((value) => !isAbsent(value)) ?? undefined
+function firstPresent<T extends string | number>(...values: readonly (T | undefined)[]): T | undefined {
+  return values.find((value) => !isAbsent(value))
 }
