@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { Hint, Parameter } from '../../generated/params.ts'
+import { createDropNulls } from '../../src/rpc/absentNulls.ts'
+
+const expects = 'anything'
+const parameter = (hint: Partial<Hint>, required = false): Parameter => ({
+  name: 'it',
+  required,
+  hint: { expects, ...hint },
+})
+const inner = { expects, properties: { kept: { expects }, left: { expects } }, optional: ['left'] }
+
+describe('createDropNulls', () => {
+  it('returns the given array itself where nothing counts as absent', () => {
+    const given = [{ kept: null, left: 1 }]
+    expect(createDropNulls({}, [parameter(inner)])(given)).toBe(given)
+  })
+
+  it('removes optional members from a copy, in objects, arrays, maps and branches of unions', () => {
+    const hints = { Named: inner }
+    const drop = createDropNulls(hints, [
+      parameter({ ref: 'Named' }),
+      parameter({ items: { expects, ref: 'Named' } }),
+      parameter({ values: { expects, ref: 'Named' } }),
+      parameter({ anyOf: [{ expects }, { expects, ref: 'Named' }] }),
+    ])
+    const value = Object.freeze({ kept: null, left: null, other: null })
+    const rest = { kept: null, other: null }
+    expect(drop([value, [value, 5], { a: value, b: null }, value])).toEqual([
+      rest,
+      [rest, 5],
+      { a: rest, b: null },
+      rest,
+    ])
+  })
+
+  it('makes an optional parameter undefined, and leaves it off at the end', () => {
+    const drop = createDropNulls({}, [parameter({}, true), parameter({}), parameter({})])
+    expect(drop([1, null, 2])).toEqual([1, undefined, 2])
+    expect(drop([1, null, null])).toEqual([1])
+    expect(drop([null, null])).toEqual([null])
+  })
+
+  it('replaces null in a required parameter by the value that it stands for', () => {
+    const drop = createDropNulls({}, [{ ...parameter({}, true), nullIs: 'latest' }])
+    expect(drop([null])).toEqual(['latest'])
+  })
+
+  it('keeps surplus parameters and members with names of the language', () => {
+    const drop = createDropNulls({}, [parameter(inner)])
+    expect(drop([{ left: null }, null])).toEqual([{}, null])
+    const hostile: unknown = JSON.parse('{"__proto__": {"left": 5}, "left": null}')
+    const [dropped] = drop([hostile])
+    expect(Object.keys(Object(dropped))).toEqual(['__proto__'])
+  })
+})
