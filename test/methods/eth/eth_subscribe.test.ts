@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { WebSocket } from 'ws'
 import { sendOverWebSocket } from '../../../scripts/fixture/replay.ts'
 import { useFixture } from '../../_helpers/fixture.ts'
 
@@ -33,6 +34,25 @@ describe('fromBlock', () => {
       const request = { jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params: [kind, { fromBlock }] }
       expect(await sendOverWebSocket(fixture, 'regtest', request), kind).toMatchObject(subscribed)
     }
+  })
+
+  it('above the newest block is the first block that is notified', async () => {
+    const fixture = await start({ networks: ['regtest'], profile: 'dev' })
+    const socket = new WebSocket(fixture.url('regtest').replace('http', 'ws'))
+    onTestFinished(() => socket.terminate())
+    const send = (method: string, ...params: unknown[]) =>
+      socket.send(JSON.stringify({ jsonrpc: '2.0', id: method, method, params }))
+    const first = await new Promise((resolve, reject) => {
+      socket.on('error', reject)
+      socket.on('open', () => send('eth_blockNumber'))
+      socket.on('message', (data) => {
+        const { id, result, params } = JSON.parse(String(data))
+        if (id === 'eth_blockNumber') send('eth_subscribe', 'newHeads', { fromBlock: Number(result) + 2 })
+        if (id === 'eth_subscribe') for (let blocks = 0; blocks < 3; blocks++) send('evm_mine')
+        if (params !== undefined) resolve(params.result.number)
+      })
+    })
+    expect(first).toBe('0x7')
   })
 
   it.each([-1, 1.5, 9_007_199_254_740_992, '100'.repeat(30), {}])('is refused as %j', async (fromBlock) => {
