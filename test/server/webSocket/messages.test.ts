@@ -33,7 +33,7 @@ describe('a message', () => {
     [
       'an answer that is too long',
       text(call('big', [5_000])),
-      '{"jsonrpc":"2.0","id":1,"error":{"code":-32011,"message":"Response size limit of 2000 bytes exceeded"}}',
+      '{"jsonrpc":"2.0","id":1,"error":{"code":-32011,"message":"Response size limit of 2000 bytes exceeded","data":{"limitBytes":2000}}}',
     ],
   ])('is answered: %s', async (_, message, answer) => {
     expect((await ask(message)).texts).toEqual([answer])
@@ -80,7 +80,7 @@ describe('a message', () => {
     }
     const { texts } = await ask(text(call('stream')), { handlers: { stream: async () => new ReadyJson(endless()) } })
     expect(texts).toEqual([
-      '{"jsonrpc":"2.0","id":1,"error":{"code":-32011,"message":"Response size limit of 2000 bytes exceeded"}}',
+      '{"jsonrpc":"2.0","id":1,"error":{"code":-32011,"message":"Response size limit of 2000 bytes exceeded","data":{"limitBytes":2000}}}',
     ])
     expect(given).toBeLessThan(6)
   })
