@@ -3,12 +3,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { WebSocket } from 'ws'
-import { sendOverWebSocket } from '../../playground/request/sendOverWebSocket.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Dialect, SUBSCRIPTION_DIALECTS } from '../../playground/request/snippets.ts'
 import { useFixture } from '../_helpers/fixture.ts'
-import { call } from '../_helpers/wire.ts'
 
 const root = join(import.meta.dirname, '../..')
 const TOOLS = join(root, 'test/compat/tools/node_modules/.bin')
@@ -91,48 +88,5 @@ describe('a subscription as code, run', () => {
     expect(cast?.write({ method: 'eth_subscribe', params: ['logs', filter] }, 'http://x/')).toBe(
       "cast logs --subscribe --rpc-url 'ws://x/' \\\n  --address '0xaa' \\\n  '0x01'\\''; rm -rf ~' \\\n  '0x02'",
     )
-  })
-})
-
-describe('a request over a WebSocket', () => {
-  const start = useFixture()
-  beforeAll(() => void vi.stubGlobal('WebSocket', WebSocket)) // Node 20 has none
-  afterAll(() => void vi.unstubAllGlobals())
-
-  it('that subscribes is followed by notifications, until it is ended', async () => {
-    const node = await start()
-    const ending = new AbortController()
-    onTestFinished(() => ending.abort())
-    let onFirst = (_text: string) => {}
-    const first = new Promise<string>((resolve) => {
-      onFirst = resolve
-    })
-    const listener = { onMessage: (text: string) => onFirst(text), onEnd: () => {} }
-    const outcome = await sendOverWebSocket(node.url('regtest'), BLOCKS, ending.signal, listener)
-    expect(outcome).toMatchObject({ kind: 'result', result: expect.stringMatching(/^0x[0-9a-f]{32}$/) })
-    await call(node.url('regtest'), 'evm_mine', [])
-    const notification = JSON.parse(await first)
-    expect(notification).toMatchObject({ method: 'eth_subscription', params: { result: { number: '0x6' } } })
-  })
-
-  it('reports that the node has ended it', async () => {
-    const node = await start()
-    let onEnd = (_reason: string) => {}
-    const ended = new Promise<string>((resolve) => {
-      onEnd = resolve
-    })
-    const listener = { onMessage: () => {}, onEnd: (reason: string) => onEnd(reason) }
-    await sendOverWebSocket(node.url('regtest'), BLOCKS, new AbortController().signal, listener)
-    await node.close()
-    expect(await ended).toContain('1001')
-  })
-
-  it.each([
-    ['without a key', 'regtest', 401],
-    ['to a path that is not served', 'regtst/key', 404],
-  ])('%s has the refusal that a POST gets, since browsers hide that of a WebSocket', async (_what, path, status) => {
-    const node = await start({ open: false })
-    const outcome = await sendOverWebSocket(node.url(path), BLOCKS, new AbortController().signal)
-    expect(outcome).toMatchObject({ kind: 'error', answer: { status } })
   })
 })

@@ -58,6 +58,11 @@ describe.skipIf(!hasChromium)('the docs page of a hosted node with one network b
     expect(await page.getByRole('button', { name: 'Enter an API key' }).count()).toBe(1)
   })
 
+  it('says the same of a subscription, though browsers hide why a WebSocket is refused', async () => {
+    const { page } = await open(`${await startProxy(node.url())}/docs/#eth_subscribe`)
+    expect(await send(page)).toContain('HTTP 401')
+  })
+
   it('answers with a key, which only the copy with the key has', async () => {
     const proxy = await startProxy(node.url())
     const { page, complaints } = await open(`${proxy}/docs/#eth_chainId`)
