@@ -67,12 +67,17 @@ const lacksDriver = ({ kind }: StoreError): boolean => kind === 'storeDriverMiss
 
 const explainDriver = ({ message }: StoreError): string => `sqliteDriver: ${message}`
 
+function remedyOf(kind: StoreErrorKind, where: Place): string | undefined {
+  const [setting] = describePlace(where)
+  if (where.store.kind !== 'sqlite') return REMEDIES[kind]?.store
+  return REMEDIES[kind]?.data.replace('--data', `--${setting}`)
+}
+
 /** A failure of the store, in one line, with what helps. */
 export function explainStore(error: StoreError, where: Place): string {
   if (lacksDriver(error)) return explainDriver(error)
   const [setting, place] = describePlace(where)
-  const remedy =
-    error.kind === 'storeTooOld' ? `run ${printCommand('migrate', where)}` : REMEDIES[error.kind]?.[setting]
+  const remedy = error.kind === 'storeTooOld' ? `run ${printCommand('migrate', where)}` : remedyOf(error.kind, where)
   return `${setting}: ${error.message} (${place})${remedy === undefined ? '' : `; ${remedy}`}`
 }
 

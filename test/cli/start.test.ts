@@ -31,20 +31,22 @@ describe('scion start in one folder', () => {
 
   const startKeyed = async () => {
     const node = startIn(data, '--profile', 'dev')
-    const [, url = ''] = await node.says(/regtest +(http:\/\/127\.0\.0\.1:\d+\/regtest\/\S+)[\s\S]*Ctrl-C/)
+    const [, base = ''] = await node.says(/regtest +(http:\/\/127\.0\.0\.1:\d+\/regtest)\/<API_KEY>[\s\S]*Ctrl-C/)
+    const url = `${base}/${readFileSync(join(data, 'local-key'), 'utf8').trim()}`
     return { node, url, ofKey: url.replace(/:\d+/, '') }
   }
 
-  it('prints a URL with the local key that works, the same at each start, keeps the chain, and stops on SIGTERM', async () => {
+  it('keeps a local key that works, the same at each start, and the chain, prints no secret to a pipe, and stops on SIGTERM', async () => {
     const first = await startKeyed()
     expect(await post(first.url, 'eth_chainId')).toMatchObject({ result: '0x21' })
     expect(await post(first.url.replace(/\/[^/]+$/, ''), 'eth_chainId')).toMatchObject({ error: { code: -32001 } })
-    expect(first.node.output()).toContain('0xc85ef7d79691fe79573b1a7064c19c1a9819ebdbd1faaab1a8ec92344438aaf4')
+    expect(first.node.output()).toContain(`key       in ${join(data, 'local-key')}, for this machine only\n`)
+    expect(first.node.output()).not.toMatch(/0x[0-9a-f]{64}/)
     expect(first.node.output()).not.toContain('\u001b[')
     expect(await post(first.url, 'eth_blockNumber')).toMatchObject({ result: '0x0' })
     await post(first.url, 'evm_mine')
     key = readFileSync(join(data, 'local-key'), 'utf8')
-    expect(first.url).toContain(key.trim())
+    expect(first.node.output()).not.toContain(key.trim())
     expect(statSync(join(data, 'local-key')).mode & 0o777).toBe(0o600)
 
     const beside = startIn(data)
@@ -74,8 +76,8 @@ describe('scion start in one folder', () => {
     expect(text).toContain('Funded accounts, 5 RBTC each')
     expect(text).not.toContain('valid on the real network')
 
-    // The server accepts requests at / and with the key, and never logs the key.
-    expect(text).toContain(`/regtest/${key.trim()}`)
+    // The server accepts requests at / and with the key, and neither the banner nor the log has the key.
+    expect(text).not.toContain(key.trim())
     expect(await post(`${base}regtest/${key.trim()}`, 'eth_blockNumber')).toMatchObject({ result: '0x0' })
     await node.says(/"keyId":"local"/)
     expect(node.output().split('Ctrl-C')[1]).not.toContain(key.trim())
@@ -97,7 +99,7 @@ describe('scion start', () => {
     const all = spawnCli(['start', '--data', makeFolder(), '--port', '0'])
     const [printed] = await all.says(/Scion[\s\S]*Ctrl-C/)
     expect(printed).toMatch(/mainnet +http\S+ {2}sandbox, chain id 30\n +testnet +http\S+ {2}sandbox, chain id 31\n/)
-    expect(printed).toContain('Funded accounts, 1,000,000,000,000 RBTC each and their private keys')
+    expect(printed).toContain('Funded accounts, 1,000,000,000,000 RBTC each\n')
     expect(printed).toContain(
       'Chain id 30 and 31: what you sign here for mainnet or testnet is valid on the real network, too.',
     )
@@ -110,6 +112,26 @@ describe('scion start', () => {
     expect(await post(base.replace('localhost', '127.0.0.1'), 'eth_chainId')).toMatchObject({ error: { code: -32001 } })
     node.child.kill('SIGINT')
     expect(await node.ended).toBe(0)
+  })
+
+  it.runIf(process.platform === 'linux').each([
+    [
+      ['start', '--data', '/proc/scion'],
+      'data: the directory /proc/scion cannot be used (ENOENT); choose another folder',
+    ],
+    [
+      ['dev', '--data', '/proc/scion'],
+      'data: the directory /proc/scion cannot be used (ENOENT); choose another folder',
+    ],
+    [
+      ['start', '--store', 'sqlite:/proc/scion'],
+      'store: the data folder cannot be opened for reading and writing (sqlite:/proc/scion); choose another folder with --store',
+    ],
+  ])('%s on a folder that the system cannot make is one line, and exit code 1', async (args, message) => {
+    const node = spawnCli([...args, '--port', '0'], { SCION_DATA: makeFolder() })
+    expect(await node.ended).toBe(1)
+    expect(node.output()).toContain(message)
+    expect(node.output().trimEnd().split('\n')).toHaveLength(1)
   })
 
   it('a port in use is one line, and exit code 1', async () => {

@@ -1,7 +1,8 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import {
   copyCheckout,
   expectPrograms,
@@ -129,5 +130,47 @@ describe('a signal', () => {
     child.kill(signal) // only this one, as a supervisor does
     await Promise.all(closed)
     expect(await ended).toEqual([null, signal])
+  })
+})
+
+describe('a signal for npm, which reaches its shell alone,', () => {
+  /** npm's shell stays beside the program that it runs, as dash does; npm says by a variable that it is there. */
+  const runInShell = (folder: string, script: string, environment: NodeJS.ProcessEnv) => {
+    const command = `"${process.execPath}" "${join(folder, script)}"; exit $?`
+    const env = { ...process.env, npm_lifecycle_event: 'start', ...environment }
+    const shell = spawn('sh', ['-c', command], { env, detached: true })
+    onTestFinished(() => {
+      if (shell.pid === undefined) return
+      try {
+        process.kill(-shell.pid, 'SIGKILL')
+      } catch {
+        // all of the group have ended
+      }
+    })
+    return shell
+  }
+
+  it.each(['scripts/start.mjs', 'scripts/mock/run.mjs'])('ends %s with all that it has started', async (script) => {
+    const { port, next } = await expectPrograms()
+    const folder = await copyCheckout()
+    const shell = runInShell(folder, script, await putNpm(folder, stay(port, '')))
+    const closed = once(await next(), 'close')
+    shell.kill('SIGTERM')
+    await closed
+  })
+
+  it('ends the tests that npm test runs', async () => {
+    const { port, next } = await expectPrograms()
+    const folder = await copyCheckout()
+    await noteInstalled(folder, packages)
+    await putCompiler(folder, '')
+    const vitest = join(folder, 'node_modules/vitest/vitest.mjs')
+    await mkdir(dirname(vitest), { recursive: true })
+    await writeFile(vitest, `import { connect } from 'node:net'\nconnect(${port}, '127.0.0.1')`)
+    await writeFile(join(folder, 'scripts/prepare/build.mjs'), 'export const build = () => undefined')
+    const shell = runInShell(folder, 'scripts/test.mjs', await putNpm(folder, TELL))
+    const closed = once(await next(), 'close')
+    shell.kill('SIGTERM')
+    await closed
   })
 })
