@@ -77,7 +77,10 @@ describe.each(ENGINES)('a backup of $name', (engine) => {
     await sql.close()
     const folder = newFolder()
     const { code, complaints } = await runCli('backup', folder, ...kept.flags)
-    expect([code, complaints]).toEqual([1, expect.stringContaining('; scion migrate brings it to this one\n')])
+    expect([code, complaints]).toEqual([
+      1,
+      expect.stringMatching(/; run (SCION_STORE=\S+ )?scion migrate( --data \S+)?\n$/),
+    ])
     expect([existsSync(folder), existsSync(`${folder}.partial`)]).toEqual([false, false])
   })
 
