@@ -129,6 +129,7 @@ export async function openNetwork(
       limitsAccounts: config.accountQuota === 'auto' ? config.genesis === 'real' : config.accountQuota === 'on',
     },
     miningIntervalMs: config.mining.kind === 'interval' && canMine(network) ? config.mining.intervalMs : 0,
+    blocksMoveClock: config.profile === 'dev', // elsewhere blocks of weeks would add up, and nothing sets the clock right
     ...(onMiningFailure === undefined ? {} : { onMiningFailure }),
     submissionIntervalMs: config.submissionIntervalMs,
     filterLimits: FILTER_LIMITS[config.profile === 'hosted' ? 'hosted' : 'own'],

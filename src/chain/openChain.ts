@@ -73,6 +73,11 @@ export interface ChainSetup {
   readonly onMined?: ((block: MinedBlock) => void) | undefined
   /** A block is mined after each such span, to begin with; 0, which it is without it: none. */
   readonly miningIntervalMs?: number
+  /**
+   * A block whose time is raised to be after its parent's puts the chain's clock forward with it. Without it the clock
+   * stays near the machine's, and blocks that follow each other faster than one a second run ahead of it.
+   */
+  readonly blocksMoveClock?: boolean
   /** Hears why a block that was due could not be made; a warning of the process without it. */
   readonly onMiningFailure?: (error: unknown) => void
   /** Least time between two proofs that miners outside hand in; 0, which it is without it: none. */
@@ -153,7 +158,8 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
   if (setup.onMined !== undefined) context.announcements.onMined(setup.onMined)
   await restorePool(context)
   const oneByOne = createMutex()
-  const miner = createMiner(context, oneByOne, budgets.yieldAfterMs)
+  const { yieldAfterMs } = budgets
+  const miner = createMiner(context, oneByOne, { yieldAfterMs, blocksMoveClock: setup.blocksMoveClock ?? false })
   const schedule = openSchedule(setup, miner, timer)
   if (!sharing.writes()) schedule.stop()
   const impersonated = createImpersonatedAccounts(network)

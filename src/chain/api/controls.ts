@@ -30,7 +30,10 @@ export interface Snapshots {
 
 /** The chain's clock, in seconds since 1970; `ControlRefused` where a time is beyond what headers can say. */
 export interface TimeControls {
-  /** Puts the clock forward; returns how far it is ahead of the machine's. */
+  /**
+   * Puts the clock forward, so that the next block is at least as much after the newest one. Returns by how much the
+   * owner has put it ahead of the machine's, without what blocks have added by following each other quickly.
+   */
   increase(seconds: number): Promise<number>
   /** Sets the clock, which runs on from there; returns how far it is ahead of the machine's. */
   set(seconds: number): Promise<number>
@@ -40,17 +43,25 @@ export interface TimeControls {
   setNext(seconds: number): Promise<void>
 }
 
+/** The time between blocks that are mined in a row. */
+export interface BlockInterval {
+  readonly seconds: number
+  /** Whether the first block is as much after the newest one; else it has the clock's time. */
+  readonly countsFromHead: boolean
+}
+
 /** Which blocks are made, when, and by whom. */
 export interface MiningControls {
-  /**
-   * Mines so many blocks, each `intervalSeconds` after the one before, where that is given. Ends early when the client
-   * has gone. Throws `ControlRefused`.
-   */
-  mine(count: number, intervalSeconds: number | undefined, call: Abortable): Promise<void>
+  /** Throws `ControlRefused` for more blocks than can be mined at a time. */
+  requireFew(count: number): void
+  /** Mines so many blocks, ending early when the client has gone. Throws `ControlRefused`. */
+  mine(count: number, interval: BlockInterval | undefined, call: Abortable): Promise<void>
   /** Mines until the newest block has this number. Throws `ControlRefused`. */
   mineTo(number: number, call: Abortable): Promise<void>
   minesAtOnce(): boolean
   setMinesAtOnce(minesAtOnce: boolean): void
+  /** 0: none. */
+  intervalMs(): number
   /** 0: no longer at intervals. Throws `ControlRefused` below 10. */
   setInterval(intervalMs: number): void
   /** As the process began; where it began without mining, at once. */

@@ -14,6 +14,14 @@ export interface ChainFigures {
   readonly caches: Readonly<Record<'blocks' | 'state' | 'trieNodes', CacheFigures>>
 }
 
+/**
+ * Returns the seconds since the time of a newest block, with their fraction; undefined where that is genesis, whose time
+ * says nothing of the chain.
+ */
+export function headAgeSeconds({ number, timestamp }: ChainFigures['head'], nowMs: number): number | undefined {
+  return number > 0 ? Math.max(0, nowMs / 1000 - timestamp) : undefined
+}
+
 /** How the processes are that run what is long. */
 export interface WorkerFigures {
   readonly processes: number

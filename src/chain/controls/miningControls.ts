@@ -1,6 +1,7 @@
 import type { Abortable } from '../../base/abortable.ts'
 import type { Mutex } from '../../base/mutex.ts'
-import type { MiningControls } from '../api/controls.ts'
+import type { Tip } from '../ancestry/head.ts'
+import type { BlockInterval, MiningControls } from '../api/controls.ts'
 import { ControlRefused } from '../api/errors.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import { chainTime, machineTime } from '../mining/blockTime.ts'
@@ -9,7 +10,7 @@ import type { MiningSchedule } from '../mining/miningSchedule.ts'
 import { changeSettings, withNext } from './changeSettings.ts'
 
 /** Each is a block of its own, with its row and its proof of work. */
-const MOST_BLOCKS = 10_000
+const MAX_BLOCKS = 1_000_000
 /** As `--mining interval:MILLISECONDS` has it. */
 const LEAST_INTERVAL_MS = 10
 /** As much as a transaction's price may be. */
@@ -28,13 +29,19 @@ export function createMiningControls(
 ): MiningControls {
   const headNumber = () => context.head.current().block.header.number
 
-  async function mine(count: number, intervalSeconds: number | undefined, { signal }: Abortable): Promise<void> {
-    if (count > MOST_BLOCKS) throw new ControlRefused(`at most ${MOST_BLOCKS} blocks can be mined at a time`)
+  async function mine(count: number, interval: BlockInterval | undefined, { signal }: Abortable): Promise<void> {
+    requireFew(count)
     for (let mined = 0; mined < count && !signal.aborted; mined++) {
-      const later = mined === 0 ? undefined : intervalSeconds
-      await miner.mineOne(({ block }) => (later === undefined ? undefined : block.header.timestamp + later))
+      await miner.mineOne((parent) => interval && timeAfter(parent, interval, mined === 0))
     }
-    if (intervalSeconds !== undefined) await oneByOne.run(catchUp)
+    if (interval !== undefined) await oneByOne.run(catchUp)
+  }
+
+  /** The first block of a row is at least as late as the clock; undefined: as the clock says. */
+  function timeAfter({ block }: Tip, { seconds, countsFromHead }: BlockInterval, isFirst: boolean): number | undefined {
+    const time = block.header.timestamp + seconds
+    if (!isFirst) return time
+    return countsFromHead ? Math.max(time, chainTime(context)) : undefined
   }
 
   /** Lets the chain's clock run on from the newest block, if that is ahead of it. */
@@ -43,13 +50,15 @@ export function createMiningControls(
     if (timestamp <= chainTime(context)) return
     const { frozenAt } = context.settings.current()
     const stands = frozenAt === undefined ? {} : { frozenAt: timestamp }
-    await changeSettings(context, { timeOffsetSeconds: timestamp - machineTime(context), ...stands })
+    await changeSettings(context, { timeOffsetSeconds: timestamp - machineTime(context), raisedSeconds: 0, ...stands })
   }
 
   return {
+    requireFew,
     mine,
     mineTo: (number, call) => mine(Math.max(0, number - headNumber()), undefined, call),
     minesAtOnce: () => schedule.modes().atOnce,
+    intervalMs: () => schedule.modes().intervalMs,
     setMinesAtOnce: (atOnce) => schedule.set({ atOnce }),
     setInterval(intervalMs) {
       if (intervalMs > 0 && intervalMs < LEAST_INTERVAL_MS) {
@@ -66,4 +75,8 @@ export function createMiningControls(
         await changeSettings(context, withNext(context, { minimumGasPrice }))
       }),
   }
+}
+
+function requireFew(count: number): void {
+  if (count > MAX_BLOCKS) throw new ControlRefused(`at most ${MAX_BLOCKS} blocks can be mined at a time`)
 }

@@ -11,24 +11,35 @@ import { changeSettings, putSettings, withNext } from './changeSettings.ts'
 export function createTimeControls(context: ChainContext, oneByOne: Mutex): TimeControls {
   const change = (changes: () => Partial<BlockSettings>) => oneByOne.run(() => changeSettings(context, changes()))
   const offset = () => context.settings.current().timeOffsetSeconds
-  const offsetTo = (seconds: number) => requireTime(seconds) - machineTime(context)
+  const clockAt = (seconds: number) => ({
+    timeOffsetSeconds: requireTime(seconds) - machineTime(context),
+    raisedSeconds: 0,
+  })
   const isFrozen = () => context.settings.current().frozenAt !== undefined
   const standingAt = (seconds: number) => (isFrozen() ? { frozenAt: seconds } : {})
 
+  /** Counts from the newest block where that is ahead of the clock, so that the next one is as much later as was asked. */
+  const increased = (seconds: number) => (): Partial<BlockSettings> => {
+    const { timeOffsetSeconds, raisedSeconds = 0 } = context.settings.current()
+    const now = chainTime(context)
+    const behindHead = Math.max(0, context.head.current().block.header.timestamp - now)
+    const time = requireTime(now + behindHead + seconds)
+    return {
+      timeOffsetSeconds: timeOffsetSeconds + seconds,
+      raisedSeconds: raisedSeconds + behindHead,
+      ...standingAt(time),
+    }
+  }
+
   return {
     async increase(seconds) {
-      if (seconds > 0) {
-        await change(() => ({
-          timeOffsetSeconds: offset() + seconds,
-          ...standingAt(requireTime(chainTime(context) + seconds)),
-        }))
-      }
+      if (seconds > 0) await change(increased(seconds))
       return offset()
     },
     async set(seconds) {
       await oneByOne.run(async () => {
         const { frozenAt: _, ...settings } = context.settings.current()
-        await putSettings(context, { ...settings, timeOffsetSeconds: offsetTo(seconds) })
+        await putSettings(context, { ...settings, ...clockAt(seconds) })
       })
       return offset()
     },
@@ -37,7 +48,7 @@ export function createTimeControls(context: ChainContext, oneByOne: Mutex): Time
       change(() => {
         requireAfterHead(context, seconds)
         return {
-          timeOffsetSeconds: offsetTo(seconds),
+          ...clockAt(seconds),
           ...standingAt(seconds),
           ...withNext(context, { timestamp: seconds }),
         }

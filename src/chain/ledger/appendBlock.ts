@@ -16,6 +16,8 @@ import type {
 import type { Tip } from '../ancestry/head.ts'
 import type { TransactionLocation } from '../api/engine.ts'
 import type { ExecutedBlock } from '../execution/blockExecution.ts'
+import type { BlockSettings } from './blockSettings.ts'
+import { writeSettings } from './keptSettings.ts'
 import { isShown } from './shownTransactions.ts'
 
 /**
@@ -47,6 +49,8 @@ export interface BlockToAppend extends KeptBlock {
   readonly leavePool: readonly Bytes[]
   /** Transactions that became pending, for those who poll for them. */
   readonly arrivals?: readonly ArrivalRow[]
+  /** The settings of later blocks, where this one changes them. */
+  readonly settings?: BlockSettings | undefined
 }
 
 /** Keeps a block as the main chain's newest, with transactions, receipts, logs and state: all of it or nothing. */
@@ -57,6 +61,7 @@ export async function appendBlock(store: Store, toAppend: BlockToAppend, network
     writeAsMain(writers, block, toAppend.executed.receipts, toAppend.state, network)
     writers.pool.deleteAll(toAppend.leavePool)
     writers.arrivals.insertAll(toAppend.arrivals ?? [])
+    if (toAppend.settings !== undefined) writeSettings(writers, toAppend.settings)
   })
 }
 

@@ -2,8 +2,10 @@ import type { Bytes } from '../../base/bytes.ts'
 
 /** What the owner of a development chain has said of the blocks that our miner makes; kept with the chain. */
 export interface BlockSettings {
-  /** How far the chain's clock is ahead of the machine's. */
+  /** How far the chain's owner has put its clock ahead of the machine's. */
   readonly timeOffsetSeconds: number
+  /** How much further blocks have put the clock whose times were raised to be after their parents'; undefined for 0. */
+  readonly raisedSeconds?: number
   /** Where the chain's clock stands, in seconds since 1970; undefined while it runs. */
   readonly frozenAt?: number
   /** Who is named in the headers, if not who the network names. */

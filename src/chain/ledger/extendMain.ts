@@ -5,6 +5,7 @@ import type { Tip } from '../ancestry/head.ts'
 import type { ExecutedBlock } from '../execution/blockExecution.ts'
 import type { PoolEntry } from '../txpool/entry.ts'
 import { appendBlock } from './appendBlock.ts'
+import type { BlockSettings } from './blockSettings.ts'
 import type { ChainContext } from './chainContext.ts'
 
 /** What execution has made of a block. */
@@ -14,6 +15,8 @@ export interface BlockOutcome {
   readonly trie: AppliedChanges
   /** Entries of the pool that leave it with this block, besides its transactions. */
   readonly dropped?: readonly PoolEntry[]
+  /** The settings of later blocks, where this one changes them. */
+  readonly settings?: BlockSettings | undefined
 }
 
 /**
@@ -23,7 +26,7 @@ export interface BlockOutcome {
  */
 export async function extendMain(context: ChainContext, tip: Tip, outcome: BlockOutcome): Promise<void> {
   const { store, state, head, pool, blocks, announcements } = context
-  const { executed, changes, trie, dropped = [] } = outcome
+  const { executed, changes, trie, dropped = [], settings } = outcome
   const { number } = tip.block.header
   const rows = await toStateRows(changes, store.state, number - 1, trie.longValues)
   const mined = executed.transactions.slice(0, -1)
@@ -32,13 +35,14 @@ export async function extendMain(context: ChainContext, tip: Tip, outcome: Block
   const toldArrivals = await pool.tellArrivals(minedHashes, async (arrived) => {
     const arrivals = context.arrivalLog.toRows(arrived)
     await pool.deleteRows(leaving, (leavePool) =>
-      appendBlock(store, { tip, executed, state: rows, trie, leavePool, arrivals }, context.network),
+      appendBlock(store, { tip, executed, state: rows, trie, leavePool, arrivals, settings }, context.network),
     )
     return arrived
   })
   state.apply(number, rows)
   rememberNodes(context.trieNodes, trie)
   blocks.put(tip.block)
+  if (settings !== undefined) context.settings.put(settings)
   head.moveTo(tip)
   for (const entry of dropped) pool.remove(entry.transaction.hash)
   const senderOf = (index: number) => executed.senders[index] ?? new Uint8Array(0)

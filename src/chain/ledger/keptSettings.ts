@@ -18,14 +18,16 @@ export function writeSettings({ meta }: Pick<StoreWriters, 'meta'>, settings: Bl
 /** The text of `next`, and of a whole, as the store keeps it: JSON, with bytes and large integers as hex. */
 interface Kept {
   readonly timeOffsetSeconds: number
+  readonly raisedSeconds?: number
   readonly frozenAt?: number
   readonly coinbase?: string
   readonly next?: { readonly parentHash: string; readonly timestamp?: number; readonly minimumGasPrice?: string }
 }
 
-export function encodeSettings({ timeOffsetSeconds, frozenAt, coinbase, next }: BlockSettings): string {
+export function encodeSettings({ timeOffsetSeconds, raisedSeconds, frozenAt, coinbase, next }: BlockSettings): string {
   const kept: Kept = {
     timeOffsetSeconds,
+    ...(raisedSeconds === undefined ? {} : { raisedSeconds }),
     ...(frozenAt === undefined ? {} : { frozenAt }),
     ...(coinbase === undefined ? {} : { coinbase: toHex(coinbase) }),
     ...(next === undefined ? {} : { next: encodeNext(next) }),
@@ -42,9 +44,10 @@ function encodeNext({ parentHash, timestamp, minimumGasPrice }: NonNullable<Bloc
 }
 
 export function decodeSettings(text: string): BlockSettings {
-  const { timeOffsetSeconds, frozenAt, coinbase, next }: Kept = JSON.parse(text) // our own text
+  const { timeOffsetSeconds, raisedSeconds, frozenAt, coinbase, next }: Kept = JSON.parse(text) // our own text
   return {
     timeOffsetSeconds,
+    ...(raisedSeconds === undefined ? {} : { raisedSeconds }),
     ...(frozenAt === undefined ? {} : { frozenAt }),
     ...(coinbase === undefined ? {} : { coinbase: fromHex(coinbase) }),
     ...(next === undefined ? {} : { next: decodeNext(next) }),

@@ -2,12 +2,13 @@ import { setImmediate } from 'node:timers/promises'
 import type { Bytes } from '../../base/bytes.ts'
 import { createMutex, type Mutex } from '../../base/mutex.ts'
 import type { Tip } from '../ancestry/head.ts'
+import type { BlockSettings } from '../ledger/blockSettings.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import { extendMain } from '../ledger/extendMain.ts'
 import { tellLateArrivals } from '../ledger/lateArrivals.ts'
 import type { Candidates } from '../txpool/miningOrder.ts'
 import type { PendingNow } from '../txpool/pendingNow.ts'
-import { nextTimestamp } from './blockTime.ts'
+import { nextTimestamp, settingsAfter } from './blockTime.ts'
 import { buildBlock, type UnsealedBlock } from './buildBlock.ts'
 import { toMinedBlock } from './minedBlock.ts'
 import { createOutcomes, type Outcome } from './outcomes.ts'
@@ -34,13 +35,23 @@ export interface Miner {
 
 type TimestampAfter = (parent: Tip) => number | undefined
 
+export interface MinerOptions {
+  readonly yieldAfterMs: number
+  /** See `ChainSetup.blocksMoveClock`. */
+  readonly blocksMoveClock: boolean
+}
+
 /**
  * Everything else that adds blocks shares `oneByOne` with it, and has its turn between two blocks of a run. A run mines
  * what was pending when it began, before anything else; what came later is taken along where there is room, and is
  * otherwise the next run's: so newcomers keep nobody waiting, whatever they pay. There is one run at a time, and those
  * who come meanwhile share the next one.
  */
-export function createMiner(context: ChainContext, oneByOne: Mutex, yieldAfterMs: number): Miner {
+export function createMiner(
+  context: ChainContext,
+  oneByOne: Mutex,
+  { yieldAfterMs, blocksMoveClock }: MinerOptions,
+): Miner {
   const outcomes = createOutcomes()
   const runs = createMutex()
   let isNextRunDue = false
@@ -52,11 +63,18 @@ export function createMiner(context: ChainContext, oneByOne: Mutex, yieldAfterMs
     const unsealed = await buildBlock(context, parent, candidates, { timestamp, yieldAfterMs })
     const block = await sealBlock(context, unsealed)
     const tip = { block, totalDifficulty: parent.totalDifficulty + block.header.difficulty }
-    await extendMain(context, tip, unsealed)
+    await extendMain(context, tip, { ...unsealed, settings: changedBy(parent, tip) })
     outcomes.tellMined(unsealed.executed)
     if (context.announcements.hearsMined()) context.announcements.announceMined(toMinedBlock(tip, unsealed.executed))
     await tellLateArrivals(context)
     return { tip, unsealed }
+  }
+
+  /** The settings after a block, where it has moved the clock. */
+  function changedBy(parent: Tip, { block }: Tip): BlockSettings | undefined {
+    if (!blocksMoveClock) return undefined
+    const settings = settingsAfter(context, parent, block.header.timestamp)
+    return settings === context.settings.current() ? undefined : settings
   }
 
   /** Mines as long as something is left and can be mined. */
