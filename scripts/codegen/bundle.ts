@@ -49,7 +49,9 @@ function filesIn(sources: Sources, folder: string): string[] {
 export function bundle(sources: Sources): OpenRpcDocument {
   // The casts: these files are our own, and the document lint checks what they hold.
   const head = parse(sources.get('document.yaml') ?? '') as OpenRpcDocument
-  const methods = filesIn(sources, 'methods/').flatMap((text) => withAliases(parse(text) as Method))
+  const files = filesIn(sources, 'methods/').map((text) => parse(text) as Method)
+  const names = new Set(files.map(({ name }) => name))
+  const methods = files.flatMap((method) => withAliases(method, names))
   const schemas = byKey(filesIn(sources, 'schemas/').map((text) => parse(text) as Record<string, Schema>))
   const profiles = Object.entries(parse(sources.get('profiles.yaml') ?? '{}') as Record<string, Profile>)
   const registry = byKey(filesIn(sources, 'errors/').map((text) => parse(text) as Record<string, RegisteredError>))
@@ -75,10 +77,27 @@ function withTitles(schemas: Readonly<Record<string, Schema>>): Record<string, S
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, { title: name, ...schema }]))
 }
 
+/** The modules of controls. Tools of Ganache, Hardhat and anvil send the same control under the name of each. */
+const CONTROL_MODULES = ['evm', 'hardhat', 'anvil']
+
+/** The names in the other modules of controls, without those that have a file, where tools send something else. */
+function aliasesOf({ name }: Method, taken: ReadonlySet<string>): string[] {
+  const module = moduleOf(name)
+  if (module !== 'evm' && module !== 'hardhat') return [] // a file of anvil's has the form of anvil alone
+  const others = CONTROL_MODULES.filter((other) => other !== module).map((other) => name.replace(module, other))
+  if (module === 'evm' && taken.has(name.replace(module, 'hardhat'))) return [] // anvil has Hardhat's form
+  return others.filter((alias) => !taken.has(alias))
+}
+
 /** A method and the same under each of its other names. */
-function withAliases(method: Method): Method[] {
-  const { name, 'x-aliases': aliases = [], ...rest } = method
-  return [method, ...aliases.map((alias) => ({ name: alias, ...rest, 'x-alias-of': name }))]
+function withAliases(method: Method, taken: ReadonlySet<string>): Method[] {
+  const aliases = aliasesOf(method, taken)
+  if (aliases.length === 0) return [method]
+  const { name, ...rest } = method
+  return [
+    { ...method, 'x-aliases': aliases },
+    ...aliases.map((alias) => ({ name: alias, ...rest, 'x-alias-of': name })),
+  ]
 }
 
 /** Whether a profile offers the method. */

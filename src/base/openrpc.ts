@@ -105,7 +105,7 @@ export interface Method {
   readonly 'x-source'?: string
   /** It is answered over a WebSocket only, since notifications follow. */
   readonly 'x-web-socket-only'?: true
-  /** Other names of the same method; the bundled document has a method for each, with `x-alias-of`. */
+  /** Other names of the same method, from the codegen; the document has a method for each, with `x-alias-of`. */
   readonly 'x-aliases'?: readonly string[]
   /** The method that this is another name of. */
   readonly 'x-alias-of'?: string

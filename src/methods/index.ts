@@ -1,3 +1,6 @@
+import { anvil_getIntervalMining } from './anvil/anvil_getIntervalMining.ts'
+import { anvil_mine } from './anvil/anvil_mine.ts'
+import { anvil_setIntervalMining } from './anvil/anvil_setIntervalMining.ts'
 import { debug_accountTransactionQuota } from './debug/debug_accountTransactionQuota.ts'
 import { debug_traceBlockByHash } from './debug/debug_traceBlockByHash.ts'
 import { debug_traceBlockByNumber } from './debug/debug_traceBlockByNumber.ts'
@@ -256,6 +259,9 @@ export const methods: Handlers = {
   txpool_content,
   txpool_inspect,
   txpool_status,
+  anvil_getIntervalMining,
+  anvil_mine,
+  anvil_setIntervalMining,
   debug_accountTransactionQuota,
   debug_traceBlockByHash,
   debug_traceBlockByNumber,

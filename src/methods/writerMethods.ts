@@ -3,7 +3,7 @@ import type { Handlers, MethodContext } from './method.ts'
 import { requireShortData, requireShortTransaction } from './transactionLength.ts'
 
 /** Of the owner's: they change the chain, or what the process in charge remembers. */
-const MODULES = ['evm_', 'hardhat_', 'mnr_', 'sco_']
+const MODULES = ['anvil_', 'evm_', 'hardhat_', 'mnr_', 'sco_']
 
 const FORWARDED: ReadonlySet<string> = new Set<keyof Handlers>([
   'debug_accountTransactionQuota',

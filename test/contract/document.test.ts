@@ -53,6 +53,9 @@ const HOSTED: readonly MethodName[] = [
 
 /** What tools ask that know Ethereum's nodes. */
 const NODE: readonly MethodName[] = [
+  'anvil_getIntervalMining',
+  'anvil_mine',
+  'anvil_setIntervalMining',
   'debug_accountTransactionQuota',
   'debug_traceBlockByHash',
   'debug_traceBlockByNumber',
@@ -154,7 +157,8 @@ const NODE: readonly MethodName[] = [
   'txpool_status',
 ]
 
-/** What both Hardhat and Foundry call so; each is one method with two names. */
+const NAMES: readonly string[] = methodNames
+/** Further names of methods. */
 const ALIASES = methodNames.filter((name) => signatures[name].aliasOf !== undefined)
 const UNSUPPORTED = methodNames.filter((name) => signatures[name].unsupported !== undefined)
 
@@ -187,9 +191,14 @@ describe('the document', () => {
     expect([...methodNames].sort()).toEqual([...HOSTED, ...NODE, ...ALIASES, ...UNSUPPORTED].sort())
   })
 
-  it('has a name of Foundry for each control that has one of Hardhat, and the same under both', () => {
-    const ofHardhat = methodNames.filter((name) => name.startsWith('hardhat_'))
-    expect(ALIASES).toEqual(ofHardhat.map((name) => name.replace('hardhat_', 'anvil_')))
+  it('has each control under three names, and the same under those that have no form of their own', () => {
+    const controls = methodNames
+      .filter((name) => /^(evm|hardhat)_/.test(name))
+      .map((name) => name.replace(/^\w+?_/, ''))
+    const missing = controls.flatMap((control) =>
+      ['evm', 'hardhat', 'anvil'].map((module) => `${module}_${control}`).filter((name) => !NAMES.includes(name)),
+    )
+    expect(missing).toEqual([])
     for (const alias of ALIASES) {
       const { aliasOf, ...rest } = signatures[alias]
       expect(rest).toEqual(aliasOf && signatures[aliasOf])

@@ -295,8 +295,8 @@ const table: Readonly<Record<string, Produced>> = {
     produce: () => simulate({ blockOverrides: { number: '0x5' } }),
   },
   controlRefused: {
-    message: 'at most 10000 blocks can be mined at a time',
-    produce: () => ask('hardhat_mine', '0x2711'),
+    message: 'at most 1000000 blocks can be mined at a time',
+    produce: () => ask('hardhat_mine', '0xf4241'),
   },
   invalidTypedData: {
     message: 'Invalid typed data: types lacks the struct that primaryType names',

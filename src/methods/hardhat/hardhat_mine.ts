@@ -1,9 +1,10 @@
+import { parseInterval } from '../../wire/blockInterval.ts'
 import { parseSmallNumber } from '../../wire/quantity.ts'
 import type { Method } from '../method.ts'
 import { requireControls } from '../requireControls.ts'
 
-export const hardhat_mine: Method<'hardhat_mine'> = async (context, [blocks = 1, interval], call) => {
-  const seconds = interval === undefined ? undefined : parseSmallNumber(interval)
-  await requireControls(context).mining.mine(parseSmallNumber(blocks), seconds, call)
+export const hardhat_mine: Method<'hardhat_mine'> = async (context, [blocks, seconds], call) => {
+  const interval = parseInterval(seconds, { countsFromHead: false })
+  await requireControls(context).mining.mine(parseSmallNumber(blocks ?? 1), interval, call)
   return true
 }

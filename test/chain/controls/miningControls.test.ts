@@ -11,7 +11,7 @@ it('mines so many blocks, so far apart, and the clock goes on behind them', asyn
   const one = await openControlled()
   await mine(one)
   const first = (await headOf(one)).header.timestamp
-  await one.controls.mining.mine(3, 3_600, NOBODY_LEAVES)
+  await one.controls.mining.mine(3, { seconds: 3_600, countsFromHead: false }, NOBODY_LEAVES)
   const last = (await headOf(one)).header.timestamp
   expect([one.chain.reads.headNumber(), last - first]).toEqual([4, 1 + 2 * 3_600])
   one.clock.advance(10_000)
@@ -26,14 +26,26 @@ it('mines up to a number, and not when it is there', async () => {
   expect(one.chain.reads.headNumber()).toBe(3)
 })
 
-it('refuses more blocks than ten thousand, and ends when nobody waits', async () => {
+it('counts an interval from the newest block on where that is asked, but is never behind the clock', async () => {
   const one = await openControlled()
-  await expect(one.controls.mining.mine(10_001, undefined, NOBODY_LEAVES)).rejects.toMatchObject({
+  const apart = { seconds: 100, countsFromHead: true }
+  await one.controls.mining.mine(1, apart, NOBODY_LEAVES)
+  const first = (await headOf(one)).header.timestamp
+  expect(first).toBe(Math.floor(one.clock.nowMs() / 1000))
+  await one.controls.mining.mine(1, apart, NOBODY_LEAVES)
+  expect((await headOf(one)).header.timestamp).toBe(first + 100)
+  await one.controls.mining.mine(3, apart, NOBODY_LEAVES)
+  expect((await headOf(one)).header.timestamp).toBe(first + 400)
+})
+
+it('refuses more blocks than a million, and ends when nobody waits', async () => {
+  const one = await openControlled()
+  await expect(one.controls.mining.mine(1_000_001, undefined, NOBODY_LEAVES)).rejects.toMatchObject({
     kind: 'controlRefused',
   })
   const gone = new AbortController()
   gone.abort()
-  await one.controls.mining.mine(10_000, undefined, gone)
+  await one.controls.mining.mine(10_001, undefined, gone)
   expect(one.chain.reads.headNumber()).toBe(0)
 })
 
