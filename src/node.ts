@@ -6,7 +6,7 @@ import { type Clock, systemClock } from './base/clock.ts'
 import { toHex } from './base/hex.ts'
 import { ReadyJson } from './base/readyJson.ts'
 import type { Engine } from './chain/api/engine.ts'
-import type { ChainFigures } from './chain/api/figures.ts'
+import { type ChainFigures, headAgeSeconds } from './chain/api/figures.ts'
 import type { Chain } from './chain/openChain.ts'
 import { createWorkers, type Workers } from './chain/simulation/workers/workers.ts'
 import { keysPlace } from './config/dataFiles.ts'
@@ -83,9 +83,10 @@ function createNodeWorkers(
   })
 }
 
-/** Since a newest block; null where that is genesis, whose time says nothing of the chain. */
-function ageSecondsOf({ number, timestamp }: ChainFigures['head'], clock: Clock): number | null {
-  return number > 0 ? Math.max(0, Math.floor(clock.nowMs() / 1000) - timestamp) : null
+/** Whole seconds since a newest block; null where that is genesis. */
+function ageSecondsOf(head: ChainFigures['head'], clock: Clock): number | null {
+  const age = headAgeSeconds(head, clock.nowMs())
+  return age === undefined ? null : Math.floor(age)
 }
 
 async function healthOf({ reads }: Engine, clock: Clock): Promise<NetworkHealth | undefined> {
@@ -111,11 +112,10 @@ function readinessOf(
   clock: Clock,
 ): () => Promise<Readiness> {
   const watched = [...chains].map(([name, { figures, askStore }]) => {
-    const headAgeSeconds = () => ageSecondsOf(figures().head, clock)
     const link = links.get(name)
     const sharing = () =>
       link && ({ role: link.writes() ? 'writer' : 'replica', behindMs: Math.round(link.behindMs()) } as const)
-    return [name, { headAgeSeconds, askStore, sharing }] as const
+    return [name, { headAgeSeconds: () => ageSecondsOf(figures().head, clock), askStore, sharing }] as const
   })
   return createReadiness({ chains: new Map(watched), headAgeLimitSeconds: config.readyHeadAgeSeconds })
 }

@@ -1,4 +1,4 @@
-import type { ChainFigures, WorkerFigures } from '../chain/api/figures.ts'
+import { type ChainFigures, headAgeSeconds, type WorkerFigures } from '../chain/api/figures.ts'
 import type { NetworkName } from '../network/network.ts'
 import { counter, type Family, gauge, type Labels } from './family.ts'
 
@@ -14,8 +14,11 @@ export function describeChains(chains: readonly (readonly [NetworkName, ChainFig
     ),
     gauge(
       'scion_head_age_seconds',
-      'Time since the timestamp of the newest block.',
-      each(({ head }) => Math.max(0, nowMs / 1000 - head.timestamp)),
+      'Time since the timestamp of the newest block; none while that is genesis.',
+      chains.flatMap(([network, { head }]) => {
+        const age = headAgeSeconds(head, nowMs)
+        return age === undefined ? [] : [[{ network } as Labels, age] as const]
+      }),
     ),
     counter(
       'scion_reorganisations_total',

@@ -1,6 +1,20 @@
 import { expect, it } from 'vitest'
-import { describeSharing } from '../../src/metrics/chainFamilies.ts'
+import { describeChains, describeSharing } from '../../src/metrics/chainFamilies.ts'
 import { valuesOf } from './_values.ts'
+
+it('the age of the head is a gauge of chains that have more than genesis', () => {
+  const caches = { size: 0, hits: 0, misses: 0 }
+  const figures = (number: number, timestamp: number) => ({
+    head: { number, timestamp },
+    reorganisations: 0,
+    pool: { pending: 0, queued: 0 },
+    waitingLogSearches: 0,
+    caches: { blocks: caches, state: caches, trieNodes: caches },
+  })
+  const chains = [['regtest', figures(0, 0)] as const, ['testnet', figures(1, 990)] as const]
+  const values = valuesOf(describeChains(chains, 1_000_500))
+  expect([values['scion_head_number'], values['scion_head_age_seconds']]).toEqual([[0, 1], [10.5]])
+})
 
 it('a shared chain has a gauge for the writer and one for its lag in seconds', () => {
   const links = new Map([['regtest', { writes: () => true, behindMs: () => 2_500 }]] as const)
