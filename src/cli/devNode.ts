@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
+import type { DestinationStream } from 'pino'
 import type { Config } from '../config.ts'
 import { createDevLog, type ReportWriter } from '../dev/devLog.ts'
 import { createJsonLog, printEvent } from '../dev/jsonLog.ts'
+import { readNotice } from '../dev/notices.ts'
 import { createTextLog } from '../dev/textLog.ts'
 import { requireNoRestore } from './backup/restoring.ts'
 import { baseUrl } from './banner.ts'
@@ -39,6 +41,8 @@ const USUAL_COLUMNS = 80
 /** How the command tells what happens. */
 interface Speech {
   readonly writer: ReportWriter
+  /** Takes the lines of the node's own log; without it they stay JSON on the standard error output. */
+  readonly logDestination?: DestinationStream
   announce(config: Config, port: number, temporary: TemporaryData | undefined): void
   sayGoodbye(text: string): void
 }
@@ -48,6 +52,7 @@ function speakToPeople(output: Output): Speech {
   const writer = createTextLog({ ...output, hasCursor, columns: output.columns || USUAL_COLUMNS })
   return {
     writer,
+    logDestination: { write: (line) => writer.notice(readNotice(line)) },
     announce: (config, port, temporary) => output.write(printDevBanner({ config, port, temporary }, output)),
     sayGoodbye: output.write,
   }
@@ -64,7 +69,7 @@ function speakToPrograms({ write }: Output): Speech {
 async function serveDev(
   config: Config,
   temporary: TemporaryData | undefined,
-  { writer, announce, sayGoodbye }: Speech,
+  { writer, logDestination, announce, sayGoodbye }: Speech,
   createNode: CreateNode,
 ): Promise<void> {
   const { requestObserver, onMined } = createDevLog(writer)
@@ -79,6 +84,7 @@ async function serveDev(
     {
       createNode: (logger) => createNode(config, logger, { requestObserver, onMined, unlocksMnemonic: true }),
       openLocalKey: async () => undefined, // nobody needs one here
+      logDestination,
       announce(port) {
         announce(config, port, temporary)
         removal = removeAbandonedData()

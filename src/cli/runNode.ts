@@ -1,4 +1,4 @@
-import type { Logger } from 'pino'
+import type { DestinationStream, Logger } from 'pino'
 import { nativeCurveProblem } from '../base/curve.ts'
 import type { Config } from '../config.ts'
 import type { Node } from '../node.ts'
@@ -22,6 +22,8 @@ export interface Manner {
   createNode(logger: Logger): Promise<Node>
   /** The key of the owner of this machine, or undefined where nobody has one. */
   openLocalKey(): Promise<string | undefined>
+  /** Takes the lines of the node's own log; without it they go to the standard error output. */
+  readonly logDestination?: DestinationStream | undefined
   /** Called when the node can be asked. */
   announce(port: number, localKey: string | undefined): void
 }
@@ -70,9 +72,9 @@ async function listenToOperator(
 export async function runNode(
   config: Config,
   output: Pick<Output, 'write'>,
-  { createNode, openLocalKey, announce }: Manner,
+  { createNode, openLocalKey, logDestination, announce }: Manner,
 ): Promise<void> {
-  const logger = createLogger(config.logLevel)
+  const logger = createLogger(config.logLevel, logDestination)
   const holes = config.profile === 'hosted' ? describeRuntimeHoles(process.versions.node) : undefined
   if (holes !== undefined) logger.warn(holes)
   if (nativeCurveProblem !== undefined) {

@@ -1,7 +1,13 @@
 import type { ReportWriter } from './devLog.ts'
 import { createFoldedLine, type Terminal } from './foldedLine.ts'
+import type { Notice } from './notices.ts'
 import { plainText } from './plainText.ts'
 import type { BlockReport, RequestReport, TransactionReport } from './report.ts'
+
+/** A log for people, which shows the node's own log, too. */
+export interface TextLog extends ReportWriter {
+  notice(notice: Notice): void
+}
 
 export interface TextLogOptions extends Terminal {
   readonly hasColour: boolean
@@ -19,7 +25,7 @@ type Paint = (colour: keyof typeof COLOURS, text: string) => string
  * A log for people: reads on one line that counts them, the rest by paragraphs. Texts of others are shown in one line
  * and escaped.
  */
-export function createTextLog(options: TextLogOptions): ReportWriter {
+export function createTextLog(options: TextLogOptions): TextLog {
   const { write } = options
   const paint: Paint = (colour, text) => (options.hasColour ? `\u001b[${COLOURS[colour]}m${text}\u001b[0m` : text)
   /** Heads what nobody has asked for just now. */
@@ -86,8 +92,26 @@ export function createTextLog(options: TextLogOptions): ReportWriter {
       write(`${describeBlock(report, paint)}\n`)
       if (heading === MINED) heading = undefined
     },
+    notice(notice) {
+      endFolds()
+      heading = undefined
+      write(`${describeNotice(notice, paint).join('\n')}\n`)
+    },
     end: endFolds,
   }
+}
+
+const NOTICE_COLOURS = { info: 'dim', warning: 'yellow', error: 'red' } as const
+const TRACE_LINES = 30
+
+function describeNotice({ level, text, facts, trace }: Notice, paint: Paint): string[] {
+  const about = facts.map(([name, value]) => line(plainText(name, NAME_CHARACTERS), plainText(value, LINE_CHARACTERS)))
+  const lines = trace === undefined ? [] : trace.split('\n', TRACE_LINES)
+  return [
+    `${paint(NOTICE_COLOURS[level], level)} ${plainText(text, LINE_CHARACTERS)}`,
+    ...about,
+    ...lines.map((one) => `  ${plainText(one.trim(), LINE_CHARACTERS)}`),
+  ]
 }
 
 const line = (label: string, text: string) => `  ${label.padEnd(LABEL_WIDTH)} ${text}`

@@ -3,8 +3,8 @@ import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pin
 const SECRETS = ['key', 'apiKey', 'localKey', 'privateKey', 'secret', 'passphrase', 'url', 'path']
 
 /**
- * Creates the logger of a process: JSON lines, by default on the standard error output, since the standard output belongs
- * to the commands. `level` is a word and `time` is RFC 3339 in UTC, as log collectors (Loki, ELK) read them without a rule
+ * Creates a logger of JSON lines. They go to the standard error output by default, since the standard output belongs to the
+ * commands. `level` is a word and `time` is RFC 3339 in UTC, as log collectors (Loki, ELK) read them without a rule
  * of their own. Secrets are blanked.
  */
 export function createLogger(level: string, destination: DestinationStream = standardError()): Logger {

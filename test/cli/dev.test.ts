@@ -45,6 +45,14 @@ describe('scion dev', () => {
     await node.says(/\neth_call\n {2}console\.log\n {4}7\n/)
   })
 
+  it("shows the node's own warnings as text", async () => {
+    const { node, url } = shared()
+    const body = JSON.stringify({ jsonrpc: '2.0', method: 'eth_chainId', params: [] })
+    await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    await node.says(/\nwarning a request without an id is a notification/)
+    expect(node.output()).not.toMatch(/^\{/m)
+  })
+
   it('answers at / and signs for funded accounts', async () => {
     const { url } = shared()
     expect(await ask(url, 'eth_chainId')).toBe('0x21')

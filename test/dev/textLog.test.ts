@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ReportWriter } from '../../src/dev/devLog.ts'
-import { createTextLog, type TextLogOptions } from '../../src/dev/textLog.ts'
+import { createTextLog, type TextLog, type TextLogOptions } from '../../src/dev/textLog.ts'
 
-function record(work: (log: ReportWriter) => void, options: Partial<TextLogOptions> = {}): string {
+function record(work: (log: TextLog) => void, options: Partial<TextLogOptions> = {}): string {
   let text = ''
   const write = (more: string) => {
     text += more
@@ -18,7 +17,7 @@ const transaction = { hash: HASH, from: FROM, to: FROM, valueWei: '0', gasUsed: 
 const empty = (number: number) => ({ number, hash: HASH, transactions: [] })
 
 describe('reads', () => {
-  const poll = (log: ReportWriter) => {
+  const poll = (log: TextLog) => {
     for (const method of ['eth_blockNumber', 'eth_blockNumber', 'eth_chainId', 'eth_blockNumber']) {
       log.request({ method }, false)
     }
@@ -42,9 +41,28 @@ describe('reads', () => {
   })
 
   it('begin another line where one would wrap', () => {
-    const many = (log: ReportWriter) =>
-      ['aaaa', 'bbbb', 'cccc'].forEach((method) => void log.request({ method }, false))
+    const many = (log: TextLog) => ['aaaa', 'bbbb', 'cccc'].forEach((method) => void log.request({ method }, false))
     expect(record(many, { hasCursor: true, columns: 12 })).toBe(`aaaa\n${UP}aaaa, bbbb\ncccc\n`)
+  })
+})
+
+describe("lines of the node's own log", () => {
+  it('are text, escaped, below what was written before', () => {
+    const text = record((log) => {
+      log.request({ method: 'eth_chainId' }, false)
+      log.request({ method: 'eth_chainId' }, false)
+      log.notice({ level: 'warning', text: 'no id\u001b[2J', facts: [['reason', 'a\nb']] })
+      log.notice({ level: 'error', text: 'bug', facts: [], trace: 'Error: x\n    at y' })
+      log.request({ method: 'eth_chainId' }, false)
+    })
+    expect(text).toBe(
+      [
+        'eth_chainId\neth_chainId (1 more)\n',
+        'warning no id\\u{1b}[2J\n  reason     a\\nb\n',
+        'error bug\n  Error: x\n  at y\n',
+        'eth_chainId\n',
+      ].join(''),
+    )
   })
 })
 
@@ -134,7 +152,7 @@ describe('blocks', () => {
   })
 
   it('empty ones share a line', () => {
-    const mine = (log: ReportWriter) => {
+    const mine = (log: TextLog) => {
       for (const number of [1, 2, 3]) log.block(empty(number))
       log.request({ method: 'eth_chainId' }, false)
       log.block(empty(4))
