@@ -3,7 +3,7 @@ import { describeChains, describeSharing } from '../../src/metrics/chainFamilies
 import { valuesOf } from './_values.ts'
 
 it('the age of the head is a gauge of chains that have more than genesis', () => {
-  const caches = { size: 0, hits: 0, misses: 0 }
+  const caches = { entries: 0, size: 0, hits: 0, misses: 0 }
   const figures = (number: number, timestamp: number) => ({
     head: { number, timestamp },
     reorganisations: 0,
@@ -13,7 +13,7 @@ it('the age of the head is a gauge of chains that have more than genesis', () =>
   })
   const chains = [['regtest', figures(0, 0)] as const, ['testnet', figures(1, 990)] as const]
   const values = valuesOf(describeChains(chains, 1_000_500))
-  expect([values['scion_head_number'], values['scion_head_age_seconds']]).toEqual([[0, 1], [10.5]])
+  expect([values.scion_head_number, values.scion_head_age_seconds]).toEqual([[0, 1], [10.5]])
 })
 
 it('a shared chain has a gauge for the writer and one for its lag in seconds', () => {
