@@ -6,20 +6,32 @@ export interface NamedParams {
   anvil_autoImpersonateAccount: { enabled: S.BooleanInput }
   anvil_dropTransaction: { hash: S.TransactionHashInput }
   anvil_dumpState: Record<string, never>
+  anvil_freezeTime: { time: S.TimeInput }
   anvil_getAutomine: Record<string, never>
+  anvil_getIntervalMining: Record<string, never>
   anvil_impersonateAccount: { address: S.AddressInput }
+  anvil_increaseTime: { seconds: S.SecondsInput }
   anvil_loadState: { state: S.DataInput }
   anvil_metadata: Record<string, never>
   anvil_mine: { blocks?: S.NumberInput | undefined; interval?: S.NumberInput | undefined }
+  anvil_mineBlockNumber: { number: S.NumberInput }
   anvil_nodeInfo: Record<string, never>
   anvil_reset: { options?: S.ResetOptions | undefined }
+  anvil_revert: { snapshot: S.SnapshotIdInput }
+  anvil_setAutomine: { enabled: S.BooleanInput }
   anvil_setBalance: { address: S.AddressInput; balance: S.NumberInput }
   anvil_setCode: { address: S.AddressInput; code: S.DataInput }
   anvil_setCoinbase: { address: S.AddressInput }
+  anvil_setIntervalMining: { interval: S.MiningSecondsInput }
   anvil_setNextBlockBaseFeePerGas: { price: S.NumberInput }
+  anvil_setNextBlockTimestamp: { timestamp: S.NumberInput }
   anvil_setNonce: { address: S.AddressInput; nonce: S.NumberInput }
   anvil_setStorageAt: { address: S.AddressInput; position: S.NumberInput; value: S.CellInput }
+  anvil_setTime: { time: S.TimeInput }
+  anvil_snapshot: Record<string, never>
+  anvil_startMining: Record<string, never>
   anvil_stopImpersonatingAccount: { address: S.AddressInput }
+  anvil_stopMining: Record<string, never>
   db_getHex: Record<string, never>
   db_getString: Record<string, never>
   db_putHex: Record<string, never>
@@ -91,36 +103,62 @@ export interface NamedParams {
   eth_syncing: Record<string, never>
   eth_uninstallFilter: { filterId: S.FilterIdInput | null }
   eth_unsubscribe: { subscription: string }
+  evm_autoImpersonateAccount: { enabled: S.BooleanInput }
+  evm_dropTransaction: { hash: S.TransactionHashInput }
+  evm_dumpState: Record<string, never>
   evm_freezeTime: { time: S.TimeInput }
+  evm_getAutomine: Record<string, never>
+  evm_impersonateAccount: { address: S.AddressInput }
   evm_increaseTime: { seconds: S.SecondsInput }
-  evm_mine: { timestamp?: S.NumberInput | undefined }
+  evm_loadState: { state: S.DataInput }
+  evm_metadata: Record<string, never>
+  evm_mine: { options?: S.MineInput | undefined }
   evm_mineBlockNumber: { number: S.NumberInput }
+  evm_nodeInfo: Record<string, never>
   evm_reset: Record<string, never>
   evm_revert: { snapshot: S.SnapshotIdInput }
   evm_setAutomine: { enabled: S.BooleanInput }
+  evm_setBalance: { address: S.AddressInput; balance: S.NumberInput }
+  evm_setCode: { address: S.AddressInput; code: S.DataInput }
+  evm_setCoinbase: { address: S.AddressInput }
   evm_setIntervalMining: { interval: S.MiningIntervalInput }
+  evm_setNextBlockBaseFeePerGas: { price: S.NumberInput }
   evm_setNextBlockTimestamp: { timestamp: S.NumberInput }
+  evm_setNonce: { address: S.AddressInput; nonce: S.NumberInput }
+  evm_setStorageAt: { address: S.AddressInput; position: S.NumberInput; value: S.CellInput }
   evm_setTime: { time: S.TimeInput }
   evm_snapshot: Record<string, never>
   evm_startMining: Record<string, never>
+  evm_stopImpersonatingAccount: { address: S.AddressInput }
   evm_stopMining: Record<string, never>
   hardhat_autoImpersonateAccount: { enabled: S.BooleanInput }
   hardhat_dropTransaction: { hash: S.TransactionHashInput }
   hardhat_dumpState: Record<string, never>
+  hardhat_freezeTime: { time: S.TimeInput }
   hardhat_getAutomine: Record<string, never>
   hardhat_impersonateAccount: { address: S.AddressInput }
+  hardhat_increaseTime: { seconds: S.SecondsInput }
   hardhat_loadState: { state: S.DataInput }
   hardhat_metadata: Record<string, never>
   hardhat_mine: { blocks?: S.NumberInput | undefined; interval?: S.NumberInput | undefined }
+  hardhat_mineBlockNumber: { number: S.NumberInput }
   hardhat_nodeInfo: Record<string, never>
   hardhat_reset: { options?: S.ResetOptions | undefined }
+  hardhat_revert: { snapshot: S.SnapshotIdInput }
+  hardhat_setAutomine: { enabled: S.BooleanInput }
   hardhat_setBalance: { address: S.AddressInput; balance: S.NumberInput }
   hardhat_setCode: { address: S.AddressInput; code: S.DataInput }
   hardhat_setCoinbase: { address: S.AddressInput }
+  hardhat_setIntervalMining: { interval: S.MiningIntervalInput }
   hardhat_setNextBlockBaseFeePerGas: { price: S.NumberInput }
+  hardhat_setNextBlockTimestamp: { timestamp: S.NumberInput }
   hardhat_setNonce: { address: S.AddressInput; nonce: S.NumberInput }
   hardhat_setStorageAt: { address: S.AddressInput; position: S.NumberInput; value: S.CellInput }
+  hardhat_setTime: { time: S.TimeInput }
+  hardhat_snapshot: Record<string, never>
+  hardhat_startMining: Record<string, never>
   hardhat_stopImpersonatingAccount: { address: S.AddressInput }
+  hardhat_stopMining: Record<string, never>
   mnr_getWork: Record<string, never>
   mnr_submitBitcoinBlock: { bitcoinBlock: S.DataInput }
   mnr_submitBitcoinBlockPartialMerkle: { blockHash: S.DataInput; blockHeader: S.DataInput; coinbase: S.DataInput; merkleHashes: S.HashListInput; blockTransactionCount: S.HexCountInput }
@@ -231,6 +269,24 @@ export interface Client {
   anvil_dumpState(): Promise<S.Data>
 
   /**
+   * Stops the chain's clock.
+   *
+   * Another name of `evm_freezeTime`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param time The time at which it stands.
+   * @example
+   * ```ts
+   * const nothing = await client.anvil_freezeTime('0x6956b7a8')
+   * console.log(nothing) // null
+   * ```
+   */
+  anvil_freezeTime(time: S.TimeInput): Promise<null>
+  /** With its parameters by name. */
+  anvil_freezeTime(params: NamedParams['anvil_freezeTime']): Promise<null>
+
+  /**
    * Whether a transaction is mined at once.
    *
    * Another name of `hardhat_getAutomine`.
@@ -244,6 +300,19 @@ export interface Client {
    * ```
    */
   anvil_getAutomine(): Promise<boolean>
+
+  /**
+   * Returns the interval at which blocks are mined.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const interval = await client.anvil_getIntervalMining()
+   * console.log(interval) // null
+   * ```
+   */
+  anvil_getIntervalMining(): Promise<number | null>
 
   /**
    * Takes transactions of an account without its key.
@@ -262,6 +331,24 @@ export interface Client {
   anvil_impersonateAccount(address: S.AddressInput): Promise<boolean>
   /** With its parameters by name. */
   anvil_impersonateAccount(params: NamedParams['anvil_impersonateAccount']): Promise<boolean>
+
+  /**
+   * Puts the chain's clock forward.
+   *
+   * Another name of `evm_increaseTime`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param seconds By how much.
+   * @example
+   * ```ts
+   * const offset = await client.anvil_increaseTime('0x3c')
+   * console.log(offset) // '0x3c'
+   * ```
+   */
+  anvil_increaseTime(seconds: S.SecondsInput): Promise<S.Quantity>
+  /** With its parameters by name. */
+  anvil_increaseTime(params: NamedParams['anvil_increaseTime']): Promise<S.Quantity>
 
   /**
    * Puts the accounts of a dump into the state.
@@ -299,12 +386,10 @@ export interface Client {
   /**
    * Mines blocks.
    *
-   * Another name of `hardhat_mine`.
-   *
    * Errors: `controlRefused` (-32000).
    *
    * @param blocks How many; one by default.
-   * @param interval Seconds between their times; without it they follow the clock.
+   * @param interval Seconds between their times, from the newest block on; without it they follow the clock.
    * @example
    * ```ts
    * const done = await client.anvil_mine()
@@ -314,6 +399,24 @@ export interface Client {
   anvil_mine(blocks?: S.NumberInput, interval?: S.NumberInput): Promise<boolean>
   /** With its parameters by name. */
   anvil_mine(params: NamedParams['anvil_mine']): Promise<boolean>
+
+  /**
+   * Mines until the newest block has this number.
+   *
+   * Another name of `evm_mineBlockNumber`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param number Of the block that is to be the newest.
+   * @example
+   * ```ts
+   * const nothing = await client.anvil_mineBlockNumber('0x7')
+   * console.log(nothing) // null
+   * ```
+   */
+  anvil_mineBlockNumber(number: S.NumberInput): Promise<null>
+  /** With its parameters by name. */
+  anvil_mineBlockNumber(params: NamedParams['anvil_mineBlockNumber']): Promise<null>
 
   /**
    * What the next block starts from.
@@ -347,6 +450,42 @@ export interface Client {
   anvil_reset(options?: S.ResetOptions): Promise<boolean>
   /** With its parameters by name. */
   anvil_reset(params: NamedParams['anvil_reset']): Promise<boolean>
+
+  /**
+   * Sets the chain back to a snapshot.
+   *
+   * Another name of `evm_revert`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param snapshot The id of the snapshot.
+   * @example
+   * ```ts
+   * const reverted = await client.anvil_revert('0x63')
+   * console.log(reverted) // false
+   * ```
+   */
+  anvil_revert(snapshot: S.SnapshotIdInput): Promise<boolean>
+  /** With its parameters by name. */
+  anvil_revert(params: NamedParams['anvil_revert']): Promise<boolean>
+
+  /**
+   * Mines at once with each transaction, or no longer.
+   *
+   * Another name of `evm_setAutomine`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param enabled Whether to.
+   * @example
+   * ```ts
+   * const done = await client.anvil_setAutomine(true)
+   * console.log(done) // true
+   * ```
+   */
+  anvil_setAutomine(enabled: S.BooleanInput): Promise<boolean>
+  /** With its parameters by name. */
+  anvil_setAutomine(params: NamedParams['anvil_setAutomine']): Promise<boolean>
 
   /**
    * Sets the balance of an account.
@@ -405,6 +544,22 @@ export interface Client {
   anvil_setCoinbase(params: NamedParams['anvil_setCoinbase']): Promise<boolean>
 
   /**
+   * Mines a block at intervals, or no longer.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param interval In seconds; 0 for none.
+   * @example
+   * ```ts
+   * const done = await client.anvil_setIntervalMining(12)
+   * console.log(done) // true
+   * ```
+   */
+  anvil_setIntervalMining(interval: S.MiningSecondsInput): Promise<boolean>
+  /** With its parameters by name. */
+  anvil_setIntervalMining(params: NamedParams['anvil_setIntervalMining']): Promise<boolean>
+
+  /**
    * Says the minimum gas price of the next block.
    *
    * Another name of `hardhat_setNextBlockBaseFeePerGas`.
@@ -421,6 +576,24 @@ export interface Client {
   anvil_setNextBlockBaseFeePerGas(price: S.NumberInput): Promise<boolean>
   /** With its parameters by name. */
   anvil_setNextBlockBaseFeePerGas(params: NamedParams['anvil_setNextBlockBaseFeePerGas']): Promise<boolean>
+
+  /**
+   * Says the time of the next block.
+   *
+   * Another name of `evm_setNextBlockTimestamp`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param timestamp Seconds since 1970.
+   * @example
+   * ```ts
+   * const timestamp = await client.anvil_setNextBlockTimestamp('0x6956b7a8')
+   * console.log(timestamp) // '0x6956b7a8'
+   * ```
+   */
+  anvil_setNextBlockTimestamp(timestamp: S.NumberInput): Promise<S.Quantity>
+  /** With its parameters by name. */
+  anvil_setNextBlockTimestamp(params: NamedParams['anvil_setNextBlockTimestamp']): Promise<S.Quantity>
 
   /**
    * Sets the nonce of an account.
@@ -462,6 +635,54 @@ export interface Client {
   anvil_setStorageAt(params: NamedParams['anvil_setStorageAt']): Promise<boolean>
 
   /**
+   * Sets the chain's clock.
+   *
+   * Another name of `evm_setTime`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param time The time that it is to be.
+   * @example
+   * ```ts
+   * const offset = await client.anvil_setTime('0x6955c3fa')
+   * console.log(offset) // 2760
+   * ```
+   */
+  anvil_setTime(time: S.TimeInput): Promise<number>
+  /** With its parameters by name. */
+  anvil_setTime(params: NamedParams['anvil_setTime']): Promise<number>
+
+  /**
+   * Remembers the chain as it is.
+   *
+   * Another name of `evm_snapshot`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const snapshot = await client.anvil_snapshot()
+   * console.log(snapshot) // '0x1'
+   * ```
+   */
+  anvil_snapshot(): Promise<S.Quantity>
+
+  /**
+   * Lets the node mine by itself.
+   *
+   * Another name of `evm_startMining`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const nothing = await client.anvil_startMining()
+   * console.log(nothing) // null
+   * ```
+   */
+  anvil_startMining(): Promise<null>
+
+  /**
    * Takes no more transactions of an account without its key.
    *
    * Another name of `hardhat_stopImpersonatingAccount`.
@@ -478,6 +699,21 @@ export interface Client {
   anvil_stopImpersonatingAccount(address: S.AddressInput): Promise<boolean>
   /** With its parameters by name. */
   anvil_stopImpersonatingAccount(params: NamedParams['anvil_stopImpersonatingAccount']): Promise<boolean>
+
+  /**
+   * Lets the node mine only when it is asked to.
+   *
+   * Another name of `evm_stopMining`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const nothing = await client.anvil_stopMining()
+   * console.log(nothing) // null
+   * ```
+   */
+  anvil_stopMining(): Promise<null>
 
   /**
    * Not offered: deprecated.
@@ -1449,6 +1685,57 @@ export interface Client {
   eth_unsubscribe(params: NamedParams['eth_unsubscribe']): Promise<boolean>
 
   /**
+   * Takes transactions of every account without its key, or no longer.
+   *
+   * Another name of `hardhat_autoImpersonateAccount`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param enabled Whether to.
+   * @example
+   * ```ts
+   * const done = await client.evm_autoImpersonateAccount(true)
+   * console.log(done) // true
+   * ```
+   */
+  evm_autoImpersonateAccount(enabled: S.BooleanInput): Promise<boolean>
+  /** With its parameters by name. */
+  evm_autoImpersonateAccount(params: NamedParams['evm_autoImpersonateAccount']): Promise<boolean>
+
+  /**
+   * Takes a transaction out of the pool.
+   *
+   * Another name of `hardhat_dropTransaction`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param hash Of the transaction.
+   * @example
+   * ```ts
+   * const dropped = await client.evm_dropTransaction('0x92017777fc3782cc1fa09e3b8020322511e381f419ac2bed224b183ded83825d')
+   * console.log(dropped) // true
+   * ```
+   */
+  evm_dropTransaction(hash: S.TransactionHashInput): Promise<boolean>
+  /** With its parameters by name. */
+  evm_dropTransaction(params: NamedParams['evm_dropTransaction']): Promise<boolean>
+
+  /**
+   * The state after the newest block, for hardhat_loadState.
+   *
+   * Another name of `hardhat_dumpState`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const state = await client.evm_dumpState()
+   * console.log(state) // '0x1f8b'
+   * ```
+   */
+  evm_dumpState(): Promise<S.Data>
+
+  /**
    * Stops the chain's clock.
    *
    * Errors: `controlRefused` (-32000).
@@ -1463,6 +1750,39 @@ export interface Client {
   evm_freezeTime(time: S.TimeInput): Promise<null>
   /** With its parameters by name. */
   evm_freezeTime(params: NamedParams['evm_freezeTime']): Promise<null>
+
+  /**
+   * Whether a transaction is mined at once.
+   *
+   * Another name of `hardhat_getAutomine`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const enabled = await client.evm_getAutomine()
+   * console.log(enabled) // false
+   * ```
+   */
+  evm_getAutomine(): Promise<boolean>
+
+  /**
+   * Takes transactions of an account without its key.
+   *
+   * Another name of `hardhat_impersonateAccount`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Of the account.
+   * @example
+   * ```ts
+   * const done = await client.evm_impersonateAccount('0x00000000000000000000000000000000deadbeef')
+   * console.log(done) // true
+   * ```
+   */
+  evm_impersonateAccount(address: S.AddressInput): Promise<boolean>
+  /** With its parameters by name. */
+  evm_impersonateAccount(params: NamedParams['evm_impersonateAccount']): Promise<boolean>
 
   /**
    * Puts the chain's clock forward.
@@ -1481,18 +1801,51 @@ export interface Client {
   evm_increaseTime(params: NamedParams['evm_increaseTime']): Promise<S.Quantity>
 
   /**
-   * Mines a block.
+   * Puts the accounts of a dump into the state.
+   *
+   * Another name of `hardhat_loadState`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param timestamp Seconds since 1970, after the newest block's time.
+   * @param state What `hardhat_dumpState` has answered, of this chain or another.
+   * @example
+   * ```ts
+   * const done = await client.evm_loadState('0x1f8b0800000000000003fb61dd5b9c9c999fa7505c925892aa60f8663ec35e717fd7df0cdf27c43c624003f7d6ee7bdf7d8abd83f7c1b6cdcb531818003508dc893d000000')
+   * console.log(done) // true
+   * ```
+   */
+  evm_loadState(state: S.DataInput): Promise<boolean>
+  /** With its parameters by name. */
+  evm_loadState(params: NamedParams['evm_loadState']): Promise<boolean>
+
+  /**
+   * What this chain is.
+   *
+   * Another name of `hardhat_metadata`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const metadata = await client.evm_metadata()
+   * console.log(metadata) // { clientVersion: 'Scion/0.1.0/linux-x64/node20', chainId: 33, instanceId: '0x1111111111111111111111111111111111111111111111111111111111111111', latest…
+   * ```
+   */
+  evm_metadata(): Promise<S.ChainMetadata>
+
+  /**
+   * Mines a block, or several.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param options Seconds since 1970, after the newest block's time; or an object with `timestamp` and `blocks`.
    * @example
    * ```ts
    * const nothing = await client.evm_mine()
    * console.log(nothing) // null
    * ```
    */
-  evm_mine(timestamp?: S.NumberInput): Promise<null>
+  evm_mine(options?: S.MineInput): Promise<null>
   /** With its parameters by name. */
   evm_mine(params: NamedParams['evm_mine']): Promise<null>
 
@@ -1511,6 +1864,21 @@ export interface Client {
   evm_mineBlockNumber(number: S.NumberInput): Promise<null>
   /** With its parameters by name. */
   evm_mineBlockNumber(params: NamedParams['evm_mineBlockNumber']): Promise<null>
+
+  /**
+   * What the next block starts from.
+   *
+   * Another name of `hardhat_nodeInfo`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const info = await client.evm_nodeInfo()
+   * console.log(info) // { currentBlockNumber: '0x5', currentBlockTimestamp: 1767225640, currentBlockHash: '0xef9efd7f11858088e282ba1d139871953c8769082f25495dcb9052cfc5f059e7'…
+   * ```
+   */
+  evm_nodeInfo(): Promise<S.ChainInfo>
 
   /**
    * Sets the chain back to genesis.
@@ -1558,6 +1926,62 @@ export interface Client {
   evm_setAutomine(params: NamedParams['evm_setAutomine']): Promise<boolean>
 
   /**
+   * Sets the balance of an account.
+   *
+   * Another name of `hardhat_setBalance`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Of the account.
+   * @param balance In wei, below 2^255.
+   * @example
+   * ```ts
+   * const done = await client.evm_setBalance('0x00000000000000000000000000000000deadbeef', '0xde0b6b3a7640000')
+   * console.log(done) // true
+   * ```
+   */
+  evm_setBalance(address: S.AddressInput, balance: S.NumberInput): Promise<boolean>
+  /** With its parameters by name. */
+  evm_setBalance(params: NamedParams['evm_setBalance']): Promise<boolean>
+
+  /**
+   * Sets the code of an account.
+   *
+   * Another name of `hardhat_setCode`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Of the account.
+   * @param code Its code as it runs, not what creates it.
+   * @example
+   * ```ts
+   * const done = await client.evm_setCode('0x00000000000000000000000000000000deadbeef', '0x00')
+   * console.log(done) // true
+   * ```
+   */
+  evm_setCode(address: S.AddressInput, code: S.DataInput): Promise<boolean>
+  /** With its parameters by name. */
+  evm_setCode(params: NamedParams['evm_setCode']): Promise<boolean>
+
+  /**
+   * Says who is named in the headers of the blocks to come.
+   *
+   * Another name of `hardhat_setCoinbase`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Of the account.
+   * @example
+   * ```ts
+   * const done = await client.evm_setCoinbase('0x00000000000000000000000000000000deadbeef')
+   * console.log(done) // true
+   * ```
+   */
+  evm_setCoinbase(address: S.AddressInput): Promise<boolean>
+  /** With its parameters by name. */
+  evm_setCoinbase(params: NamedParams['evm_setCoinbase']): Promise<boolean>
+
+  /**
    * Mines a block at intervals, or no longer.
    *
    * Errors: `controlRefused` (-32000).
@@ -1574,6 +1998,24 @@ export interface Client {
   evm_setIntervalMining(params: NamedParams['evm_setIntervalMining']): Promise<boolean>
 
   /**
+   * Says the minimum gas price of the next block.
+   *
+   * Another name of `hardhat_setNextBlockBaseFeePerGas`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param price In wei, below 2^255.
+   * @example
+   * ```ts
+   * const done = await client.evm_setNextBlockBaseFeePerGas('0x3b9aca00')
+   * console.log(done) // true
+   * ```
+   */
+  evm_setNextBlockBaseFeePerGas(price: S.NumberInput): Promise<boolean>
+  /** With its parameters by name. */
+  evm_setNextBlockBaseFeePerGas(params: NamedParams['evm_setNextBlockBaseFeePerGas']): Promise<boolean>
+
+  /**
    * Says the time of the next block.
    *
    * Errors: `controlRefused` (-32000).
@@ -1588,6 +2030,45 @@ export interface Client {
   evm_setNextBlockTimestamp(timestamp: S.NumberInput): Promise<S.Quantity>
   /** With its parameters by name. */
   evm_setNextBlockTimestamp(params: NamedParams['evm_setNextBlockTimestamp']): Promise<S.Quantity>
+
+  /**
+   * Sets the nonce of an account.
+   *
+   * Another name of `hardhat_setNonce`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Of the account.
+   * @param nonce Below 2^63.
+   * @example
+   * ```ts
+   * const done = await client.evm_setNonce('0x00000000000000000000000000000000deadbeef', '0x7')
+   * console.log(done) // true
+   * ```
+   */
+  evm_setNonce(address: S.AddressInput, nonce: S.NumberInput): Promise<boolean>
+  /** With its parameters by name. */
+  evm_setNonce(params: NamedParams['evm_setNonce']): Promise<boolean>
+
+  /**
+   * Sets a cell of the storage of an account.
+   *
+   * Another name of `hardhat_setStorageAt`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Of the account.
+   * @param position The slot, at most 32 bytes.
+   * @param value At most 32 bytes.
+   * @example
+   * ```ts
+   * const done = await client.evm_setStorageAt('0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', '0x0', '0x0000000000000000000000000000000000000000000000000000000000000007')
+   * console.log(done) // true
+   * ```
+   */
+  evm_setStorageAt(address: S.AddressInput, position: S.NumberInput, value: S.CellInput): Promise<boolean>
+  /** With its parameters by name. */
+  evm_setStorageAt(params: NamedParams['evm_setStorageAt']): Promise<boolean>
 
   /**
    * Sets the chain's clock.
@@ -1630,6 +2111,24 @@ export interface Client {
    * ```
    */
   evm_startMining(): Promise<null>
+
+  /**
+   * Takes no more transactions of an account without its key.
+   *
+   * Another name of `hardhat_stopImpersonatingAccount`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Of the account.
+   * @example
+   * ```ts
+   * const stopped = await client.evm_stopImpersonatingAccount('0x00000000000000000000000000000000deadbeef')
+   * console.log(stopped) // false
+   * ```
+   */
+  evm_stopImpersonatingAccount(address: S.AddressInput): Promise<boolean>
+  /** With its parameters by name. */
+  evm_stopImpersonatingAccount(params: NamedParams['evm_stopImpersonatingAccount']): Promise<boolean>
 
   /**
    * Lets the node mine only when it is asked to.
@@ -1690,6 +2189,24 @@ export interface Client {
   hardhat_dumpState(): Promise<S.Data>
 
   /**
+   * Stops the chain's clock.
+   *
+   * Another name of `evm_freezeTime`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param time The time at which it stands.
+   * @example
+   * ```ts
+   * const nothing = await client.hardhat_freezeTime('0x6956b7a8')
+   * console.log(nothing) // null
+   * ```
+   */
+  hardhat_freezeTime(time: S.TimeInput): Promise<null>
+  /** With its parameters by name. */
+  hardhat_freezeTime(params: NamedParams['hardhat_freezeTime']): Promise<null>
+
+  /**
    * Whether a transaction is mined at once.
    *
    * Errors: `controlRefused` (-32000).
@@ -1717,6 +2234,24 @@ export interface Client {
   hardhat_impersonateAccount(address: S.AddressInput): Promise<boolean>
   /** With its parameters by name. */
   hardhat_impersonateAccount(params: NamedParams['hardhat_impersonateAccount']): Promise<boolean>
+
+  /**
+   * Puts the chain's clock forward.
+   *
+   * Another name of `evm_increaseTime`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param seconds By how much.
+   * @example
+   * ```ts
+   * const offset = await client.hardhat_increaseTime('0x3c')
+   * console.log(offset) // '0x3c'
+   * ```
+   */
+  hardhat_increaseTime(seconds: S.SecondsInput): Promise<S.Quantity>
+  /** With its parameters by name. */
+  hardhat_increaseTime(params: NamedParams['hardhat_increaseTime']): Promise<S.Quantity>
 
   /**
    * Puts the accounts of a dump into the state.
@@ -1765,6 +2300,24 @@ export interface Client {
   hardhat_mine(params: NamedParams['hardhat_mine']): Promise<boolean>
 
   /**
+   * Mines until the newest block has this number.
+   *
+   * Another name of `evm_mineBlockNumber`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param number Of the block that is to be the newest.
+   * @example
+   * ```ts
+   * const nothing = await client.hardhat_mineBlockNumber('0x7')
+   * console.log(nothing) // null
+   * ```
+   */
+  hardhat_mineBlockNumber(number: S.NumberInput): Promise<null>
+  /** With its parameters by name. */
+  hardhat_mineBlockNumber(params: NamedParams['hardhat_mineBlockNumber']): Promise<null>
+
+  /**
    * What the next block starts from.
    *
    * Errors: `controlRefused` (-32000).
@@ -1792,6 +2345,42 @@ export interface Client {
   hardhat_reset(options?: S.ResetOptions): Promise<boolean>
   /** With its parameters by name. */
   hardhat_reset(params: NamedParams['hardhat_reset']): Promise<boolean>
+
+  /**
+   * Sets the chain back to a snapshot.
+   *
+   * Another name of `evm_revert`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param snapshot The id of the snapshot.
+   * @example
+   * ```ts
+   * const reverted = await client.hardhat_revert('0x63')
+   * console.log(reverted) // false
+   * ```
+   */
+  hardhat_revert(snapshot: S.SnapshotIdInput): Promise<boolean>
+  /** With its parameters by name. */
+  hardhat_revert(params: NamedParams['hardhat_revert']): Promise<boolean>
+
+  /**
+   * Mines at once with each transaction, or no longer.
+   *
+   * Another name of `evm_setAutomine`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param enabled Whether to.
+   * @example
+   * ```ts
+   * const done = await client.hardhat_setAutomine(true)
+   * console.log(done) // true
+   * ```
+   */
+  hardhat_setAutomine(enabled: S.BooleanInput): Promise<boolean>
+  /** With its parameters by name. */
+  hardhat_setAutomine(params: NamedParams['hardhat_setAutomine']): Promise<boolean>
 
   /**
    * Sets the balance of an account.
@@ -1844,6 +2433,24 @@ export interface Client {
   hardhat_setCoinbase(params: NamedParams['hardhat_setCoinbase']): Promise<boolean>
 
   /**
+   * Mines a block at intervals, or no longer.
+   *
+   * Another name of `evm_setIntervalMining`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param interval In milliseconds; 0, or from 10 on.
+   * @example
+   * ```ts
+   * const done = await client.hardhat_setIntervalMining(1000)
+   * console.log(done) // true
+   * ```
+   */
+  hardhat_setIntervalMining(interval: S.MiningIntervalInput): Promise<boolean>
+  /** With its parameters by name. */
+  hardhat_setIntervalMining(params: NamedParams['hardhat_setIntervalMining']): Promise<boolean>
+
+  /**
    * Says the minimum gas price of the next block.
    *
    * Errors: `controlRefused` (-32000).
@@ -1858,6 +2465,24 @@ export interface Client {
   hardhat_setNextBlockBaseFeePerGas(price: S.NumberInput): Promise<boolean>
   /** With its parameters by name. */
   hardhat_setNextBlockBaseFeePerGas(params: NamedParams['hardhat_setNextBlockBaseFeePerGas']): Promise<boolean>
+
+  /**
+   * Says the time of the next block.
+   *
+   * Another name of `evm_setNextBlockTimestamp`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param timestamp Seconds since 1970.
+   * @example
+   * ```ts
+   * const timestamp = await client.hardhat_setNextBlockTimestamp('0x6956b7a8')
+   * console.log(timestamp) // '0x6956b7a8'
+   * ```
+   */
+  hardhat_setNextBlockTimestamp(timestamp: S.NumberInput): Promise<S.Quantity>
+  /** With its parameters by name. */
+  hardhat_setNextBlockTimestamp(params: NamedParams['hardhat_setNextBlockTimestamp']): Promise<S.Quantity>
 
   /**
    * Sets the nonce of an account.
@@ -1895,6 +2520,54 @@ export interface Client {
   hardhat_setStorageAt(params: NamedParams['hardhat_setStorageAt']): Promise<boolean>
 
   /**
+   * Sets the chain's clock.
+   *
+   * Another name of `evm_setTime`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param time The time that it is to be.
+   * @example
+   * ```ts
+   * const offset = await client.hardhat_setTime('0x6955c3fa')
+   * console.log(offset) // 2760
+   * ```
+   */
+  hardhat_setTime(time: S.TimeInput): Promise<number>
+  /** With its parameters by name. */
+  hardhat_setTime(params: NamedParams['hardhat_setTime']): Promise<number>
+
+  /**
+   * Remembers the chain as it is.
+   *
+   * Another name of `evm_snapshot`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const snapshot = await client.hardhat_snapshot()
+   * console.log(snapshot) // '0x1'
+   * ```
+   */
+  hardhat_snapshot(): Promise<S.Quantity>
+
+  /**
+   * Lets the node mine by itself.
+   *
+   * Another name of `evm_startMining`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const nothing = await client.hardhat_startMining()
+   * console.log(nothing) // null
+   * ```
+   */
+  hardhat_startMining(): Promise<null>
+
+  /**
    * Takes no more transactions of an account without its key.
    *
    * Errors: `controlRefused` (-32000).
@@ -1909,6 +2582,21 @@ export interface Client {
   hardhat_stopImpersonatingAccount(address: S.AddressInput): Promise<boolean>
   /** With its parameters by name. */
   hardhat_stopImpersonatingAccount(params: NamedParams['hardhat_stopImpersonatingAccount']): Promise<boolean>
+
+  /**
+   * Lets the node mine only when it is asked to.
+   *
+   * Another name of `evm_stopMining`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const nothing = await client.hardhat_stopMining()
+   * console.log(nothing) // null
+   * ```
+   */
+  hardhat_stopMining(): Promise<null>
 
   /**
    * Work for miners of Bitcoin.

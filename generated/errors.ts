@@ -12,7 +12,7 @@ export const errors = {
   /** With `--compat ethereum`: the call failed other than by a revert; the message may have other words of the EVM, too. On other chains its answer is `0x` then. */
   callFailed: { code: -32000, message: 'out of gas', also: ['intrinsic gas too low: have <gas>, want <gas>', 'invalid opcode', 'invalid jump'] },
   /** A control is asked for what it cannot do; or the chain is one whose blocks others make, which has none. */
-  controlRefused: { code: -32000, message: 'at most 10000 blocks can be mined at a time', also: ['the next block\'s time has to be after <time>, the newest block\'s, but is <time>', 'the latest time that a block can have is <time>', 'this chain has no controls: its blocks are not made here', 'at most 10000 accounts can be impersonated', 'accounts can be impersonated on sandboxes only: other nodes would refuse such blocks', 'an interval has to be 0, or 10 milliseconds at least', 'a <value> has to be below <bound>', 'the state is larger than a dump may be: <count> values, <count> bytes', 'this is no state that dumpState has answered'] },
+  controlRefused: { code: -32000, message: 'at most 1000000 blocks can be mined at a time', also: ['the next block\'s time has to be after <time>, the newest block\'s, but is <time>', 'the latest time that a block can have is <time>', 'this chain has no controls: its blocks are not made here', 'at most 10000 accounts can be impersonated', 'accounts can be impersonated on sandboxes only: other nodes would refuse such blocks', 'an interval has to be 0, or 10 milliseconds at least', 'a <value> has to be below <bound>', 'the state is larger than a dump may be: <count> values, <count> bytes', 'this is no state that dumpState has answered'] },
   /** The execution ended with REVERT. */
   executionReverted: { code: -32015, message: 'VM Exception while processing transaction: <revert reason, or: transaction reverted>' },
   /** With `--compat ethereum`: the execution ended with REVERT. */
@@ -44,7 +44,7 @@ export const errors = {
   /** The bytes are no private key. The message does not repeat them. */
   invalidPrivateKey: { code: -32602, message: 'Invalid param: value must be a private key, 1 to 32 bytes below the order of secp256k1' },
   /** The body is not a JSON-RPC 2.0 request, or a batch is empty; or a body, a request or a batch is longer, deeper or has more JSON values than the node takes. */
-  invalidRequest: { code: -32600, message: 'invalid request' },
+  invalidRequest: { code: -32600, message: 'invalid request', also: ['Invalid request', 'request is too long', 'request has too many values', 'request body is <too large, in too many pieces, or not complete>', 'Cannot dispatch batch requests. <limit> is the max number of supported batch requests'] },
   /** A search for traces has a range that runs backwards. */
   invalidTraceRange: { code: -32602, message: 'fromBlock cannot be greater than toBlock' },
   /** The data is not a signed transaction for this chain; `Invalid chainId: <id>` when it is signed for another one. */
@@ -61,8 +61,8 @@ export const errors = {
   logLimitExceeded: { code: -32012, message: 'Filter returned more than <limit> logs.' },
   /** There is no such method, or this node does not offer it. */
   methodNotFound: { code: -32601, message: 'method not found', also: ['the method <name> does not exist/is not available'] },
-  /** The key is valid, but not for this network or method; HTTP status 403. */
-  notAllowedForKey: { code: -32003, message: 'this API key is not valid for the <network or method> <name>' },
+  /** The key is valid, but not for this network or method, or not from where the request comes; or the node does not serve the Host, the page or the method to anyone but its owner; HTTP status 403. */
+  notAllowedForKey: { code: -32003, message: 'this API key is not valid for the <network or method> <name>', also: ['this API key is valid for web pages only, and this request has no Origin', 'this Host is not served', 'cross-origin requests are not served', '<method> is not offered on chain ids 30 and 31', '<method> is only for the owner of the node\'s machine, on a loopback address and without proxy'] },
   /** Several processes serve the chain, and the one that was asked cannot answer: it has not heard for some seconds of the newest block, nobody writes the chain at this moment, or who does has not answered in time and may have done it. */
   notReady: { code: -32603, message: 'not ready: <reason>' },
   /** The body is not JSON. */
@@ -133,7 +133,7 @@ export interface ErrorData {
   executionTimedOut: S.ShorterRangeData
   /** Present where the execution met an opcode that Rootstock lacks, or another rule of gas. */
   gasExceedsAllowance: S.HintData
-  /** Says where the key belongs. */
+  /** Says where the key belongs and where to get one. */
   invalidApiKey: S.HintData
   /** Where the mistake is; absent when it is not in one parameter. */
   invalidParams: S.InvalidParamsData

@@ -21,16 +21,34 @@ export interface Methods {
     result: S.Data
     errors: 'controlRefused'
   }
+  /** Stops the chain's clock. */
+  anvil_freezeTime: {
+    params: [time: S.TimeInput]
+    result: null
+    errors: 'controlRefused'
+  }
   /** Whether a transaction is mined at once. */
   anvil_getAutomine: {
     params: []
     result: boolean
     errors: 'controlRefused'
   }
+  /** Returns the interval at which blocks are mined. */
+  anvil_getIntervalMining: {
+    params: []
+    result: number | null
+    errors: 'controlRefused'
+  }
   /** Takes transactions of an account without its key. */
   anvil_impersonateAccount: {
     params: [address: S.AddressInput]
     result: boolean
+    errors: 'controlRefused'
+  }
+  /** Puts the chain's clock forward. */
+  anvil_increaseTime: {
+    params: [seconds: S.SecondsInput]
+    result: S.Quantity
     errors: 'controlRefused'
   }
   /** Puts the accounts of a dump into the state. */
@@ -51,6 +69,12 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
+  /** Mines until the newest block has this number. */
+  anvil_mineBlockNumber: {
+    params: [number: S.NumberInput]
+    result: null
+    errors: 'controlRefused'
+  }
   /** What the next block starts from. */
   anvil_nodeInfo: {
     params: []
@@ -60,6 +84,18 @@ export interface Methods {
   /** Sets the chain back to genesis. */
   anvil_reset: {
     params: [options?: S.ResetOptions]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets the chain back to a snapshot. */
+  anvil_revert: {
+    params: [snapshot: S.SnapshotIdInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Mines at once with each transaction, or no longer. */
+  anvil_setAutomine: {
+    params: [enabled: S.BooleanInput]
     result: boolean
     errors: 'controlRefused'
   }
@@ -81,10 +117,22 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
+  /** Mines a block at intervals, or no longer. */
+  anvil_setIntervalMining: {
+    params: [interval: S.MiningSecondsInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
   /** Says the minimum gas price of the next block. */
   anvil_setNextBlockBaseFeePerGas: {
     params: [price: S.NumberInput]
     result: boolean
+    errors: 'controlRefused'
+  }
+  /** Says the time of the next block. */
+  anvil_setNextBlockTimestamp: {
+    params: [timestamp: S.NumberInput]
+    result: S.Quantity
     errors: 'controlRefused'
   }
   /** Sets the nonce of an account. */
@@ -99,10 +147,34 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
+  /** Sets the chain's clock. */
+  anvil_setTime: {
+    params: [time: S.TimeInput]
+    result: number
+    errors: 'controlRefused'
+  }
+  /** Remembers the chain as it is. */
+  anvil_snapshot: {
+    params: []
+    result: S.Quantity
+    errors: 'controlRefused'
+  }
+  /** Lets the node mine by itself. */
+  anvil_startMining: {
+    params: []
+    result: null
+    errors: 'controlRefused'
+  }
   /** Takes no more transactions of an account without its key. */
   anvil_stopImpersonatingAccount: {
     params: [address: S.AddressInput]
     result: boolean
+    errors: 'controlRefused'
+  }
+  /** Lets the node mine only when it is asked to. */
+  anvil_stopMining: {
+    params: []
+    result: null
     errors: 'controlRefused'
   }
   /** Not offered: deprecated. */
@@ -531,10 +603,40 @@ export interface Methods {
     result: boolean
     errors: never
   }
+  /** Takes transactions of every account without its key, or no longer. */
+  evm_autoImpersonateAccount: {
+    params: [enabled: S.BooleanInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Takes a transaction out of the pool. */
+  evm_dropTransaction: {
+    params: [hash: S.TransactionHashInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** The state after the newest block, for hardhat_loadState. */
+  evm_dumpState: {
+    params: []
+    result: S.Data
+    errors: 'controlRefused'
+  }
   /** Stops the chain's clock. */
   evm_freezeTime: {
     params: [time: S.TimeInput]
     result: null
+    errors: 'controlRefused'
+  }
+  /** Whether a transaction is mined at once. */
+  evm_getAutomine: {
+    params: []
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Takes transactions of an account without its key. */
+  evm_impersonateAccount: {
+    params: [address: S.AddressInput]
+    result: boolean
     errors: 'controlRefused'
   }
   /** Puts the chain's clock forward. */
@@ -543,9 +645,21 @@ export interface Methods {
     result: S.Quantity
     errors: 'controlRefused'
   }
-  /** Mines a block. */
+  /** Puts the accounts of a dump into the state. */
+  evm_loadState: {
+    params: [state: S.DataInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** What this chain is. */
+  evm_metadata: {
+    params: []
+    result: S.ChainMetadata
+    errors: 'controlRefused'
+  }
+  /** Mines a block, or several. */
   evm_mine: {
-    params: [timestamp?: S.NumberInput]
+    params: [options?: S.MineInput]
     result: null
     errors: 'controlRefused'
   }
@@ -553,6 +667,12 @@ export interface Methods {
   evm_mineBlockNumber: {
     params: [number: S.NumberInput]
     result: null
+    errors: 'controlRefused'
+  }
+  /** What the next block starts from. */
+  evm_nodeInfo: {
+    params: []
+    result: S.ChainInfo
     errors: 'controlRefused'
   }
   /** Sets the chain back to genesis. */
@@ -573,9 +693,33 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
+  /** Sets the balance of an account. */
+  evm_setBalance: {
+    params: [address: S.AddressInput, balance: S.NumberInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets the code of an account. */
+  evm_setCode: {
+    params: [address: S.AddressInput, code: S.DataInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Says who is named in the headers of the blocks to come. */
+  evm_setCoinbase: {
+    params: [address: S.AddressInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
   /** Mines a block at intervals, or no longer. */
   evm_setIntervalMining: {
     params: [interval: S.MiningIntervalInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Says the minimum gas price of the next block. */
+  evm_setNextBlockBaseFeePerGas: {
+    params: [price: S.NumberInput]
     result: boolean
     errors: 'controlRefused'
   }
@@ -583,6 +727,18 @@ export interface Methods {
   evm_setNextBlockTimestamp: {
     params: [timestamp: S.NumberInput]
     result: S.Quantity
+    errors: 'controlRefused'
+  }
+  /** Sets the nonce of an account. */
+  evm_setNonce: {
+    params: [address: S.AddressInput, nonce: S.NumberInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets a cell of the storage of an account. */
+  evm_setStorageAt: {
+    params: [address: S.AddressInput, position: S.NumberInput, value: S.CellInput]
+    result: boolean
     errors: 'controlRefused'
   }
   /** Sets the chain's clock. */
@@ -601,6 +757,12 @@ export interface Methods {
   evm_startMining: {
     params: []
     result: null
+    errors: 'controlRefused'
+  }
+  /** Takes no more transactions of an account without its key. */
+  evm_stopImpersonatingAccount: {
+    params: [address: S.AddressInput]
+    result: boolean
     errors: 'controlRefused'
   }
   /** Lets the node mine only when it is asked to. */
@@ -627,6 +789,12 @@ export interface Methods {
     result: S.Data
     errors: 'controlRefused'
   }
+  /** Stops the chain's clock. */
+  hardhat_freezeTime: {
+    params: [time: S.TimeInput]
+    result: null
+    errors: 'controlRefused'
+  }
   /** Whether a transaction is mined at once. */
   hardhat_getAutomine: {
     params: []
@@ -637,6 +805,12 @@ export interface Methods {
   hardhat_impersonateAccount: {
     params: [address: S.AddressInput]
     result: boolean
+    errors: 'controlRefused'
+  }
+  /** Puts the chain's clock forward. */
+  hardhat_increaseTime: {
+    params: [seconds: S.SecondsInput]
+    result: S.Quantity
     errors: 'controlRefused'
   }
   /** Puts the accounts of a dump into the state. */
@@ -657,6 +831,12 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
+  /** Mines until the newest block has this number. */
+  hardhat_mineBlockNumber: {
+    params: [number: S.NumberInput]
+    result: null
+    errors: 'controlRefused'
+  }
   /** What the next block starts from. */
   hardhat_nodeInfo: {
     params: []
@@ -666,6 +846,18 @@ export interface Methods {
   /** Sets the chain back to genesis. */
   hardhat_reset: {
     params: [options?: S.ResetOptions]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets the chain back to a snapshot. */
+  hardhat_revert: {
+    params: [snapshot: S.SnapshotIdInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Mines at once with each transaction, or no longer. */
+  hardhat_setAutomine: {
+    params: [enabled: S.BooleanInput]
     result: boolean
     errors: 'controlRefused'
   }
@@ -687,10 +879,22 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
+  /** Mines a block at intervals, or no longer. */
+  hardhat_setIntervalMining: {
+    params: [interval: S.MiningIntervalInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
   /** Says the minimum gas price of the next block. */
   hardhat_setNextBlockBaseFeePerGas: {
     params: [price: S.NumberInput]
     result: boolean
+    errors: 'controlRefused'
+  }
+  /** Says the time of the next block. */
+  hardhat_setNextBlockTimestamp: {
+    params: [timestamp: S.NumberInput]
+    result: S.Quantity
     errors: 'controlRefused'
   }
   /** Sets the nonce of an account. */
@@ -705,10 +909,34 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
+  /** Sets the chain's clock. */
+  hardhat_setTime: {
+    params: [time: S.TimeInput]
+    result: number
+    errors: 'controlRefused'
+  }
+  /** Remembers the chain as it is. */
+  hardhat_snapshot: {
+    params: []
+    result: S.Quantity
+    errors: 'controlRefused'
+  }
+  /** Lets the node mine by itself. */
+  hardhat_startMining: {
+    params: []
+    result: null
+    errors: 'controlRefused'
+  }
   /** Takes no more transactions of an account without its key. */
   hardhat_stopImpersonatingAccount: {
     params: [address: S.AddressInput]
     result: boolean
+    errors: 'controlRefused'
+  }
+  /** Lets the node mine only when it is asked to. */
+  hardhat_stopMining: {
+    params: []
+    result: null
     errors: 'controlRefused'
   }
   /** Work for miners of Bitcoin. */
@@ -1019,26 +1247,38 @@ export type MethodName = keyof Methods
 export type UnsupportedMethodName = 'db_getHex' | 'db_getString' | 'db_putHex' | 'db_putString' | 'eth_compileLLL' | 'eth_compileSerpent' | 'eth_compileSolidity' | 'eth_getCompilers' | 'shh_addToGroup' | 'shh_getFilterChanges' | 'shh_getMessages' | 'shh_hasIdentity' | 'shh_newFilter' | 'shh_newGroup' | 'shh_newIdentity' | 'shh_post' | 'shh_uninstallFilter' | 'shh_version'
 
 /** Other names of methods that have one already; `signatures` says of which. */
-export type AliasName = 'anvil_autoImpersonateAccount' | 'anvil_dropTransaction' | 'anvil_dumpState' | 'anvil_getAutomine' | 'anvil_impersonateAccount' | 'anvil_loadState' | 'anvil_metadata' | 'anvil_mine' | 'anvil_nodeInfo' | 'anvil_reset' | 'anvil_setBalance' | 'anvil_setCode' | 'anvil_setCoinbase' | 'anvil_setNextBlockBaseFeePerGas' | 'anvil_setNonce' | 'anvil_setStorageAt' | 'anvil_stopImpersonatingAccount'
+export type AliasName = 'anvil_autoImpersonateAccount' | 'anvil_dropTransaction' | 'anvil_dumpState' | 'anvil_freezeTime' | 'anvil_getAutomine' | 'anvil_impersonateAccount' | 'anvil_increaseTime' | 'anvil_loadState' | 'anvil_metadata' | 'anvil_mineBlockNumber' | 'anvil_nodeInfo' | 'anvil_reset' | 'anvil_revert' | 'anvil_setAutomine' | 'anvil_setBalance' | 'anvil_setCode' | 'anvil_setCoinbase' | 'anvil_setNextBlockBaseFeePerGas' | 'anvil_setNextBlockTimestamp' | 'anvil_setNonce' | 'anvil_setStorageAt' | 'anvil_setTime' | 'anvil_snapshot' | 'anvil_startMining' | 'anvil_stopImpersonatingAccount' | 'anvil_stopMining' | 'evm_autoImpersonateAccount' | 'evm_dropTransaction' | 'evm_dumpState' | 'evm_getAutomine' | 'evm_impersonateAccount' | 'evm_loadState' | 'evm_metadata' | 'evm_nodeInfo' | 'evm_setBalance' | 'evm_setCode' | 'evm_setCoinbase' | 'evm_setNextBlockBaseFeePerGas' | 'evm_setNonce' | 'evm_setStorageAt' | 'evm_stopImpersonatingAccount' | 'hardhat_freezeTime' | 'hardhat_increaseTime' | 'hardhat_mineBlockNumber' | 'hardhat_revert' | 'hardhat_setAutomine' | 'hardhat_setIntervalMining' | 'hardhat_setNextBlockTimestamp' | 'hardhat_setTime' | 'hardhat_snapshot' | 'hardhat_startMining' | 'hardhat_stopMining'
 
 export const methodNames: readonly MethodName[] = [
   'anvil_autoImpersonateAccount',
   'anvil_dropTransaction',
   'anvil_dumpState',
+  'anvil_freezeTime',
   'anvil_getAutomine',
+  'anvil_getIntervalMining',
   'anvil_impersonateAccount',
+  'anvil_increaseTime',
   'anvil_loadState',
   'anvil_metadata',
   'anvil_mine',
+  'anvil_mineBlockNumber',
   'anvil_nodeInfo',
   'anvil_reset',
+  'anvil_revert',
+  'anvil_setAutomine',
   'anvil_setBalance',
   'anvil_setCode',
   'anvil_setCoinbase',
+  'anvil_setIntervalMining',
   'anvil_setNextBlockBaseFeePerGas',
+  'anvil_setNextBlockTimestamp',
   'anvil_setNonce',
   'anvil_setStorageAt',
+  'anvil_setTime',
+  'anvil_snapshot',
+  'anvil_startMining',
   'anvil_stopImpersonatingAccount',
+  'anvil_stopMining',
   'db_getHex',
   'db_getString',
   'db_putHex',
@@ -1110,36 +1350,62 @@ export const methodNames: readonly MethodName[] = [
   'eth_syncing',
   'eth_uninstallFilter',
   'eth_unsubscribe',
+  'evm_autoImpersonateAccount',
+  'evm_dropTransaction',
+  'evm_dumpState',
   'evm_freezeTime',
+  'evm_getAutomine',
+  'evm_impersonateAccount',
   'evm_increaseTime',
+  'evm_loadState',
+  'evm_metadata',
   'evm_mine',
   'evm_mineBlockNumber',
+  'evm_nodeInfo',
   'evm_reset',
   'evm_revert',
   'evm_setAutomine',
+  'evm_setBalance',
+  'evm_setCode',
+  'evm_setCoinbase',
   'evm_setIntervalMining',
+  'evm_setNextBlockBaseFeePerGas',
   'evm_setNextBlockTimestamp',
+  'evm_setNonce',
+  'evm_setStorageAt',
   'evm_setTime',
   'evm_snapshot',
   'evm_startMining',
+  'evm_stopImpersonatingAccount',
   'evm_stopMining',
   'hardhat_autoImpersonateAccount',
   'hardhat_dropTransaction',
   'hardhat_dumpState',
+  'hardhat_freezeTime',
   'hardhat_getAutomine',
   'hardhat_impersonateAccount',
+  'hardhat_increaseTime',
   'hardhat_loadState',
   'hardhat_metadata',
   'hardhat_mine',
+  'hardhat_mineBlockNumber',
   'hardhat_nodeInfo',
   'hardhat_reset',
+  'hardhat_revert',
+  'hardhat_setAutomine',
   'hardhat_setBalance',
   'hardhat_setCode',
   'hardhat_setCoinbase',
+  'hardhat_setIntervalMining',
   'hardhat_setNextBlockBaseFeePerGas',
+  'hardhat_setNextBlockTimestamp',
   'hardhat_setNonce',
   'hardhat_setStorageAt',
+  'hardhat_setTime',
+  'hardhat_snapshot',
+  'hardhat_startMining',
   'hardhat_stopImpersonatingAccount',
+  'hardhat_stopMining',
   'mnr_getWork',
   'mnr_submitBitcoinBlock',
   'mnr_submitBitcoinBlockPartialMerkle',

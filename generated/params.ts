@@ -34,9 +34,16 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'hash', required: true, hint: { expects: 'a 32-byte 0x-prefixed transaction hash', ref: 'TransactionHashInput' } },
   ],
   anvil_dumpState: [],
+  anvil_freezeTime: [
+    { name: 'time', required: true, hint: { expects: 'seconds or milliseconds since 1970, or a date such as 2026-01-02T00:00:00Z', ref: 'TimeInput' } },
+  ],
   anvil_getAutomine: [],
+  anvil_getIntervalMining: [],
   anvil_impersonateAccount: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+  ],
+  anvil_increaseTime: [
+    { name: 'seconds', required: true, hint: { expects: 'a number of seconds', ref: 'SecondsInput' } },
   ],
   anvil_loadState: [
     { name: 'state', required: true, hint: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' } },
@@ -46,9 +53,18 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'blocks', required: false, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
     { name: 'interval', required: false, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
+  anvil_mineBlockNumber: [
+    { name: 'number', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
   anvil_nodeInfo: [],
   anvil_reset: [
     { name: 'options', required: false, hint: { expects: 'an object without a chain to fork', ref: 'ResetOptions' } },
+  ],
+  anvil_revert: [
+    { name: 'snapshot', required: true, hint: { expects: 'a 0x-prefixed id', ref: 'SnapshotIdInput' } },
+  ],
+  anvil_setAutomine: [
+    { name: 'enabled', required: true, hint: { expects: 'a boolean', ref: 'BooleanInput' } },
   ],
   anvil_setBalance: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
@@ -61,8 +77,14 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   anvil_setCoinbase: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
   ],
+  anvil_setIntervalMining: [
+    { name: 'interval', required: true, hint: { expects: 'a number of seconds', ref: 'MiningSecondsInput' } },
+  ],
   anvil_setNextBlockBaseFeePerGas: [
     { name: 'price', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  anvil_setNextBlockTimestamp: [
+    { name: 'timestamp', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
   anvil_setNonce: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
@@ -73,9 +95,15 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'position', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
     { name: 'value', required: true, hint: { expects: 'at most 32 bytes as 0x-prefixed hexadecimal data', ref: 'CellInput' } },
   ],
+  anvil_setTime: [
+    { name: 'time', required: true, hint: { expects: 'seconds or milliseconds since 1970, or a date such as 2026-01-02T00:00:00Z', ref: 'TimeInput' } },
+  ],
+  anvil_snapshot: [],
+  anvil_startMining: [],
   anvil_stopImpersonatingAccount: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
   ],
+  anvil_stopMining: [],
   db_getHex: [],
   db_getString: [],
   db_putHex: [],
@@ -275,18 +303,34 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   eth_unsubscribe: [
     { name: 'subscription', required: true, hint: { expects: 'the id of a subscription' } },
   ],
+  evm_autoImpersonateAccount: [
+    { name: 'enabled', required: true, hint: { expects: 'a boolean', ref: 'BooleanInput' } },
+  ],
+  evm_dropTransaction: [
+    { name: 'hash', required: true, hint: { expects: 'a 32-byte 0x-prefixed transaction hash', ref: 'TransactionHashInput' } },
+  ],
+  evm_dumpState: [],
   evm_freezeTime: [
     { name: 'time', required: true, hint: { expects: 'seconds or milliseconds since 1970, or a date such as 2026-01-02T00:00:00Z', ref: 'TimeInput' } },
+  ],
+  evm_getAutomine: [],
+  evm_impersonateAccount: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
   ],
   evm_increaseTime: [
     { name: 'seconds', required: true, hint: { expects: 'a number of seconds', ref: 'SecondsInput' } },
   ],
+  evm_loadState: [
+    { name: 'state', required: true, hint: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' } },
+  ],
+  evm_metadata: [],
   evm_mine: [
-    { name: 'timestamp', required: false, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+    { name: 'options', required: false, hint: { expects: 'a time in seconds since 1970, or an object with timestamp and blocks', ref: 'MineInput' } },
   ],
   evm_mineBlockNumber: [
     { name: 'number', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
+  evm_nodeInfo: [],
   evm_reset: [],
   evm_revert: [
     { name: 'snapshot', required: true, hint: { expects: 'a 0x-prefixed id', ref: 'SnapshotIdInput' } },
@@ -294,17 +338,43 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   evm_setAutomine: [
     { name: 'enabled', required: true, hint: { expects: 'a boolean', ref: 'BooleanInput' } },
   ],
+  evm_setBalance: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'balance', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  evm_setCode: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'code', required: true, hint: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' } },
+  ],
+  evm_setCoinbase: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+  ],
   evm_setIntervalMining: [
     { name: 'interval', required: true, hint: { expects: 'a number of milliseconds', ref: 'MiningIntervalInput' } },
   ],
+  evm_setNextBlockBaseFeePerGas: [
+    { name: 'price', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
   evm_setNextBlockTimestamp: [
     { name: 'timestamp', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  evm_setNonce: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'nonce', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  evm_setStorageAt: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'position', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+    { name: 'value', required: true, hint: { expects: 'at most 32 bytes as 0x-prefixed hexadecimal data', ref: 'CellInput' } },
   ],
   evm_setTime: [
     { name: 'time', required: true, hint: { expects: 'seconds or milliseconds since 1970, or a date such as 2026-01-02T00:00:00Z', ref: 'TimeInput' } },
   ],
   evm_snapshot: [],
   evm_startMining: [],
+  evm_stopImpersonatingAccount: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+  ],
   evm_stopMining: [],
   hardhat_autoImpersonateAccount: [
     { name: 'enabled', required: true, hint: { expects: 'a boolean', ref: 'BooleanInput' } },
@@ -313,9 +383,15 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'hash', required: true, hint: { expects: 'a 32-byte 0x-prefixed transaction hash', ref: 'TransactionHashInput' } },
   ],
   hardhat_dumpState: [],
+  hardhat_freezeTime: [
+    { name: 'time', required: true, hint: { expects: 'seconds or milliseconds since 1970, or a date such as 2026-01-02T00:00:00Z', ref: 'TimeInput' } },
+  ],
   hardhat_getAutomine: [],
   hardhat_impersonateAccount: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+  ],
+  hardhat_increaseTime: [
+    { name: 'seconds', required: true, hint: { expects: 'a number of seconds', ref: 'SecondsInput' } },
   ],
   hardhat_loadState: [
     { name: 'state', required: true, hint: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' } },
@@ -325,9 +401,18 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'blocks', required: false, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
     { name: 'interval', required: false, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
+  hardhat_mineBlockNumber: [
+    { name: 'number', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
   hardhat_nodeInfo: [],
   hardhat_reset: [
     { name: 'options', required: false, hint: { expects: 'an object without a chain to fork', ref: 'ResetOptions' } },
+  ],
+  hardhat_revert: [
+    { name: 'snapshot', required: true, hint: { expects: 'a 0x-prefixed id', ref: 'SnapshotIdInput' } },
+  ],
+  hardhat_setAutomine: [
+    { name: 'enabled', required: true, hint: { expects: 'a boolean', ref: 'BooleanInput' } },
   ],
   hardhat_setBalance: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
@@ -340,8 +425,14 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   hardhat_setCoinbase: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
   ],
+  hardhat_setIntervalMining: [
+    { name: 'interval', required: true, hint: { expects: 'a number of milliseconds', ref: 'MiningIntervalInput' } },
+  ],
   hardhat_setNextBlockBaseFeePerGas: [
     { name: 'price', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  hardhat_setNextBlockTimestamp: [
+    { name: 'timestamp', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
   hardhat_setNonce: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
@@ -352,9 +443,15 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'position', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
     { name: 'value', required: true, hint: { expects: 'at most 32 bytes as 0x-prefixed hexadecimal data', ref: 'CellInput' } },
   ],
+  hardhat_setTime: [
+    { name: 'time', required: true, hint: { expects: 'seconds or milliseconds since 1970, or a date such as 2026-01-02T00:00:00Z', ref: 'TimeInput' } },
+  ],
+  hardhat_snapshot: [],
+  hardhat_startMining: [],
   hardhat_stopImpersonatingAccount: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
   ],
+  hardhat_stopMining: [],
   mnr_getWork: [],
   mnr_submitBitcoinBlock: [
     { name: 'bitcoinBlock', required: true, hint: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' } },
@@ -508,8 +605,11 @@ export const hints: Readonly<Record<string, Hint>> = {
   LogPageLimit: { expects: 'a number from 1 to 10000', anyOf: [{ expects: 'an integer' }, { expects: 'a string' }] },
   LogPageRequest: { expects: 'an object with limit and cursor', properties: { limit: { expects: 'a number from 1 to 10000', ref: 'LogPageLimit' }, cursor: { expects: 'the cursor that the page before was answered with', anyOf: [{ expects: 'a string', ref: 'LogCursor' }] } }, optional: ['limit', 'cursor'] },
   LooseHashInput: { expects: 'a 32-byte 0x-prefixed hash', anyOf: [{ expects: 'a string' }, { expects: 'an integer' }] },
+  MineInput: { expects: 'a time in seconds since 1970, or an object with timestamp and blocks', anyOf: [{ expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' }, { expects: 'an object with timestamp and blocks', ref: 'MineOptions' }] },
+  MineOptions: { expects: 'an object with timestamp and blocks', properties: { timestamp: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' }, blocks: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } }, optional: ['timestamp', 'blocks'] },
   MinedBlockSelector: { expects: 'a block number, a block hash, a tag other than pending, or an object with blockHash or blockNumber', invalid: [{ when: 24, message: 'there is no proof of the pending state' }], anyOf: [{ expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'BlockSelector' }] },
   MiningIntervalInput: { expects: 'a number of milliseconds' },
+  MiningSecondsInput: { expects: 'a number of seconds' },
   NumberInput: { expects: 'a 0x-prefixed or decimal number', invalid: [{ when: 25, message: 'Invalid param: {value}' }, { when: 26, message: 'Number values should not contain letters or hex values should start with 0x.' }, { message: 'Invalid param {value}: value must be a valid hex or string number.' }], anyOf: [{ expects: 'a string' }, { expects: 'an integer' }] },
   OverrideBalance: { expects: 'a 0x-prefixed or decimal number', invalid: [{ when: 27, message: 'Balance must be equal or bigger than zero' }], anyOf: [{ expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' }] },
   OverrideCell: { expects: 'at most 32 bytes as 0x-prefixed hexadecimal data' },
@@ -536,15 +636,19 @@ export const hints: Readonly<Record<string, Hint>> = {
   TopicInput: { expects: 'a 32-byte 0x-prefixed topic', invalid: [{ unless: 35, message: 'Invalid topic: incorrect length.' }, { message: 'Invalid topic format: invalid hex value' }] },
   TopicSlot: { expects: 'a 32-byte 0x-prefixed topic, null, or an array of at most 1000 topics', invalid: [{ when: 36, message: 'invalid params: more than 1000 topics for one position' }], anyOf: [{ expects: 'a 32-byte 0x-prefixed topic', ref: 'TopicInput' }, { expects: 'an array whose items are a 32-byte 0x-prefixed topic, or null', items: { expects: 'a 32-byte 0x-prefixed topic, or null', anyOf: [{ expects: 'a 32-byte 0x-prefixed topic', ref: 'TopicInput' }, { expects: 'null' }] } }, { expects: 'null' }] },
   TraceBlockSelector: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', invalid: [{ when: 37, message: 'invalid blocknumber {value}' }], anyOf: [{ expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'BlockSelector' }] },
-  TraceCallOptions: { expects: 'an object with tracer, tracerConfig, stateOverrides, blockOverrides', properties: { tracer: { expects: 'one of rskTracer, structLogger, callTracer, prestateTracer, 4byteTracer', ref: 'TracerName' }, tracerConfig: { expects: 'an object with onlyTopCall, withLog, diffMode, disableCode, disableStorage', ref: 'TracerConfig' }, disableMemory: { expects: 'a boolean', ref: 'BooleanInput' }, disableStack: { expects: 'a boolean', ref: 'BooleanInput' }, disableStorage: { expects: 'a boolean', ref: 'BooleanInput' }, enableMemory: { expects: 'a boolean', ref: 'BooleanInput' }, enableReturnData: { expects: 'a boolean', ref: 'BooleanInput' }, limit: { expects: 'a number of opcodes', ref: 'TraceLimit' }, stateOverrides: { expects: 'an object of at most 256 account overrides by address', ref: 'StateOverrides' }, blockOverrides: { expects: 'an object with number, time, gasLimit, feeRecipient, prevRandao, baseFeePerGas', ref: 'BlockOverrides' } }, optional: ['tracer', 'tracerConfig', 'disableMemory', 'disableStack', 'disableStorage', 'enableMemory', 'enableReturnData', 'limit', 'stateOverrides', 'blockOverrides'] },
-  TraceFilter: { expects: 'a filter object', invalid: [{ when: 38, message: 'Invalid trace_filter parameters.' }], properties: { fromBlock: { expects: 'a 0x-prefixed block number, or one of earliest, finalized, latest, pending, safe', ref: 'LogFilterBlock' }, toBlock: { expects: 'a 0x-prefixed block number, or one of earliest, finalized, latest, pending, safe', ref: 'LogFilterBlock' }, fromAddress: { expects: 'a 20-byte 0x-prefixed address, or an array of at most 1000', ref: 'AddressFilter' }, toAddress: { expects: 'a 20-byte 0x-prefixed address, or an array of at most 1000', ref: 'AddressFilter' }, after: { expects: 'an integer from 0 to 10000', invalid: [{ when: 39, message: 'After value cannot be negative.' }, { when: 40, message: 'After value too big. Maximum 10000 traces allowed.' }] }, count: { expects: 'an integer up to 10000', invalid: [{ when: 41, message: 'Count value too big. Maximum 10000 traces allowed.' }] } }, optional: ['fromBlock', 'toBlock', 'fromAddress', 'toAddress', 'after', 'count'] },
+  TraceCallOptions: { expects: 'an object with tracer, tracerConfig, stateOverrides, blockOverrides', properties: { tracer: { expects: 'one of rskTracer, structLogger, callTracer, flatCallTracer, prestateTracer, 4byteTracer', ref: 'TracerName' }, tracerConfig: { expects: 'an object with onlyTopCall, withLog, diffMode, disableCode, disableStorage', ref: 'TracerConfig' }, disableMemory: { expects: 'a boolean', ref: 'TraceSwitch' }, disableStack: { expects: 'a boolean', ref: 'TraceSwitch' }, disableStorage: { expects: 'a boolean', ref: 'TraceSwitch' }, enableMemory: { expects: 'a boolean', ref: 'BooleanInput' }, enableReturnData: { expects: 'a boolean', ref: 'BooleanInput' }, limit: { expects: 'a number of opcodes', ref: 'TraceLimit' }, stateOverrides: { expects: 'an object of at most 256 account overrides by address', ref: 'StateOverrides' }, blockOverrides: { expects: 'an object with number, time, gasLimit, feeRecipient, prevRandao, baseFeePerGas', ref: 'BlockOverrides' } }, optional: ['tracer', 'tracerConfig', 'disableMemory', 'disableStack', 'disableStorage', 'enableMemory', 'enableReturnData', 'limit', 'stateOverrides', 'blockOverrides'] },
+  TraceCountText: { expects: 'a number from 0 to 10000' },
+  TraceFilter: { expects: 'a filter object', invalid: [{ when: 38, message: 'Invalid trace_filter parameters.' }], properties: { fromBlock: { expects: 'a block number, or one of earliest, finalized, latest, pending, safe', ref: 'TraceFilterBlock' }, toBlock: { expects: 'a block number, or one of earliest, finalized, latest, pending, safe', ref: 'TraceFilterBlock' }, fromAddress: { expects: 'a 20-byte 0x-prefixed address, or an array of at most 1000', ref: 'AddressFilter' }, toAddress: { expects: 'a 20-byte 0x-prefixed address, or an array of at most 1000', ref: 'AddressFilter' }, after: { expects: 'an integer from 0 to 10000', invalid: [{ when: 39, message: 'After value cannot be negative.' }, { when: 40, message: 'After value too big. Maximum 10000 traces allowed.' }], anyOf: [{ expects: 'an integer' }, { expects: 'a number from 0 to 10000', ref: 'TraceCountText' }] }, count: { expects: 'an integer up to 10000', invalid: [{ when: 41, message: 'Count value too big. Maximum 10000 traces allowed.' }], anyOf: [{ expects: 'an integer' }, { expects: 'a number from 0 to 10000', ref: 'TraceCountText' }] } }, optional: ['fromBlock', 'toBlock', 'fromAddress', 'toAddress', 'after', 'count'] },
+  TraceFilterBlock: { expects: 'a block number, or one of earliest, finalized, latest, pending, safe', anyOf: [{ expects: 'a 0x-prefixed block number, or one of earliest, finalized, latest, pending, safe', ref: 'LogFilterBlock' }, { expects: 'an integer' }] },
   TraceGetHash: { expects: 'a 32-byte 0x-prefixed hash', invalid: [{ when: 42, message: '\'transactionHash\' cannot be null or empty' }], anyOf: [{ expects: 'a string' }, { expects: 'an integer' }] },
   TraceLimit: { expects: 'a number of opcodes' },
-  TraceOptions: { expects: 'an object with tracer, tracerConfig, disableMemory, disableStack, disableStorage', properties: { tracer: { expects: 'one of rskTracer, structLogger, callTracer, prestateTracer, 4byteTracer', ref: 'TracerName' }, tracerConfig: { expects: 'an object with onlyTopCall, withLog, diffMode, disableCode, disableStorage', ref: 'TracerConfig' }, disableMemory: { expects: 'a boolean', ref: 'BooleanInput' }, disableStack: { expects: 'a boolean', ref: 'BooleanInput' }, disableStorage: { expects: 'a boolean', ref: 'BooleanInput' }, enableMemory: { expects: 'a boolean', ref: 'BooleanInput' }, enableReturnData: { expects: 'a boolean', ref: 'BooleanInput' }, limit: { expects: 'a number of opcodes', ref: 'TraceLimit' } }, optional: ['tracer', 'tracerConfig', 'disableMemory', 'disableStack', 'disableStorage', 'enableMemory', 'enableReturnData', 'limit'] },
-  TraceOptionsInput: { expects: 'an object with tracer, tracerConfig, disableMemory, disableStack, disableStorage', anyOf: [{ expects: 'an object with tracer, tracerConfig, disableMemory, disableStack, disableStorage', ref: 'TraceOptions' }, { expects: 'a string' }, { expects: 'an array whose items are another value', items: { expects: 'another value' } }] },
+  TraceOptions: { expects: 'an object with tracer, tracerConfig, disableMemory, disableStack, disableStorage', properties: { tracer: { expects: 'one of rskTracer, structLogger, callTracer, flatCallTracer, prestateTracer, 4byteTracer', ref: 'TracerName' }, tracerConfig: { expects: 'an object with onlyTopCall, withLog, diffMode, disableCode, disableStorage', ref: 'TracerConfig' }, disableMemory: { expects: 'a boolean', ref: 'TraceSwitch' }, disableStack: { expects: 'a boolean', ref: 'TraceSwitch' }, disableStorage: { expects: 'a boolean', ref: 'TraceSwitch' }, enableMemory: { expects: 'a boolean', ref: 'BooleanInput' }, enableReturnData: { expects: 'a boolean', ref: 'BooleanInput' }, limit: { expects: 'a number of opcodes', ref: 'TraceLimit' } }, optional: ['tracer', 'tracerConfig', 'disableMemory', 'disableStack', 'disableStorage', 'enableMemory', 'enableReturnData', 'limit'] },
+  TraceOptionsInput: { expects: 'an object with tracer, tracerConfig, disableMemory, disableStack, disableStorage', anyOf: [{ expects: 'an object with tracer, tracerConfig, disableMemory, disableStack, disableStorage', ref: 'TraceOptions' }, { expects: 'a string' }, { expects: 'another value' }, { expects: 'a boolean' }, { expects: 'an array whose items are another value', items: { expects: 'another value' } }] },
   TracePositions: { expects: 'an array with one 0x-prefixed index', invalid: [{ when: 43, message: '\'positions\' cannot be null or empty' }, { when: 44, message: '\'positions\' accepts only one index' }], anyOf: [{ expects: 'a 0x-prefixed lower-case index below 2^31', ref: 'IndexInput' }, { expects: 'an array whose items are a 0x-prefixed lower-case index below 2^31', items: { expects: 'a 0x-prefixed lower-case index below 2^31', ref: 'IndexInput' } }] },
-  TracerConfig: { expects: 'an object with onlyTopCall, withLog, diffMode, disableCode, disableStorage', properties: { onlyTopCall: { expects: 'a boolean', ref: 'BooleanInput' }, withLog: { expects: 'a boolean', ref: 'BooleanInput' }, diffMode: { expects: 'a boolean', ref: 'BooleanInput' }, disableCode: { expects: 'a boolean', ref: 'BooleanInput' }, disableStorage: { expects: 'a boolean', ref: 'BooleanInput' } }, optional: ['onlyTopCall', 'withLog', 'diffMode', 'disableCode', 'disableStorage'] },
-  TracerName: { expects: 'one of rskTracer, structLogger, callTracer, prestateTracer, 4byteTracer' },
+  TraceSwitch: { expects: 'a boolean', anyOf: [{ expects: 'a boolean' }, { expects: 'a string' }, { expects: 'another value' }, { expects: 'an array whose items are another value', items: { expects: 'another value' } }, { expects: 'an object' }] },
+  TracerConfig: { expects: 'an object with onlyTopCall, withLog, diffMode, disableCode, disableStorage', anyOf: [{ expects: 'an object', ref: 'TracerSettings' }, { expects: 'a string' }, { expects: 'another value' }, { expects: 'a boolean' }, { expects: 'an array whose items are another value', items: { expects: 'another value' } }] },
+  TracerName: { expects: 'one of rskTracer, structLogger, callTracer, flatCallTracer, prestateTracer, 4byteTracer' },
+  TracerSettings: { expects: 'an object', properties: { onlyTopCall: { expects: 'a boolean', ref: 'TraceSwitch' }, withLog: { expects: 'a boolean', ref: 'TraceSwitch' }, diffMode: { expects: 'a boolean', ref: 'BooleanInput' }, disableCode: { expects: 'a boolean', ref: 'BooleanInput' }, disableStorage: { expects: 'a boolean', ref: 'BooleanInput' }, convertParityErrors: { expects: 'a boolean', ref: 'BooleanInput' }, includePrecompiles: { expects: 'a boolean', ref: 'BooleanInput' } }, optional: ['onlyTopCall', 'withLog', 'diffMode', 'disableCode', 'disableStorage', 'convertParityErrors', 'includePrecompiles'] },
   TransactionHashInput: { expects: 'a 32-byte 0x-prefixed transaction hash', invalid: [{ unless: 45, message: 'Invalid transaction hash: incorrect length.' }, { message: 'Invalid transaction hash format: invalid hex value' }] },
   TransactionRequest: { expects: 'a transaction object', properties: { from: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' }, to: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' }, gas: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, gasLimit: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, gasPrice: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, value: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, data: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' }, input: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' }, nonce: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, chainId: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' } }, optional: ['from', 'to', 'gas', 'gasLimit', 'gasPrice', 'value', 'data', 'input', 'nonce', 'chainId'] },
   TypedData: { expects: 'an object', properties: { types: { expects: 'an object', ref: 'TypedDataTypes' }, primaryType: { expects: 'a string' }, domain: { expects: 'an object', ref: 'TypedDataStruct' }, message: { expects: 'an object', ref: 'TypedDataStruct' } } },

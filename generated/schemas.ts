@@ -107,7 +107,19 @@ export type DataInput = string
  * What a tracer tells of one transaction.
  */
 export type TransactionTrace =
-  StructLogs | TransferTrace | GethStructLogs | CallTrace | StateDiff | AccountStates | SelectorCounts
+  | StructLogs
+  | TransferTrace
+  | GethStructLogs
+  | CallTrace
+  | GethCallTrace
+  | FlatCallTraces
+  | StateDiff
+  | AccountStates
+  | SelectorCounts
+/**
+ * Each trace before those within it.
+ */
+export type FlatCallTraces = FlatCallTrace[]
 /**
  * In the order of the block, REMASC's transaction last; the reference's struct logger leaves the hashes out.
  */
@@ -204,6 +216,12 @@ export type LogPageLimit = number | `0x${string}`
  */
 export type LooseHashInput = string | number
 /**
+ * The time of the block in seconds since 1970, after the newest block's time; or an object with that and with how many blocks to mine.
+ * `null` is as if it were absent.
+ *
+ */
+export type MineInput = NumberInput | MineOptions
+/**
  * A block selector, but not `pending`, of whose state there is no proof.
  */
 export type MinedBlockSelector = BlockSelector
@@ -211,6 +229,10 @@ export type MinedBlockSelector = BlockSelector
  * Milliseconds as a JSON integer, up to 2^31 - 1.
  */
 export type MiningIntervalInput = number
+/**
+ * Seconds as a JSON integer, up to 2147483.
+ */
+export type MiningSecondsInput = number
 /**
  * A passphrase of at most 1,000 characters; it is taken as it is, as UTF-8.
  */
@@ -312,7 +334,8 @@ export type TraceBlockSelector = BlockSelector
 /**
  * * `rskTracer`, which it is without one (with `--compat ethereum`: `structLogger`): each opcode, as the reference's struct logger shows it
  * * `structLogger`: each opcode, in geth's form
- * * `callTracer`: the calls, one in the other
+ * * `callTracer`: nested calls, in the reference's form (with `--compat ethereum`: in geth's)
+ * * `flatCallTracer`: the calls one after the other, in geth's form
  * * `prestateTracer`: the accounts that are touched, as they were before
  * * `4byteTracer`: how often which function is called
  *
@@ -321,17 +344,40 @@ export type TraceBlockSelector = BlockSelector
  */
 export type TracerName = string
 /**
+ * The settings of a tracer; a value that is no object counts as none.
+ */
+export type TracerConfig = TracerSettings | string | number | boolean | unknown[]
+/**
+ * On for true, and for the text `true` in any case; off for every other value, as in the reference.
+ */
+export type TraceSwitch =
+  | boolean
+  | string
+  | number
+  | unknown[]
+  | {
+      [k: string]: unknown | undefined
+    }
+/**
  * The most opcodes to show, in geth's form; 0 or absent for all.
  */
 export type TraceLimit = number
+/**
+ * A number from 0 to 10,000 as decimal text, or as hexadecimal text with `0x`.
+ */
+export type TraceCountText = string
+/**
+ * A block identifier that is no hash, or a block number as a JSON number.
+ */
+export type TraceFilterBlock = LogFilterBlock | number
 /**
  * As `LooseHashInput`, but not empty.
  */
 export type TraceGetHash = string | number
 /**
- * Options; text and arrays count as none.
+ * Options; a value that is no object counts as none, as in the reference.
  */
-export type TraceOptionsInput = TraceOptions | string | unknown[]
+export type TraceOptionsInput = TraceOptions | string | number | boolean | unknown[]
 /**
  * One index, alone or in an array.
  */
@@ -1084,6 +1130,94 @@ export interface TracedLog {
   data: Data
 }
 /**
+ * A call with its inner calls in geth's form; `callTracer` returns it with `--compat ethereum`.
+ */
+export interface GethCallTrace {
+  type: 'CALL' | 'CALLCODE' | 'DELEGATECALL' | 'STATICCALL' | 'CREATE' | 'CREATE2' | 'SELFDESTRUCT'
+  from: Address
+  /**
+   * The account whose code runs, the new contract, or the beneficiary; absent for a creation that fails.
+   */
+  to?: Address
+  /**
+   * Absent for `STATICCALL`.
+   */
+  value?: Quantity
+  /**
+   * Of the transaction's own call its gas limit.
+   */
+  gas: Quantity
+  gasUsed: Quantity
+  input: Data
+  /**
+   * The returned data, the code of a new contract, or the payload of a revert; absent when it is empty.
+   */
+  output?: Data
+  /**
+   * Absent on success.
+   */
+  error?: string
+  /**
+   * The text of `Error(string)` or the meaning of `Panic(uint256)`.
+   */
+  revertReason?: string
+  /**
+   * The inner calls in the same form, those of precompiled contracts and those that fail included; absent without any.
+   */
+  calls?: {
+    [k: string]: unknown | undefined
+  }[]
+  /**
+   * Its own logs without those of inner calls, with `withLog`; absent without any.
+   */
+  logs?: GethTracedLog[]
+}
+/**
+ * A log of a call; `position` is the number of inner calls before it.
+ */
+export interface GethTracedLog {
+  address: Address
+  topics: Hash[]
+  data: Data
+  position: Quantity
+}
+/**
+ * A call, a creation or a self-destruction as geth's `flatCallTracer` prints it.
+ */
+export interface FlatCallTrace {
+  action: CallAction | CreationAction | DestructionAction
+  blockHash: Hash
+  blockNumber: number
+  /**
+   * Absent on success.
+   */
+  error?: string
+  /**
+   * Absent for `suicide`, and on failure unless it is a revert.
+   */
+  result?: FlatCallResult
+  /**
+   * The number of traces directly below this one.
+   */
+  subtraces: number
+  /**
+   * The path from the transaction's own trace, as indexes among the traces below each other.
+   */
+  traceAddress: number[]
+  transactionHash: Hash
+  transactionPosition: number
+  type: 'call' | 'create' | 'suicide'
+}
+/**
+ * The output of a call, or the code and the address of a new contract; of a creation that reverts the payload as `code`.
+ */
+export interface FlatCallResult {
+  gasUsed: Quantity
+  output?: Data
+  code?: Data
+  address?: Address
+}
+/**
  * What a transaction changed. Accounts that it made are in `post` only, those that it destroyed in `pre` only.
  */
 export interface StateDiff {
@@ -1495,6 +1629,19 @@ export interface MethodNotFoundData {
    * How to reach it after all; absent when there is no way.
    */
   hint?: string
+}
+/**
+ * Which blocks to mine. All members are optional.
+ */
+export interface MineOptions {
+  /**
+   * Seconds since 1970, after the newest block's time. The first block has it.
+   */
+  timestamp?: NumberInput
+  /**
+   * How many; one by default.
+   */
+  blocks?: NumberInput
 }
 /**
  * Versions by the names of modules.
@@ -2021,9 +2168,9 @@ export interface SubscriptionOptions {
 export interface TraceCallOptions {
   tracer?: TracerName
   tracerConfig?: TracerConfig
-  disableMemory?: BooleanInput
-  disableStack?: BooleanInput
-  disableStorage?: BooleanInput
+  disableMemory?: TraceSwitch
+  disableStack?: TraceSwitch
+  disableStorage?: TraceSwitch
   enableMemory?: BooleanInput
   enableReturnData?: BooleanInput
   limit?: TraceLimit
@@ -2031,19 +2178,19 @@ export interface TraceCallOptions {
   blockOverrides?: BlockOverrides
 }
 /**
- * What a tracer is told; members that it does not know are ignored.
+ * The settings of a tracer; members that the tracer does not have are ignored.
  */
-export interface TracerConfig {
+export interface TracerSettings {
   /**
-   * Of `callTracer`, without the calls within.
+   * Of `callTracer`, without inner calls.
    */
-  onlyTopCall?: BooleanInput
+  onlyTopCall?: TraceSwitch
   /**
    * Of `callTracer`, with logs.
    */
-  withLog?: BooleanInput
+  withLog?: TraceSwitch
   /**
-   * Of `prestateTracer`, what changes instead of what is touched.
+   * Of `prestateTracer`, the changes instead of the touched state.
    */
   diffMode?: BooleanInput
   /**
@@ -2054,31 +2201,41 @@ export interface TracerConfig {
    * Of `prestateTracer`.
    */
   disableStorage?: BooleanInput
+  /**
+   * Of `flatCallTracer`, errors in the words of OpenEthereum instead of geth's.
+   */
+  convertParityErrors?: BooleanInput
+  /**
+   * Of `flatCallTracer`, with calls of precompiled contracts.
+   */
+  includePrecompiles?: BooleanInput
 }
 /**
- * Whose actions are looked for: all those of the transactions whose sender is among `fromAddress` and whose receiver is
- * among `toAddress`, in the blocks from `fromBlock` to `toBlock`. Members that are not listed are ignored.
+ * The actions to find in the blocks from `fromBlock` to `toBlock`: those of the transactions whose sender is among `fromAddress`
+ * and whose receiver is among `toAddress`; with `--compat ethereum` those whose own `from` and `to` are. Null members are absent,
+ * and members that are not listed are ignored.
  *
  */
 export interface TraceFilter {
   /**
    * Genesis by default.
    */
-  fromBlock?: LogFilterBlock
+  fromBlock?: TraceFilterBlock
   /**
-   * The newest block by default, and beyond it.
+   * The newest block by default; `pending` and blocks beyond the newest one mean the newest block.
    */
-  toBlock?: LogFilterBlock
+  toBlock?: TraceFilterBlock
   fromAddress?: AddressFilter
   toAddress?: AddressFilter
   /**
-   * How many actions to pass over.
+   * The number of actions to skip, 0 by default; a number, or text that is decimal or hexadecimal with `0x`.
    */
-  after?: number
+  after?: number | TraceCountText
   /**
-   * How many to answer at most, 10,000 by default; none when it is below 1.
+   * The maximum number of actions to return, 10,000 by default, in the same forms as `after`; below 1 there are none.
+   *
    */
-  count?: number
+  count?: number | TraceCountText
 }
 /**
  * How to trace. Members that are not listed are ignored, the case of names is too.
@@ -2087,9 +2244,9 @@ export interface TraceFilter {
 export interface TraceOptions {
   tracer?: TracerName
   tracerConfig?: TracerConfig
-  disableMemory?: BooleanInput
-  disableStack?: BooleanInput
-  disableStorage?: BooleanInput
+  disableMemory?: TraceSwitch
+  disableStack?: TraceSwitch
+  disableStorage?: TraceSwitch
   /**
    * In geth's form memory is shown only with this.
    */

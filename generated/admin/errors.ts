@@ -8,7 +8,7 @@ export const errors = {
   /** A parameter is missing, too many, or not of a form that the method reads. Many forms have a text of their own. */
   invalidParams: { code: -32602, message: 'invalid params: parameter <name>: expected <form>, got <value>' },
   /** The body is not a JSON-RPC 2.0 request, or a batch is empty; or a body, a request or a batch is longer, deeper or has more JSON values than the node takes. */
-  invalidRequest: { code: -32600, message: 'invalid request' },
+  invalidRequest: { code: -32600, message: 'invalid request', also: ['Invalid request', 'request is too long', 'request has too many values', 'request body is <too large, in too many pieces, or not complete>', 'Cannot dispatch batch requests. <limit> is the max number of supported batch requests'] },
   /** No key has this id, or it is revoked or expired. */
   keyNotFound: { code: -32004, message: 'there is no valid key with the id <id>' },
   /** There is no such method, or this node does not offer it. */
