@@ -48,7 +48,9 @@ export function toNetwork(text: string): NetworkName | 'all' | undefined {
 
 function checkName(part: string, text: string) {
   if (text.length === 0 || text.length > MAX_NAME_CHARACTERS || /[\p{Cc}\p{Cs}]/u.test(text)) {
-    throw new InvalidGrant(`${part}: expected 1 to ${MAX_NAME_CHARACTERS} characters, none of them a control character or half of a surrogate pair`)
+    throw new InvalidGrant(
+      `${part}: expected 1 to ${MAX_NAME_CHARACTERS} characters, none of them a control character or half of a surrogate pair`,
+    )
   }
 }
 

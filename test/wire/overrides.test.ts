@@ -37,9 +37,9 @@ describe('block overrides', () => {
     expect(parseBlockOverrides(overrides)).toEqual(parsed)
   })
 
-  it('take the newer of two names of a member, and the other where that is null or empty', () => {
+  it('take the newer of two names of a member, and the other where that is empty', () => {
     expect(parseBlockOverrides({ prevRandao: '0x1', random: '0x2', difficulty: '0x3' })).toEqual({ difficulty: 1n })
-    expect(parseBlockOverrides({ prevRandao: null, random: '0x2', difficulty: '0x3' })).toEqual({ difficulty: 2n })
+    expect(parseBlockOverrides({ prevRandao: '', random: '0x2', difficulty: '0x3' })).toEqual({ difficulty: 2n })
     expect(parseBlockOverrides({ baseFeePerGas: '0x1', baseFee: '0x2' })).toEqual({ minimumGasPrice: 1n })
     expect(parseBlockOverrides({ baseFeePerGas: '', baseFee: '0x2' })).toEqual({ minimumGasPrice: 2n })
   })
