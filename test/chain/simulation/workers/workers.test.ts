@@ -74,6 +74,7 @@ describe('a simulation', () => {
     ]
     const overrides = { accounts, block: { number: 77 } }
     const refused = { accounts: [{ address: toWord(1n).subarray(12), nonce: 1n }], block: {} }
+    const refusedInBlocks = { accounts: [{ address: here, state: NOTHING, stateDiff: NOTHING }], block: {} }
     const request = { to, data: NOTHING }
     const blocks = { validates: false, logsTransfers: true }
     const call = async (calls: Calls, overrides: Overrides) => calls.call(request, LATEST, undefined, overrides)
@@ -84,7 +85,7 @@ describe('a simulation', () => {
       calls.blocks({ ...blocks, blocks: [{ ...overrides, calls: [request, request] }] }, LATEST),
       calls.blocks({ ...blocks, blocks: [{ ...overrides, calls: [request] }] }, { kind: 'pending' }),
       call(calls, refused),
-      calls.blocks({ ...blocks, blocks: [{ ...refused, calls: [] }] }, LATEST),
+      calls.blocks({ ...blocks, blocks: [{ ...refusedInBlocks, calls: [] }] }, LATEST),
       calls.blocks({ ...blocks, blocks: [{ accounts: [], block: { number: 0 }, calls: [] }] }, LATEST),
     ]
     const settle = (promise: Promise<unknown>) =>
@@ -93,7 +94,7 @@ describe('a simulation', () => {
     expect(there).toEqual(expected)
     expect(there?.slice(-3)).toEqual([
       'invalidOverride: Precompiled contracts can not be overridden',
-      'invalidOverride: Precompiled contracts can not be overridden',
+      'invalidOverride: AccountOverride.stateDiff and AccountOverride.state cannot be set at the same time',
       'simulatedBlockNumber: block numbers must be in order: 0 <= 0',
     ])
     expect(handedOver()).toBe(8)
