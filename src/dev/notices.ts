@@ -8,25 +8,24 @@ export interface Notice {
   readonly trace?: string
 }
 
-/** pino's line, as far as it matters here. */
+/** A line of the logger (server/logger.ts), as far as it matters here. */
 interface LogLine {
-  readonly level: number
-  readonly time: number
+  readonly level: string
+  readonly time: string
   readonly msg?: string
   readonly err?: { readonly message?: string; readonly stack?: string }
   readonly [fact: string]: unknown
 }
 
-/** pino's numbers of levels. */
-const WARNING = 40
-const ERROR = 50
+/** Levels that are shown as more than information. */
+const LEVELS: Readonly<Record<string, Notice['level']>> = { warn: 'warning', error: 'error', fatal: 'error' }
 
 /** Reads a JSON line of the node's logger. */
 export function readNotice(line: string): Notice {
   const { level, time: _, msg = '', err, ...facts }: LogLine = JSON.parse(line) // the logger's own text
   const trace = err?.stack ?? err?.message
   return {
-    level: level >= ERROR ? 'error' : level >= WARNING ? 'warning' : 'info',
+    level: LEVELS[level] ?? 'info',
     text: msg,
     facts: Object.entries(facts).map(([name, value]) => [name, printValue(value)]),
     ...(trace === undefined ? {} : { trace }),

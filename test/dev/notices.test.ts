@@ -1,10 +1,11 @@
-import { pino } from 'pino'
+import type { Logger } from 'pino'
 import { expect, it } from 'vitest'
 import { type Notice, readNotice } from '../../src/dev/notices.ts'
+import { createLogger } from '../../src/server/logger.ts'
 
-function notices(log: (logger: ReturnType<typeof pino>) => void): Notice[] {
+function notices(log: (logger: Logger) => void): Notice[] {
   const read: Notice[] = []
-  log(pino({ base: null }, { write: (line: string) => void read.push(readNotice(line)) }))
+  log(createLogger('info', { write: (line: string) => void read.push(readNotice(line)) }))
   return read
 }
 

@@ -103,8 +103,8 @@ describe.each<Framing>(['with a length', 'in chunks'])('requests %s', (framing) 
     ['a transaction for another chain', call('eth_sendRawTransaction', ['0xc0']), 1, -32602],
     ['a call at an unknown block', call('eth_call', [{ to: NOBODY }, '0x99']), 1, -32602],
     ['state of an unknown block', call('eth_getBalance', [NOBODY, '0x99']), 1, -32600],
-  ])('%s: 400', async (_, body, id, code) => {
-    expect(await ask({ body }, framing)).toEqual({ status: 400, id, code })
+  ])('%s: 200 with the error', async (_, body, id, code) => {
+    expect(await ask({ body }, framing)).toEqual({ status: 200, id, code })
   })
 
   it.each<[what: string, body: string, code: number | undefined]>([
@@ -162,7 +162,7 @@ describe.each<Framing>(['with a length', 'in chunks'])('requests %s', (framing) 
 
   it('a body that is too long: 413', async () => {
     expect(await ask({ body: `"${'x'.repeat(BODY_LIMIT)}"` }, framing)).toMatchObject({ status: 413, id: null })
-    expect(await ask({ body: `"${'x'.repeat(BODY_LIMIT - 2)}"` }, framing)).toMatchObject({ status: 400, code: -32600 })
+    expect(await ask({ body: `"${'x'.repeat(BODY_LIMIT - 2)}"` }, framing)).toMatchObject({ status: 200, code: -32600 })
   })
 
   it('a content type that is not JSON: 415', async () => {
