@@ -539,12 +539,12 @@ export interface AccountQuota {
    */
   timestamp: number
   /**
-   * As of then; it grows with time.
+   * The value at that time; it grows.
    */
   availableVirtualGas: number
 }
 /**
- * An account at one moment, as far as it was touched or has changed.
+ * The parts of an account that were read or have changed, at one moment.
  */
 export interface AccountState {
   balance?: Quantity

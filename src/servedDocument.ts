@@ -31,7 +31,7 @@ export async function openServedDocument(config: Served, methods: readonly strin
 
 const NETWORK = 'The chain to query.'
 
-/** Everything of the server but its address. It has a key only where the node asks for one, so that programs and pages can tell. */
+/** Everything of the server but its address. It has a key only where the node asks for one, so that programs and pages can see it. */
 function describeServer(
   { variables: { apiKey, network } }: Server,
   { networks, defaultNetwork, open }: Served,

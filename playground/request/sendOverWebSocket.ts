@@ -2,14 +2,14 @@ import { type Outcome, type RpcRequest, read, requestBody } from './answer.ts'
 import { isForbidden } from './policy.ts'
 import { send } from './send.ts'
 
-/** What comes over a connection after the first answer. */
+/** Receives the messages of a connection after the first answer. */
 export interface Listener {
   onMessage(text: string): void
   /** Called once, when the connection has ended for another reason than the signal. */
   onEnd(reason: string): void
 }
 
-/** A request that anybody may send, to learn why a connection is refused: browsers do not tell pages. */
+/** A request without a key, to find out why a connection is refused: browsers hide it from pages. */
 const PROBE: RpcRequest = { method: 'net_version', params: [] }
 
 /**

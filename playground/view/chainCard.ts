@@ -19,7 +19,7 @@ const PROBLEMS = {
   unasked: 'This page is not the node’s own, so it asks nothing before you do.',
 } as const
 
-/** Where no key was entered, the first thing to know is that one is needed, and where to get it. */
+/** Says that a key is needed and where to get one. */
 function keyless({ aboutKeys = '' }: Connection): Child {
   return h('p', { class: 'problem' }, 'This node asks for an API key, and none is entered. ', inlineMarkdown(aboutKeys))
 }

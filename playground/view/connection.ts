@@ -10,10 +10,10 @@ export interface Connection {
   /** Whether the node that serves the page is the one that is asked. */
   readonly isOwnNode: boolean
   endpoint(): Endpoint
-  /** Where to get a key, in the document's words; undefined where it does not say. */
+  /** The document's words on getting a key; undefined if it has none. */
   readonly aboutKeys: string | undefined
   focusKey(): void
-  /** Hears of every change. */
+  /** Calls `listener` after every change. */
   onChange(listener: () => void): void
 }
 

@@ -16,7 +16,7 @@ const SHOWN_CHARACTERS = 20_000
 const WHY_AS_TEXT: Readonly<Record<Oddity, string>> = {
   'Not JSON-RPC': 'The answer as it came:',
   'Too long': 'The page reads no more than this much of an answer. As it came:',
-  'Too deep': 'The answer is nested deeper than the page shows. As it came:',
+  'Too deep': 'The answer is nested deeper than the page shows. Its text:',
 }
 
 /** The outcome in a line, for the status line and for those who listen. */

@@ -56,14 +56,14 @@ and run the command again.`
   return `${words.join('\n')}\nnpm install failed; its words are above.`
 }
 
-/** How often somebody looks how many packages are there. */
+/** Interval at which the installed packages are counted, in ms. */
 const LOOK_MS = 500
 
-/** What is installed and why, for users who did not ask for it. */
+/** Says which packages are installed and why, for users who did not ask for it. */
 function describeInstall(count, withTests) {
   const packages = `Installing ${count} packages of the lock file into node_modules`
   return withTests
-    ? `${packages}: what Scion runs on, and what its tests, checks and this command use besides`
+    ? `${packages}: what Scion runs on, and what its tests, checks and this command use`
     : `${packages}: what Scion is built with and runs on`
 }
 

@@ -1,5 +1,5 @@
 import type { Bytes } from './bytes.ts'
-import type { Curve } from './curve.ts'
+import type { Curve } from './curveOperations.ts'
 
 /** The package tiny-secp256k1: libsecp256k1 in WebAssembly. */
 type Library = typeof import('tiny-secp256k1')

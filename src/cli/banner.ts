@@ -16,7 +16,7 @@ export interface BannerFacts {
 }
 
 const SHOWN_ACCOUNTS = 10
-/** Where the published keys and mnemonic of sandboxes are documented. */
+/** The page with the published keys and mnemonic of sandboxes. */
 export const PUBLISHED_KEYS = 'docs/guides/wallets.md#funded-accounts'
 
 /** Whether a start prints keys: only to a terminal, and never for a service, whose output is stored. */

@@ -2,13 +2,13 @@
 export interface Notice {
   readonly level: 'info' | 'warning' | 'error'
   readonly text: string
-  /** What the line says beyond its text, by name. */
+  /** Further members of the line, by name. */
   readonly facts: readonly (readonly [name: string, value: string])[]
   /** The stack of an error, or its message. */
   readonly trace?: string
 }
 
-/** A line of the logger (server/logger.ts), as far as it matters here. */
+/** A line of the logger (server/logger.ts), with the members that are used here. */
 interface LogLine {
   readonly level: string
   readonly time: string

@@ -18,7 +18,7 @@ export type Reply =
 const LONGEST_MESSAGE = 120
 const NOT_FOUND = -32601
 const NOT_SUPPORTED = -32004 // EIP-1474
-/** Of our own: a key is missing or wrong, or not valid for this network. */
+/** Codes of Scion: a key is missing or wrong, or not valid for this network. */
 const KEY_ERRORS = [-32001, -32003]
 
 /** Reads the answer to the call `id`, which has to be a JSON-RPC 2.0 response. */

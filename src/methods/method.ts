@@ -5,7 +5,6 @@ import type { Awaitable } from '../base/awaitable.ts'
 import { type NotificationChannel, NotificationsNotSupported } from '../base/notifications.ts'
 import type { ReadyJson } from '../base/readyJson.ts'
 import type { Engine } from '../chain/api/engine.ts'
-import type { ChargedCall } from '../rpc/caller.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 import type { ReadyAnswers } from './readyAnswers.ts'
 import type { ChainSubscriptions } from './subscriptions/chainSubscriptions.ts'
@@ -30,7 +29,13 @@ export interface MethodContext extends Engine {
   readonly sendElsewhere?: ((signed: string, call: Abortable, from: Requester) => Promise<string>) | undefined
 }
 
-/** Who asks, as far as methods care. */
+/** A part of a request that its caller is charged for. The weight is a number of requests. */
+interface Charge {
+  readonly name: string
+  readonly weight: number
+}
+
+/** The caller of a method. */
 export interface Requester {
   /** Whose request it is: what a key made, filters for example, is that key's. */
   readonly keyId: string
@@ -39,7 +44,7 @@ export interface Requester {
   /** Returns the address under which the caller reaches this node; absent or undefined for callers that use none. */
   baseUrl?(): string | undefined
   /** Takes more from the caller's allowance than the method itself costs; throws `LimitExceeded`. */
-  charge(calls: readonly ChargedCall[]): void
+  charge(calls: readonly Charge[]): void
   /** Where notifications go; only requests over a WebSocket have it. */
   readonly notifications?: NotificationChannel
 }

@@ -16,7 +16,7 @@ export type DropNulls = (values: readonly unknown[]) => readonly unknown[]
 
 /**
  * Builds the one place that applies the rule of null (protocol/rpc#null): an optional parameter or member that is null is
- * absent. What follows never meets such a null, neither validators nor methods.
+ * absent. Neither validators nor methods receive such a null.
  */
 export function createDropNulls(hints: Hints, parameters: readonly Parameter[]): DropNulls {
   const rules = parameters.map(({ hint }) => ruleOf(hints, hint))

@@ -47,7 +47,7 @@ export function logRequest(logger: Logger, { elapsedMs, body = {}, userAgent, ..
   logger.info({ ...facts, ...namedFacts(body), durationMs, userAgent: shown }, 'request')
 }
 
-/** What the connection of a request had sent when the request began. */
+/** Bytes that the connection of a request had sent when the request began. */
 const SENT_BEFORE = Symbol('sentBefore')
 
 declare module 'fastify' {

@@ -11,7 +11,7 @@ export interface StaticFile {
   readonly etag: string
   /** The Cache-Control; by default caches may store the file and have to revalidate it. */
   readonly caching?: string
-  /** Request headers, besides Accept-Encoding, that the file depends on. */
+  /** Request headers that the file depends on, without Accept-Encoding. */
   readonly vary?: string
 }
 

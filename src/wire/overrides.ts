@@ -85,7 +85,7 @@ function writeWord(text: string, target: Buffer, end: number): void {
 }
 
 /**
- * Parses block overrides. Of several names of one member the first in the order of the document counts; `blobBaseFee`
+ * Parses block overrides. If a member has several names, the first in the order of the document counts; `blobBaseFee`
  * has no effect.
  */
 export function parseBlockOverrides(overrides: Schema.BlockOverrides | undefined): BlockOverrides {

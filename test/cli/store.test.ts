@@ -39,7 +39,7 @@ it.skipIf(hasSqlite3).each([['keys', 'list'], ['start'], ['dev'], ['export', '-'
     expect(ran.output()).toBe(
       'sqliteDriver: the package sqlite3 cannot be loaded; npm install --no-save --save-optional sqlite3@6.0.1 installs it\n',
     )
-    expect((await readdir(data)).filter((name) => name.endsWith('.sqlite'))).toEqual([])
+    expect((await readdir(data)).filter((name) => name.endsWith('.sqlite'))).toEqual(['keys.sqlite'])
   },
 )
 

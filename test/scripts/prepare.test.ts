@@ -80,7 +80,7 @@ describe('the first start', () => {
     expect(await ended).toBe(1)
     const [said] = text().split('\n')
     expect(said).toMatch(
-      /^Installing \d+ packages of the lock file into node_modules: what Scion runs on, and what its tests, checks and this command use besides$/,
+      /^Installing \d+ packages of the lock file into node_modules: what Scion runs on, and what its tests, checks and this command use$/,
     )
   })
 

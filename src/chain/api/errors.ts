@@ -208,7 +208,7 @@ export class ResponseTooLarge extends NodeError {
 /** An execution ran longer than a call may. */
 export class ExecutionTimedOut extends NodeError {
   readonly kind = 'executionTimedOut'
-  /** As that of {@link ResponseTooLarge}. */
+  /** See {@link ResponseTooLarge}. */
   readonly suggested: BlockRange | undefined
   constructor(suggested?: BlockRange) {
     super('Execution has got timeout out.')

@@ -14,7 +14,7 @@ export interface OverrideRules {
   /** Those of the block. */
   readonly rules: Rules
   /**
-   * `rootstock`: precompiled contracts run at their own address in any case, and have no other overrides than a move.
+   * `rootstock`: precompiled contracts always run at their own address, and have no other overrides than a move.
    * `ethereum`: as geth and execution-apis have it, a precompiled contract that is moved, or given code, does not run at
    * its own address any more.
    */
@@ -33,7 +33,7 @@ export async function overrideAccounts(
   pacer: Pacer,
 ): Promise<MovedPrecompiles> {
   const moved = new Map<bigint, bigint | undefined>()
-  // Of two that are moved to one address, the one with the higher address runs there.
+  // If two are moved to one address, the one with the higher address runs there.
   const ordered =
     how.compat === 'ethereum' ? overrides.toSorted((a, b) => compareBytes(a.address, b.address)) : overrides
   for (const override of ordered) {

@@ -18,7 +18,7 @@ const MAX_NONCE_BYTES = 8
 const MOST_NONCE = 2n ** 64n
 /**
  * Nonces from the account's next one on that the pool accepts, by `compat`: the reference's window, and 64 nonces ahead
- * of the next one, as many as geth queues, for wallets that send in mixed order.
+ * of the next one, which is what geth queues, for wallets that send in mixed order.
  */
 const NONCE_WINDOW: Readonly<Record<Compat, bigint>> = { rootstock: 16n, ethereum: 65n }
 const GAS_PRICE_CAP_FACTOR = 80n

@@ -12,7 +12,7 @@ import type { PublicAddress } from '../publicAddress.ts'
 import { logRequest } from '../requestLog.ts'
 import type { PlainPost } from './plainPost.ts'
 
-/** What exchanges have in common. */
+/** Options that exchanges have in common. */
 export interface ExchangeOptions {
   readonly door: Door
   readonly access: AccessRules

@@ -27,7 +27,7 @@ export interface WebSockets {
   countSubscriptions(): number
 }
 
-/** As far as `ws` counts. */
+/** Maximum payload that `ws` accepts. */
 const MAX_PAYLOAD_BYTES = 2 ** 31 - 1
 
 /** A request for an upgrade and what follows it on the connection. */
