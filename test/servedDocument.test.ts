@@ -16,7 +16,7 @@ const OPEN = KEYED.slice(0, KEYED.lastIndexOf('/'))
 
 describe('the document that a node serves', () => {
   it('names the networks that the node serves, and its default one', async () => {
-    const { variables } = await serverOf({ profile: 'hosted', networks: 'testnet' })
+    const { variables } = await serverOf({ profile: 'hosted', networks: 'testnet', allowPublicSandbox: true })
     expect(variables.network).toMatchObject({ default: 'testnet', enum: ['testnet'] })
     const several = await serverOf({ networks: 'testnet,regtest', defaultNetwork: 'testnet' })
     expect(several.variables.network).toMatchObject({ default: 'testnet', enum: ['testnet', 'regtest'] })

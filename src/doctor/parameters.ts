@@ -11,6 +11,7 @@ const MATERIAL: Readonly<Record<string, (material: Material) => readonly unknown
   AddressInput: ({ addresses }) => [...addresses, NOBODY],
   BlockHashInput: ({ blockHash }) => defined(blockHash),
   BlockIdentifier: ({ number }) => defined(number, 'latest', 'pending'),
+  BlockNumberInput: ({ number }) => defined(number),
   BlockSelector: ({ number }) => defined(number, 'latest', 'pending'),
   CallRequest: () => [{ to: NOBODY, data: '0x' }],
   ExecutionBlockSelector: ({ number }) => defined(number, 'latest', 'pending'),

@@ -33,8 +33,8 @@ it('--help shows settings under headings, with their defaults, and an example', 
     'Examples:',
   ])
   const words = out.replaceAll(/\s+/g, ' ')
-  expect(words).toContain('port to listen on; 0 takes a free one (default: 4444)')
-  expect(words).toContain('most requests in one batch (default: 100)')
+  expect(words).toContain('TCP port; 0: any free port (default: 4444)')
+  expect(words).toContain('maximum number of requests in a batch (default: 100)')
   expect(words).toContain('Examples: scion start --open')
 })
 

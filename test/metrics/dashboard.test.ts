@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { toHex } from '../../src/base/hex.ts'
+import { signFrom } from '../_helpers/chain.ts'
 import { call, startWatchedNode } from './_watchedNode.ts'
 
 interface Target {
@@ -41,6 +43,8 @@ describe('the dashboard for Grafana', () => {
     const { post, scrape } = await startWatchedNode()
     await post(call('eth_chainId'))
     await post(call('eth_chainId'), '/regtest')
+    const transfer = signFrom(0, { to: new Uint8Array(20).fill(9) })
+    await post(call('eth_sendRawTransaction', [toHex(transfer)])) // genesis has no age
     const { text } = await scrape()
     const printed = new Map<string, string>()
     for (const [, name = '', labels = ''] of text.matchAll(/^([a-z][a-z0-9_]*)(\{.*\})? /gm)) printed.set(name, labels)
