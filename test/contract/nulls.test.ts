@@ -67,7 +67,8 @@ function* twinsOf(method: Method, values: readonly unknown[]): Generator<Twins> 
       const withNull = Array.from({ length: Math.max(values.length, i + 1) }, (_, j) =>
         j === i ? null : (values[j] ?? null),
       )
-      const named = method.params.map((one, j) => [one.name, j === i ? undefined : (values[j] ?? undefined)] as const)
+      const valueOf = (j: number) => (method.params[j]?.required ? values[j] : (values[j] ?? undefined))
+      const named = method.params.map((one, j) => [one.name, j === i ? undefined : valueOf(j)] as const)
       yield {
         where: `${method.name}.${name}`,
         withNull,
