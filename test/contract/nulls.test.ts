@@ -67,8 +67,8 @@ function* twinsOf(method: Method, values: readonly unknown[]): Generator<Twins> 
       const withNull = Array.from({ length: Math.max(values.length, i + 1) }, (_, j) =>
         j === i ? null : (values[j] ?? null),
       )
-      const valueOf = (j: number) => (method.params[j]?.required ? values[j] : (values[j] ?? undefined))
-      const named = method.params.map((one, j) => [one.name, j === i ? undefined : valueOf(j)] as const)
+      const valueAt = (j: number) => (method.params[j]?.required ? values[j] : (values[j] ?? undefined))
+      const named = method.params.map((one, j) => [one.name, j === i ? undefined : valueAt(j)] as const)
       yield {
         where: `${method.name}.${name}`,
         withNull,
