@@ -36,7 +36,8 @@ function blockShape(some: readonly Schema[]): Shape | undefined {
 
 function listShape(all: readonly Schema[], some: readonly Schema[]): Shape | undefined {
   const list = some.find((one) => one.type === 'array' && one.items !== undefined)
-  if (list?.items === undefined || some.some((one) => one.properties !== undefined)) return undefined
+  const isOther = some.some((one) => one.properties !== undefined || one.type === 'boolean') // lists are accepted, too
+  if (list?.items === undefined || isOther) return undefined
   return {
     kind: 'list',
     item: list.items,
@@ -60,10 +61,10 @@ function valueShape(some: readonly Schema[]): Shape {
   const takes = (text: string) => some.some((one) => accepts(one, text))
   const isAll = (type: string) => some.length > 0 && some.every((one) => one.type === type)
   const choices = some.flatMap((one) => one.enum ?? []).filter((choice) => typeof choice === 'string')
+  if (some.some(({ properties }) => properties !== undefined)) return { kind: 'json' } // or something else
   if (some.some((one) => one.type === 'boolean')) return { kind: 'boolean' }
   if (isAll('integer') || isAll('number')) return { kind: 'integer' }
   if (choices.length > 1 && some.every((one) => one.enum !== undefined)) return { kind: 'choice', choices }
-  if (some.some(({ properties }) => properties !== undefined)) return { kind: 'json' } // or something else
   if (takes('anything at all')) return { kind: 'text' }
   if (takes(LONG_DATA)) return { kind: 'data' }
   if (takes('0x1')) return { kind: 'quantity' }

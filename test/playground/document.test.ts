@@ -47,9 +47,9 @@ describe('shapes', () => {
     )
     expect(all.length).toBeGreaterThan(30)
     // Maps have members of any name; some objects may be texts, too; what only typed transactions have, and forks, is read
-    // to be refused. Switches of traces accept any value, and evm_mine a time or an object.
+    // to be refused. evm_mine accepts a time or an object.
     const isLeft =
-      /stateOverrides json$|typedData json$|^debug_trace(Block|Tr)\w+ options json$|options\.forking json$|^debug_traceCall options\.disable\w+\[\] json$|^evm_mine options json$|^eth_fillTransaction transaction\.\w+\[\] json$/
+      /stateOverrides json$|typedData json$|^debug_trace(Block|Tr)\w+ options json$|options\.forking json$|^evm_mine options json$|^debug_traceCall options\.tracerConfig json$|^eth_fillTransaction transaction\.\w+\[\] json$/
     const needJson = all.filter((leaf) => /json$/.test(leaf) && !isLeft.test(leaf))
     expect(needJson).toEqual([])
     expect(all).toContain('eth_getLogs filter.topics[][] hash')
