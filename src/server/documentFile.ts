@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import { constants, crc32, deflateRawSync } from 'node:zlib'
-import { createStaticFile, type StaticFile } from './staticFile.ts'
+import { createStaticFile, etagOf, type StaticFile } from './staticFile.ts'
 
 const TYPE = 'application/json; charset=utf-8'
 /** The document depends on the address of the request, so shared caches must not store it. */
@@ -16,7 +15,8 @@ export interface DocumentOptions {
 
 /**
  * Builds the function that returns the document as a file for a base address. The long part that all addresses share is
- * packed and hashed once: clients choose the Host, so packing the whole for each would let them buy much time cheaply.
+ * packed and hashed once, and responses share it: clients choose the Host, so a copy for each would let them take much
+ * time and memory cheaply.
  */
 export function createDocumentFiles({ openrpc, isSameForAll }: DocumentOptions): (baseUrl: string) => StaticFile {
   if (isSameForAll) {
@@ -29,38 +29,34 @@ export function createDocumentFiles({ openrpc, isSameForAll }: DocumentOptions):
   const text = openrpc('')
   const splitAt = text.lastIndexOf('"servers":')
   const head = Buffer.from(splitAt < 0 ? text : text.slice(0, splitAt))
-  const pack = createTailPacker(head)
-  const headTag = tagOf(head)
+  const packTail = createTailPacker(head)
+  const headTag = Buffer.from(etagOf(head))
   return (baseUrl) => {
     const tail = Buffer.from(splitAt < 0 ? '' : openrpc(baseUrl).slice(splitAt))
     return {
-      get body() {
-        return Buffer.concat([head, tail])
-      },
+      body: [head, tail],
       get packed() {
-        return pack(tail)
+        return packTail(tail)
       },
       type: TYPE,
-      etag: `W/"${headTag}${tagOf(tail)}"`,
+      etag: etagOf(headTag, tail),
       caching: CACHING,
       vary: VARY,
     }
   }
 }
 
-const tagOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 11)
-
 /** RFC 1952, 2.3: deflate, no flags, no time, an unknown system. */
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 
-/** Builds the function that packs a head with different tails as gzip. The head is packed once, here. */
-export function createTailPacker(head: Buffer): (tail: Buffer) => Buffer {
-  const packedHead = deflateRawSync(head, { finishFlush: constants.Z_FULL_FLUSH })
+/** Builds the function that packs a head with different tails as gzip. The head is packed once, here, and shared. */
+function createTailPacker(head: Buffer): (tail: Buffer) => readonly Buffer[] {
+  const packedHead = Buffer.concat([GZIP_HEADER, deflateRawSync(head, { finishFlush: constants.Z_FULL_FLUSH })])
   const headSum = crc32(head)
   return (tail) => {
     const trailer = Buffer.alloc(8)
     trailer.writeUInt32LE(crc32(tail, headSum), 0)
     trailer.writeUInt32LE((head.length + tail.length) % 2 ** 32, 4)
-    return Buffer.concat([GZIP_HEADER, packedHead, deflateRawSync(tail), trailer])
+    return [packedHead, Buffer.concat([deflateRawSync(tail), trailer])]
   }
 }
