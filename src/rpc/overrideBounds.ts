@@ -6,16 +6,20 @@ import { InvalidParams } from './refusals.ts'
 /** A parameter with state overrides inside. */
 interface Holder {
   readonly parameter: string
+  /** Position of the parameter. */
+  readonly position: number
   /** Member of the parameter that holds them; absent: the parameter itself. */
   readonly path?: string
   /** Returns the maps of accounts in a value that is not validated yet. */
   mapsIn(value: unknown): Iterable<unknown>
 }
 
-const STATE_OVERRIDES: Holder = { parameter: 'stateOverrides', mapsIn: (value) => [value] }
+type HolderPlace = Omit<Holder, 'position'>
+
+const STATE_OVERRIDES: HolderPlace = { parameter: 'stateOverrides', mapsIn: (value) => [value] }
 
 /** Every method of the document that takes state overrides. */
-const HOLDERS: ReadonlyMap<MethodName, Holder> = new Map<MethodName, Holder>([
+const PLACES: readonly (readonly [MethodName, HolderPlace])[] = [
   [
     'debug_traceCall',
     { parameter: 'options', path: 'stateOverrides', mapsIn: (value) => [member(value, 'stateOverrides')] },
@@ -24,14 +28,13 @@ const HOLDERS: ReadonlyMap<MethodName, Holder> = new Map<MethodName, Holder>([
   ['eth_createAccessList', STATE_OVERRIDES],
   ['eth_estimateGas', STATE_OVERRIDES],
   ['eth_simulateV1', { parameter: 'simulation', path: 'blockStateCalls', mapsIn: mapsOfBlocks }],
-])
+]
 
-/** Positions of these parameters, by method. */
-const POSITIONS: ReadonlyMap<MethodName, number> = new Map(
-  [...HOLDERS].map(([method, { parameter }]) => [
-    method,
-    parameters[method].findIndex(({ name }) => name === parameter),
-  ]),
+const HOLDERS: ReadonlyMap<MethodName, Holder> = new Map(
+  PLACES.map(([method, place]) => {
+    const position = parameters[method].findIndex(({ name }) => name === place.parameter)
+    return [method, { ...place, position }]
+  }),
 )
 
 const HINT =
@@ -44,8 +47,7 @@ const HINT =
 export function requireFewOverrides(method: MethodName, values: readonly unknown[]): void {
   const holder = HOLDERS.get(method)
   if (holder === undefined) return
-  const { parameter, path, mapsIn } = holder
-  const position = POSITIONS.get(method) ?? 0
+  const { parameter, position, path, mapsIn } = holder
   const value = values[position]
   if (value === undefined || value === null || hasFewOverrides(mapsIn(value))) return
   const expected = `at most ${MAX_OVERRIDES} accounts and storage slots together`
