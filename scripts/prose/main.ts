@@ -82,8 +82,12 @@ function update(root: string, kept: Kept, breaks: readonly Break[], rates: Rates
   const counts: Record<string, number> = {}
   for (const { file } of breaks) counts[file] = (counts[file] ?? 0) + 1
   const raised = Object.keys(counts).filter((file) => (counts[file] ?? 0) > (kept.breaks[file] ?? 0))
-  for (const file of raised) process.stderr.write(`${file}: ${counts[file]} breaks, ${kept.breaks[file] ?? 0} before\n`)
-  if (raised.length > 0) return 1
+  const problems = [
+    ...raised.map((file) => `${file}: ${counts[file]} breaks, ${kept.breaks[file] ?? 0} before`),
+    ...compareRates(kept.rates, rates),
+  ]
+  for (const problem of problems) process.stderr.write(`${problem}\n`)
+  if (problems.length > 0) return 1
   const sorted = Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)))
   writeFileSync(join(root, KEPT), `${JSON.stringify({ rates, breaks: sorted }, undefined, 2)}\n`)
   return 0
