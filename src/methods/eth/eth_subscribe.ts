@@ -3,7 +3,7 @@ import type { NotificationSource } from '../../base/notifications.ts'
 import type { Feeds } from '../../chain/api/engine.ts'
 import { countChoices, type LogChoice } from '../../model/logMatcher.ts'
 import { parseText } from '../../wire/blockSelector.ts'
-import { ALL_TOLD, type ChainCursor, parseCursor } from '../../wire/chainCursor.ts'
+import { ALL_SENT, type ChainCursor, parseCursor } from '../../wire/chainCursor.ts'
 import { parseLogChoice, requireKeepable } from '../../wire/logFilter.ts'
 import { type Method, type MethodContext, requireNotifications } from '../method.ts'
 
@@ -53,10 +53,10 @@ async function findStart(feeds: Feeds, { cursor, fromBlock }: Schema.Subscriptio
   const head = feeds.head() // first, so that blocks which arrive meanwhile are behind it
   const from = parseText(`${fromBlock ?? 'latest'}`)
   if (from.kind !== 'number' && from.kind !== 'earliest')
-    return { cursor: { place: head, told: ALL_TOLD }, firstBlock: 0 }
+    return { cursor: { place: head, sent: ALL_SENT }, firstBlock: 0 }
   const firstBlock = from.kind === 'number' ? from.number : 0
   const place = (await feeds.placeAt(Math.max(0, firstBlock - 1))) ?? head
-  return { cursor: { place, told: firstBlock === 0 ? 0 : ALL_TOLD }, firstBlock }
+  return { cursor: { place, sent: firstBlock === 0 ? 0 : ALL_SENT }, firstBlock }
 }
 
 const tellNotSyncing: NotificationSource = (subscriber) => {

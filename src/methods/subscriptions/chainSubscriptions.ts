@@ -3,9 +3,9 @@ import type { NotificationSource, Subscriber } from '../../base/notifications.ts
 import type { Engine } from '../../chain/api/engine.ts'
 import { UnknownChainPlace } from '../../chain/api/errors.ts'
 import type { LogChoice } from '../../model/logMatcher.ts'
-import { ALL_TOLD, type ChainCursor } from '../../wire/chainCursor.ts'
+import { ALL_SENT, type ChainCursor } from '../../wire/chainCursor.ts'
 import { Follower } from './follower.ts'
-import { createNews, startingAt, type Telling } from './news.ts'
+import { createNews, type ItemSource, startingAt } from './news.ts'
 import { createSlices } from './slices.ts'
 
 /** What clients may subscribe to on one chain. */
@@ -54,32 +54,32 @@ export function createChainSubscriptions(source: SubscriptionsSource): ChainSubs
     if (watchers.size === 0) return
     if (arrived.push(`"result":"${toHex(hash)}"`) > 1) return
     run(() => {
-      const told = arrived
+      const pending = arrived
       arrived = []
-      return notificationsOf(told)
+      return notificationsOf(pending)
     }, tellPending)
   })
 
   /** One by one, since there may be many of either; who has ended meanwhile is passed over. */
-  function* notificationsOf(told: readonly string[]): Generator<Notification> {
+  function* notificationsOf(pending: readonly string[]): Generator<Notification> {
     for (const subscriber of [...watchers]) {
-      for (const members of told) if (watchers.has(subscriber)) yield { subscriber, members }
+      for (const members of pending) if (watchers.has(subscriber)) yield { subscriber, members }
     }
   }
 
   /** A chain that was set back beyond the place, as only development chains are, is followed from where it is now. */
   function recover(error: unknown, subscriber: Subscriber): ChainCursor | undefined {
-    if (error instanceof UnknownChainPlace) return { place: feeds.head(), told: ALL_TOLD }
+    if (error instanceof UnknownChainPlace) return { place: feeds.head(), sent: ALL_SENT }
     onProblem(error)
     subscriber.fail(BROKEN)
     return undefined
   }
 
-  async function follow(cursor: ChainCursor, telling: Telling): Promise<NotificationSource> {
+  async function follow(cursor: ChainCursor, items: ItemSource): Promise<NotificationSource> {
     await news.changesSince(cursor.place) // refuses a place that nobody knows
     return (subscriber) => {
       const follower: Follower = new Follower({
-        ...{ news, telling, subscriber, cursor },
+        ...{ news, items, subscriber, cursor },
         onProblem: (error) => recover(error, subscriber),
         onEnd: () => followers.delete(follower),
       })

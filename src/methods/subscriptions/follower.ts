@@ -1,12 +1,12 @@
 import type { Subscriber, Subscription } from '../../base/notifications.ts'
 import { nextShare } from '../../base/sharedTurns.ts'
 import type { ChainPlace } from '../../chain/api/engine.ts'
-import { ALL_TOLD, type ChainCursor } from '../../wire/chainCursor.ts'
-import type { Item, News, Telling } from './news.ts'
+import { ALL_SENT, type ChainCursor } from '../../wire/chainCursor.ts'
+import type { Item, ItemSource, News } from './news.ts'
 
 export interface FollowerOptions {
   readonly news: News
-  readonly telling: Telling
+  readonly items: ItemSource
   readonly subscriber: Subscriber
   readonly cursor: ChainCursor
   /** What is wrong with the chain or with us, and where to go on. */
@@ -15,14 +15,14 @@ export interface FollowerOptions {
 }
 
 /**
- * Follows the main chain for one subscriber. It is a place in the chain and nothing else: what is not told yet is read
- * when the subscriber is ready for it, so nothing waits in memory, and nothing is lost or told twice.
+ * Follows the main chain for one subscriber. It holds only a place in the chain: later items are read when the subscriber
+ * is ready for them, so none waits in memory, and none is lost or sent twice.
  */
 export class Follower implements Subscription {
   readonly #options: FollowerOptions
   #place: ChainPlace
   /** How much of the block at `#place` the subscriber holds: its logs below this index. */
-  #told: number
+  #sent: number
   #isRunning = false
   #isWanted = false
   #hasEnded = false
@@ -30,10 +30,10 @@ export class Follower implements Subscription {
   constructor(options: FollowerOptions) {
     this.#options = options
     this.#place = options.cursor.place
-    this.#told = options.cursor.told
+    this.#sent = options.cursor.sent
   }
 
-  /** Tells what there is to tell; whenever the chain has changed, or the subscriber is ready again. */
+  /** Sends the items that are left; called whenever the chain has changed, or the subscriber is ready again. */
   resume(): void {
     this.#isWanted = true
     if (!this.#isRunning) void this.#run()
@@ -62,7 +62,7 @@ export class Follower implements Subscription {
     const cursor = this.#hasEnded ? undefined : this.#options.onProblem(error)
     if (cursor === undefined) return false
     this.#place = cursor.place
-    this.#told = cursor.told
+    this.#sent = cursor.sent
     return true
   }
 
@@ -70,39 +70,39 @@ export class Follower implements Subscription {
   async #step(): Promise<boolean> {
     if (!this.#mayTell()) return false
     const { removed, added, isComplete } = await this.#options.news.changesSince(this.#place)
-    if (removed.length === 0 && !(await this.#tell())) return false
+    if (removed.length === 0 && !(await this.#sendBlock())) return false
     for (const _ of removed) if (!(await this.#takeBack())) return false
     for (const place of added) {
       this.#place = place
-      this.#told = 0
-      if (!(await this.#tell())) return false
+      this.#sent = 0
+      if (!(await this.#sendBlock())) return false
     }
     return !isComplete
   }
 
   /** The rest of the block where it stands; whether that was all. */
-  async #tell(): Promise<boolean> {
-    if (this.#told === ALL_TOLD) return true
+  async #sendBlock(): Promise<boolean> {
+    if (this.#sent === ALL_SENT) return true
     await this.#share()
-    for (const item of await this.#options.telling.joined(this.#place)) {
-      if (item.index < this.#told) continue
+    for (const item of await this.#options.items.joined(this.#place)) {
+      if (item.index < this.#sent) continue
       if (!(await this.#notify(item))) return false
-      this.#told = item.index + 1
+      this.#sent = item.index + 1
     }
-    this.#told = ALL_TOLD
+    this.#sent = ALL_SENT
     return true
   }
 
   /** What the subscriber holds of the block where it stands, back to the parent; whether it got there. */
   async #takeBack(): Promise<boolean> {
     await this.#share()
-    for (const item of await this.#options.telling.left(this.#place)) {
-      if (item.index >= this.#told) continue
+    for (const item of await this.#options.items.left(this.#place)) {
+      if (item.index >= this.#sent) continue
       if (!(await this.#notify(item))) return false
-      this.#told = item.index
+      this.#sent = item.index
     }
     this.#place = await this.#options.news.parentOf(this.#place)
-    this.#told = ALL_TOLD
+    this.#sent = ALL_SENT
     return true
   }
 

@@ -2,7 +2,7 @@ import { toHex } from '../../base/hex.ts'
 import { createSharedReads } from '../../base/sharedReads.ts'
 import type { BlockLog, ChainChanges, ChainPlace, Engine } from '../../chain/api/engine.ts'
 import { type LogChoice, LogMatcher, type LogNames } from '../../model/logMatcher.ts'
-import { ALL_TOLD, type ChainCursor, toWireCursor } from '../../wire/chainCursor.ts'
+import { ALL_SENT, type ChainCursor, toWireCursor } from '../../wire/chainCursor.ts'
 import { toWireHead } from '../../wire/head.ts'
 
 /** One notification of a block, printed once for all subscribers. */
@@ -13,8 +13,8 @@ export interface Item {
   readonly members: string
 }
 
-/** What there is to tell of blocks, to those who follow the chain in one way. */
-export interface Telling {
+/** The items of blocks for one kind of subscription. */
+export interface ItemSource {
   /** Of a block that joined the main chain, in order. */
   joined(place: ChainPlace): Promise<readonly Item[]>
   /** Of one that left it: what is taken back, last first. */
@@ -25,8 +25,8 @@ export interface Telling {
 export interface News {
   changesSince(place: ChainPlace): Promise<ChainChanges>
   parentOf(place: ChainPlace): Promise<ChainPlace>
-  readonly heads: Telling
-  logs(choice: LogChoice): Telling
+  readonly heads: ItemSource
+  logs(choice: LogChoice): ItemSource
   /** The main chain has changed. */
   forget(): void
 }
@@ -37,17 +37,17 @@ const STEP_BLOCKS = 64
 const KEPT_CHANGES = 64
 const KEPT_HEADS = 64
 const KEPT_CHARACTERS = 32 * 2 ** 20
-/** Of the notification of a log, without the log's data. */
+/** Size of the notification of a log without the log's data. */
 const LOG_CHARACTERS = 1_000
 
 const NOTHING: readonly Item[] = []
 
 /** Leaves out the blocks below a height, which a subscriber that starts there never receives. */
-export function startingAt(firstBlock: number, telling: Telling): Telling {
-  if (firstBlock === 0) return telling
+export function startingAt(firstBlock: number, items: ItemSource): ItemSource {
+  if (firstBlock === 0) return items
   return {
-    joined: async (place) => (place.number < firstBlock ? NOTHING : telling.joined(place)),
-    left: async (place) => (place.number < firstBlock ? NOTHING : telling.left(place)),
+    joined: async (place) => (place.number < firstBlock ? NOTHING : items.joined(place)),
+    left: async (place) => (place.number < firstBlock ? NOTHING : items.left(place)),
   }
 }
 
@@ -64,7 +64,7 @@ export function createNews({ feeds, reads }: Pick<Engine, 'feeds' | 'reads'>): N
   async function readHead(place: ChainPlace): Promise<readonly Item[]> {
     const block = await findBlock(place)
     if (block === undefined) return NOTHING
-    return [{ index: 0, members: printMembers(JSON.stringify(toWireHead(block)), { place, told: ALL_TOLD }) }]
+    return [{ index: 0, members: printMembers(JSON.stringify(toWireHead(block)), { place, sent: ALL_SENT }) }]
   }
 
   /** The logs are read once for all subscribers, and only if the block's bloom has what one of them wants. */
@@ -82,7 +82,7 @@ export function createNews({ feeds, reads }: Pick<Engine, 'feeds' | 'reads'>): N
 
   return {
     changesSince: (place) =>
-      changes.get(toWireCursor({ place, told: ALL_TOLD }), () => feeds.changesSince(place, STEP_BLOCKS)),
+      changes.get(toWireCursor({ place, sent: ALL_SENT }), () => feeds.changesSince(place, STEP_BLOCKS)),
     async parentOf(place) {
       const block = await findBlock(place)
       if (block === undefined) throw new Error(`block ${place.number} has gone while it was read`)
@@ -103,7 +103,7 @@ export function createNews({ feeds, reads }: Pick<Engine, 'feeds' | 'reads'>): N
   }
 }
 
-/** The notification of a log, printed when it is first told. */
+/** The notification of a log, printed when it is first sent. */
 class LogItem implements Item {
   readonly index: number
   readonly names: LogNames
@@ -131,7 +131,7 @@ class LogItem implements Item {
 
 /** Last first if they are taken back. */
 function toItems(logs: readonly BlockLog[], place: ChainPlace, removed: boolean): readonly LogItem[] {
-  const items = logs.map((log) => new LogItem(log, { place, told: removed ? log.index : log.index + 1 }))
+  const items = logs.map((log) => new LogItem(log, { place, sent: removed ? log.index : log.index + 1 }))
   return removed ? items.reverse() : items
 }
 

@@ -3,7 +3,7 @@ import type { NotificationSource, Subscription } from '../../../src/base/notific
 import type { Chain } from '../../../src/chain/openChain.ts'
 import { createChainSubscriptions } from '../../../src/methods/subscriptions/chainSubscriptions.ts'
 
-export interface Told {
+export interface SentNotification {
   readonly result: unknown
   readonly cursor?: string
 }
@@ -48,7 +48,7 @@ export function subscriptionsOf(chain: Chain) {
   return {
     ...subscriptions,
     asked,
-    /** Lets everything that can go on without being told go on. */
+    /** Resolves when all work that needs no further input has ended. */
     async settle() {
       for (let quiet = 0; quiet < QUIET_TURNS; quiet = asked.running === 0 ? quiet + 1 : 0) {
         await new Promise((resolve) => setImmediate(resolve))
@@ -57,9 +57,9 @@ export function subscriptionsOf(chain: Chain) {
   }
 }
 
-/** A subscriber that takes so many notifications, and more when it is told. */
+/** A subscriber that accepts a number of notifications, and more after `read`. */
 export function createReader(room = Number.POSITIVE_INFINITY) {
-  const told: Told[] = []
+  const sent: SentNotification[] = []
   const failures: string[] = []
   let left = room
   let current: Subscription | undefined
@@ -68,9 +68,9 @@ export function createReader(room = Number.POSITIVE_INFINITY) {
     party: () => ['key'],
     isReady: () => left > 0,
     notify(members: string) {
-      if (left <= 0) throw new Error('told more than there is room for')
+      if (left <= 0) throw new Error('a notification was sent to a subscriber that is not ready')
       left--
-      told.push(JSON.parse(`{${members}}`))
+      sent.push(JSON.parse(`{${members}}`))
       wake()
     },
     fail(reason: string) {
@@ -79,7 +79,7 @@ export function createReader(room = Number.POSITIVE_INFINITY) {
     },
   }
   return {
-    told,
+    sent,
     failures,
     subscribe(source: NotificationSource) {
       current = source(subscriber)
@@ -93,7 +93,7 @@ export function createReader(room = Number.POSITIVE_INFINITY) {
       current?.end()
       current = undefined
     },
-    lastCursor: () => told.findLast(({ cursor }) => cursor !== undefined)?.cursor,
+    lastCursor: () => sent.findLast(({ cursor }) => cursor !== undefined)?.cursor,
     /** Resolves when something holds that a notification can change. */
     until: async (holds: () => boolean) => {
       while (!holds()) {

@@ -6,7 +6,7 @@ import { UnknownChainPlace } from '../../../src/chain/api/errors.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
 import { openStore } from '../../../src/store/openStore.ts'
 import { toWireBlock } from '../../../src/wire/block.ts'
-import { ALL_TOLD, parseCursor, toWireCursor } from '../../../src/wire/chainCursor.ts'
+import { ALL_SENT, parseCursor, toWireCursor } from '../../../src/wire/chainCursor.ts'
 import { requireAccount } from '../../_helpers/chain.ts'
 import {
   at,
@@ -24,12 +24,12 @@ import { createReader, subscriptionsOf } from './_reader.ts'
 
 const ANY = { addresses: [], topics: [] }
 const open = async () => openOn(await openStore({ kind: 'sqlite', path: ':memory:' }))
-const behind = (place: ChainPlace) => ({ place, told: ALL_TOLD })
+const behind = (place: ChainPlace) => ({ place, sent: ALL_SENT })
 const headOf = ({ feeds }: Chain) => behind(feeds.head())
 const atGenesis = async ({ feeds }: Chain) => {
   const place = await feeds.placeAt(0)
   if (place === undefined) throw new Error('there is no genesis')
-  return { place, told: 0 }
+  return { place, sent: 0 }
 }
 
 interface Log {
@@ -41,12 +41,12 @@ interface Log {
 
 /** As `readLogs` prints them, with a dash before those that are taken back. */
 const printLog = (log: Log) => `${log.removed ? '-' : ''}${Number(log.blockNumber)}: ${Number(log.topics[0])}`
-const printLogs = (told: readonly { readonly result: unknown }[]) => told.map(({ result }) => printLog(result as Log))
+const printLogs = (sent: readonly { readonly result: unknown }[]) => sent.map(({ result }) => printLog(result as Log))
 
 describe('newPendingTransactions that come all at once', () => {
   const HASHES = Array.from({ length: 100 }, (_, index) => new Uint8Array(32).fill(index))
 
-  /** Subscribers of a chain where all hashes arrive at one moment; what each is told, by turns of the event loop. */
+  /** Subscribers of a chain where all hashes arrive at one moment; what each is sent, by turns of the event loop. */
   async function tellAll(subscribers: number, onNotify: (end: () => void) => void = () => undefined) {
     let arrive: (hash: Uint8Array) => void = () => undefined
     const chain = await open()
@@ -71,24 +71,24 @@ describe('newPendingTransactions that come all at once', () => {
       })
     }
     for (const hash of HASHES) arrive(hash)
-    const told = () => perTurn.reduce((sum, count) => sum + count, 0)
-    for (let before = -1; before !== told() || before === 0; ) {
-      before = told()
+    const sent = () => perTurn.reduce((sum, count) => sum + count, 0)
+    for (let before = -1; before !== sent() || before === 0; ) {
+      before = sent()
       await new Promise((resolve) => setImmediate(resolve))
       perTurn.push(0)
     }
     await chain.close()
-    return { perTurn, told: told() }
+    return { perTurn, sent: sent() }
   }
 
-  it('are told a few at a time, so that others have their turn', async () => {
-    const { perTurn, told } = await tellAll(10)
-    expect(told).toBe(1_000)
+  it('are sent a few at a time, so that others have their turn', async () => {
+    const { perTurn, sent } = await tellAll(10)
+    expect(sent).toBe(1_000)
     expect(Math.max(...perTurn)).toBeLessThanOrEqual(64)
   })
 
-  it('are told no more to who has ended', async () => {
-    expect((await tellAll(1, (end) => end())).told).toBe(1)
+  it('are not sent to a subscriber that has ended', async () => {
+    expect((await tellAll(1, (end) => end())).sent).toBe(1)
   })
 })
 
@@ -98,10 +98,10 @@ describe('newHeads', () => {
     const reader = createReader()
     reader.subscribe(await subscriptionsOf(chain).heads(headOf(chain)))
     const [first] = await mine(chain, [deploy])
-    await reader.until(() => reader.told.length === 1)
+    await reader.until(() => reader.sent.length === 1)
     const found = await chain.reads.getBlock(at(1))
     if (found === undefined || first === undefined) throw new Error('there is no block 1')
-    const [{ result, cursor } = { result: {} }] = reader.told
+    const [{ result, cursor } = { result: {} }] = reader.sent
     expect(toWireBlock(found, false)).toMatchObject(result as object)
     expect(Object.keys(result as object)).toEqual([
       ...['difficulty', 'extraData', 'gasLimit', 'gasUsed', 'logsBloom', 'miner', 'number', 'parentHash'],
@@ -116,8 +116,8 @@ describe('newHeads', () => {
     await mine(chain, [], [])
     const reader = createReader()
     reader.subscribe(await subscriptionsOf(chain).heads(await atGenesis(chain)))
-    await reader.until(() => reader.told.length === 3)
-    expect(reader.told.map(({ result }) => (result as { number: string }).number)).toEqual(['0x0', '0x1', '0x2'])
+    await reader.until(() => reader.sent.length === 3)
+    expect(reader.sent.map(({ result }) => (result as { number: string }).number)).toEqual(['0x0', '0x1', '0x2'])
   })
 
   it('starts at a height that the chain has not reached yet', async () => {
@@ -126,8 +126,8 @@ describe('newHeads', () => {
     const reader = createReader()
     reader.subscribe(await subscriptionsOf(chain).heads(headOf(chain), 3))
     await mine(chain, [], [], [])
-    await reader.until(() => reader.told.length === 2)
-    expect(reader.told.map(({ result }) => (result as { number: string }).number)).toEqual(['0x3', '0x4'])
+    await reader.until(() => reader.sent.length === 2)
+    expect(reader.sent.map(({ result }) => (result as { number: string }).number)).toEqual(['0x3', '0x4'])
   })
 
   it('goes on with the new branch after a reorganisation, its lowest block first', async () => {
@@ -136,10 +136,10 @@ describe('newHeads', () => {
     reader.subscribe(await subscriptionsOf(ours).heads(headOf(ours)))
     const old = await mine(ours, [transfer(1, 0n, 5n)])
     const branch = await mine(theirs, [transfer(2, 0n, 6n)], [])
-    await reader.until(() => reader.told.length === 1)
+    await reader.until(() => reader.sent.length === 1)
     await importAll(ours, branch)
-    await reader.until(() => reader.told.length === 3)
-    const hashes = reader.told.map(({ result }) => (result as { hash: string }).hash)
+    await reader.until(() => reader.sent.length === 3)
+    const hashes = reader.sent.map(({ result }) => (result as { hash: string }).hash)
     expect(hashes).toEqual([...old, ...branch].map(({ hash }) => toHex(hash)))
   })
 })
@@ -155,11 +155,11 @@ describe('logs', () => {
     some.subscribe(await subscriptions.logs(headOf(chain), { addresses: [keeper], topics: [[word]] }))
     none.subscribe(await subscriptions.logs(headOf(chain), { addresses: [requireAccount(3).address], topics: [] }))
     await mine(chain, [deploy], [keep(1n, 11n), keep(2n, 12n)], [], [keep(3n, 13n)])
-    await all.until(() => all.told.length === 3)
+    await all.until(() => all.sent.length === 3)
     await subscriptions.settle()
-    expect(printLogs(all.told)).toEqual(['2: 11', '2: 12', '4: 13'])
-    expect(all.told.map(({ result }) => (result as Log).logIndex)).toEqual(['0x0', '0x1', '0x0'])
-    expect([printLogs(some.told), none.told]).toEqual([['2: 12'], []])
+    expect(printLogs(all.sent)).toEqual(['2: 11', '2: 12', '4: 13'])
+    expect(all.sent.map(({ result }) => (result as Log).logIndex)).toEqual(['0x0', '0x1', '0x0'])
+    expect([printLogs(some.sent), none.sent]).toEqual([['2: 12'], []])
   })
 
   it('are taken back newest first when their block leaves, then those of the new branch come', async () => {
@@ -169,10 +169,10 @@ describe('logs', () => {
     await importAll(theirs, await mine(ours, [deploy]))
     await mine(ours, [keep(1n, 11n), keep(2n, 12n)], [keep(3n, 13n)])
     const branch = await mine(theirs, [keep(1n, 21n)], [keep(2n, 22n)], [])
-    await reader.until(() => reader.told.length === 3)
+    await reader.until(() => reader.sent.length === 3)
     await importAll(ours, branch)
-    await reader.until(() => reader.told.length === 8)
-    expect(printLogs(reader.told)).toEqual(['2: 11', '2: 12', '3: 13', '-3: 13', '-2: 12', '-2: 11', '2: 21', '3: 22'])
+    await reader.until(() => reader.sent.length === 8)
+    expect(printLogs(reader.sent)).toEqual(['2: 11', '2: 12', '3: 13', '-3: 13', '-2: 12', '-2: 11', '2: 21', '3: 22'])
   })
 
   it('below the first block of a subscription are neither notified nor taken back', async () => {
@@ -182,14 +182,14 @@ describe('logs', () => {
     const subscriptions = subscriptionsOf(ours)
     reader.subscribe(await subscriptions.logs(headOf(ours), ANY, 3))
     await mine(ours, [keep(1n, 11n)], [keep(2n, 12n)])
-    await reader.until(() => reader.told.length === 1)
+    await reader.until(() => reader.sent.length === 1)
     await importAll(ours, await mine(theirs, [keep(1n, 21n)], [], [keep(2n, 22n)]))
-    await reader.until(() => reader.told.length === 3)
+    await reader.until(() => reader.sent.length === 3)
     await subscriptions.settle()
-    expect(printLogs(reader.told)).toEqual(['3: 12', '-3: 12', '4: 22'])
+    expect(printLogs(reader.sent)).toEqual(['3: 12', '-3: 12', '4: 22'])
   })
 
-  it('that were not told are not taken back', async () => {
+  it('that were not sent are not taken back', async () => {
     const [ours, theirs] = [await open(), await open()]
     const reader = createReader(1)
     const subscriptions = subscriptionsOf(ours)
@@ -197,20 +197,20 @@ describe('logs', () => {
     await importAll(theirs, await mine(ours, [deploy]))
     await mine(ours, [keep(1n, 11n), keep(2n, 12n)], [keep(3n, 13n)])
     const branch = await mine(theirs, [keep(1n, 21n)], [], [])
-    await reader.until(() => reader.told.length === 1)
+    await reader.until(() => reader.sent.length === 1)
     await importAll(ours, branch)
     reader.read(10)
-    await reader.until(() => reader.told.length === 3)
+    await reader.until(() => reader.sent.length === 3)
     await subscriptions.settle()
-    expect(printLogs(reader.told)).toEqual(['2: 11', '-2: 11', '2: 21'])
+    expect(printLogs(reader.sent)).toEqual(['2: 11', '-2: 11', '2: 21'])
   })
 })
 
 describe('a cursor', () => {
   it('is read as it was written', () => {
     const place = { number: 0x1ffffffffffff, hash: new Uint8Array(32).fill(0xab) }
-    for (const told of [ALL_TOLD, 0, 1, 0xffffffff]) {
-      expect(parseCursor(toWireCursor({ place, told }))).toEqual({ place, told })
+    for (const sent of [ALL_SENT, 0, 1, 0xffffffff]) {
+      expect(parseCursor(toWireCursor({ place, sent }))).toEqual({ place, sent })
     }
   })
 
@@ -223,15 +223,15 @@ describe('a cursor', () => {
     const subscriptions = subscriptionsOf(ours)
     const whole = createReader()
     whole.subscribe(await subscriptions.logs(start, ANY))
-    await whole.until(() => whole.told.length === 3)
+    await whole.until(() => whole.sent.length === 3)
     await importAll(ours, branch)
-    await whole.until(() => whole.told.length === 9)
-    for (const [index, { cursor = '' }] of whole.told.entries()) {
-      const held = printLogs(whole.told.slice(0, index + 1))
+    await whole.until(() => whole.sent.length === 9)
+    for (const [index, { cursor = '' }] of whole.sent.entries()) {
+      const held = printLogs(whole.sent.slice(0, index + 1))
       const reader = createReader()
       reader.subscribe(await subscriptions.logs(parseCursor(cursor), ANY))
       await subscriptions.settle()
-      expect(applyAll([...held, ...printLogs(reader.told)])).toEqual(await readLogs(ours))
+      expect(applyAll([...held, ...printLogs(reader.sent)])).toEqual(await readLogs(ours))
     }
   })
 
@@ -242,12 +242,12 @@ describe('a cursor', () => {
   })
 })
 
-/** What is held after these: what is taken back must be what was told last. */
+/** The logs that remain after these; a log that is taken back must be the one sent last. */
 function applyAll(logs: readonly string[]): string[] {
   const held: string[] = []
   for (const log of logs) {
     if (!log.startsWith('-')) held.push(log)
-    else if (held.pop() !== log.slice(1)) throw new Error(`${log} was not told last: ${logs.join(', ')}`)
+    else if (held.pop() !== log.slice(1)) throw new Error(`${log} was not sent last: ${logs.join(', ')}`)
   }
   return held
 }
@@ -305,7 +305,7 @@ it.each([1, 2, 3])(
     for (const reader of readers) {
       reader.read(1_000_000)
       await subscriptions.settle()
-      expect(applyAll(printLogs(reader.told))).toEqual(expected)
+      expect(applyAll(printLogs(reader.sent))).toEqual(expected)
     }
   },
   60_000,
@@ -320,10 +320,10 @@ describe('many subscribers', () => {
     await subscriptions.settle()
     const before = { ...subscriptions.asked }
     await mine(chain, [], [], [])
-    await Promise.all(readers.map((reader) => reader.until(() => reader.told.length === 3)))
+    await Promise.all(readers.map((reader) => reader.until(() => reader.sent.length === 3)))
     expect(subscriptions.asked.blocks - before.blocks).toBe(3)
     expect(subscriptions.asked.changes - before.changes).toBeLessThanOrEqual(2 * 3 + 2)
-    const texts = new Set(readers.map(({ told }) => JSON.stringify(told)))
+    const texts = new Set(readers.map(({ sent }) => JSON.stringify(sent)))
     expect(texts.size).toBe(1)
   })
 
@@ -339,9 +339,9 @@ describe('many subscribers', () => {
     }
     await subscriptions.settle()
     await mine(chain, [keep(1n, 11n), keep(2n, 12n)], [keep(3n, 11n)])
-    await Promise.all(readers.map((reader) => reader.until(() => reader.told.length === 2)))
+    await Promise.all(readers.map((reader) => reader.until(() => reader.sent.length === 2)))
     expect(subscriptions.asked.logs).toBe(2)
-    for (const reader of readers) expect(printLogs(reader.told)).toEqual(['2: 11', '3: 11'])
+    for (const reader of readers) expect(printLogs(reader.sent)).toEqual(['2: 11', '3: 11'])
   })
 
   it('do not read the logs of a block whose bloom rules out what they choose, however long their lists are', async () => {
@@ -353,10 +353,10 @@ describe('many subscribers', () => {
     reader.subscribe(await subscriptions.logs(headOf(chain), { addresses: [], topics }))
     await mine(chain, [keep(1n, 11n)])
     await subscriptions.settle()
-    expect([reader.told, subscriptions.asked.logs]).toEqual([[], 0])
+    expect([reader.sent, subscriptions.asked.logs]).toEqual([[], 0])
   })
 
-  it('of one key let those of others be told in between', async () => {
+  it('of one key let those of others be notified in between', async () => {
     const clock = { ms: performance.now() }
     const spy = vi.spyOn(performance, 'now').mockImplementation(() => (clock.ms += 1)) // each look takes a millisecond
     onTestFinished(() => spy.mockRestore())
@@ -378,15 +378,15 @@ describe('many subscribers', () => {
     expect(order.indexOf('other')).toBeLessThan(20)
   })
 
-  it('that have ended are told nothing', async () => {
+  it('that have ended receive no notification', async () => {
     const chain = await open()
     const subscriptions = subscriptionsOf(chain)
     const [stays, leaves] = [createReader(), createReader()]
     for (const reader of [stays, leaves]) reader.subscribe(await subscriptions.heads(headOf(chain)))
     leaves.end()
     await mine(chain, [])
-    await stays.until(() => stays.told.length === 1)
-    expect(leaves.told).toEqual([])
+    await stays.until(() => stays.sent.length === 1)
+    expect(leaves.sent).toEqual([])
   })
 })
 
@@ -399,9 +399,9 @@ describe('newPendingTransactions', () => {
     reader.subscribe(await subscriptions.heads(headOf(chain)))
     const hash = await chain.submits.sendRaw(transfer(1, 0n, 1n))
     await chain.miner.mineOne()
-    await reader.until(() => reader.told.length === 2)
-    expect(reader.told[0]).toEqual({ result: toHex(hash) })
-    expect(reader.told[1]).toMatchObject({ result: { number: '0x1' } })
+    await reader.until(() => reader.sent.length === 2)
+    expect(reader.sent[0]).toEqual({ result: toHex(hash) })
+    expect(reader.sent[1]).toMatchObject({ result: { number: '0x1' } })
   })
 
   it('gives a reader up that is too slow', async () => {
@@ -411,7 +411,7 @@ describe('newPendingTransactions', () => {
     await chain.submits.sendRaw(transfer(1, 0n, 1n))
     await chain.submits.sendRaw(transfer(2, 0n, 1n))
     await reader.until(() => reader.failures.length > 0)
-    expect(reader.told).toHaveLength(1)
+    expect(reader.sent).toHaveLength(1)
     expect(reader.failures).toEqual(['newPendingTransactions came faster than they were read'])
     expect(Buffer.byteLength(reader.failures[0] ?? '')).toBeLessThanOrEqual(123)
     expect(await chain.reads.countTransactions({ kind: 'pending' })).toBe(2)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Caller } from '../../../src/rpc/caller.ts'
 import { openStore } from '../../../src/store/openStore.ts'
-import { ALL_TOLD } from '../../../src/wire/chainCursor.ts'
+import { ALL_SENT } from '../../../src/wire/chainCursor.ts'
 import { mine, openOn } from '../../chain/import/_branches.ts'
 import { subscriptionsOf } from '../../methods/subscriptions/_reader.ts'
 import { openRaw, text } from './_frames.ts'
@@ -13,14 +13,14 @@ const BLOCKS = 100
 it('who does not read while blocks come costs no more than a bound, and then reads all of them exactly once', async () => {
   const chain = await openOn(await openStore({ kind: 'sqlite', path: ':memory:' }))
   const { heads, settle } = subscriptionsOf(chain)
-  let told = 0
+  let sent = 0
   const subscribe = async (_engine: unknown, _params: unknown, _call: unknown, { notifications }: Caller) => {
-    const source = await heads({ place: chain.feeds.head(), told: ALL_TOLD })
+    const source = await heads({ place: chain.feeds.head(), sent: ALL_SENT })
     return notifications?.subscribe((subscriber) =>
       source({
         ...subscriber,
         notify(members) {
-          told++
+          sent++
           subscriber.notify(members)
         },
       }),
@@ -33,7 +33,7 @@ it('who does not read while blocks come costs no more than a bound, and then rea
   socket.pause()
   await mine(chain, ...Array.from({ length: BLOCKS }, () => []))
   await settle()
-  expect(told).toBeLessThan(SUBSCRIPTIONS * BLOCKS) // the kernel takes some megabytes, and then it waits
+  expect(sent).toBeLessThan(SUBSCRIPTIONS * BLOCKS) // the kernel takes some megabytes, and then it waits
   socket.resume()
   await until(() => frames.length === SUBSCRIPTIONS * (BLOCKS + 1))
   const numbers = new Map<string, number[]>()
@@ -43,5 +43,5 @@ it('who does not read while blocks come costs no more than a bound, and then rea
   }
   const all = Array.from({ length: BLOCKS }, (_, index) => index + 1)
   expect([...numbers.values()]).toEqual(Array.from({ length: SUBSCRIPTIONS }, () => all))
-  expect(told).toBe(SUBSCRIPTIONS * BLOCKS)
+  expect(sent).toBe(SUBSCRIPTIONS * BLOCKS)
 })
