@@ -369,7 +369,7 @@ export interface Client {
   anvil_loadState(params: NamedParams['anvil_loadState']): Promise<boolean>
 
   /**
-   * What this chain is.
+   * Returns the identity of this chain.
    *
    * Another name of `hardhat_metadata`.
    *
@@ -419,7 +419,7 @@ export interface Client {
   anvil_mineBlockNumber(params: NamedParams['anvil_mineBlockNumber']): Promise<null>
 
   /**
-   * What the next block starts from.
+   * Returns the settings of the next block.
    *
    * Another name of `hardhat_nodeInfo`.
    *
@@ -792,7 +792,7 @@ export interface Client {
    *
    * @param call What to call.
    * @param block After which block; `latest` by default.
-   * @param options Which tracer, how, and what is to be otherwise than on the chain.
+   * @param options The tracer, its settings, and overrides of the state and the block.
    * @example
    * ```ts
    * const trace = await client.debug_traceCall({ to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', data: '0x6057361d000000000000000000000000000000000000000000000000000000000000000d' }, 'latest', { tracer: 'callTracer' })
@@ -880,8 +880,8 @@ export interface Client {
    *
    * @param call What to execute.
    * @param block On the state after which block.
-   * @param stateOverrides What accounts are to be for this call.
-   * @param blockOverrides What its code sees of the block.
+   * @param stateOverrides The parts of accounts to replace for this call.
+   * @param blockOverrides The block that its code sees.
    * @example
    * ```ts
    * const output = await client.eth_call({ to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', data: '0x8381f58a' }, 'latest')
@@ -939,7 +939,7 @@ export interface Client {
    *
    * @param call What to execute.
    * @param block On the state after which block; `latest` by default.
-   * @param stateOverrides What accounts are to be for this call.
+   * @param stateOverrides The parts of accounts to replace for this call.
    * @example
    * ```ts
    * const touched = await client.eth_createAccessList({ from: '0x7986b3df570230288501eea3d890bd66948c9b79', to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', data: '0x6057361d00000000000000000000000000000000000000000000000000000000000001f4' })
@@ -957,8 +957,8 @@ export interface Client {
    *
    * @param call The transaction; all members are optional.
    * @param block On the state after which block; `latest` by default.
-   * @param stateOverrides What accounts are to be for this call.
-   * @param blockOverrides What its code sees of the block.
+   * @param stateOverrides The parts of accounts to replace for this call.
+   * @param blockOverrides The block that its code sees.
    * @example
    * ```ts
    * const gas = await client.eth_estimateGas({ from: '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', to: '0x7986b3df570230288501eea3d890bd66948c9b79', value: '0x1' })
@@ -1819,7 +1819,7 @@ export interface Client {
   evm_loadState(params: NamedParams['evm_loadState']): Promise<boolean>
 
   /**
-   * What this chain is.
+   * Returns the identity of this chain.
    *
    * Another name of `hardhat_metadata`.
    *
@@ -1866,7 +1866,7 @@ export interface Client {
   evm_mineBlockNumber(params: NamedParams['evm_mineBlockNumber']): Promise<null>
 
   /**
-   * What the next block starts from.
+   * Returns the settings of the next block.
    *
    * Another name of `hardhat_nodeInfo`.
    *
@@ -2270,7 +2270,7 @@ export interface Client {
   hardhat_loadState(params: NamedParams['hardhat_loadState']): Promise<boolean>
 
   /**
-   * What this chain is.
+   * Returns the identity of this chain.
    *
    * Errors: `controlRefused` (-32000).
    *
@@ -2318,7 +2318,7 @@ export interface Client {
   hardhat_mineBlockNumber(params: NamedParams['hardhat_mineBlockNumber']): Promise<null>
 
   /**
-   * What the next block starts from.
+   * Returns the settings of the next block.
    *
    * Errors: `controlRefused` (-32000).
    *
@@ -2843,7 +2843,7 @@ export interface Client {
    * Errors: `refusedToWebPage` (-32003), `walletDisabled` (-32604).
    *
    * @param address Of the account.
-   * @param passphrase What the key is encrypted with; `null` opens no account.
+   * @param passphrase The passphrase of the encrypted key; `null` opens no account.
    * @param duration For how long; 30 minutes by default.
    * @example
    * ```ts

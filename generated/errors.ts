@@ -11,7 +11,7 @@ export const errors = {
   blockNotFound: { code: -32600, message: 'Block <block> not found' },
   /** With `--compat ethereum`: the call failed other than by a revert; the message may have other words of the EVM, too. On other chains its answer is `0x` then. */
   callFailed: { code: -32000, message: 'out of gas', also: ['intrinsic gas too low: have <gas>, want <gas>', 'invalid opcode', 'invalid jump'] },
-  /** A control is asked for what it cannot do; or the chain is one whose blocks others make, which has none. */
+  /** A control cannot do this; or other nodes make the blocks of the chain, and it has no controls. */
   controlRefused: { code: -32000, message: 'at most 1000000 blocks can be mined at a time', also: ['the next block\'s time has to be after <time>, the newest block\'s, but is <time>', 'the latest time that a block can have is <time>', 'this chain has no controls: its blocks are not made here', 'at most 10000 accounts can be impersonated', 'accounts can be impersonated on sandboxes only: other nodes would refuse such blocks', 'an interval has to be 0, or 10 milliseconds at least', 'a <value> has to be below <bound>', 'the state is larger than a dump may be: <count> values, <count> bytes', 'this is no state that dumpState has answered'] },
   /** The execution ended with REVERT. */
   executionReverted: { code: -32015, message: 'VM Exception while processing transaction: <revert reason, or: transaction reverted>' },
@@ -145,7 +145,7 @@ export interface ErrorData {
   limitExceeded: S.LimitData
   /** The first block whose logs have to be asked for again. */
   logCursorReorganised: S.LogCursorData
-  /** What was asked for, and a smaller range that stays within the limit. */
+  /** The requested range, and a smaller one that stays within the limit. */
   logLimitExceeded: S.RangeLimitData
   /** Which method, and where to find it. */
   methodNotFound: S.MethodNotFoundData

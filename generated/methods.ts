@@ -57,7 +57,7 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
-  /** What this chain is. */
+  /** Returns the identity of this chain. */
   anvil_metadata: {
     params: []
     result: S.ChainMetadata
@@ -75,7 +75,7 @@ export interface Methods {
     result: null
     errors: 'controlRefused'
   }
-  /** What the next block starts from. */
+  /** Returns the settings of the next block. */
   anvil_nodeInfo: {
     params: []
     result: S.ChainInfo
@@ -651,7 +651,7 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
-  /** What this chain is. */
+  /** Returns the identity of this chain. */
   evm_metadata: {
     params: []
     result: S.ChainMetadata
@@ -669,7 +669,7 @@ export interface Methods {
     result: null
     errors: 'controlRefused'
   }
-  /** What the next block starts from. */
+  /** Returns the settings of the next block. */
   evm_nodeInfo: {
     params: []
     result: S.ChainInfo
@@ -819,7 +819,7 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
-  /** What this chain is. */
+  /** Returns the identity of this chain. */
   hardhat_metadata: {
     params: []
     result: S.ChainMetadata
@@ -837,7 +837,7 @@ export interface Methods {
     result: null
     errors: 'controlRefused'
   }
-  /** What the next block starts from. */
+  /** Returns the settings of the next block. */
   hardhat_nodeInfo: {
     params: []
     result: S.ChainInfo

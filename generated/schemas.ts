@@ -104,7 +104,7 @@ export type BlockSelector = BlockIdentifier | BlockReference
  */
 export type DataInput = string
 /**
- * What a tracer tells of one transaction.
+ * The result of a tracer for one transaction.
  */
 export type TransactionTrace =
   | StructLogs
@@ -348,7 +348,7 @@ export type TracerName = string
  */
 export type TracerConfig = TracerSettings | string | number | boolean | unknown[]
 /**
- * On for true, and for the text `true` in any case; off for every other value, as in the reference.
+ * On for true, and for the text `true` in upper or lower case; off for every other value, as in the reference.
  */
 export type TraceSwitch =
   | boolean
@@ -371,7 +371,7 @@ export type TraceCountText = string
  */
 export type TraceFilterBlock = LogFilterBlock | number
 /**
- * As `LooseHashInput`, but not empty.
+ * Same as `LooseHashInput`, but not empty.
  */
 export type TraceGetHash = string | number
 /**
@@ -448,7 +448,7 @@ export interface AccountInfo {
   code: Data
 }
 /**
- * What an account is to be; what is absent stays as it is.
+ * The parts of an account to replace; absent parts stay as they are.
  *
  * A precompiled contract can be moved, and nothing else; it still runs at its own address. In `eth_simulateV1`, and with
  * `--compat ethereum` in every method, geth's rules hold: all members can be overridden, and a precompiled contract that is
@@ -814,7 +814,7 @@ export interface BlockInformation {
   inMainChain: boolean
 }
 /**
- * What code sees of its block; what is absent is as the named block says. The rules are those of the block's number.
+ * The block that code sees; absent members are those of the named block. The rules are those of the block's number.
  *
  */
 export interface BlockOverrides {
@@ -839,7 +839,7 @@ export interface BlockOverrides {
    */
   coinbase?: AddressInput
   /**
-   * What DIFFICULTY answers, which is PREVRANDAO elsewhere.
+   * The value of DIFFICULTY, which is PREVRANDAO on other chains.
    */
   prevRandao?: CallNumber
   /**
@@ -878,11 +878,11 @@ export interface BlockReference {
  */
 export interface BlockStateCalls {
   /**
-   * Of its header; what is absent is as in the block before, number and time go on.
+   * Members of its header; absent ones are those of the previous block, with the next number and time.
    */
   blockOverrides?: BlockOverrides
   /**
-   * What accounts are to be before its calls.
+   * The parts of accounts to replace before its calls.
    */
   stateOverrides?: StateOverrides
   /**
@@ -1144,7 +1144,7 @@ export interface GethCallTrace {
    */
   value?: Quantity
   /**
-   * Of the transaction's own call its gas limit.
+   * The gas limit, for the transaction's own call.
    */
   gas: Quantity
   gasUsed: Quantity
@@ -1330,7 +1330,7 @@ export interface FeeHistory {
   reward?: Quantity[][]
 }
 /**
- * A transaction that lacks what is to be filled in. Members that are not listed are ignored, and `input` wins over `data`.
+ * A transaction without the members that are to be filled in. Members that are not listed are ignored, and `input` wins over `data`.
  *
  */
 export interface FillRequest {
@@ -1343,11 +1343,11 @@ export interface FillRequest {
    */
   to?: AddressInput
   /**
-   * Estimated on top of what waits, if it is not told.
+   * Gas limit; by default the estimate on top of the pending transactions.
    */
   gas?: CallNumber
   /**
-   * In wei; what `eth_gasPrice` answers, if it is not told.
+   * In wei; by default the result of `eth_gasPrice`.
    */
   gasPrice?: CallNumber
   /**
@@ -1363,7 +1363,7 @@ export interface FillRequest {
    */
   input?: DataInput
   /**
-   * The next one after all that waits, if it is not told.
+   * By default the next one after all pending transactions.
    */
   nonce?: CallNumber
   /**
@@ -2115,7 +2115,7 @@ export interface Simulation {
    */
   blockStateCalls: BlockStateCalls[]
   /**
-   * Whether wei that move are told among the logs of calls: as ERC-20's `Transfer`, by the address
+   * Whether transfers of wei are among the logs of calls: as ERC-20's `Transfer`, by the address
    * `0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee`. False by default.
    *
    */
@@ -2182,31 +2182,31 @@ export interface TraceCallOptions {
  */
 export interface TracerSettings {
   /**
-   * Of `callTracer`, without inner calls.
+   * Only for `callTracer`; without inner calls.
    */
   onlyTopCall?: TraceSwitch
   /**
-   * Of `callTracer`, with logs.
+   * Only for `callTracer`; with logs.
    */
   withLog?: TraceSwitch
   /**
-   * Of `prestateTracer`, the changes instead of the touched state.
+   * Only for `prestateTracer`; the changes instead of the touched state.
    */
   diffMode?: BooleanInput
   /**
-   * Of `prestateTracer`.
+   * Only for `prestateTracer`; without code.
    */
   disableCode?: BooleanInput
   /**
-   * Of `prestateTracer`.
+   * Only for `prestateTracer`; without storage.
    */
   disableStorage?: BooleanInput
   /**
-   * Of `flatCallTracer`, errors in the words of OpenEthereum instead of geth's.
+   * Only for `flatCallTracer`; errors in the words of OpenEthereum instead of geth's.
    */
   convertParityErrors?: BooleanInput
   /**
-   * Of `flatCallTracer`, with calls of precompiled contracts.
+   * Only for `flatCallTracer`; with calls of precompiled contracts.
    */
   includePrecompiles?: BooleanInput
 }

@@ -6,7 +6,7 @@ export type Question = readonly [method: string, ...params: unknown[]]
 /** Why a node gave no results: it answered with an HTTP status, or not at all, or not in JSON-RPC. */
 export type Problem = { readonly status: number } | 'silent'
 
-/** What a node said to questions: a result for each, undefined where it gave none; or why there are none. */
+/** The answers of a node: a result for each question, undefined without one; or the reason why there are none. */
 export type Replies = readonly unknown[] | Problem
 
 /** Whether replies are the reason why there are none. */

@@ -36,8 +36,8 @@ export function createConnection({ servers = [] }: OpenRpcDocument, node: string
   const address = addressOf({ search: location.search, node, server: server?.url, networks: known })
   const { base, query } = address ?? { base: '', query: '' }
   const saved = slotsOf(base)
-  // What the document says of a server is true of the node that serves it, and of no other.
-  const told = isOwnNode(base) && server !== undefined ? describeServer(server.url) : {}
+  // The document describes only the server that serves it.
+  const described = isOwnNode(base) && server !== undefined ? describeServer(server.url) : {}
   const networks = base === node ? known : [...known, '']
   const changed = () => {
     reveal.hidden = key.value === ''
@@ -57,7 +57,7 @@ export function createConnection({ servers = [] }: OpenRpcDocument, node: string
     type: 'password',
     autocomplete: 'off',
     spellcheck: 'false',
-    placeholder: told.isKeyed === true ? 'required' : 'none',
+    placeholder: described.isKeyed === true ? 'required' : 'none',
     size: 12,
     oninput: changed,
   })
@@ -84,7 +84,7 @@ export function createConnection({ servers = [] }: OpenRpcDocument, node: string
     ),
     isOwnNode: isOwnNode(base),
     aboutKeys: server?.variables?.apiKey?.description,
-    endpoint: () => ({ base, network: network.value, key: key.value.trim(), query, ...told }),
+    endpoint: () => ({ base, network: network.value, key: key.value.trim(), query, ...described }),
     focusKey: () => {
       document.body.classList.add('connecting') // on narrow pages it is behind a button
       key.focus()
@@ -98,7 +98,7 @@ function describeServer(url: string): Pick<Endpoint, 'publicBase' | 'isKeyed'> {
   return { publicBase: url.replace(/\/?\$?\{.*$/s, ''), isKeyed: url.includes('{apiKey}') }
 }
 
-/** Who is asked, and hears the key; told apart when it is not the node that the page comes from. */
+/** The host that receives the requests and the key; marked as foreign if the page does not come from it. */
 function hostLine(base: string, node: string | undefined): HTMLElement {
   const name = base === '' ? 'no node' : base.replace(/^http:\/\//, '')
   return h('span', { class: base === node ? 'host' : 'host foreign', id: 'host' }, name)

@@ -115,7 +115,7 @@ function statusLine(word: string, answer: Answer, ...buttons: readonly HTMLEleme
   )
 }
 
-/** The meaning of a status with which somebody refused the request, as proxies do in a page of HTML. */
+/** The meaning of a status that refuses the request, as proxies send it in a page of HTML. */
 function statusView({ status }: Answer): Child {
   const meaning = explainStatus(status)
   if (meaning === undefined) return undefined

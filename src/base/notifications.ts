@@ -5,7 +5,7 @@ import type { Party } from './fairQueue.ts'
 export interface NotificationChannel {
   /**
    * Keeps a subscription until it is ended or the connection is, and gives its id: 128 random bits in hex. `source` is
-   * called when the client has been told the id. It counts as `weight` subscriptions of its key, 1 by default. Throws
+   * called after the client has received the id. It counts as `weight` subscriptions of its key, 1 by default. Throws
    * what refuses the request when there are too many.
    */
   subscribe(source: NotificationSource, weight?: number): `0x${string}`
@@ -18,7 +18,7 @@ export type NotificationSource = (subscriber: Subscriber) => Subscription
 
 /** Who is told. */
 export interface Subscriber {
-  /** Who shares the time for notifications. */
+  /** Returns the client with which the subscriber shares the time for notifications. */
   party(): Party
   /** False while the connection holds as much as it may: what there is to tell waits for `Subscription.resume`. */
   isReady(): boolean

@@ -77,7 +77,7 @@ function withNextStep(text: string): string {
   return step === undefined ? text : `${text} (${step})`
 }
 
-/** What to do about the HTTP status of a refusal. */
+/** Advice on the HTTP status of a refusal. */
 const STATUS_STEPS: Readonly<Record<number, string>> = {
   404: 'nothing is served at this address: correct its path, as /regtest or /regtest/KEY',
   429: 'this caller is over a limit: try again later',

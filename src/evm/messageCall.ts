@@ -29,9 +29,9 @@ export interface MessageCall {
   readonly gas: bigint
   readonly isStatic: boolean
   /**
-   * Returns the input, at most `maxBytes` of it, and counts the memory that it is read from. A view of that memory, which
-   * nobody pays for: the caller's frame writes there again when the call has ended, so who keeps a part copies it. Unless
-   * `countsMemory`, the memory does not grow, as when a call is refused.
+   * Returns the input, at most `maxBytes` of it, and counts the memory that it is read from. It is a view of that
+   * memory, without a copy: the caller's frame overwrites it after the call, so a caller that keeps a part copies it.
+   * Unless `countsMemory`, the memory does not grow, as when a call is refused.
    */
   readInput(maxBytes?: number, countsMemory?: boolean): Bytes
 }

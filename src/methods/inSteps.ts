@@ -23,7 +23,7 @@ export function isLongText(text: string | undefined): boolean {
  */
 export function nextStep<T>(isLong: boolean, call: Abortable, step: () => Awaitable<T>): Awaitable<T> {
   if (!isLong) return step()
-  const { signal, party = NODE_ITSELF } = call // reading a signal makes it, which costs as much as a short call
+  const { signal, party = NODE_ITSELF } = call // reading a signal creates it, which doubles the cost of a short call
   useUpTurn()
   return whenThere(
     nextShare(() => party),

@@ -56,7 +56,7 @@ export class LazyDelivery implements Delivery, Addressed {
     this.#client = client
   }
 
-  /** Of the connection that the request came over. */
+  /** The socket that the request was received over. */
   get socket(): Socket {
     return this.#client.socket
   }

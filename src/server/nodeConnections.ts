@@ -60,7 +60,7 @@ export function answerInTurn(server: Server, bounds: HalfOpenBounds): void {
   })
 }
 
-/** What is called in place of listeners that are taken off a server or a socket. */
+/** Removes the listeners of an event and returns the function that calls them. */
 function takeListeners(emitter: Server | Socket, event: string) {
   const listeners = emitter.listeners(event)
   emitter.removeAllListeners(event)
@@ -92,7 +92,7 @@ class NodeConnection {
   readonly #socket: Socket
   readonly #bounds: HalfOpenBounds
   readonly #toParser: (...args: unknown[]) => void
-  /** Tells Node that the client sends no more, which ends the connection. */
+  /** Notifies Node that the client sends no more, which ends the connection. */
   readonly #endParser: () => void
   /** The client sends no more. */
   #hasEnded = false

@@ -8,9 +8,9 @@ import { tcpSocketOf } from './tlsServer.ts'
 /** Bounds of open connections. */
 export interface OpenConnectionsOptions {
   readonly maxConnections: number
-  /** Of one client network, see `clientNetworkOf`; does not bound proxies. */
+  /** Maximum for one client network, see `clientNetworkOf`; does not bound proxies. */
   readonly perAddress: number
-  /** Of one key; does not bound the owner of the machine. */
+  /** Maximum for one key; does not bound callers without limits (local key, `--open`). */
   readonly perKey: number
   readonly isProxy: AddressSet
   readonly onRefused: OnRefused
@@ -21,7 +21,7 @@ export interface OpenConnection {
   /** Replaced by the reader of the connection: returns whether no request of it is received or answered. */
   isIdle: () => boolean
   /**
-   * Counts the connection for a key, whose request it carries now. `isBounded` is false for the owner of the machine.
+   * Counts the connection for a key, whose request it carries now. `isBounded` is false for callers without limits.
    * Throws `LimitExceeded` if the key has as many connections as it may, and all of them are in use.
    */
   claim(keyId: string, isBounded: boolean): void
@@ -58,9 +58,9 @@ class Entry implements OpenConnection {
 }
 
 /**
- * The open connections of a server, by client and key. When there are as many as there may be, a new one takes the place
- * of another one, of the client that has most of them: first of one without a valid key, then of an idle one, then of one
- * that is in use if its client has more connections than the new one's.
+ * The open connections of a server, by client and key. At the maximum, a new connection replaces another one of the client
+ * that has most of them: one without a valid key first, then an idle one, then one in use if its client has more
+ * connections than the client of the new one.
  */
 export class OpenConnections {
   readonly #options: OpenConnectionsOptions

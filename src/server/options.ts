@@ -58,9 +58,9 @@ export interface ServerOptions {
 /** What one connection, and all of them, may take. */
 export interface ConnectionBounds extends HalfOpenBounds {
   readonly maxConnections: number
-  /** Connections of one client, see `clientNetworkOf`; does not bound proxies. */
+  /** Maximum connections of one client, see `clientNetworkOf`; does not bound proxies. */
   readonly connectionsPerAddress: number
-  /** Connections of one key; does not bound the owner of the machine. */
+  /** Maximum connections of one key; does not bound callers without limits (local key, `--open`). */
   readonly connectionsPerKey: number
   /** Bytes of all bodies and messages that are arriving. */
   readonly receivedBytes: number

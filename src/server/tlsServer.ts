@@ -11,7 +11,7 @@ export function connectionEventOf(server: Server): 'connection' | 'secureConnect
 
 export interface HttpsServer {
   readonly server: Server & TlsServer
-  /** To be called when the server has all other listeners of its connections: it has to hear of them first. */
+  /** To be called when the server has all other listeners of its connections: it must receive them first. */
   watchHandshakes(): void
   /** Ends connections that have not come as far as TLS: nobody else knows them. */
   cutHandshakes(): void

@@ -1,7 +1,7 @@
 import { type Method, type OpenRpcDocument, refName, type Schema } from '../openrpc.ts'
 import { BANNER, key } from './text.ts'
 
-/** Values of an envelope besides its parameters, unknown members included. */
+/** Values of an envelope without its parameters; unknown members are included. */
 const ENVELOPE_VALUES = 64
 /** The smallest bound. */
 const LEAST_VALUES = 256

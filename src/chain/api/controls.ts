@@ -54,7 +54,7 @@ export interface BlockInterval {
 export interface MiningControls {
   /** Throws `ControlRefused` for more blocks than can be mined at a time. */
   requireFew(count: number): void
-  /** Mines so many blocks, ending early when the client has gone. Throws `ControlRefused`. */
+  /** Mines a number of blocks, ending early when the client has gone. Throws `ControlRefused`. */
   mine(count: number, interval: BlockInterval | undefined, call: Abortable): Promise<void>
   /** Mines until the newest block has this number. Throws `ControlRefused`. */
   mineTo(number: number, call: Abortable): Promise<void>

@@ -22,7 +22,7 @@ export interface OverrideRules {
 }
 
 /**
- * Makes accounts what a simulation wants them to be (protocol/rpc#state-overrides); returns where precompiled contracts
+ * Overrides the accounts of a simulation (protocol/rpc#state-overrides); returns where precompiled contracts
  * run then. Pauses between accounts and slots, and throws the reason of the pacer's signal there. Throws
  * `InvalidOverride`.
  */

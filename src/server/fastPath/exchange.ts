@@ -40,7 +40,7 @@ export class Exchange implements Post, Client {
   readonly #route: string
   readonly #body: Uint8Array
   readonly #begunAtMs: number
-  /** What the connection had sent when the request began. */
+  /** Bytes that the connection had sent when the request began. */
   readonly #sentBefore: number
   #status = 0
   #hasLeft = false

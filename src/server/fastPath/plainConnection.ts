@@ -94,7 +94,7 @@ export class PlainConnection {
       hasAnswer: () => this.#hasAnswer,
       onTimeout: () => {
         this.#endHalfOpen = undefined
-        this.#exchange?.leave() // what is answered to that is sent all the same
+        this.#exchange?.leave() // its answer is still sent
         this.#limitAnswer()
       },
     })

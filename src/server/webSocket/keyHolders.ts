@@ -14,7 +14,7 @@ export interface Holder {
 /** The connections of one key, and what they use together. */
 export interface KeyHolders {
   leave(holder: Holder): void
-  /** Counts a subscription as so many; throws `LimitExceeded` when that is more than the key may have. */
+  /** Counts a subscription with its weight; throws `LimitExceeded` if the key exceeds its maximum by it. */
   takeSubscription(weight: number): void
   giveSubscriptionBack(weight: number): void
 }
@@ -65,7 +65,7 @@ class Ring implements KeyHolders {
   /** By {@link Admitted.secretHash}. */
   readonly #bySecret = new Map<string, SecretHolders>()
   #subscriptions = 0
-  /** Of all subscriptions. */
+  /** Sum of the weights of all subscriptions. */
   #weight = 0
 
   constructor(bounds: Bounds, isBounded: boolean, onEmpty: () => void) {

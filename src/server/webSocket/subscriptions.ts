@@ -10,7 +10,7 @@ const RETRY_SECONDS = 1
 export interface SubscriptionsOptions {
   readonly perConnection: number
   party(): Party
-  /** Counts a subscription of the connection's key as so many; throws `LimitExceeded` when that is more than it may have. */
+  /** Counts a subscription of the connection's key with its weight; throws `LimitExceeded` beyond the key's maximum. */
   take(weight: number): void
   giveBack(weight: number): void
   isReady(): boolean

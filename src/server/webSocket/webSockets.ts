@@ -36,7 +36,7 @@ interface Upgrade {
   readonly head: Buffer
   readonly requestId: string
   readonly begunAtMs: number
-  /** What the connection had sent when the request began. */
+  /** Bytes that the connection had sent when the request began. */
   readonly sentBefore: number
   readonly facts: BodyFacts
 }

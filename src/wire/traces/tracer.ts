@@ -47,8 +47,8 @@ export function parseTracer(input: Input, { compat }: Pick<Network, 'compat'>): 
 type Switch = 'disableMemory' | 'disableStack' | 'disableStorage' | 'onlyTopCall' | 'withLog'
 
 /**
- * Returns whether a switch is on. The reference reads switches in the options and in `tracerConfig`, with names in any
- * case, and only the text of true is on (rskj's `DebugTracerParam`, `TraceOptions`).
+ * Returns whether a switch is on. The reference reads switches in the options and in `tracerConfig`, with names in upper
+ * or lower case, and only the text of true is on (rskj's `DebugTracerParam`, `TraceOptions`).
  */
 function createSwitches(...options: readonly object[]): (name: Switch) => boolean {
   const members = options.flatMap((one) => Object.entries(one))

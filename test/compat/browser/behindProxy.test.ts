@@ -51,10 +51,10 @@ describe.skipIf(!hasChromium)('the docs page of a hosted node with one network b
 
   it('says once, after a call without a key, that one is needed', async () => {
     const { page } = await open(`${await startProxy(node.url())}/docs/#eth_chainId`)
-    const told = await send(page)
-    expect(told).toContain('HTTP 401')
-    expect(told.match(/the operator of the node issues keys/gi)).toHaveLength(1)
-    expect(told.match(/x-api-key/g)).toHaveLength(1)
+    const outcome = await send(page)
+    expect(outcome).toContain('HTTP 401')
+    expect(outcome.match(/the operator of the node issues keys/gi)).toHaveLength(1)
+    expect(outcome.match(/x-api-key/g)).toHaveLength(1)
     expect(await page.getByRole('button', { name: 'Enter an API key' }).count()).toBe(1)
   })
 
@@ -80,19 +80,19 @@ describe.skipIf(!hasChromium)('the docs page of a hosted node with one network b
     await page.locator('#key').blur()
     await expect.poll(() => textOf(page, '.chain-card')).toContain('HTTP 404: There is no such path')
     await page.goto(`${proxy}/docs/#eth_getBalance/now`)
-    const told = await send(page)
-    expect(told).toContain('HTTP 404')
-    expect(told).toContain('There is no such path: the node does not serve this network at this address')
-    expect(told).toContain('with the network testnet')
-    expect(told).not.toContain('blockNotCanonical')
-    expect(told).not.toContain('requireCanonical')
+    const outcome = await send(page)
+    expect(outcome).toContain('HTTP 404')
+    expect(outcome).toContain('There is no such path: the node does not serve this network at this address')
+    expect(outcome).toContain('with the network testnet')
+    expect(outcome).not.toContain('blockNotCanonical')
+    expect(outcome).not.toContain('requireCanonical')
   })
 
   it('explains a proxy that does not reach the node', async () => {
     const proxy = await startProxy(node.url(), (path) => (path.startsWith('/testnet') ? 'http://127.0.0.1:1/' : path))
     const { page } = await open(`${proxy}/docs/#eth_chainId`)
-    const told = await send(page)
-    expect(told).toContain('HTTP 502: The node did not answer, and a proxy or balancer in front of it said so')
+    const outcome = await send(page)
+    expect(outcome).toContain('HTTP 502: The node did not answer, and a proxy or balancer in front of it said so')
   })
 
   it('a forged X-Forwarded-Host before the proxy does not get into the document', async () => {

@@ -52,8 +52,8 @@ export async function simulateTransaction(
   const setup = { evm: context.evm, world, block, ...room }
   const result = await attempt(() => executeTransaction(setup, transaction, sender), refuseOnWire)
   const { succeeded, gasUsed, grossGas, logs, output, failure, feeWei, deleted } = result
-  const told = failure === undefined ? {} : { failure: tellFailure(failure, context.network) }
-  const simulated = { succeeded, gasUsed, maxUsedGas: grossGas, logs, output, ...told }
+  const failed = failure === undefined ? {} : { failure: tellFailure(failure, context.network) }
+  const simulated = { succeeded, gasUsed, maxUsedGas: grossGas, logs, output, ...failed }
   allowance.spend(simulated)
   const receiptLogs = request.logsTransfers ? logs.filter((log) => !isTransferLog(log)) : logs
   return { transaction, sender, call: simulated, receiptLogs, feeWei, deleted }
