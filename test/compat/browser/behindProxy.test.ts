@@ -22,7 +22,13 @@ describe.skipIf(!hasChromium)('the docs page of a hosted node with one network b
   let node: Fixture
   let key: string
   beforeAll(async () => {
-    const settings = { profile: 'hosted', open: false, networks: ['testnet'], trustProxy: ['loopback'] }
+    const settings = {
+      profile: 'hosted',
+      open: false,
+      networks: ['testnet'],
+      allowPublicSandbox: true,
+      trustProxy: ['loopback'],
+    }
     node = await start({ ...settings, mining: 'auto' })
     key = (await node.node.keys.create({ name: 'browser', network: 'testnet' })).key
   })

@@ -23,7 +23,7 @@ describe.skipIf(!hasChromium)('the page as files, elsewhere', () => {
   })
 
   it('says so where the node does not', async () => {
-    const refusing = await start({ profile: 'hosted', open: false }) // others let pages of this machine in
+    const refusing = await start({ networks: ['regtest'], profile: 'hosted', open: false }) // others let pages of this machine in
     const { page } = await open(`${origin}/?endpoint=${refusing.url()}#eth_chainId`)
     await page.keyboard.press('Control+Enter')
     await expect.poll(() => page.locator('.outcome').textContent()).toContain('does not let this page read')
