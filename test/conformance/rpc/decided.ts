@@ -22,10 +22,7 @@ const seesCallData = (data: Hex): Decided => ({
 /** Where the project's decisions or the running reference node settle it otherwise, or where the set-up says more than the case. */
 export const DECIDED: Readonly<Record<string, Decided>> = {
   v0192: { why: 'decisions.md, no peer layer yet: net_listening false', expect: { result: false } },
-  v0345: {
-    why: 'decisions.md, structLogger: an unknown tracer is an invalid parameter',
-    expect: { error: { code: -32602, message: "invalid params: parameter 'options.tracer'" }, httpStatus: 400 },
-  },
+  v0345: { why: 'decisions.md, null: an optional member that is null is absent', expect: { accepted: true } },
   v0548: {
     why: 'the same by paths',
     expect: { resultLength: 1, resultPartial: { '0.type': 'create', '0.action.init': '<data>' } },
