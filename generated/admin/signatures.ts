@@ -4,16 +4,10 @@ import type { MethodName } from './methods.ts'
 export interface Signature {
   /** Names of the parameters in their order. */
   readonly params: readonly string[]
-  /** How many of them must be there; these come first. */
+  /** Number of required parameters, which come first. */
   readonly required: number
-  /** Changes nothing, so that a request may be sent once more. */
+  /** Changes nothing, so a client may repeat a request. */
   readonly readsOnly: boolean
-  /** Only for the owner of the machine: it signs with kept keys, or changes the node itself. */
-  readonly ownerOnly?: 'wallet' | 'control'
-  /** The text with which every node refuses it. */
-  readonly unsupported?: string
-  /** The method that this is another name of. */
-  readonly aliasOf?: MethodName
 }
 
 export const signatures: { readonly [M in MethodName]: Signature } = {

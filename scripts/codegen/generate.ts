@@ -8,6 +8,7 @@ import { printProfiles } from './print/profiles.ts'
 import { printRpcSchema } from './print/rpcSchema.ts'
 import { printSchemas } from './print/schemas.ts'
 import { printSignatures } from './print/signatures.ts'
+import { printTraits } from './print/traits.ts'
 import { printValidators } from './print/validators.ts'
 import { printWeights } from './print/weights.ts'
 
@@ -28,12 +29,13 @@ export async function generate(document: OpenRpcDocument): Promise<Map<string, s
   ])
 }
 
-/** What only the API of a node has: profiles, weights, and clients in other libraries. */
+/** Prints the files that only a node's own document has: profiles, traits, weights, and types for other clients. */
 function printForNode(document: OpenRpcDocument): [name: string, text: string][] {
   return [
     ['profiles.ts', printProfiles(document)],
     ['requestBounds.ts', printBounds(document)],
     ['rpcSchema.ts', printRpcSchema(document)],
+    ['traits.ts', printTraits(document)],
     ['weights.ts', printWeights(document)],
   ]
 }

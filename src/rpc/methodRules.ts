@@ -1,7 +1,8 @@
 import { type MethodName, methodNames } from '../../generated/methods.ts'
 import { type ProfileName, profilesOf } from '../../generated/profiles.ts'
 import { documentedBounds } from '../../generated/requestBounds.ts'
-import { type Signature, signatures } from '../../generated/signatures.ts'
+import { signatures } from '../../generated/signatures.ts'
+import { type MethodTraits, methodTraits } from '../../generated/traits.ts'
 import { documentedWeights } from '../../generated/weights.ts'
 import { moduleOf } from '../base/openrpc.ts'
 import { findNearest } from '../base/suggest.ts'
@@ -13,7 +14,7 @@ export interface MethodRules {
   readonly name: string
   /** The name under which it is implemented: its own, or that of which it is an alias. */
   readonly handler: string
-  readonly ownerOnly: Signature['ownerOnly']
+  readonly ownerOnly: MethodTraits['ownerOnly']
   readonly changesState: boolean
   /** Longest time of a call that changes nothing, in milliseconds; 0: no bound. */
   readonly timeoutMs: number
@@ -68,15 +69,15 @@ export function createServedMethods(settings: MethodSettings): ServedMethods {
 
 function isServed(name: MethodName, { profile, enable, disable }: MethodSettings): boolean {
   const isNamed = (list: readonly string[]) => list.includes(name) || list.includes(moduleOf(name))
-  if (signatures[name].unsupported !== undefined || isNamed(disable)) return false
+  if (methodTraits[name]?.unsupported !== undefined || isNamed(disable)) return false
   return isNamed(enable) || profilesOf[name].includes(profile)
 }
 
 function toRules(name: MethodName, { callTimeoutMs, timeoutsMs, weights }: MethodSettings): MethodRules {
-  const { ownerOnly, readsOnly, aliasOf = name } = signatures[name]
+  const { ownerOnly, aliasOf = name } = methodTraits[name] ?? {}
   const timeoutMs = timeoutsMs.get(name) ?? timeoutsMs.get(moduleOf(name)) ?? callTimeoutMs
   const weight = weights.get(name) ?? weights.get(moduleOf(name)) ?? documentedWeights[name] ?? 1
-  return { name, handler: aliasOf, ownerOnly, changesState: !readsOnly, timeoutMs, weight }
+  return { name, handler: aliasOf, ownerOnly, changesState: !signatures[name].readsOnly, timeoutMs, weight }
 }
 
 function createRequestBounds(
@@ -102,7 +103,7 @@ export function refuseUnknown(asked: string, served: readonly string[]): MethodN
 function refuse(method: string, served: readonly MethodName[]): MethodNotFound {
   const known = methodNames.find((name) => name === method)
   if (known === undefined) return refuseUnknown(method, served)
-  const { unsupported } = signatures[known]
+  const unsupported = methodTraits[known]?.unsupported
   if (unsupported !== undefined) return new MethodNotFound(unsupported, { method })
   const profiles = [...profilesOf[known]]
   return new MethodNotFound(`the method ${known} does not exist/is not available`, { method, profiles })

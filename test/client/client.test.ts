@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { methodNames } from '../../generated/methods.ts'
 import { signatures } from '../../generated/signatures.ts'
+import { methodTraits } from '../../generated/traits.ts'
 import { createClient } from '../../src/client/client.ts'
 import type { Transport, WireRequest } from '../../src/client/transport.ts'
 
@@ -74,7 +75,7 @@ it('no method whose name speaks of a change may be repeated', () => {
   const changing =
     /send|submit|(?<!getAuto)mine|set(?!tle)|reset|revert|snapshot|increase|impersonate|install|filter|subscribe|import/i
   const reading = methodNames.filter((name) => signatures[name].readsOnly)
-  const answered = reading.filter((name) => signatures[name].unsupported === undefined)
+  const answered = reading.filter((name) => methodTraits[name]?.unsupported === undefined)
   // A search for traces installs nothing. Subscriptions are of one connection, and are made anew with the next.
   expect(answered.filter((name) => changing.test(name))).toEqual(['eth_subscribe', 'eth_unsubscribe', 'trace_filter'])
   expect(reading.length).toBeLessThan(methodNames.length)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type MethodName, methodNames } from '../../generated/methods.ts'
 import { resultValidators } from '../../generated/resultValidators.ts'
 import { signatures } from '../../generated/signatures.ts'
+import { methodTraits } from '../../generated/traits.ts'
 import { bundle, readSources } from '../../scripts/codegen/bundle.ts'
 import { generate } from '../../scripts/codegen/generate.ts'
 import { refName, type Schema } from '../../scripts/codegen/openrpc.ts'
@@ -159,8 +160,8 @@ const NODE: readonly MethodName[] = [
 
 const NAMES: readonly string[] = methodNames
 /** Further names of methods. */
-const ALIASES = methodNames.filter((name) => signatures[name].aliasOf !== undefined)
-const UNSUPPORTED = methodNames.filter((name) => signatures[name].unsupported !== undefined)
+const ALIASES = methodNames.filter((name) => methodTraits[name]?.aliasOf !== undefined)
+const UNSUPPORTED = methodNames.filter((name) => methodTraits[name]?.unsupported !== undefined)
 
 /** The name as one of the methods that are generated: fails where the document has more. */
 function requireMethodName(name: string): MethodName {
@@ -200,8 +201,9 @@ describe('the document', () => {
     )
     expect(missing).toEqual([])
     for (const alias of ALIASES) {
-      const { aliasOf, ...rest } = signatures[alias]
-      expect(rest).toEqual(aliasOf && signatures[aliasOf])
+      const { aliasOf, ...rest } = methodTraits[alias] ?? {}
+      expect(rest).toEqual(aliasOf && (methodTraits[aliasOf] ?? {}))
+      expect(signatures[alias]).toEqual(aliasOf && signatures[aliasOf])
     }
   })
 })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { methodNames } from '../../generated/methods.ts'
-import { signatures } from '../../generated/signatures.ts'
+import { methodTraits } from '../../generated/traits.ts'
 import { networkOf, post, send } from '../../scripts/fixture/replay.ts'
 import type { Fixture } from '../../scripts/fixture/startFixture.ts'
 import { changesState, needsWebSocket, type Replay, replaysOf, requestOf } from '../../src/doctor/replay.ts'
@@ -84,7 +84,7 @@ const NEED_A_FILTER = ['eth_getFilterChanges', 'eth_getFilterLogs']
 describe('the table above', () => {
   it('has an example with a result for every method that is served', () => {
     const shown = new Set(replays.filter(({ expected }) => 'result' in expected).map(({ method }) => method.name))
-    const served = methodNames.filter((name) => signatures[name].unsupported === undefined)
+    const served = methodNames.filter((name) => methodTraits[name]?.unsupported === undefined)
     expect([...shown, NEEDS_MINING, ...NEED_A_FILTER].sort()).toEqual(served.sort())
   })
 

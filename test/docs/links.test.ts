@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { methodNames } from '../../generated/methods.ts'
-import { signatures } from '../../generated/signatures.ts'
+import { methodTraits } from '../../generated/traits.ts'
 import { flagOf, SETTING_NAMES, variableOf } from '../../src/config/settings.ts'
 import { root } from './_guide.ts'
 import { findFiles, headingsOf } from './_pages.ts'
@@ -63,6 +63,6 @@ it('pages are found, and a broken link is seen', () => {
 
 it('README.md counts the methods', () => {
   const [, count] = /^(\d+) methods:/m.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? []
-  const answered = methodNames.filter((name) => signatures[name].unsupported === undefined)
+  const answered = methodNames.filter((name) => methodTraits[name]?.unsupported === undefined)
   expect(Number(count)).toBe(answered.length)
 })

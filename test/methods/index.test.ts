@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type MethodName, methodNames } from '../../generated/methods.ts'
-import { signatures } from '../../generated/signatures.ts'
+import { methodTraits } from '../../generated/traits.ts'
 import { methods } from '../../src/methods/index.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 /** Where a tree has a method, without the ending: `eth/eth_call`, `rpc/rpc.discover`. */
 const placeOf = (name: MethodName) => `${name.split(/[_.]/, 1)[0]}/${name}`
-const answered = methodNames.filter((name) => signatures[name].unsupported === undefined)
+const answered = methodNames.filter((name) => methodTraits[name]?.unsupported === undefined)
 /** Aliases are told of where the method has its first name. */
-const firstNames = answered.filter((name) => signatures[name].aliasOf === undefined)
+const firstNames = answered.filter((name) => methodTraits[name]?.aliasOf === undefined)
 const places = firstNames.map(placeOf).sort()
 
 /** Other folders hold what several methods share. */
@@ -28,7 +28,7 @@ function filesIn(tree: string, ending: string): string[] {
 
 describe('a method is one word', () => {
   it('in openrpc/methods, where the names that nobody answers stand, too', () => {
-    const files = methodNames.filter((name) => signatures[name].aliasOf === undefined).map(placeOf)
+    const files = methodNames.filter((name) => methodTraits[name]?.aliasOf === undefined).map(placeOf)
     expect(filesIn('openrpc/methods', '.yaml')).toEqual(files.sort())
   })
 

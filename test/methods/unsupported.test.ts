@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { methodNames } from '../../generated/methods.ts'
-import { signatures } from '../../generated/signatures.ts'
+import { methodTraits } from '../../generated/traits.ts'
 import { useFixture } from '../_helpers/fixture.ts'
 import { call } from '../_helpers/wire.ts'
 
 const start = useFixture()
-const unsupported = methodNames.filter((name) => signatures[name].unsupported !== undefined)
+const unsupported = methodNames.filter((name) => methodTraits[name]?.unsupported !== undefined)
 
 describe('names that nobody answers', () => {
   it('are the compilers, db and shh', () => {
@@ -22,7 +22,7 @@ describe('names that nobody answers', () => {
         for (const params of [[], ['0x1', {}, 3]]) {
           const { body } = await call(url(`regtest/${path}`), name, params)
           expect(body).toMatchObject({
-            error: { code: -32601, message: signatures[name].unsupported, data: { method: name } },
+            error: { code: -32601, message: methodTraits[name]?.unsupported, data: { method: name } },
           })
         }
       }

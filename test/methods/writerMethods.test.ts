@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { methodNames } from '../../generated/methods.ts'
 import { signatures } from '../../generated/signatures.ts'
+import { methodTraits } from '../../generated/traits.ts'
 import { requireForwardable, writerShareOf } from '../../src/methods/writerMethods.ts'
 import { regtest } from '../../src/network/networks/regtest.ts'
 import { createSandbox } from '../../src/network/sandbox.ts'
@@ -26,9 +28,9 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 describe('the methods that the process which writes has to answer', () => {
   it('are all that change something, but filters', () => {
-    const others = Object.entries(signatures)
-      .filter(([name, { readsOnly, aliasOf }]) => !readsOnly && writerShareOf(aliasOf ?? name) === 'none')
-      .map(([name]) => name)
+    const others = methodNames.filter(
+      (name) => !signatures[name].readsOnly && writerShareOf(methodTraits[name]?.aliasOf ?? name) === 'none',
+    )
     expect(others).toEqual(FILTERS)
   })
 
