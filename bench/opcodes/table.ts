@@ -1,16 +1,16 @@
 import type { ColdCells } from './coldCells.ts'
 
-/** How an engine and the other fared, in milliseconds for a million gas. */
+/** Times of both engines, in milliseconds per million gas. */
 export interface Line {
   readonly name: string
   readonly loopMs: number
   readonly machineMs: number
-  /** The machine's worst, and the program that it was. */
+  /** The worst time of the WebAssembly engine, and its program. */
   readonly worstMs: number
   readonly worst: string
 }
 
-const COLUMNS = ['', 'loop Mgas/s', 'machine Mgas/s', 'machine, worst ms/Mgas', 'with']
+const COLUMNS = ['', 'TypeScript Mgas/s', 'WebAssembly Mgas/s', 'worst ms/Mgas', 'worst program']
 
 export const printHead = () => `${row(COLUMNS)}\n${row(['---', '--:', '--:', '--:', '---'])}`
 

@@ -13,14 +13,14 @@ import type { Outcome, Rule, Run, Suite } from './suite.ts'
 const RULES: readonly Rule[] = [
   {
     name: 'empty batches',
-    why: 'The explorer asks for the transactions of genesis in an empty batch; JSON-RPC 2.0 wants that answered with an error.',
+    why: 'The explorer requests the transactions of genesis in an empty batch, for which JSON-RPC 2.0 requires an error.',
     title: /^block 0$/,
     error: /invalid request/,
     most: 1,
   },
   {
     name: 'no peers',
-    why: 'The explorer looks into the pool only of a node that listens for peers; net_listening is false as long as Scion has none.',
+    why: 'The explorer reads the pool only of a node that listens for peers. net_listening is false, because Scion has no peers.',
     title: /^transaction pool$/,
     error: /nod3 is not connected/,
     most: 1,

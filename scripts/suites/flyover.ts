@@ -6,26 +6,26 @@ import type { Rule, Suite } from './suite.ts'
 const RULES: readonly Rule[] = [
   {
     name: 'signatures',
-    why: 'On a network that has a Bridge, the check of signatures is deployed, too, and not the mock of it that takes any; these quotes are signed by somebody else.',
+    why: 'On a network with a Bridge, the real signature check is deployed, not its mock, which accepts any signature. These quotes are signed with another key.',
     title: /\(real cases\)$|attacker to steal funds$/,
     error: /LBC029/,
     most: 2,
   },
   {
     name: 'satoshis',
-    why: 'The mock pays parts of a satoshi, which no Bitcoin transaction can.',
+    why: 'The mock pays fractions of a satoshi, which a Bitcoin transaction cannot do.',
     title: /with insufficient deposit/,
     most: 2,
   },
   {
     name: 'federation of the mock',
-    why: 'The address that the test knows belongs to the redeem script that the mock answers.',
+    why: 'The address in the test belongs to the redeem script that the mock returns.',
     title: /verify depositAddress for given quote$/,
     most: 1,
   },
   {
     name: 'owners',
-    why: "The checkout's list of owners has none for regtest.",
+    why: "The checkout's list of owners has no entry for regtest.",
     title: /change the ownership of LBC$/,
     most: 1,
   },

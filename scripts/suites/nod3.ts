@@ -9,28 +9,28 @@ const BLOCKS = 20
 const RULES: readonly Rule[] = [
   {
     name: 'no peers',
-    why: 'nod3 takes a node for connected when it listens for peers; net_listening is false as long as Scion has none.',
+    why: 'nod3 considers a node connected if it listens for peers. net_listening is false, because Scion has no peers.',
     title: /^Test subscribe\.clear |isConnected/,
     error: /nod3 is not connected|expected false to equal true/,
     most: 2,
   },
   {
-    name: 'filters that are gone',
-    why: "Rootstock's nodes answer an error for a filter that they do not know; the test wants null.",
+    name: 'unknown filters',
+    why: "Rootstock's nodes return an error for an unknown filter. The test expects null.",
     title: /should remove filter$/,
     error: /filter not found/,
     most: 1,
   },
   {
     name: 'REMASC',
-    why: 'Each block ends with the REMASC transaction; the test numbers the traces of a block as if it had but one.',
+    why: 'Each block ends with the REMASC transaction. The test numbers the traces of a block as if it had only one transaction.',
     title: /should return a trace of block/,
     error: /expected 1 to equal 2/,
     most: 1,
   },
   {
     name: 'closed servers',
-    why: 'Without a node: a request of an earlier test comes when that test has closed its server.',
+    why: 'Without a node: a request of an earlier test arrives after that test has closed its server.',
     title: /^Batch request multiple methods > test$/,
     error: /ECONNREFUSED 127\.0\.0\.1:8058|done\(\) called multiple times/,
     most: 2,

@@ -7,7 +7,7 @@ export function printSorted(outcomes: readonly Outcome[], { explained, unexplain
   const rows = [...explained]
     .filter(([, failures]) => failures.length > 0)
     .map(([{ name, why }, failures]) => `| ${name} | ${failures.length} | ${why} |`)
-  const table = rows.length > 0 ? ['', '| rule | failures | why |', '|---|--:|---|', ...rows] : []
+  const table = rows.length > 0 ? ['', '| rule | failures | reason |', '|---|--:|---|', ...rows] : []
   const list = unexplained.flatMap(({ title, error = '' }) => [
     '',
     `unexplained: ${title.split('\n')[0]}`,

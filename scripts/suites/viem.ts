@@ -7,28 +7,28 @@ import { generateContracts } from './viemContracts.ts'
 
 const RULES: readonly Rule[] = [
   {
-    name: 'controls that Scion lacks',
-    why: 'No rule of Rootstock, but a gap: block timestamp interval (set, remove), block gas limit, logging, URL of a fork.',
+    name: 'missing controls',
+    why: 'Not a rule of Rootstock but a gap: block timestamp interval (set, remove), block gas limit, logging, URL of a fork.',
     title: /^src\/actions\/test\//,
     error: /MethodNotFound/,
     most: 5,
   },
   {
-    name: 'sender left out',
-    why: 'eth_sendTransaction wants a sender; anvil takes its first account.',
+    name: 'missing sender',
+    why: 'eth_sendTransaction requires a sender. anvil uses its first account.',
     error: /Details: from is null/,
     most: 4,
   },
   {
     name: 'milliseconds',
-    why: "evm_setIntervalMining takes milliseconds, as Hardhat's; anvil's takes seconds.",
+    why: 'evm_setIntervalMining expects milliseconds, as in Hardhat. anvil expects seconds.',
     title: /setIntervalMining\.test\.ts/,
     error: /InvalidInput/,
     most: 1,
   },
   {
     name: 'no base fee',
-    why: 'Blocks have none to look at.',
+    why: 'Blocks have no base fee to read.',
     title: /setNextBlockBaseFeePerGas\.test\.ts/,
     error: /Cannot mix BigInt/,
     most: 1,
@@ -41,20 +41,20 @@ const RULES: readonly Rule[] = [
   },
   {
     name: "the pool's senders",
-    why: "Rootstock's node names them without 0x.",
+    why: "Rootstock's node returns them without 0x.",
     title: /(getTxpoolContent|inspectTxpool)\.test\.ts/,
     error: /expected undefined to be defined/,
     most: 2,
   },
   {
     name: "anvil's state",
-    why: 'A dump is in the form of the node that made it.',
+    why: 'A dump is in the form of the node that created it.',
     title: /loadState\.test\.ts/,
     most: 1,
   },
   {
     name: 'no blobs',
-    why: 'The fee for them is 0.',
+    why: 'The fee for blobs is 0.',
     title: /getBlobBaseFee\.test\.ts/,
     most: 1,
   },

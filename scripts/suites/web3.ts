@@ -6,45 +6,45 @@ import type { Outcome, Rule, Suite } from './suite.ts'
 const RULES: readonly Rule[] = [
   {
     name: 'no typed transactions',
-    why: 'The test wants a transaction of type 1 or 2 to be sent, or is surprised by type 0 or by a missing access list.',
+    why: 'The test sends a transaction of type 1 or 2, or fails on type 0 or a missing access list.',
     error:
       /Eip1559NotSupportedError|typed transactions are not supported|Expected: ([12]n?|"0x2")\s+Received: +(0n?|"0x0")|rpc\.test\.ts:330:/,
     most: 52,
   },
   {
     name: 'error texts',
-    why: "The test wants Hardhat's words for reverts, nonces and gas; it gets Rootstock's and geth's.",
+    why: "The test expects Hardhat's texts for reverts, nonces and gas. It receives Rootstock's and geth's.",
     title: /getRevertReason|Transaction Error Scenarios|high nonce|"intrinsic gas too low"/,
     error: /^Error: expect/,
     most: 12,
   },
   {
     name: 'gas prices',
-    why: "A price lies between the block's minimum gas price and 500,000 times that; the test wants 0, or one made for another minimum.",
+    why: "A price must be between the block's minimum gas price and 80 times that. The test expects 0, or a price for another minimum.",
     error: /gas price (lower than block's minimum|exceeds cap)/,
     most: 3,
   },
   {
     name: 'failed transactions',
-    why: 'They have hashes, and receipts that say so; on Hardhat an error comes in place of the hash (`--fail-on-revert`).',
+    why: 'Failed transactions have hashes and receipts with status 0. Hardhat returns an error instead of the hash (`--fail-on-revert`).',
     title: /should (fail with errors on revert|returns errors on reverts)$/,
     most: 2,
   },
   {
     name: 'chain id',
-    why: "Hardhat's 1337 does not fit into the one byte that a Rootstock transaction has for it.",
+    why: "Hardhat's 1337 does not fit into the single byte that a Rootstock transaction has for the chain id.",
     error: /Expected: 1337n/,
     most: 1,
   },
   {
     name: 'no peers',
-    why: 'net_listening is false as long as Scion has none.',
+    why: 'net_listening is false, because Scion has no peers.',
     title: /should be able to listen$/,
     most: 1,
   },
   {
     name: 'estimates',
-    why: "A transfer takes 21,000 gas; Hardhat's node answers 21,001.",
+    why: "A transfer uses 21,000 gas. Hardhat's node returns 21,001.",
     error: /Expected: 21001n\s+Received: 21000n/,
     most: 1,
   },

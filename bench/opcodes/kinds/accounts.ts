@@ -19,11 +19,11 @@ export const ACCOUNTS: readonly Kind[] = ['BALANCE', 'EXTCODESIZE', 'EXTCODEHASH
     of(name, 'a contract', STOPS),
     of(name, 'a long contract', LONG),
     of(name, 'an account without code', EMPTY),
-    of(name, 'nobody', NOBODY),
+    of(name, 'a missing account', NOBODY),
     of(name, 'a precompile', IDENTITY),
     {
       // Each seen for the first time, in a world that knows of none of them.
-      name: 'nobody, another each time',
+      name: 'another missing account each time',
       before: code(NOBODY),
       body: code(1, 'ADD', 'DUP1', name, 'POP'),
     },

@@ -55,7 +55,7 @@ const divisions: readonly Kind[] = ['DIV', 'SDIV', 'MOD', 'SMOD'].map((name) => 
         ofCopies(name, `a negative divisor of ${bits} bits`, [2n ** 255n + 1n, 2n ** 256n - wide(bits)]),
       ),
       ...[40, 64, 70, 100, 127].map((bits) =>
-        chained(name, `quotients and divisors in turns, from ${bits} bits`, FULL >> 1n, wide(bits)),
+        chained(name, `quotients and divisors alternating, from ${bits} bits`, FULL >> 1n, wide(bits)),
       ),
     ],
   }

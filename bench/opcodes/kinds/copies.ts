@@ -25,7 +25,7 @@ function copies({ opcode, before = '', account, most = LONG_BYTES }: Copy): Kind
     data: new Uint8Array(LONG_BYTES).fill(0xab),
   })
   const behind: Program = {
-    name: '32 bytes from behind the end',
+    name: '32 bytes after the end',
     before: `${before}${code(32, 2 ** 30, 0, ...last)}`,
     body: code(...dups, opcode),
   }

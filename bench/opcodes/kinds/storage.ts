@@ -11,20 +11,20 @@ const both = (program: Program): Program[] => [
 ]
 
 const loads = [
-  { name: 'one cell', before: code(FULL), body: code('DUP1', 'SLOAD', 'POP') },
-  { name: 'another cell each time', before: code(FULL), body: code(1, 'ADD', 'DUP1', 'SLOAD', 'POP') },
+  { name: 'one slot', before: code(FULL), body: code('DUP1', 'SLOAD', 'POP') },
+  { name: 'another slot each time', before: code(FULL), body: code(1, 'ADD', 'DUP1', 'SLOAD', 'POP') },
 ].flatMap(both)
 
 const stores = [
-  { name: 'one cell, changed', before: code(FULL, FULL), body: code('DUP2', 'DUP2', 'SSTORE') },
-  { name: 'another cell each time', before: code(FULL), body: code(1, 'ADD', 'DUP1', 'DUP1', 'SSTORE') },
+  { name: 'one slot, changed', before: code(FULL, FULL), body: code('DUP2', 'DUP2', 'SSTORE') },
+  { name: 'another slot each time', before: code(FULL), body: code(1, 'ADD', 'DUP1', 'DUP1', 'SSTORE') },
   { name: 'cleared and set', before: code(FULL), body: code(0, 'DUP2', 'SSTORE', 'DUP1', 'DUP1', 'SSTORE') },
 ].flatMap(both)
 
 const transient = (opcode: string, popped: string): readonly Program[] => [
-  { name: 'one cell', before: code(FULL, FULL), body: `${code('DUP2', 'DUP2', opcode)}${popped}` },
+  { name: 'one slot', before: code(FULL, FULL), body: `${code('DUP2', 'DUP2', opcode)}${popped}` },
   {
-    name: 'another cell each time',
+    name: 'another slot each time',
     before: code(FULL, FULL),
     body: `${code(1, 'ADD', 'DUP2', 'DUP2', opcode)}${popped}`,
   },

@@ -24,7 +24,7 @@ it('explains neither what no rule fits nor more than a rule has room for', () =>
   expect(unexplained).toEqual(failures.slice(1))
 })
 
-it('says how many there were, which rules were met, and what nobody explains', () => {
+it('the report has the counts, a table of the rules that matched, and the unexplained failures', () => {
   const outcomes: Outcome[] = [
     passed('a'),
     { title: 'b', result: 'skipped' },
@@ -33,7 +33,7 @@ it('says how many there were, which rules were met, and what nobody explains', (
   ]
   expect(printSorted(outcomes, sortFailures(outcomes, [NONCE, GAS]))).toBe(`1 passed, 2 failed, 1 skipped; 1 unexplained
 
-| rule | failures | why |
+| rule | failures | reason |
 |---|--:|---|
 | gas | 1 | All of it. |
 
