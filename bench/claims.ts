@@ -14,7 +14,7 @@ const CLAIMS: ReadonlyArray<readonly [RegExp, Claim]> = [
   [/^evm_revert/, { most: 50 }],
   [/^growth of/, { most: 1.5 }],
   [/^start to first answer$/, { most: 1_500 }],
-  [/^transfer to the last of [0-9]+ told of its block$/, { most: 100 }],
+  [/^transfer to the last of [0-9]+ notified of its block$/, { most: 100 }],
   [/^memory idle/, { most: 200 }],
 ]
 

@@ -28,7 +28,7 @@ function open(index) {
           told.add(index)
           if (told.size === count) {
             told.clear()
-            process.send({ allToldAtMs: nowMs() })
+            process.send({ allNotifiedAtMs: nowMs() })
           }
         })
       })

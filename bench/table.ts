@@ -1,7 +1,7 @@
 import { type Claim, getClaim } from './claims.ts'
 import type { Measured } from './measured.ts'
 
-const COLUMNS = ['', 'value', 'unit', 'CPU us', 'p50 ms', 'p99 ms', 'other', 'its CPU us', 'times as good', 'wanted']
+const COLUMNS = ['', 'value', 'unit', 'CPU us', 'p50 ms', 'p99 ms', 'other', 'its CPU us', 'ratio', 'target']
 
 /** The head of a Markdown table; `other` is the name of the node beside ours. */
 export function printHead(other: string | undefined): string {
@@ -36,7 +36,7 @@ function show(value: number | undefined): string {
   return value.toPrecision(value >= 10 ? 3 : 2)
 }
 
-/** How many times as good ours is: more requests, or less time and memory. */
+/** Ratio of Scion to the other node: above 1 is more requests, or less time and memory. */
 function ratioOf({ unit, value }: Measured, theirs: Measured | undefined): number | undefined {
   if (value === undefined || theirs?.value === undefined) return undefined
   return unit.endsWith('/s') ? value / theirs.value : theirs.value / value

@@ -30,16 +30,16 @@ async function measure({ scene }: Bench, child: ChildProcess): Promise<Measured[
   const before = getResidentMiB(scene.target.pid)
   await next(child)
   const after = getResidentMiB(scene.target.pid)
-  const [mined, told]: [number[], number[]] = [[], []]
+  const [mined, notified]: [number[], number[]] = [[], []]
   const cpuBefore = getCpuMs(scene.target.pid)
   for (let i = 0; i < BLOCKS; i++) {
-    const toldAll = next(child)
+    const notifiedAll = next(child)
     const begunAtMs = nowMs()
     await scene.client.call('eth_sendRawTransaction', [signTransfer(scene, scene.owner)])
     const minedAtMs = nowMs()
-    const { allToldAtMs = Number.NaN } = await toldAll
+    const { allNotifiedAtMs = Number.NaN } = await notifiedAll
     mined.push(minedAtMs - begunAtMs)
-    told.push(allToldAtMs - begunAtMs)
+    notified.push(allNotifiedAtMs - begunAtMs)
   }
   const cpuUs = perRequestUs(cpuBefore, getCpuMs(scene.target.pid), BLOCKS * SUBSCRIBERS)
   const kiB = before === undefined || after === undefined ? undefined : ((after - before) * 1024) / SUBSCRIBERS
@@ -50,8 +50,8 @@ async function measure({ scene }: Bench, child: ChildProcess): Promise<Measured[
       value: kiB && (kiB * SUBSCRIBERS) / 1024,
       note: `${kiB?.toFixed(1)} KiB each`,
     },
-    ...times(`transfer answered beside ${SUBSCRIBERS} subscribers`, mined),
-    ...times(`transfer to the last of ${SUBSCRIBERS} told of its block`, told, cpuUs),
+    ...times(`transfer beside ${SUBSCRIBERS} subscribers`, mined),
+    ...times(`transfer to the last of ${SUBSCRIBERS} notified of its block`, notified, cpuUs),
   ]
 }
 
@@ -62,7 +62,7 @@ function times(name: string, timesMs: readonly number[], cpuUs?: number): Measur
 }
 
 interface Said {
-  readonly allToldAtMs?: number
+  readonly allNotifiedAtMs?: number
 }
 
 function next(child: ChildProcess): Promise<Said> {
