@@ -133,15 +133,15 @@ export interface ErrorData {
   executionTimedOut: S.ShorterRangeData
   /** Present if the execution met an opcode that Rootstock does not have, or another rule of gas. */
   gasExceedsAllowance: S.HintData
-  /** Where the key belongs, and where to get one. */
+  /** Place of the key in a request, and the source of a key. */
   invalidApiKey: S.HintData
-  /** Where the mistake is. Absent if it is not in one parameter. */
+  /** Location of the mistake. Absent if it is not in one parameter. */
   invalidParams: S.InvalidParamsData
   /** The limit that was exceeded. Absent if no limit was. */
   invalidRequest: S.HintData
   /** Present for a typed transaction. */
   invalidTransaction: S.HintData
-  /** When to retry, and how much of the limit is left. */
+  /** Time of a retry, and the part of the limit that is left. */
   limitExceeded: S.LimitData
   /** The first block whose logs must be requested again. */
   logCursorReorganised: S.LogCursorData

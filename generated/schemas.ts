@@ -439,7 +439,7 @@ export interface AccessListResult {
    */
   accessList: AccessListEntry[]
   /**
-   * Why the call fails. Absent if it succeeds.
+   * Reason of the failure. Absent if the call succeeds.
    */
   error?: string
   /**
@@ -526,7 +526,7 @@ export interface AccountProof {
    */
   balance: Quantity
   /**
-   * Keccak-256 hash of the code. Other than on Ethereum, it is not part of the account's node.
+   * Keccak-256 hash of the code. Unlike on Ethereum, it is not part of the account's node.
    */
   codeHash: Hash
   /**
@@ -786,13 +786,11 @@ export interface Block {
    */
   logsBloom: LogsBloom | null
   /**
-   * Root of the trie of the block's transactions. Rootstock uses a binary trie, so it differs from Ethereum's root
-   * of the same transactions.
-   *
+   * Root of the binary trie of the block's transactions. It differs from Ethereum's root of the same transactions.
    */
   transactionsRoot: Hash
   /**
-   * Root of the unitrie after this block. It holds accounts, code and storage in one binary trie, other than
+   * Root of the unitrie after this block. This binary trie holds accounts, code and storage together, unlike
    * Ethereum's state trie.
    *
    */
@@ -931,7 +929,9 @@ export interface Transaction {
    */
   input: Data
   /**
-   * Recovery value of the signature, with the chain id in it (EIP-155).
+   * Recovery value of the signature. It contains the chain id (EIP-155), or is `0x1b` or `0x1c` without one. `0x0`
+   * for REMASC's transaction.
+   *
    */
   v: RecoveryByte
   /**
@@ -1303,7 +1303,7 @@ export interface GethStep {
    */
   depth: number
   /**
-   * Why the call fails at this opcode. Absent on success.
+   * Reason why the call fails at this opcode. Absent on success.
    */
   error?: string
   /**
@@ -1442,7 +1442,7 @@ export interface GethCallTrace {
    */
   output?: Data
   /**
-   * Why the call failed. Absent on success.
+   * Reason of the failure. Absent on success.
    */
   error?: string
   /**
@@ -1500,7 +1500,7 @@ export interface FlatCallTrace {
    */
   blockNumber: number
   /**
-   * Why the action failed. Absent on success.
+   * Reason of the failure. Absent on success.
    */
   error?: string
   /**
@@ -1586,7 +1586,7 @@ export interface BridgeState {
   btcBlockchainBestChainHeight: number
 }
 /**
- * Values that new transactions meet.
+ * Values that apply to new transactions.
  */
 export interface ChainEnvironment {
   /**
@@ -1631,7 +1631,7 @@ export interface ChainInfo {
    */
   transactionOrder: string
   /**
-   * Values that new transactions meet.
+   * Values that apply to new transactions.
    */
   environment: ChainEnvironment
   /**
@@ -1820,7 +1820,7 @@ export interface UnsignedTransaction {
   s: Quantity
 }
 /**
- * The chain to fork. Forks are not supported, so every member must be `null`, as clients send it that request no fork.
+ * The chain to fork. Forks are not supported, so every member must be `null`. Clients that request no fork send it so.
  *
  */
 export interface ForkingOptions {
@@ -1831,7 +1831,9 @@ export interface ForkingOptions {
  */
 export interface HintData {
   /**
-   * What to do, and what Rootstock does instead where it differs from Ethereum. One or two sentences for people.
+   * Advice for people in one or two sentences. It also names what Rootstock does instead where it differs from
+   * Ethereum.
+   *
    */
   hint: string
 }
@@ -1862,12 +1864,12 @@ export interface InvalidParamsData {
    */
   got: string
   /**
-   * How to send less. Present if a request is too large.
+   * Advice to send less. Present if a request is too large.
    */
   hint?: string
 }
 /**
- * When to retry, and how much of a limit is left.
+ * Time of a retry, and the part of the limit that is left.
  */
 export interface LimitData {
   /**
@@ -1932,7 +1934,7 @@ export interface Log {
    */
   topics: Hash[]
   /**
-   * Whether a reorganisation removed the log from the chain. True for filters only.
+   * Whether a reorganisation removed the log from the chain. True only in changes of filters and in notifications.
    */
   removed?: boolean
 }
@@ -2046,7 +2048,7 @@ export interface MethodNotFoundData {
    */
   profiles?: string[]
   /**
-   * How to reach the method. Absent if there is no way.
+   * Way to reach the method. Absent if there is none.
    */
   hint?: string
 }
@@ -2097,7 +2099,7 @@ export interface DocumentedMethod {
   [k: string]: unknown | undefined
 }
 /**
- * Record of the behaviour of one peer. The counts are those since the scoring of the peer began.
+ * Record of the behaviour of one peer.
  */
 export interface PeerScore {
   /**
@@ -2169,7 +2171,7 @@ export interface PeerScore {
    */
   id: string
   /**
-   * Whether `id` is a node or an IP address.
+   * Kind of `id`, a node id or an IP address.
    */
   type: 'node' | 'address'
 }
@@ -2641,7 +2643,7 @@ export interface SimulatedCall {
    */
   logs: Log[]
   /**
-   * Why the call failed. Absent if it succeeded.
+   * Reason of the failure. Absent if the call succeeded.
    */
   error?: SimulatedFailure
 }

@@ -23,7 +23,7 @@ export type ErrorName = keyof typeof errors
 
 /** What the `data` of errors holds, by name; those that are not here have none. */
 export interface ErrorData {
-  /** Where the mistake is. Absent if it is not in one parameter. */
+  /** Location of the mistake. Absent if it is not in one parameter. */
   invalidParams: S.InvalidParamsData
   /** The limit that was exceeded. Absent if no limit was. */
   invalidRequest: S.HintData

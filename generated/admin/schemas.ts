@@ -132,7 +132,9 @@ export interface ApiKey {
  */
 export interface HintData {
   /**
-   * What to do, and what Rootstock does instead where it differs from Ethereum. One or two sentences for people.
+   * Advice for people in one or two sentences. It also names what Rootstock does instead where it differs from
+   * Ethereum.
+   *
    */
   hint: string
 }
@@ -163,7 +165,7 @@ export interface InvalidParamsData {
    */
   got: string
   /**
-   * How to send less. Present if a request is too large.
+   * Advice to send less. Present if a request is too large.
    */
   hint?: string
 }
@@ -238,7 +240,7 @@ export interface KeyGrantInput {
    */
   owner?: NameInput
   /**
-   * Network that the key gives access to, or `all`.
+   * Network that the key gives access to, or `all`, which is the default.
    */
   network?: NetworkInput
   /**
@@ -300,7 +302,7 @@ export interface MethodNotFoundData {
    */
   profiles?: string[]
   /**
-   * How to reach the method. Absent if there is no way.
+   * Way to reach the method. Absent if there is none.
    */
   hint?: string
 }
