@@ -3,87 +3,87 @@ import type * as S from './schemas.ts'
 
 /** Every error of the wire by name; `message` shows its text with <...> for what varies, `also` its other texts. */
 export const errors = {
-  /** The wallet cannot sign for the account, because it is locked or unknown; or no account is named. */
+  /** The wallet cannot sign for the account because it is locked or unknown, or the request names no account. */
   accountNotFound: { code: -32602, message: 'Account not found', also: ['Could not find account for address: <address>', 'from is null'] },
-  /** The block was named by hash with `requireCanonical` true and is not on the main chain. */
+  /** The request selects a block by hash with `requireCanonical` true, and the block is not on the main chain. */
   blockNotCanonical: { code: -32600, message: 'Block with hash <hash> is not canonical and it is required' },
-  /** State was asked for at a block that is not known, or a call at a hash that is not; the message names the block as it was asked for, `with hash 0x...` for a hash in an object. */
+  /** The request needs the state at an unknown block, or a call at an unknown hash. The message names the block as the request does, `with hash 0x...` for a hash in an object. */
   blockNotFound: { code: -32600, message: 'Block <block> not found' },
-  /** With `--compat ethereum`: the call failed other than by a revert; the message may have other words of the EVM, too. On other chains its answer is `0x` then. */
+  /** With `--compat ethereum`, the call failed for another reason than a revert. The message may also be another text of the EVM. On other chains, the result of such a call is `0x`. */
   callFailed: { code: -32000, message: 'out of gas', also: ['intrinsic gas too low: have <gas>, want <gas>', 'invalid opcode', 'invalid jump'] },
-  /** A control cannot do this; or other nodes make the blocks of the chain, and it has no controls. */
+  /** The control cannot do this, or the chain has no controls because other nodes make its blocks. */
   controlRefused: { code: -32000, message: 'at most 1000000 blocks can be mined at a time', also: ['the next block\'s time has to be after <time>, the newest block\'s, but is <time>', 'the latest time that a block can have is <time>', 'this chain has no controls: its blocks are not made here', 'at most 10000 accounts can be impersonated', 'accounts can be impersonated on sandboxes only: other nodes would refuse such blocks', 'an interval has to be 0, or 10 milliseconds at least', 'a <value> has to be below <bound>', 'the state is larger than a dump may be: <count> values, <count> bytes', 'this is no state that dumpState has answered'] },
   /** The execution ended with REVERT. */
   executionReverted: { code: -32015, message: 'VM Exception while processing transaction: <revert reason, or: transaction reverted>' },
-  /** With `--compat ethereum`: the execution ended with REVERT. */
+  /** With `--compat ethereum`, the execution ended with REVERT. */
   executionRevertedAsEthereum: { code: 3, message: 'execution reverted', also: ['execution reverted: <revert reason>'] },
   /** The call ran longer than the node allows. */
   executionTimedOut: { code: -32011, message: 'Execution has got timeout out.' },
-  /** There is no filter of this id that was made with the same key, or it was not polled for five minutes. */
+  /** The key has no filter with this id, or the filter was not polled for five minutes. */
   filterNotFound: { code: -32000, message: 'filter not found' },
-  /** The transaction fails with every amount of gas up to the allowance, and not because of a revert. */
+  /** The transaction fails with every gas limit up to the allowance, and not because of a revert. */
   gasExceedsAllowance: { code: -32000, message: 'gas required exceeds allowance (<gas>)' },
   /** The sender's balance does not cover the value and the gas at the given price. */
   insufficientFunds: { code: -32000, message: 'insufficient funds for transfer' },
-  /** Something unexpected happened, and the details are in the node's log only; or the node cannot read or keep its data, and the message says why, as with `the disk below the data folder is full`. */
+  /** An unexpected error occurred, and its details are only in the node's log. Or the node cannot read or store its data, and the message has the reason, for example `the disk below the data folder is full`. */
   internalError: { code: -32603, message: 'Internal server error' },
-  /** The last path segment is not a key that this node knows; HTTP status 401. */
+  /** The last path segment is not a key that this node knows. The HTTP status is 401. */
   invalidApiKey: { code: -32001, message: 'missing or invalid API key' },
-  /** The text is no IP address, or block of them, that can be banned; this machine's own addresses cannot. */
+  /** The text is not an IP address or a range of them that can be banned. The addresses of the node's own machine cannot be banned. */
   invalidBannedAddress: { code: -32602, message: 'invalid banned address <address>' },
-  /** What a miner has handed in is not a Bitcoin block, or not one whose coinbase commits to a block of this chain. */
+  /** A miner submitted bytes that are not a Bitcoin block, or a block whose coinbase does not commit to a block of this chain. */
   invalidBitcoinBlock: { code: -32602, message: 'Invalid Bitcoin block: <what is wrong>' },
-  /** A cursor was changed, or is used with another filter than the one it was answered for. */
+  /** The cursor was changed, or it is used with another filter than the one it was returned for. */
   invalidLogCursor: { code: -32602, message: 'the cursor is not one that was answered for this filter' },
-  /** A log query's range runs backwards. */
+  /** The first block of a log query is after the last one. */
   invalidLogRange: { code: -32602, message: 'fromBlock (<from>) is after toBlock (<to>)' },
-  /** A simulation was asked to override what cannot be, or not so. */
+  /** The request overrides something that cannot be overridden, or not in this way. */
   invalidOverride: { code: -32602, message: 'Precompiled contracts can not be overridden', also: ['Precompiled contracts can not be moved to an overridden address', 'AccountOverride.stateDiff and AccountOverride.state cannot be set at the same time', 'Account <address> is not a precompiled contract', 'Account <address> can not be moved', 'Account <address> is already overridden', 'block number should be at most <number>', 'block time should be at most <seconds>'] },
-  /** A parameter is missing, too many, or not of a form that the method reads. Many forms have a text of their own. */
+  /** A parameter is missing, one too many, or not in a form that the method accepts. Many forms have a message of their own. */
   invalidParams: { code: -32602, message: 'invalid params: parameter <name>: expected <form>, got <value>' },
-  /** The bytes are no private key. The message does not repeat them. */
+  /** The bytes are not a private key. The message does not repeat them. */
   invalidPrivateKey: { code: -32602, message: 'Invalid param: value must be a private key, 1 to 32 bytes below the order of secp256k1' },
-  /** The body is not a JSON-RPC 2.0 request, or a batch is empty; or a body, a request or a batch is longer, deeper or has more JSON values than the node takes. */
+  /** The body is not a JSON-RPC 2.0 request, or a batch is empty. Or a body, a request or a batch is longer or deeper, or has more JSON values, than the node accepts. */
   invalidRequest: { code: -32600, message: 'invalid request', also: ['Invalid request', 'request is too long', 'request has too many values', 'request body is <too large, in too many pieces, or not complete>', 'Cannot dispatch batch requests. <limit> is the max number of supported batch requests'] },
-  /** A search for traces has a range that runs backwards. */
+  /** The first block of a search for traces is after the last one. */
   invalidTraceRange: { code: -32602, message: 'fromBlock cannot be greater than toBlock' },
-  /** The data is not a signed transaction for this chain; `Invalid chainId: <id>` when it is signed for another one. */
+  /** The data is not a signed transaction for this chain. The message is `Invalid chainId: <id>` if it is signed for another chain. */
   invalidTransaction: { code: -32602, message: 'Invalid input: <what is wrong>', also: ['Invalid chainId: <id>'] },
-  /** The typed data does not fit its own types, or its types are not sound (EIP-712). */
+  /** The typed data does not match its own types, or its types are not valid (EIP-712). */
   invalidTypedData: { code: -32602, message: 'Invalid typed data: <what is wrong>' },
-  /** The account is locked or unknown; or the wallet keeps none of this address under this passphrase. */
+  /** The account is locked or unknown, or the wallet has no account with this address and passphrase. */
   keyNotAvailable: { code: -32603, message: 'Address private key is locked or could not be found in this node', also: ['From address private key could not be found in this node'] },
-  /** The key has used up its rate or its daily quota, more long calls are waiting than the node takes, or more filters are installed than a key may have; HTTP status 429. */
+  /** The key has used up its rate or its daily quota, more long calls are waiting than the node accepts, or more filters are installed than a key may have. The HTTP status is 429. */
   limitExceeded: { code: -32005, message: 'limit of <limit> exceeded' },
-  /** Blocks whose logs were answered on earlier pages have left the main chain. */
+  /** Blocks whose logs were returned on earlier pages have left the main chain. */
   logCursorReorganised: { code: -32000, message: 'the chain was reorganised below the cursor: ask again from block <number>' },
   /** A log query over more than 2,000 blocks matches more than 10,000 logs. */
   logLimitExceeded: { code: -32012, message: 'Filter returned more than <limit> logs.' },
-  /** There is no such method, or this node does not offer it. */
+  /** The method does not exist, or this node does not offer it. */
   methodNotFound: { code: -32601, message: 'method not found', also: ['the method <name> does not exist/is not available'] },
-  /** The key is valid, but not for this network or method, or not from where the request comes; or the node does not serve the Host, the page or the method to anyone but its owner; HTTP status 403. */
+  /** The key is valid, but not for this network or method, or not for requests from this place. Or the node does not serve this Host or web page, or it serves the method to its owner only. The HTTP status is 403. */
   notAllowedForKey: { code: -32003, message: 'this API key is not valid for the <network or method> <name>', also: ['this API key is valid for web pages only, and this request has no Origin', 'this Host is not served', 'cross-origin requests are not served', '<method> is not offered on chain ids 30 and 31', '<method> is only for the owner of the node\'s machine, on a loopback address and without proxy'] },
-  /** Several processes serve the chain, and the one that was asked cannot answer: it has not heard for some seconds of the newest block, nobody writes the chain at this moment, or who does has not answered in time and may have done it. */
+  /** Several processes serve the chain, and the one that received the request cannot answer it. It has received no news of the newest block for some seconds, or no process writes the chain at this moment. Or the writer has not responded in time and may have carried out the request. */
   notReady: { code: -32603, message: 'not ready: <reason>' },
   /** The body is not JSON. */
   parseError: { code: -32700, message: 'JSON parse error' },
-  /** A fee history is asked for with percentiles of which one is below the one before. */
+  /** The percentiles of a fee history are not in ascending order. */
   percentilesOutOfOrder: { code: -32602, message: 'reward percentiles should ascend, but <percentile> comes after <percentile>' },
-  /** A web page asks the wallet for something that is worth having; HTTP status 403. */
+  /** A web page asked the wallet for more than the published development accounts. The HTTP status is 403. */
   refusedToWebPage: { code: -32003, message: 'a request with an Origin header, as web pages send it, may use the published development accounts only' },
-  /** The answer, or the answers of a batch together, would be larger than the node sends. */
+  /** The response, or all responses of a batch together, would be larger than the node sends. */
   responseTooLarge: { code: -32011, message: 'Response size limit of <limit> bytes exceeded' },
   /** The node has no wallet for this network. */
   signingDisabled: { code: -32602, message: 'Local wallet is disabled in this node' },
-  /** A call asks for more gas than its simulated block has left. */
+  /** A call has a higher gas limit than the gas that is left in its simulated block. */
   simulatedBlockFull: { code: -38015, message: 'block gas limit reached: remaining: <gas>, required: <gas>' },
-  /** A simulated block has a number that is not above that of the block before. */
+  /** The number of a simulated block is not above that of the previous block. */
   simulatedBlockNumber: { code: -38020, message: 'block numbers must be in order: <number> <= <number>' },
   /** The sender of a simulated call cannot pay for its gas and value. */
   simulatedFundsTooLow: { code: -38014, message: 'insufficient funds for gas * price + value: have <wei> want <wei>' },
-  /** With `validation`, a call offers a gas price that its block does not take. */
+  /** With `validation`, the gas price of a call is not one that its block accepts. */
   simulatedGasPriceTooLow: { code: -38012, message: 'gas price not allowed: tx: <wei> minimum: <wei>' },
-  /** The gas of a simulated call does not even cover its data. */
+  /** The gas of a simulated call does not cover its data. */
   simulatedGasTooLow: { code: -38013, message: 'intrinsic gas too low: have <gas>, want <gas>', also: ['blake2f is called without data'] },
   /** A simulated call creates a contract with init code that is too long for a transaction. */
   simulatedInitCodeTooLong: { code: -38025, message: 'max initcode size exceeded: code size <bytes> limit <bytes>' },
@@ -91,33 +91,33 @@ export const errors = {
   simulatedNonceTooHigh: { code: -38011, message: 'nonce too high: tx: <nonce> state: <nonce>' },
   /** With `validation`, the nonce of a call is below the sender's next one. */
   simulatedNonceTooLow: { code: -38010, message: 'nonce too low: tx: <nonce> state: <nonce>' },
-  /** A simulated block has a time that is not above that of the block before. */
+  /** The time of a simulated block is not above that of the previous block. */
   simulatedTimestamp: { code: -38021, message: 'block timestamps must be in order: <seconds> <= <seconds>' },
-  /** A simulation is larger than the node carries out. */
+  /** The simulation is larger than the node allows. */
   simulationTooLarge: { code: -38026, message: 'too many blocks', also: ['too many calls (max <count>)', 'too many slots (max <count>)', 'gas cap of <gas> exhausted', 'outputs and logs exceed <bytes> bytes'] },
-  /** The cell of a native contract holds more than one word. */
+  /** The storage entry of a native contract is longer than one word. */
   storageCellTooLong: { code: -32000, message: 'storage cell is longer than 32 bytes' },
-  /** A miner's Bitcoin block is not taken. Its work is not one of the newest twenty, it misses the target or does not prove its coinbase, or submissions come too fast. */
+  /** The node does not accept a miner's Bitcoin block. Its work is not one of the newest twenty, it misses the target or does not prove its coinbase, or submissions are too frequent. */
   submissionRefused: { code: -33000, message: 'Cannot publish block, could not find hash <hash> in the cache', also: ['Cannot publish block, block submission rate limit exceeded', 'Invalid block supplied by miner: <block hash> <hash for merged mining> at height <number>', 'The list of merkle hashes can\'t be empty'] },
-  /** More addresses are to be banned than the node keeps. */
+  /** More addresses would be banned than the node stores. */
   tooManyBannedAddresses: { code: -32000, message: 'limit of <limit> banned addresses exceeded' },
-  /** A filter or subscription for logs names more addresses and topics, all positions together, than are kept for one. */
+  /** A filter or subscription for logs names more addresses and topics, all positions together, than the node stores for one. */
   tooManyLogChoices: { code: -32602, message: 'a filter that is kept names at most <limit> addresses and topics, got <count>' },
-  /** A search for traces would have to look at more blocks than one request may. */
+  /** A search for traces covers more blocks than one request may. */
   traceRangeTooWide: { code: -32012, message: 'limit of <limit> blocks exceeded: ask up to block <number>' },
-  /** The node mines at once, and the transaction did not get into the block. */
+  /** The node mines at once, but the transaction is not in the block. */
   transactionNotMined: { code: -32009, message: 'Unknown error when sending transaction: transaction wasn\'t mined' },
-  /** A transaction was sent to be mined while its sender waits, and was not yet (EIP-7966). It may still be mined. */
+  /** The request waits until its transaction is mined, and the transaction was not mined in time (EIP-7966). It may still be mined. */
   transactionNotMinedInTime: { code: 4, message: 'The transaction was added to the transaction pool but wasn\'t processed in <time> ms' },
-  /** The transaction is well-formed, and the pool does not take it, as with `transaction nonce too low`. */
+  /** The transaction is well-formed, but the pool rejects it, for example with `transaction nonce too low`. */
   transactionRefused: { code: -32010, message: '<why the pool refuses it>' },
-  /** A call or an estimate names a block by a number that is not known, here decimal. */
+  /** A call or an estimate selects a block by an unknown number, which the message has in decimal. */
   unknownBlockNumber: { code: -32602, message: 'Invalid block number <number>' },
-  /** A cursor names a block that this node does not have, or not any more. */
+  /** A cursor names a block that this node does not have, or no longer has. */
   unknownChainPlace: { code: -32602, message: 'block <number> with hash <hash> is not known' },
   /** The node has no wallet for this network. */
   walletDisabled: { code: -32604, message: 'The local wallet feature is disabled' },
-  /** So many accounts are kept, or so many were made of seeds. */
+  /** The wallet stores its maximum number of accounts, or the maximum number of accounts was created from seeds. */
   walletFull: { code: -32000, message: 'the wallet holds <limit> accounts and takes no more' },
 } as const
 
@@ -125,37 +125,37 @@ export type ErrorName = keyof typeof errors
 
 /** What the `data` of errors holds, by name; those that are not here have none. */
 export interface ErrorData {
-  /** The revert payload, `0x` when it is empty; absent when a mined transaction failed in another way. */
+  /** The revert payload, `0x` if it is empty. Absent if a mined transaction failed for another reason. */
   executionReverted: S.Data
-  /** The revert payload, `0x` when it is empty. */
+  /** The revert payload, `0x` if it is empty. */
   executionRevertedAsEthereum: S.Data
-  /** Present where the request names a range of blocks by numbers. */
+  /** Present if the request names a range of blocks by numbers. */
   executionTimedOut: S.ShorterRangeData
-  /** Present where the execution met an opcode that Rootstock lacks, or another rule of gas. */
+  /** Present if the execution met an opcode that Rootstock does not have, or another rule of gas. */
   gasExceedsAllowance: S.HintData
-  /** Says where the key belongs and where to get one. */
+  /** Place of the key in a request, and the source of a key. */
   invalidApiKey: S.HintData
-  /** Where the mistake is; absent when it is not in one parameter. */
+  /** Location of the mistake. Absent if it is not in one parameter. */
   invalidParams: S.InvalidParamsData
-  /** The bound that was exceeded; absent where no bound was. */
+  /** The limit that was exceeded. Absent if no limit was. */
   invalidRequest: S.HintData
   /** Present for a typed transaction. */
   invalidTransaction: S.HintData
-  /** When to come again. */
+  /** Time of a retry, and the part of the limit that is left. */
   limitExceeded: S.LimitData
-  /** The first block whose logs have to be asked for again. */
+  /** The first block whose logs must be requested again. */
   logCursorReorganised: S.LogCursorData
-  /** The requested range, and a smaller one that stays within the limit. */
+  /** The requested range, and a shorter one within the limit. */
   logLimitExceeded: S.RangeLimitData
-  /** Which method, and where to find it. */
+  /** The method, and where to find it. */
   methodNotFound: S.MethodNotFoundData
-  /** The limit and, where the request names a range of blocks by numbers, a shorter range. */
+  /** The limit. If the request names a range of blocks by numbers, also a shorter range. */
   responseTooLarge: S.ResponseSizeData
-  /** The range that was requested, and a shorter one within the limit. */
+  /** The requested range, and a shorter one within the limit. */
   traceRangeTooWide: S.RangeLimitData
   /** The hash of the transaction. */
   transactionNotMinedInTime: S.Hash
-  /** Present for a gas price that is too low, or too high, and for a nonce that is too high. */
+  /** Present if the gas price is too low or too high, or if the nonce is too high. */
   transactionRefused: S.HintData
 }
 

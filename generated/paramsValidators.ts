@@ -667,7 +667,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
   validate46.errors = vErrors;
   return errors === 0;
 }
-var schema26 = { "title": "BooleanInput", "anyOf": [{ "type": "boolean" }, { "enum": ["true", "True", "TRUE", "false", "False", "FALSE", 1, 0] }] };
+var schema26 = { "anyOf": [{ "type": "boolean" }, { "enum": ["true", "True", "TRUE", "false", "False", "FALSE", 1, 0] }] };
 function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1237,7 +1237,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var v9 = validate66;
-var schema31 = { "title": "BlockIdentifier", "anyOf": [{ "type": "string", "enum": ["earliest", "finalized", "latest", "pending", "safe"] }, { "type": "string", "pattern": "^0x[0-9a-fA-F]{1,64}$" }] };
+var schema31 = { "anyOf": [{ "type": "string", "enum": ["earliest", "finalized", "latest", "pending", "safe"] }, { "type": "string", "pattern": "^0x[0-9a-fA-F]{1,64}$" }] };
 var pattern4 = new RegExp("^0x[0-9a-fA-F]{1,64}$", "u");
 function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -1933,7 +1933,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
   validate86.errors = vErrors;
   return errors === 0;
 }
-var schema40 = { "title": "CallNumber", "anyOf": [{ "$ref": "https://scion.invalid/openrpc#/definitions/NumberInput" }, { "enum": [""] }] };
+var schema40 = { "anyOf": [{ "$ref": "https://scion.invalid/openrpc#/definitions/NumberInput" }, { "enum": [""] }] };
 function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2538,7 +2538,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
   validate112.errors = vErrors;
   return errors === 0;
 }
-var schema51 = { "title": "BlockOverrides", "type": "object", "additionalProperties": false, "properties": { "number": { "$ref": "https://scion.invalid/openrpc#/definitions/CallNumber" }, "time": { "$ref": "https://scion.invalid/openrpc#/definitions/CallNumber" }, "gasLimit": { "$ref": "https://scion.invalid/openrpc#/definitions/CallNumber" }, "feeRecipient": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressInput" }, "coinbase": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressInput" }, "prevRandao": { "$ref": "https://scion.invalid/openrpc#/definitions/CallNumber" }, "difficulty": { "$ref": "https://scion.invalid/openrpc#/definitions/CallNumber" }, "random": { "$ref": "https://scion.invalid/openrpc#/definitions/CallNumber" }, "baseFeePerGas": { "$ref": "https://scion.invalid/openrpc#/definitions/CallNumber" }, "baseFee": { "$ref": "https://scion.invalid/openrpc#/definitions/CallNumber" }, "blobBaseFee": { "$ref": "https://scion.invalid/openrpc#/definitions/CallNumber" } } };
+var schema51 = { "type": "object", "additionalProperties": false, "properties": { "number": { "$ref": "https://scion.invalid/openrpc#/definitions/CallNumber" }, "time": { "$ref": "https://scion.invalid/openrpc#/definitions/CallNumber" }, "gasLimit": { "$ref": "https://scion.invalid/openrpc#/definitions/CallNumber" }, "feeRecipient": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressInput" }, "coinbase": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressInput" }, "prevRandao": { "$ref": "https://scion.invalid/openrpc#/definitions/CallNumber" }, "difficulty": { "$ref": "https://scion.invalid/openrpc#/definitions/CallNumber" }, "random": { "$ref": "https://scion.invalid/openrpc#/definitions/CallNumber" }, "baseFeePerGas": { "$ref": "https://scion.invalid/openrpc#/definitions/CallNumber" }, "baseFee": { "$ref": "https://scion.invalid/openrpc#/definitions/CallNumber" }, "blobBaseFee": { "$ref": "https://scion.invalid/openrpc#/definitions/CallNumber" } } };
 var func2 = Object.prototype.hasOwnProperty;
 function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -11173,7 +11173,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var v70 = validate501;
-var schema197 = { "title": "SubscriptionKind", "type": "string", "enum": ["logs", "newHeads", "newPendingTransactions", "syncing"] };
+var schema197 = { "type": "string", "enum": ["logs", "newHeads", "newPendingTransactions", "syncing"] };
 function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;

@@ -8,69 +8,89 @@ export type Address = `0x${string}`
  */
 export type Hash = `0x${string}`
 /**
- * An unsigned integer of at most 256 bits without leading zeros; zero is `0x0`.
+ * An unsigned integer of at most 256 bits without leading zeros. Zero is `0x0`.
  */
 export type Quantity = `0x${string}`
 /**
- * A byte string, two digits for each byte; the empty one is `0x`.
+ * A byte string with two digits for each byte. The empty one is `0x`.
  */
 export type Data = `0x${string}`
+/**
+ * Balance in wei, in any form of a number.
+ */
 export type OverrideBalance = NumberInput
 /**
- * An unsigned integer of at most 256 bits: `0x` and hexadecimal digits of either case, decimal text, or a JSON number up
- * to 2^53 - 1. Text without `0x` is decimal, `0x` alone is 0.
+ * An unsigned integer of at most 256 bits, as `0x` and hexadecimal digits in either case, as decimal text, or as a
+ * JSON number up to 2^53 - 1. Text without `0x` is decimal, and `0x` alone is 0.
  *
  */
 export type NumberInput = string | number
+/**
+ * Nonce of an account, in any form of a number.
+ */
 export type OverrideNonce = NumberInput
+/**
+ * Code of at most 131,072 bytes, in hexadecimal of either case. `0x` may be missing.
+ */
 export type OverrideCode = string
 /**
- * At most 32 bytes, shorter ones are filled with zeros on the left; `0x` may be missing, either case.
+ * At most 32 bytes in hexadecimal, in either case. Shorter values are padded with zeros on the left. `0x` may be
+ * missing.
+ *
  */
 export type OverrideCell = string
 /**
- * 20 bytes; `0x` may be missing, the case of letters (and so a checksum) is not looked at.
+ * 20 bytes in hexadecimal. `0x` may be missing. The case of letters is ignored, so a checksum is not verified.
  */
 export type AddressInput = string
 /**
- * Each item is the RLP string of the message of a unitrie node, from the root towards the key; a value that is longer than 32
- * bytes comes last, as an item of its own.
+ * Nodes of the unitrie from the root towards the key. Each item is the RLP string of a node's message. A value longer
+ * than 32 bytes is an item of its own at the end.
  *
  */
 export type TrieProof = Data[]
 /**
- * Each action before those within it.
+ * Actions in the order in which they start, each before the actions inside it.
  */
 export type ActionTraces = ActionTrace[]
 /**
- * One address, or several of which a log's must be one; an empty array means any.
+ * One address, or an array of addresses of which one must match. An empty array matches any address.
  */
 export type AddressFilter = AddressInput | AddressInput[]
+/**
+ * A 20-byte address, or null.
+ */
 export type AddressOrNull = Address | null
 /**
- * A tag in letters of either case.
+ * A tag in either case.
  */
 export type AnyCaseTag = string
 /**
- * An IPv4 or IPv6 address, or a block of them with the count of leading bits that count; no host names.
+ * An IPv4 or IPv6 address, or a range as an address and its number of leading bits. Host names are not accepted.
  */
 export type BannedAddressInput = string
+/**
+ * A quantity, or null.
+ */
 export type QuantityOrNull = Quantity | null
+/**
+ * A 32-byte hash, or null.
+ */
 export type HashOrNull = Hash | null
 /**
- * 8 bytes; always zero, because the work is proven by the merged Bitcoin block.
+ * 8 bytes, always zero, because the merged Bitcoin block has the proof of work.
  */
 export type Nonce = `0x${string}`
 /**
- * 256 bytes, the Bloom filter over addresses and topics of logs.
+ * Bloom filter over addresses and topics of logs, 256 bytes.
  */
 export type LogsBloom = `0x${string}`
 /**
- * The signature's `v`, two digits; `0x0` for REMASC's transactions.
+ * The signature's `v`, two digits. `0x0` for REMASC's transactions.
  */
 export type RecoveryByte = `0x${string}`
 /**
- * The 32-byte hash of a block; `0x` may be missing, either case.
+ * 32-byte hash of a block in either case. `0x` may be missing.
  */
 export type BlockHashInput = string
 /**
@@ -78,29 +98,29 @@ export type BlockHashInput = string
  *
  * * `latest`: the newest block
  * * `earliest`: the oldest block, genesis
- * * `pending`: a sample next block, built from the transactions that wait
+ * * `pending`: a sample next block, built from the pending transactions
  * * `safe`, `finalized`: the newest block on a chain that mines by itself
  *
  */
 export type BlockIdentifier = ('earliest' | 'finalized' | 'latest' | 'pending' | 'safe') | `0x${string}`
 /**
- * A number, but not `0x` alone.
+ * A block number. `0x` alone is not accepted.
  */
 export type BlockNumberInput = NumberInput
 /**
- * A block, or null when none is found.
+ * A block, or null if there is none.
  */
 export type BlockOrNull = Block | null
 /**
- * A number; the empty text counts as absent.
+ * A number. The empty string counts as absent.
  */
 export type CallNumber = NumberInput | ''
 /**
- * A block identifier, or an object that names a block by hash or number. An empty array names none.
+ * A block identifier, or an object that selects a block by hash or number. An empty array selects no block.
  */
 export type BlockSelector = BlockIdentifier | BlockReference
 /**
- * A byte string; `0x` may be missing, either case, an odd count of digits gets a leading zero.
+ * A byte string in hexadecimal, in either case. `0x` may be missing. An odd number of digits gets a leading zero.
  */
 export type DataInput = string
 /**
@@ -117,124 +137,125 @@ export type TransactionTrace =
   | AccountStates
   | SelectorCounts
 /**
- * Each trace before those within it.
+ * Traces in the order in which they start, each before the traces inside it.
  */
 export type FlatCallTraces = FlatCallTrace[]
 /**
- * In the order of the block, REMASC's transaction last; the reference's struct logger leaves the hashes out.
+ * Traces in block order, REMASC's transaction last. The reference node's struct logger leaves the hashes out.
  */
 export type BlockTraces = (BlockTrace | StructLogs | TransferTrace)[]
 /**
- * True or false; also as text, or as 1 and 0.
+ * True or false, also as text, or as 1 and 0.
  */
 export type BooleanInput = boolean | ('true' | 'True' | 'TRUE' | 'false' | 'False' | 'FALSE' | 1 | 0)
 /**
- * At most 32 bytes, shorter ones are filled with zeros on the left.
+ * At most 32 bytes. Shorter values are padded with zeros on the left.
  */
 export type CellInput = `0x${string}`
 /**
- * A place in the chain, as notifications carry it (`cursor`). Its form is the node's own business: hand it back as it came,
- * to any node that has the block.
+ * A position in the chain from a notification (`cursor`). Its form is opaque. Send it back unchanged to any node that
+ * has the block.
  *
  */
 export type ChainCursor = string
 /**
- * Milliseconds, below 2^63, as `0x` and lower-case digits; the empty text means 30 minutes.
- *
+ * Milliseconds below 2^63, as `0x` and lower-case digits. The empty string means 30 minutes.
  */
 export type DurationInput = `0x${string}` | ''
 /**
- * A block selector; the block number may also be decimal, as text or as a JSON number.
+ * A block selector. The block number may also be decimal, as text or as a JSON number.
  */
 export type ExecutionBlockSelector = BlockSelector | string | number
 /**
- * How many blocks, at least one; of more than 1,024, and of more than there are, as many as there can be.
+ * Number of blocks, at least 1. A number above 1,024, or above the number of existing blocks, counts as that maximum.
  */
 export type FeeBlockCount = string | number
 /**
- * What only typed transactions have; Rootstock takes none of it.
+ * A list that only typed transactions have. Rootstock accepts no entries.
  */
 export type FillList = unknown[]
 /**
- * The id of a filter, 128 random bits; it is valid with the key that made it.
+ * Id of a filter, 128 random bits. It is valid only with the API key that created the filter.
  */
 export type FilterId = `0x${string}`
 /**
- * The id of a filter; `0x` may be missing, either case. Hexadecimal text of any length, also none, and a JSON number are ids
- * that no filter has.
+ * Id of a filter in either case, with or without `0x`. Hexadecimal text of any length, including none, and JSON
+ * numbers are accepted as ids that no filter has.
  *
  */
 export type FilterIdInput = string | number
 /**
- * Hashes of 32 bytes with white space between them; `0x` may be missing, either case. At most 16,666, which is more than the
- * smallest transactions that a Bitcoin block has room for.
+ * 32-byte hashes in either case, separated by white space. `0x` may be missing. At most 16,666 hashes, which exceeds
+ * the number of the smallest transactions that fit into a Bitcoin block.
  *
  */
 export type HashListInput = string
 /**
- * Hashes per second as hexadecimal text of at most 32 bytes; `0x` may be missing, either case.
+ * Hashes per second as hexadecimal text of at most 32 bytes, in either case. `0x` may be missing.
  */
 export type HashrateInput = string
 /**
- * A count below 2^32 as hexadecimal digits; `0x` may be missing, either case.
+ * A count below 2^32 as hexadecimal digits in either case. `0x` may be missing.
  */
 export type HexCountInput = string
 /**
- * A position from zero on, below 2^31, as `0x` and lower-case digits.
+ * Position from 0, below 2^31, as `0x` and lower-case digits.
  */
 export type IndexInput = `0x${string}`
 /**
- * Where a page of logs has ended; opaque.
+ * Opaque position at which a page of logs ended.
  */
 export type LogCursor = string
 /**
- * A block identifier with its tag in either case, but no hash; a block of its own is named by `blockHash`.
+ * A block identifier with its tag in either case, but not a hash. Use `blockHash` to select a block by hash.
  */
 export type LogFilterBlock = BlockIdentifier | AnyCaseTag
 /**
- * What the topics must be, by position: `null` anything, a topic that one, an array any of its members, of which `null`s do
- * not count (without any other it means anything). A log with topics [A, B] matches `[]`, `[A]`, `[null, B]`, `[A, B]` and
- * `[[A, B], [A, B]]`. One topic may stand without its array.
+ * Topics that a log must have, by position. `null` matches any topic, a topic matches itself, and an array matches
+ * each of its members. A `null` in such an array is ignored, and an array without a topic matches any topic. A log
+ * with topics [A, B] matches `[]`, `[A]`, `[null, B]`, `[A, B]` and `[[A, B], [A, B]]`. One topic may be sent without
+ * its array.
  *
  */
 export type TopicFilter = TopicSlot[] | TopicInput
 /**
- * What the topic at one position must be.
+ * Topic that a log must have at one position.
  */
 export type TopicSlot = TopicInput | (TopicInput | null)[] | null
 /**
- * 32 bytes; `0x` may be missing, either case.
+ * 32 bytes in hexadecimal, in either case. `0x` may be missing.
  */
 export type TopicInput = string
 /**
- * The most logs of the page, from 1 to 10,000; a number or QUANTITY; 1,000 by default.
+ * Maximum number of logs of the page, from 1 to 10,000, as a number or QUANTITY. 1,000 by default.
  */
 export type LogPageLimit = number | `0x${string}`
 /**
- * A hash; `0x` may be missing, either case. Hexadecimal text of another length and a JSON number are hashes that nothing has.
+ * A hash in either case. `0x` may be missing. Hexadecimal text of another length and a JSON number are accepted as
+ * hashes that match nothing.
  *
  */
 export type LooseHashInput = string | number
 /**
- * The time of the block in seconds since 1970, after the newest block's time; or an object with that and with how many blocks to mine.
- * `null` is as if it were absent.
+ * Time of the block in seconds since 1970, later than the newest block's time. Or an object with that time and the
+ * number of blocks to mine. `null` counts as absent.
  *
  */
 export type MineInput = NumberInput | MineOptions
 /**
- * A block selector, but not `pending`, of whose state there is no proof.
+ * A block selector except `pending`, whose state has no proof.
  */
 export type MinedBlockSelector = BlockSelector
 /**
- * Milliseconds as a JSON integer, up to 2^31 - 1.
+ * Milliseconds as a JSON integer, at most 2^31 - 1.
  */
 export type MiningIntervalInput = number
 /**
- * Seconds as a JSON integer, up to 2147483.
+ * Seconds as a JSON integer, at most 2147483.
  */
 export type MiningSecondsInput = number
 /**
- * A passphrase of at most 1,000 characters; it is taken as it is, as UTF-8.
+ * A passphrase of at most 1,000 characters. It is used unchanged, as UTF-8.
  */
 export type PassphraseInput = string
 /**
@@ -242,113 +263,106 @@ export type PassphraseInput = string
  */
 export type PeerIdInput = string
 /**
- * A byte string of at least one digit after its `0x`, either case; an odd count of digits gets a leading zero.
+ * A byte string with `0x` and at least one hexadecimal digit, in either case. An odd number of digits gets a leading
+ * zero.
+ *
  */
 export type PrefixedDataInput = `0x${string}`
 /**
- * A private key of secp256k1: 1 to 32 bytes, not 0 and below the order of the curve; `0x` may be missing, either case.
+ * A private key of secp256k1 with 1 to 32 bytes, not 0 and below the order of the curve. `0x` may be missing, and
+ * digits may be in either case.
  *
  */
 export type PrivateKeyInput = string
 /**
- * The shorter range in the words that indexers parse: `Try with this block range [0x0, 0x7cf].`
+ * The shorter range in the form that indexers parse: `Try with this block range [0x0, 0x7cf].`
  */
 export type RangeHint = string
 /**
- * A receipt, or null when the transaction is unknown or still waits.
+ * A receipt, or null if the transaction is unknown or pending.
  */
 export type ReceiptOrNull = Receipt | null
 /**
- * The receipts of a block in the order of its transactions, or null when there is no such block.
+ * The receipts of a block in the order of its transactions, or null if there is no such block.
  */
 export type ReceiptsOrNull = Receipt[] | null
 /**
- * Up to 100 numbers from 0 to 100, none below the one before; an empty array leaves `reward` off.
+ * Up to 100 numbers from 0 to 100 in ascending order. With an empty array, the result has no `reward`.
  *
  * @maxItems 100
  */
 export type RewardPercentiles = number[]
 /**
- * An integer, as `0x` and hexadecimal digits, as decimal text or as a JSON number. What is below zero counts as zero.
- *
+ * An integer, as `0x` and hexadecimal digits, as decimal text or as a JSON number. A value below zero counts as zero.
  */
 export type SecondsInput = string | number
 /**
- * A text of at most 10,000 characters; whoever knows it has the key.
+ * A text of at most 10,000 characters. Anyone who knows the seed has the private key.
  */
 export type SeedInput = string
 /**
- * 65 bytes, r and s with 32 each, then v, which is `1b` or `1c`.
+ * 65 bytes, 32 of r, 32 of s and one of v, which is `1b` or `1c`.
  */
 export type Signature = `0x${string}`
 /**
- * The id of a snapshot, as `evm_snapshot` answers it; `0x` and hexadecimal digits.
+ * Id of a snapshot as `evm_snapshot` returned it, `0x` and hexadecimal digits.
  */
 export type SnapshotIdInput = `0x${string}`
 /**
- * A byte string of at least one byte; `0x0` where there is none.
+ * A byte string of at least one byte, or `0x0` if there is none.
  */
 export type StorageBytes = `0x${string}`
 /**
- * Slots, as numbers or as words; at most 1,024.
+ * Storage slots as numbers or as 32-byte words, at most 1,024.
  *
  * @maxItems 1024
  */
 export type StorageKeys = NumberInput[]
 /**
- * What a subscription tells of.
+ * Events of a subscription.
  */
 export type SubscriptionKind = 'logs' | 'newHeads' | 'newPendingTransactions' | 'syncing'
 /**
- * The number of the first block that is notified, as QUANTITY or as a JSON number; `earliest` is genesis. Above the newest
- * block, notifications start when the chain reaches it. The other tags begin behind the newest block.
+ * Number of the first block to notify, as QUANTITY or as a JSON number. `earliest` is genesis. With a number above the
+ * newest block, notifications start when the chain reaches it. With the other tags, they start after the newest block.
  *
  */
 export type SubscriptionStart = LogFilterBlock | number
 /**
- * How far the node has caught up with its network; false when it is not catching up.
+ * Progress of the synchronisation with the network, or false if the node is not catching up.
  */
-export type SyncStatus =
-  | false
-  | {
-      /**
-       * Where it began.
-       */
-      startingBlock: Quantity
-      currentBlock: Quantity
-      /**
-       * The highest that it knows of.
-       */
-      highestBlock: Quantity
-    }
+export type SyncStatus = false | SyncProgress
 /**
- * Seconds since 1970, `0x` and hexadecimal digits, decimal text or a JSON number; from 100,000,000,000 on they count as milliseconds. Or
- * a date and time in UTC as JSON has it.
+ * Seconds since 1970, as `0x` and hexadecimal digits, as decimal text or as a JSON number. Values from 100,000,000,000
+ * on count as milliseconds. Or a date and time in UTC, such as `2026-01-02T00:00:00Z`.
  *
  */
 export type TimeInput = string | number
 /**
- * A block identifier, or an object that names a block by hash or number.
+ * A block identifier, or an object that selects a block by hash or number.
  */
 export type TraceBlockSelector = BlockSelector
 /**
- * * `rskTracer`, which it is without one (with `--compat ethereum`: `structLogger`): each opcode, as the reference's struct logger shows it
- * * `structLogger`: each opcode, in geth's form
- * * `callTracer`: nested calls, in the reference's form (with `--compat ethereum`: in geth's)
- * * `flatCallTracer`: the calls one after the other, in geth's form
- * * `prestateTracer`: the accounts that are touched, as they were before
- * * `4byteTracer`: how often which function is called
+ * Tracers:
  *
- * Either case; tracers in JavaScript are not run.
+ * * `rskTracer`: each opcode, in the form of the reference node's struct logger. It is the default without `--compat
+ *   ethereum`.
+ * * `structLogger`: each opcode, in geth's form. It is the default with `--compat ethereum`.
+ * * `callTracer`: nested calls in the reference node's form, or in geth's form with `--compat ethereum`
+ * * `flatCallTracer`: a flat list of the calls, in geth's form
+ * * `prestateTracer`: the accounts that the transaction accesses, as they were before
+ * * `4byteTracer`: the number of calls of each function
+ *
+ * Names are accepted in either case. Tracers in JavaScript are not supported.
  *
  */
 export type TracerName = string
 /**
- * The settings of a tracer; a value that is no object counts as none.
+ * Settings of a tracer. A value that is not an object counts as no settings.
  */
 export type TracerConfig = TracerSettings | string | number | boolean | unknown[]
 /**
- * On for true, and for the text `true` in upper or lower case; off for every other value, as in the reference.
+ * On for true, and for the text `true` in either case. Off for every other value, as in the reference node.
  */
 export type TraceSwitch =
   | boolean
@@ -359,7 +373,7 @@ export type TraceSwitch =
       [k: string]: unknown | undefined
     }
 /**
- * The most opcodes to show, in geth's form; 0 or absent for all.
+ * Maximum number of opcodes in geth's form. 0 or absent for all.
  */
 export type TraceLimit = number
 /**
@@ -367,15 +381,15 @@ export type TraceLimit = number
  */
 export type TraceCountText = string
 /**
- * A block identifier that is no hash, or a block number as a JSON number.
+ * A block identifier that is not a hash, or a block number as a JSON number.
  */
 export type TraceFilterBlock = LogFilterBlock | number
 /**
- * Same as `LooseHashInput`, but not empty.
+ * A hash as for `LooseHashInput`, but not empty.
  */
 export type TraceGetHash = string | number
 /**
- * Options; a value that is no object counts as none, as in the reference.
+ * Options of a trace. A value that is not an object counts as no options, as in the reference node.
  */
 export type TraceOptionsInput = TraceOptions | string | number | boolean | unknown[]
 /**
@@ -383,11 +397,11 @@ export type TraceOptionsInput = TraceOptions | string | number | boolean | unkno
  */
 export type TracePositions = IndexInput | IndexInput[]
 /**
- * The 32-byte hash of a transaction; `0x` may be missing, either case.
+ * 32-byte hash of a transaction in either case. `0x` may be missing.
  */
 export type TransactionHashInput = string
 /**
- * A transaction, or null when none is found.
+ * A transaction, or null if there is none.
  */
 export type TransactionOrNull = Transaction | null
 /**
@@ -395,169 +409,189 @@ export type TransactionOrNull = Transaction | null
  */
 export type TypedDataInput = TypedData | string
 /**
- * 32 bytes; `0x` may be missing, either case.
+ * 32 bytes in hexadecimal, in either case. `0x` may be missing.
  */
 export type WordInput = string
 /**
- * 8 bytes; `0x` may be missing, either case.
+ * 8 bytes in hexadecimal, in either case. `0x` may be missing.
  */
 export type WorkNonceInput = string
 
 /**
- * An account that is touched.
+ * An account that the call accesses.
  */
 export interface AccessListEntry {
+  /**
+   * Address of the account.
+   */
   address: Address
   /**
-   * The slots that are touched, in rising order.
+   * Storage slots that the call accesses, in ascending order.
    */
   storageKeys: Hash[]
 }
 /**
- * What a call touches.
+ * Accounts and storage slots that a call accesses.
  */
 export interface AccessListResult {
   /**
-   * In rising order of the addresses.
+   * Accounts in ascending order of their addresses.
    */
   accessList: AccessListEntry[]
   /**
-   * Why the call fails; absent when it succeeds.
+   * Reason of the failure. Absent if the call succeeds.
    */
   error?: string
   /**
-   * What the call takes, refunds deducted.
+   * Gas that the call uses, refunds deducted.
    */
   gasUsed: Quantity
 }
 /**
- * All of an account but its storage.
+ * An account without its storage.
  */
 export interface AccountInfo {
   /**
-   * In wei.
+   * Balance in wei.
    */
   balance: Quantity
   /**
-   * How many transactions it has sent; of a contract, how many it has created.
+   * Number of transactions that the account has sent. For a contract, the number of contracts that it has created.
    */
   nonce: Quantity
   /**
-   * `0x` without code.
+   * Code of the contract, or `0x` for an account without code.
    */
   code: Data
 }
 /**
- * The parts of an account to replace; absent parts stay as they are.
+ * The parts of an account to replace. Absent parts are not changed.
  *
- * A precompiled contract can be moved, and nothing else; it still runs at its own address. In `eth_simulateV1`, and with
- * `--compat ethereum` in every method, geth's rules hold: all members can be overridden, and a precompiled contract that is
- * moved or given `code` does not run at its own address any more. The Bridge and REMASC can be given `code` only.
+ * A precompiled contract can only be moved, and it still runs at its own address. In `eth_simulateV1`, and with
+ * `--compat ethereum` in every method, geth's rules apply. All members can be overridden then, and a precompiled
+ * contract that is moved or given `code` no longer runs at its own address. The Bridge and REMASC can be given `code`
+ * only.
  *
  */
 export interface AccountOverride {
   /**
-   * In wei.
+   * Balance in wei.
    */
   balance?: OverrideBalance
+  /**
+   * Nonce of the account.
+   */
   nonce?: OverrideNonce
   /**
-   * Runs when the account is called; at most 131,072 bytes.
+   * Code that runs when the account is called, at most 131,072 bytes.
    */
   code?: OverrideCode
   /**
-   * All cells of its storage; those that are not listed are empty. Not beside `stateDiff`.
+   * All storage slots of the account. Slots that are not listed are empty. It excludes `stateDiff`.
    */
   state?: OverrideCells
   /**
-   * Some cells of its storage; those that are not listed stay.
+   * Storage slots to replace. Slots that are not listed are not changed.
    */
   stateDiff?: OverrideCells
   /**
-   * The precompiled contract of this address runs there; no overridden address. Not the Bridge nor REMASC, which
-   * cannot be moved.
+   * Address at which the precompiled contract of this address runs. It must not be overridden itself. The Bridge and
+   * REMASC cannot be moved.
    *
    */
   movePrecompileToAddress?: AddressInput
 }
 /**
- * Words by slot; at most 1,024.
+ * Values of storage slots by slot, at most 1,024.
  */
 export interface OverrideCells {
   [k: string]: OverrideCell | undefined
 }
 /**
- * An account with what proves it against the state root of a block.
+ * An account with its proof against the state root of a block. The proof is of Rootstock's unitrie, which verifiers
+ * for Ethereum do not accept.
+ *
  */
 export interface AccountProof {
+  /**
+   * Address of the account.
+   */
   address: Address
   /**
-   * Proves the account, or that there is none.
+   * Proof of the account, or of its absence.
    */
   accountProof: TrieProof
   /**
-   * In wei.
+   * Balance in wei.
    */
   balance: Quantity
   /**
-   * Keccak of the code, which is no part of the account's node here.
+   * Keccak-256 hash of the code. Unlike on Ethereum, it is not part of the account's node.
    */
   codeHash: Hash
+  /**
+   * Number of transactions that the account has sent. For a contract, the number of contracts that it has created.
+   */
   nonce: Quantity
   /**
-   * Of the node at the account's storage key, below which its cells are; that of the empty trie when there is none.
+   * Hash of the node at the account's storage key, below which its storage slots are. The hash of the empty trie if
+   * there is none.
+   *
    */
   storageHash: Hash
   /**
-   * One for each key that was asked for, in that order.
+   * One proof for each requested slot, in the order of the request.
    */
   storageProof: StorageProof[]
 }
 /**
- * A storage cell with what proves it against the state root.
+ * A storage slot with its proof against the state root.
  */
 export interface StorageProof {
   /**
-   * The slot as a word.
+   * The slot as a 32-byte word.
    */
   key: Hash
   /**
-   * The word, `0x0` when the cell is empty; a longer cell of a native contract as all its bytes.
+   * Value of the slot, or `0x0` if it is empty. For a longer entry of a native contract, all its bytes.
    */
   value: Quantity | Data
   /**
-   * Proves the cell, or that it is empty; from the state root, as the account's.
+   * Proof of the value, or of its absence. It starts at the state root, as the account's proof does.
    */
   proof: TrieProof
 }
 /**
- * How much virtual gas an account may still ask for.
+ * Virtual gas that an account may still use.
  */
 export interface AccountQuota {
   /**
-   * When it was counted last, in milliseconds since 1970.
+   * Time of the last count, in milliseconds since 1970.
    */
   timestamp: number
   /**
-   * The value at that time; it grows.
+   * Virtual gas that was available at that time. It grows with time.
    */
   availableVirtualGas: number
 }
 /**
- * The parts of an account that were read or have changed, at one moment.
+ * The parts of an account that were read or changed, at one moment.
  */
 export interface AccountState {
+  /**
+   * Balance in wei.
+   */
   balance?: Quantity
   /**
-   * Absent when it is 0.
+   * Nonce of the account. Absent if it is 0.
    */
   nonce?: number
   /**
-   * Absent when there is none.
+   * Code of the contract. Absent if there is none.
    */
   code?: Data
   /**
-   * The touched cells by slot; those that are empty hold zeros.
+   * Values of the accessed storage slots by slot. Empty slots are zeros.
    */
   storage?: {
     [k: string]: Data | undefined
@@ -570,12 +604,15 @@ export interface AccountStates {
   [k: string]: AccountState | undefined
 }
 /**
- * What a call came to.
+ * The result of a call.
  */
 export interface ActionResult {
+  /**
+   * Gas that the call used.
+   */
   gasUsed: Quantity
   /**
-   * What was returned.
+   * Data that the call returned.
    */
   output: Data
 }
@@ -583,26 +620,48 @@ export interface ActionResult {
  * One action of a transaction. `blockNumber` and `transactionPosition` are JSON numbers.
  */
 export interface ActionTrace {
+  /**
+   * The call, contract creation or self-destruction.
+   */
   action: CallAction | CreationAction | DestructionAction
+  /**
+   * Hash of the block.
+   */
   blockHash: Hash
+  /**
+   * Height of the block, as a JSON number.
+   */
   blockNumber: number
+  /**
+   * Hash of the transaction.
+   */
   transactionHash: Hash
+  /**
+   * Position of the transaction in its block, as a JSON number from 0.
+   */
   transactionPosition: number
+  /**
+   * Kind of the action. `suicide` is a self-destruction.
+   */
   type: 'call' | 'create' | 'suicide'
   /**
-   * How many actions stand directly below.
+   * Number of actions directly below this one.
    */
   subtraces: number
   /**
-   * The way to it from the transaction's own action, which has none, by the places among those below.
+   * Path from the transaction's own action, as the indexes among the actions below each other. Empty for the
+   * transaction's own action.
+   *
    */
   traceAddress: number[]
   /**
-   * Null on failure, and for `suicide`.
+   * Result of the action. Null on failure and for `suicide`. With `--compat ethereum` a reverted call keeps its
+   * result.
+   *
    */
   result: ActionResult | CreationResult | null
   /**
-   * `Reverted`, or the exception of the reference node; absent on success.
+   * `Reverted`, or the exception of the reference node. Absent on success.
    */
   error?: string
 }
@@ -610,102 +669,172 @@ export interface ActionTrace {
  * A call.
  */
 export interface CallAction {
+  /**
+   * Opcode of the call. `call` for the transaction's own call.
+   */
   callType: 'call' | 'callcode' | 'delegatecall' | 'staticcall'
+  /**
+   * Caller. For `delegatecall`, the contract that delegates.
+   */
   from: Address
   /**
-   * Of `delegatecall` the account whose code runs.
+   * Account that is called. For `delegatecall`, the account whose code runs.
    */
   to: Address
   /**
-   * Of the transaction's own call its gas limit, or 0x0 when no code runs.
+   * Gas that the call may use. For the transaction's own call, the gas limit, or 0x0 if no code runs.
    */
   gas: Quantity
+  /**
+   * Data of the call.
+   */
   input: Data
+  /**
+   * Amount that is sent, in wei.
+   */
   value: Quantity
 }
 /**
- * A creation.
+ * A contract creation.
  */
 export interface CreationAction {
+  /**
+   * Account that creates the contract.
+   */
   from: Address
+  /**
+   * Gas that the init code may use. For the transaction's own creation, the gas limit.
+   */
   gas: Quantity
+  /**
+   * Init code.
+   */
   init: Data
   /**
-   * Absent for the transaction's own creation.
+   * Opcode of the creation. Absent for the transaction's own creation, except with `--compat ethereum`.
    */
   creationMethod?: 'create' | 'create2'
+  /**
+   * Amount that the contract receives, in wei.
+   */
   value: Quantity
 }
 /**
- * A contract destroys itself.
+ * A self-destruction of a contract.
  */
 export interface DestructionAction {
+  /**
+   * Contract that destroys itself.
+   */
   address: Address
   /**
-   * Who gets the balance.
+   * Account that receives the balance.
    */
   refundAddress: Address
+  /**
+   * Balance of the contract in wei.
+   */
   balance: Quantity
 }
 /**
- * What a creation came to.
+ * The result of a contract creation.
  */
 export interface CreationResult {
+  /**
+   * Gas that the creation used.
+   */
   gasUsed: Quantity
+  /**
+   * Code of the new contract.
+   */
   code: Data
+  /**
+   * Address of the new contract.
+   */
   address: Address
 }
 /**
- * A block; the members that a pending block cannot have yet are `null` there.
+ * A block. The members that a pending block does not have yet are `null`.
  */
 export interface Block {
   /**
-   * Height; null while pending.
+   * Height of the block. Null while pending.
    */
   number: QuantityOrNull
   /**
-   * Null while pending.
+   * Hash of the block. Null while pending.
    */
   hash: HashOrNull
+  /**
+   * Hash of the parent block.
+   */
   parentHash: Hash
   /**
-   * Always zero.
+   * Always zero. The proof of work is in the merged mining members.
    */
   mixHash: Hash
   /**
-   * Always zero; null while pending.
+   * Always zero, for the same reason as `mixHash`. Null while pending.
    */
   nonce: Nonce | null
+  /**
+   * Keccak-256 hash of the RLP list of the uncles' headers.
+   */
   sha3Uncles: Hash
   /**
-   * Null while pending.
+   * Bloom filter over the addresses and topics of the block's logs. Null while pending.
    */
   logsBloom: LogsBloom | null
+  /**
+   * Root of the binary trie of the block's transactions. It differs from Ethereum's root of the same transactions.
+   */
   transactionsRoot: Hash
+  /**
+   * Root of the unitrie after this block. This binary trie holds accounts, code and storage together, unlike
+   * Ethereum's state trie.
+   *
+   */
   stateRoot: Hash
+  /**
+   * Root of the binary trie of the block's receipts.
+   */
   receiptsRoot: Hash
   /**
-   * Who earns the block's reward; null while pending.
+   * Address of the miner, which earns the block's reward. Null while pending.
    */
   miner: AddressOrNull
+  /**
+   * Difficulty of this block. Its uncles are not included.
+   */
   difficulty: Quantity
   /**
-   * Of the chain up to this block, uncles included; `0x0` while pending.
+   * Sum of the difficulties of the chain up to this block, uncles included. `0x0` while pending.
    */
   totalDifficulty: Quantity
+  /**
+   * Bytes that the miner chose.
+   */
   extraData: Data
   /**
-   * Bytes of the encoded block.
+   * Length of the RLP-encoded block in bytes.
    */
   size: Quantity
+  /**
+   * Maximum gas of all transactions of the block together.
+   */
   gasLimit: Quantity
+  /**
+   * Gas used by all transactions of the block.
+   */
   gasUsed: Quantity
   /**
-   * Seconds since 1970.
+   * Time of the block in seconds since 1970.
    */
   timestamp: Quantity
   /**
-   * Hashes, or whole transactions when they were asked for; REMASC's is the last.
+   * Hashes of the transactions in block order, or whole transactions if requested. REMASC's transaction is the last
+   * one.
+   *
    */
   transactions: Hash[] | Transaction[]
   /**
@@ -713,11 +842,11 @@ export interface Block {
    */
   uncles: Hash[]
   /**
-   * In wei; what a transaction of this block has to offer at least.
+   * Lowest gas price in wei that a transaction of this block must offer. Rootstock has it in place of a base fee.
    */
   minimumGasPrice: Quantity
   /**
-   * Header of the Bitcoin block whose work proves this block; `0x` when there is none.
+   * Header of the Bitcoin block whose proof of work secures this block, or `0x` if there is none.
    */
   bitcoinMergedMiningHeader: Data
   /**
@@ -725,74 +854,93 @@ export interface Block {
    */
   bitcoinMergedMiningCoinbaseTransaction: Data
   /**
-   * Leads from the coinbase transaction to the Bitcoin header's Merkle root.
+   * Merkle proof that leads from the coinbase transaction to the Merkle root of the Bitcoin header.
    */
   bitcoinMergedMiningMerkleProof: Data
   /**
-   * What the coinbase transaction commits to.
+   * Hash that the Bitcoin coinbase transaction commits to.
    */
   hashForMergedMining: Hash
   /**
-   * In wei; the fees of all transactions of the block.
+   * Fees of all transactions of the block, in wei.
    */
   paidFees: Quantity
   /**
-   * This block's difficulty and that of its uncles.
+   * Sum of the difficulties of this block and its uncles.
    */
   cumulativeDifficulty: Quantity
   /**
-   * Where the lists of transactions that may run in parallel end; null before RSKIP-144.
+   * Indexes at which the lists of transactions for parallel execution end. Null before RSKIP-144.
    */
   rskPteEdges: number[] | null
   /**
-   * Data of the block's base event (RSKIP-535); null when empty or before that rule.
+   * Data of the block's base event (RSKIP-535). Null if it is empty, and before that rule.
    */
   baseEvent: Data | null
 }
 /**
- * A transaction; where it stands is null while it waits to be mined.
+ * A transaction. Its position in the chain is null while it is pending.
  */
 export interface Transaction {
+  /**
+   * Hash of the transaction.
+   */
   hash: Hash
   /**
-   * Count of transactions of the sender before this one; for REMASC's the block's height less one.
+   * Number of transactions that the sender sent before this one. For REMASC's transaction, the block's height minus
+   * one.
+   *
    */
   nonce: Quantity
   /**
-   * Null while pending.
+   * Hash of the block that contains the transaction. Null while pending.
    */
   blockHash: HashOrNull
   /**
-   * Null while pending.
+   * Height of the block that contains the transaction. Null while pending.
    */
   blockNumber: QuantityOrNull
   /**
-   * Position in the block; null while pending.
+   * Position in the block, from 0. Null while pending.
    */
   transactionIndex: QuantityOrNull
   /**
-   * The sender; the zero address for REMASC's.
+   * Sender. The zero address for REMASC's transaction.
    */
   from: Address
   /**
-   * Null for the creation of a contract.
+   * Receiver. Null for a contract creation.
    */
   to: AddressOrNull
   /**
-   * The gas limit.
+   * Gas limit.
    */
   gas: Quantity
   /**
-   * In wei.
+   * Gas price in wei.
    */
   gasPrice: Quantity
   /**
-   * In wei.
+   * Amount that is sent, in wei.
    */
   value: Quantity
+  /**
+   * Data of the call, or the init code of a contract creation.
+   */
   input: Data
+  /**
+   * Recovery value of the signature. It contains the chain id (EIP-155), or is `0x1b` or `0x1c` without one. `0x0`
+   * for REMASC's transaction.
+   *
+   */
   v: RecoveryByte
+  /**
+   * First part of the signature. `0x0` for REMASC's transaction.
+   */
   r: Quantity
+  /**
+   * Second part of the signature. `0x0` for REMASC's transaction.
+   */
   s: Quantity
   /**
    * Always `0x0`, a legacy transaction.
@@ -800,12 +948,15 @@ export interface Transaction {
   type: Quantity
 }
 /**
- * A block with where it stands.
+ * A block at a height, and whether it is on the main chain.
  */
 export interface BlockInformation {
+  /**
+   * Hash of the block.
+   */
   hash: Hash
   /**
-   * Of the chain up to this block, uncles included.
+   * Sum of the difficulties of the chain up to this block, uncles included.
    */
   totalDifficulty: Quantity
   /**
@@ -814,44 +965,45 @@ export interface BlockInformation {
   inMainChain: boolean
 }
 /**
- * The block that code sees; absent members are those of the named block. The rules are those of the block's number.
+ * Values of the block that code sees. Absent members have the values of the selected block. The consensus rules are
+ * those of the block's number.
  *
  */
 export interface BlockOverrides {
   /**
-   * NUMBER. Hashes of blocks are those of the chain, and none beyond it.
+   * Value of NUMBER. Block hashes are those of the chain, without hashes beyond its end.
    */
   number?: CallNumber
   /**
-   * TIMESTAMP, in seconds since 1970.
+   * Value of TIMESTAMP, in seconds since 1970.
    */
   time?: CallNumber
   /**
-   * GASLIMIT.
+   * Value of GASLIMIT.
    */
   gasLimit?: CallNumber
   /**
-   * COINBASE.
+   * Value of COINBASE.
    */
   feeRecipient?: AddressInput
   /**
-   * The other name of `feeRecipient`, which wins.
+   * Another name of `feeRecipient`, which takes precedence.
    */
   coinbase?: AddressInput
   /**
-   * The value of DIFFICULTY, which is PREVRANDAO on other chains.
+   * Value of DIFFICULTY, which is PREVRANDAO on other chains.
    */
   prevRandao?: CallNumber
   /**
-   * Another name of `prevRandao`, which takes precedence over `random` and `difficulty`.
+   * Another name of `prevRandao`. `prevRandao` and `random` take precedence.
    */
   difficulty?: CallNumber
   /**
-   * Another name of `prevRandao`, as older versions of geth have it; takes precedence over `difficulty`.
+   * Another name of `prevRandao`, from older versions of geth. It takes precedence over `difficulty`.
    */
   random?: CallNumber
   /**
-   * In wei; what BASEFEE answers, the block's minimum gas price on Rootstock.
+   * Value of BASEFEE in wei, which is the block's minimum gas price on Rootstock.
    */
   baseFeePerGas?: CallNumber
   /**
@@ -864,13 +1016,22 @@ export interface BlockOverrides {
   blobBaseFee?: CallNumber
 }
 /**
- * A block by its hash or its number (EIP-1898); with both, the hash counts. `requireCanonical` true refuses a block that
- * is not on the main chain; otherwise a block beside it answers with its own state.
- *
+ * A block by its hash or its number (EIP-1898). The hash takes precedence over the number.
  */
 export interface BlockReference {
+  /**
+   * Hash of the block.
+   */
   blockHash?: BlockHashInput
+  /**
+   * Height of the block.
+   */
   blockNumber?: BlockNumberInput
+  /**
+   * Whether a block that is not on the main chain is refused. False by default, which selects that block's own
+   * state.
+   *
+   */
   requireCanonical?: boolean | string
 }
 /**
@@ -878,15 +1039,17 @@ export interface BlockReference {
  */
 export interface BlockStateCalls {
   /**
-   * Members of its header; absent ones are those of the previous block, with the next number and time.
+   * Values of the block's header. Absent members have the values of the previous block, with the next number and
+   * time.
+   *
    */
   blockOverrides?: BlockOverrides
   /**
-   * The parts of accounts to replace before its calls.
+   * The parts of accounts to replace before the block's calls.
    */
   stateOverrides?: StateOverrides
   /**
-   * Its transactions, in order; 1,000 at most in all blocks together.
+   * Transactions of the block, in order. At most 1,000 in all blocks together.
    *
    * @maxItems 1000
    */
@@ -901,343 +1064,516 @@ export interface StateOverrides {
   [k: string]: AccountOverride | undefined
 }
 /**
- * A transaction to simulate. All members are optional, and members that are not listed are
- * ignored. `input` wins over `data`. `nonce` and `chainId` are read and have no effect.
+ * A transaction to simulate. All members are optional, and members that are not listed are ignored. `input` takes
+ * precedence over `data`. `chainId` is accepted and has no effect.
  *
  */
 export interface CallRequest {
   /**
-   * Who calls; the zero address by default.
+   * Caller. The zero address by default.
    */
   from?: AddressInput
   /**
-   * Who is called; without it, the data runs as init code.
+   * Account to call. Without it, the data runs as init code.
    */
   to?: AddressInput
   /**
-   * How much gas the execution may use.
+   * Maximum gas that the execution may use.
    */
   gas?: CallNumber
   /**
-   * In wei; 0 by default.
+   * Gas price in wei. 0 by default.
    */
   gasPrice?: CallNumber
   /**
-   * In wei; 0 by default.
+   * Amount to send, in wei. 0 by default.
    */
   value?: CallNumber
   /**
-   * Method signature hash and encoded parameters.
+   * Selector of the function and its encoded arguments.
    */
   data?: DataInput
   /**
-   * The other name of `data`.
+   * Another name of `data`, which it takes precedence over.
    */
   input?: DataInput
+  /**
+   * Nonce of the sender. Only `eth_simulateV1` uses it.
+   */
   nonce?: CallNumber
+  /**
+   * Chain id. It has no effect.
+   */
   chainId?: CallNumber
 }
 /**
  * The trace of one transaction of a block.
  */
 export interface BlockTrace {
+  /**
+   * Hash of the transaction.
+   */
   txHash: Hash
+  /**
+   * Result of the tracer for this transaction.
+   */
   result: TransactionTrace
 }
 /**
- * Each opcode, in the reference's form. Those of contracts that code creates are not shown.
+ * Executed opcodes in the reference node's form. Opcodes of contracts that code creates are not included.
  */
 export interface StructLogs {
+  /**
+   * Address of the contract, without `0x`.
+   */
   contractAddress: string
   /**
-   * The contract's cells before; none are shown when they are more than 10,000.
+   * Storage slots of the contract before the transaction. Empty if there are more than 10,000.
    */
   initStorage: CellTexts
+  /**
+   * Executed opcodes in their order.
+   */
   structLogs: StructLog[]
   /**
-   * What was returned, the code of a new contract.
+   * Data that was returned, or the code of a new contract, without `0x`.
    */
   result: string
   /**
    * Class and text of an exception of the reference node, or empty.
    */
   error: string
+  /**
+   * Whether the transaction ended with REVERT.
+   */
   reverted: boolean
+  /**
+   * Number of storage slots of the contract.
+   */
   storageSize: number
   /**
-   * The cells when the last opcode began.
+   * Storage slots of the contract before its last opcode.
    */
   currentStorage: CellTexts
 }
 /**
- * Cells by slot, both 32 bytes without `0x`.
+ * Values of storage slots by slot, both 32 bytes without `0x`.
  */
 export interface CellTexts {
   [k: string]: string | undefined
 }
 /**
- * An opcode in the reference's form; `depth` begins with 0, and hexadecimal text has no `0x`.
+ * An opcode in the reference node's form. Hexadecimal text has no `0x`.
  */
 export interface StructLog {
   /**
-   * Null for what is no opcode.
+   * Name of the opcode. Null for a byte that is no opcode.
    */
   op: string | null
+  /**
+   * Depth of the call, 0 for the transaction's own call.
+   */
   depth: number
+  /**
+   * Position of the opcode in the code.
+   */
   pc: number
   /**
-   * Before it.
+   * Gas left before the opcode.
    */
   gas: number
   /**
-   * 0 for one that fails; the price of a call that runs code stands with the last opcode of that code.
+   * Gas cost of the opcode, or 0 if it fails. The cost of a call that runs code is included in the last opcode of
+   * that code.
+   *
    */
   gasCost: number
+  /**
+   * Memory in words of 32 bytes. Absent with `disableMemory`.
+   */
   memory?: string[]
   /**
-   * The lowest first.
+   * Stack, the lowest word first. Absent with `disableStack`.
    */
   stack?: string[]
+  /**
+   * Storage slots of the contract. Absent with `disableStorage`.
+   */
   storage?: CellTexts
 }
 /**
- * A transaction that runs no code, in the reference's form.
+ * A transaction that runs no code, in the reference node's form.
  */
 export interface TransferTrace {
+  /**
+   * Always null.
+   */
   programInvoke: null
+  /**
+   * The transfer of the transaction.
+   */
   transferInvoke: TransferInvoke
   /**
-   * The payments of REMASC's transaction.
+   * Payments of REMASC's transaction.
    */
   subtraces: {
     [k: string]: unknown | undefined
   }[]
+  /**
+   * Always null.
+   */
   result: null
+  /**
+   * Always null.
+   */
   error: null
+  /**
+   * Always false.
+   */
   reverted: boolean
 }
 /**
- * What moved; hexadecimal text has no `0x`.
+ * The transfer of a transaction. Hexadecimal text has no `0x`.
  */
 export interface TransferInvoke {
   /**
-   * Who receives it.
+   * Receiver, in 32 bytes. Zeros for a contract creation.
    */
   ownerAddress: string
+  /**
+   * Sender, in 32 bytes.
+   */
   callerAddress: string
+  /**
+   * Always 0.
+   */
   gas: number
+  /**
+   * Amount that is sent in wei, in 32 bytes.
+   */
   callValue: string
   /**
-   * In base64; null or empty without any.
+   * Data of the transaction in base64. Null or empty if there is none.
    */
   msgData: string | null
 }
 /**
- * Each opcode, in geth's form.
+ * Executed opcodes in geth's form.
  */
 export interface GethStructLogs {
   /**
    * Gas used, refunds deducted.
    */
   gas: number
+  /**
+   * Whether the transaction failed.
+   */
   failed: boolean
   /**
-   * What was returned, or the payload of a revert.
+   * Data that was returned, or the payload of a revert.
    */
   returnValue: Data
+  /**
+   * Executed opcodes in their order.
+   */
   structLogs: GethStep[]
 }
 /**
- * An opcode in geth's form; `depth` begins with 1.
+ * An opcode in geth's form.
  */
 export interface GethStep {
+  /**
+   * Position of the opcode in the code.
+   */
   pc: number
+  /**
+   * Name of the opcode.
+   */
   op: string
+  /**
+   * Gas left before the opcode.
+   */
   gas: number
+  /**
+   * Gas cost of the opcode.
+   */
   gasCost: number
+  /**
+   * Depth of the call, 1 for the transaction's own call.
+   */
   depth: number
   /**
-   * Why the frame ends with it.
+   * Reason why the call fails at this opcode. Absent on success.
    */
   error?: string
   /**
-   * The lowest first.
+   * Stack before the opcode, the lowest word first. Absent with `disableStack`.
    */
   stack?: Quantity[]
+  /**
+   * Data that the last inner call returned. Absent if it is empty, and without `enableReturnData`.
+   */
   returnData?: Data
   /**
-   * Words of 32 bytes without `0x`.
+   * Memory before the opcode in words of 32 bytes without `0x`. Absent without `enableMemory`.
    */
   memory?: string[]
   /**
-   * Of an opcode that accesses a cell all cells of the contract that were accessed so far.
+   * All storage slots of the contract that were accessed so far. Only for an opcode that accesses a slot.
    */
   storage?: CellTexts
+  /**
+   * Gas to refund at the end of the transaction. Absent if it is 0.
+   */
   refund?: number
 }
 /**
- * A call with those within it.
+ * A call and its inner calls, in the form of the reference node.
  */
 export interface CallTrace {
+  /**
+   * Opcode of the call. `CREATE` stands for CREATE2 as well.
+   */
   type: 'CALL' | 'CALLCODE' | 'DELEGATECALL' | 'STATICCALL' | 'CREATE'
+  /**
+   * Caller. For `DELEGATECALL`, the contract that delegates.
+   */
   from: Address
   /**
-   * Absent for `CREATE`; of `DELEGATECALL` the account whose code runs.
+   * Account that is called. For `DELEGATECALL`, the account whose code runs. Absent for `CREATE`.
    */
   to?: Address
+  /**
+   * Amount that is sent, in wei.
+   */
   value: Quantity
   /**
-   * Of the transaction's own call its gas limit, or 0x0 when no code runs.
+   * Gas that the call may use. For the transaction's own call, the gas limit, or 0x0 if no code runs.
    */
   gas: Quantity
+  /**
+   * Gas that the call used.
+   */
   gasUsed: Quantity
   /**
-   * Of `CREATE` the init code.
+   * Data of the call. For `CREATE`, the init code.
    */
   input: Data
   /**
-   * What was returned, or the payload of a revert; of `CREATE` the address of the contract.
+   * Data that the call returned, or the payload of a revert. For `CREATE`, the address of the contract.
    */
   output: Data
   /**
-   * `execution reverted`, or what the reference node says of the exception; absent on success.
+   * `execution reverted`, or the reference node's text of the exception. Absent on success.
    */
   error?: string
   /**
-   * The text of a revert, where it has one.
+   * Text of a revert. Absent if it has none.
    */
   revertReason?: string
   /**
-   * The calls within, each like this one; a contract that destroys itself has `type` NONE and `from` alone. Absent when there
-   * are none. Calls of precompiled contracts and contracts whose init code fails are not shown.
+   * Inner calls in the same form. A contract that destroys itself has `type` NONE and `from` only. Absent if there
+   * are none. Calls of precompiled contracts, and contracts whose init code fails, are not included.
    *
    */
   calls?: {
     [k: string]: unknown | undefined
   }[]
   /**
-   * Its own and those of the calls within, if they are asked for and there are any.
+   * Logs of the call and its inner calls. Absent unless requested, or if there are none.
    */
   logs?: TracedLog[]
 }
 /**
- * A log; `index` is its place in the block, -1 where it is lost with a call that failed.
+ * A log of a call in the reference node's form.
  */
 export interface TracedLog {
+  /**
+   * Position of the log in its block, or -1 if it is lost with a failed call.
+   */
   index: number
+  /**
+   * Contract that emitted the log.
+   */
   address: Address
+  /**
+   * Topics of the log.
+   */
   topics: Hash[]
+  /**
+   * Encoded arguments that are not indexed.
+   */
   data: Data
 }
 /**
- * A call with its inner calls in geth's form; `callTracer` returns it with `--compat ethereum`.
+ * A call and its inner calls in geth's form, which `callTracer` returns with `--compat ethereum`.
  */
 export interface GethCallTrace {
+  /**
+   * Opcode of the call.
+   */
   type: 'CALL' | 'CALLCODE' | 'DELEGATECALL' | 'STATICCALL' | 'CREATE' | 'CREATE2' | 'SELFDESTRUCT'
+  /**
+   * Caller, or the contract that destroys itself.
+   */
   from: Address
   /**
-   * The account whose code runs, the new contract, or the beneficiary; absent for a creation that fails.
+   * Account whose code runs, the new contract, or the beneficiary. Absent for a creation that fails.
    */
   to?: Address
   /**
-   * Absent for `STATICCALL`.
+   * Amount that is sent, in wei. Absent for `STATICCALL`.
    */
   value?: Quantity
   /**
-   * The gas limit, for the transaction's own call.
+   * Gas that the call may use. For the transaction's own call, the gas limit.
    */
   gas: Quantity
+  /**
+   * Gas that the call used.
+   */
   gasUsed: Quantity
+  /**
+   * Data of the call, or the init code of a contract creation.
+   */
   input: Data
   /**
-   * The returned data, the code of a new contract, or the payload of a revert; absent when it is empty.
+   * Data that the call returned, the code of a new contract, or the payload of a revert. Absent if it is empty.
    */
   output?: Data
   /**
-   * Absent on success.
+   * Reason of the failure. Absent on success.
    */
   error?: string
   /**
-   * The text of `Error(string)` or the meaning of `Panic(uint256)`.
+   * Text of `Error(string)` or the meaning of `Panic(uint256)`.
    */
   revertReason?: string
   /**
-   * The inner calls in the same form, those of precompiled contracts and those that fail included; absent without any.
+   * Inner calls in the same form, including those of precompiled contracts and those that fail. Absent if there are
+   * none.
+   *
    */
   calls?: {
     [k: string]: unknown | undefined
   }[]
   /**
-   * Its own logs without those of inner calls, with `withLog`; absent without any.
+   * Logs of the call without those of its inner calls, with `withLog`. Absent if there are none.
    */
   logs?: GethTracedLog[]
 }
 /**
- * A log of a call; `position` is the number of inner calls before it.
+ * A log of a call.
  */
 export interface GethTracedLog {
+  /**
+   * Contract that emitted the log.
+   */
   address: Address
+  /**
+   * Topics of the log.
+   */
   topics: Hash[]
+  /**
+   * Encoded arguments that are not indexed.
+   */
   data: Data
+  /**
+   * Number of inner calls before the log.
+   */
   position: Quantity
 }
 /**
- * A call, a creation or a self-destruction as geth's `flatCallTracer` prints it.
+ * A call, a contract creation or a self-destruction in the form of geth's `flatCallTracer`.
  */
 export interface FlatCallTrace {
+  /**
+   * The call, contract creation or self-destruction.
+   */
   action: CallAction | CreationAction | DestructionAction
+  /**
+   * Hash of the block.
+   */
   blockHash: Hash
+  /**
+   * Height of the block, as a JSON number.
+   */
   blockNumber: number
   /**
-   * Absent on success.
+   * Reason of the failure. Absent on success.
    */
   error?: string
   /**
-   * Absent for `suicide`, and on failure unless it is a revert.
+   * Result of the action. Absent for `suicide`, and on failure unless it is a revert.
    */
   result?: FlatCallResult
   /**
-   * The number of traces directly below this one.
+   * Number of traces directly below this one.
    */
   subtraces: number
   /**
-   * The path from the transaction's own trace, as indexes among the traces below each other.
+   * Path from the transaction's own trace, as the indexes among the traces below each other.
    */
   traceAddress: number[]
+  /**
+   * Hash of the transaction.
+   */
   transactionHash: Hash
+  /**
+   * Position of the transaction in its block, as a JSON number from 0.
+   */
   transactionPosition: number
+  /**
+   * Kind of the action. `suicide` is a self-destruction.
+   */
   type: 'call' | 'create' | 'suicide'
 }
 /**
- * The output of a call, or the code and the address of a new contract; of a creation that reverts the payload as `code`.
+ * The output of a call, or the code and the address of a new contract. A creation that reverts has the payload as
+ * `code`.
+ *
  */
 export interface FlatCallResult {
+  /**
+   * Gas that the call or creation used.
+   */
   gasUsed: Quantity
+  /**
+   * Data that the call returned, or the payload of a revert. Absent for a creation.
+   */
   output?: Data
+  /**
+   * Code of the new contract, or the payload of a revert. Absent for a call.
+   */
   code?: Data
+  /**
+   * Address of the new contract. Absent for a call, and for a creation that reverts.
+   */
   address?: Address
 }
 /**
- * What a transaction changed. Accounts that it made are in `post` only, those that it destroyed in `pre` only.
+ * Changes by a transaction. Accounts that it created are in `post` only, and accounts that it destroyed are in `pre`
+ * only.
+ *
  */
 export interface StateDiff {
   /**
-   * The accounts that change, and the cells of them that do.
+   * Changed accounts before the transaction, with the storage slots that change.
    */
   pre: AccountStates
   /**
-   * What of them is otherwise afterwards.
+   * Changed parts of the accounts after the transaction.
    */
   post: AccountStates
 }
 /**
- * How often each function was called, by its selector, `-` and the bytes of its arguments.
+ * Number of calls of each function, by its selector, `-` and the number of bytes of its arguments.
  */
 export interface SelectorCounts {
   [k: string]: number | undefined
 }
 /**
- * How far the peg with Bitcoin is.
+ * State of the peg with Bitcoin.
  */
 export interface BridgeState {
   /**
@@ -1245,406 +1581,492 @@ export interface BridgeState {
    */
   rskTxsWaitingForSignatures: string[]
   /**
-   * Of the best Bitcoin block that the Bridge has been told of.
+   * Height of the best Bitcoin block that the Bridge knows.
    */
   btcBlockchainBestChainHeight: number
 }
 /**
- * What holds for transactions now.
+ * Values that apply to new transactions.
  */
 export interface ChainEnvironment {
   /**
-   * Always zero; Rootstock has none.
+   * Always zero, because Rootstock has no base fee.
    */
   baseFee: Quantity
+  /**
+   * Chain id (EIP-155).
+   */
   chainId: number
   /**
-   * Of the newest block.
+   * Gas limit of the newest block.
    */
   gasLimit: Quantity
   /**
-   * As `eth_gasPrice`.
+   * Gas price in wei, the result of `eth_gasPrice`.
    */
   gasPrice: Quantity
 }
 /**
- * The newest block and what is around it.
+ * The newest block and the settings of the chain.
  */
 export interface ChainInfo {
+  /**
+   * Height of the newest block.
+   */
   currentBlockNumber: Quantity
   /**
-   * Seconds since 1970.
+   * Time of the newest block in seconds since 1970.
    */
   currentBlockTimestamp: number
+  /**
+   * Hash of the newest block.
+   */
   currentBlockHash: Hash
   /**
-   * The newest upgrade of Rootstock whose rules hold.
+   * Newest upgrade of Rootstock that is active at the newest block.
    */
   hardFork: string
   /**
-   * Always `fees`, the dearest first.
+   * Order in which transactions are mined. Always `fees`, the highest gas price first.
    */
   transactionOrder: string
+  /**
+   * Values that apply to new transactions.
+   */
   environment: ChainEnvironment
+  /**
+   * Always empty, because forks of other chains are not supported.
+   */
   forkConfig: NoFork
 }
 /**
- * Nothing, for there is no fork.
+ * An empty object, because the chain is not a fork of another one.
  */
 export interface NoFork {}
 /**
- * What a chain is.
+ * The identity of a chain, and its newest block.
  */
 export interface ChainMetadata {
   /**
-   * As `web3_clientVersion`.
+   * Name and version of the node, the result of `web3_clientVersion`.
    */
   clientVersion: string
+  /**
+   * Chain id (EIP-155).
+   */
   chainId: number
   /**
-   * Another one after each start and each reset.
+   * Id that changes with each start of the process and each reset of the chain.
    */
   instanceId: Hash
+  /**
+   * Height of the newest block.
+   */
   latestBlockNumber: number
+  /**
+   * Hash of the newest block.
+   */
   latestBlockHash: Hash
 }
 /**
- * What transactions paid, block by block, the oldest first.
+ * Gas prices that transactions paid in each block, the oldest block first.
  */
 export interface FeeHistory {
   /**
-   * The number of the first block.
+   * Number of the first block.
    */
   oldestBlock: Quantity
   /**
-   * Zero for each block and for the one after the last, since Rootstock has no base fee.
+   * Zero for each block and for the block after the last one, because Rootstock has no base fee.
    */
   baseFeePerGas: Quantity[]
   /**
-   * The gas used of each block by its gas limit.
+   * Gas used of each block divided by its gas limit.
    */
   gasUsedRatio: number[]
   /**
-   * For each block its gas price at each percentile; absent when none was asked for.
+   * Gas price of each block at each percentile. Absent if no percentile was requested.
    */
   reward?: Quantity[][]
 }
 /**
- * A transaction without the members that are to be filled in. Members that are not listed are ignored, and `input` wins over `data`.
+ * A transaction without the members to fill in. Members that are not listed are ignored, and `input` takes precedence
+ * over `data`.
  *
  */
 export interface FillRequest {
   /**
-   * Who will sign; the zero address by default.
+   * Account that will sign. The zero address by default.
    */
   from?: AddressInput
   /**
-   * The receiver; without it a contract is created.
+   * Receiver. Without it, a contract is created.
    */
   to?: AddressInput
   /**
-   * Gas limit; by default the estimate on top of the pending transactions.
+   * Gas limit. By default the estimate on top of the pending transactions.
    */
   gas?: CallNumber
   /**
-   * In wei; by default the result of `eth_gasPrice`.
+   * Gas price in wei. By default the result of `eth_gasPrice`.
    */
   gasPrice?: CallNumber
   /**
-   * In wei; 0 by default.
+   * Amount to send, in wei. 0 by default.
    */
   value?: CallNumber
   /**
-   * Method signature hash and encoded parameters, or init code.
+   * Selector of the function and its encoded arguments, or init code.
    */
   data?: DataInput
   /**
-   * The other name of `data`.
+   * Another name of `data`, which it takes precedence over.
    */
   input?: DataInput
   /**
-   * By default the next one after all pending transactions.
+   * Nonce of the transaction. By default the sender's next one after all pending transactions.
    */
   nonce?: CallNumber
   /**
-   * This chain's, if at all.
+   * Chain id. If present, it must be the chain's own.
    */
   chainId?: CallNumber
   /**
-   * `0x0`, if at all.
+   * Type of the transaction. If present, it must be `0x0`.
    */
   type?: CallNumber
   /**
-   * Refused.
+   * Rejected, because Rootstock has no EIP-1559 transactions.
    */
   maxFeePerGas?: CallNumber
   /**
-   * Refused.
+   * Rejected, because Rootstock has no EIP-1559 transactions.
    */
   maxPriorityFeePerGas?: CallNumber
   /**
-   * Refused unless it is empty.
+   * Rejected unless it is empty (EIP-2930).
    */
   accessList?: FillList
   /**
-   * Refused unless it is empty.
+   * Rejected unless it is empty (EIP-4844).
    */
   blobVersionedHashes?: FillList
   /**
-   * Refused unless it is empty.
+   * Rejected unless it is empty (EIP-7702).
    */
   authorizationList?: FillList
 }
 /**
- * A transaction that only needs to be signed.
+ * A transaction that is ready to be signed.
  */
 export interface FilledTransaction {
   /**
-   * What is hashed and signed (EIP-155), with the chain id, zero and zero where the signature will be.
+   * RLP bytes to hash and sign (EIP-155), with the chain id, zero and zero in place of the signature.
    */
   raw: Data
-  /**
-   * The same as an object; it has no hash before it is signed.
-   */
-  tx: {
-    /**
-     * Always `0x0`.
-     */
-    type: Quantity
-    chainId: Quantity
-    nonce: Quantity
-    from: Address
-    /**
-     * Null for the creation of a contract.
-     */
-    to: AddressOrNull
-    gas: Quantity
-    /**
-     * In wei.
-     */
-    gasPrice: Quantity
-    /**
-     * In wei.
-     */
-    value: Quantity
-    input: Data
-    /**
-     * Zero, as are r and s.
-     */
-    v: Quantity
-    r: Quantity
-    s: Quantity
-  }
+  tx: UnsignedTransaction
 }
 /**
- * What to fork, of which there is nothing; clients that ask for no fork send `null` for each.
+ * The same transaction as an object. It has no hash before it is signed.
+ */
+export interface UnsignedTransaction {
+  /**
+   * Always `0x0`, a legacy transaction.
+   */
+  type: Quantity
+  /**
+   * Chain id to sign for (EIP-155).
+   */
+  chainId: Quantity
+  /**
+   * Nonce of the transaction.
+   */
+  nonce: Quantity
+  /**
+   * Account that must sign.
+   */
+  from: Address
+  /**
+   * Receiver. Null for a contract creation.
+   */
+  to: AddressOrNull
+  /**
+   * Gas limit.
+   */
+  gas: Quantity
+  /**
+   * Gas price in wei.
+   */
+  gasPrice: Quantity
+  /**
+   * Amount to send, in wei.
+   */
+  value: Quantity
+  /**
+   * Data of the call, or the init code of a contract creation.
+   */
+  input: Data
+  /**
+   * Always zero, because the transaction is not signed.
+   */
+  v: Quantity
+  /**
+   * Always zero, because the transaction is not signed.
+   */
+  r: Quantity
+  /**
+   * Always zero, because the transaction is not signed.
+   */
+  s: Quantity
+}
+/**
+ * The chain to fork. Forks are not supported, so every member must be `null`. Clients that request no fork send it so.
+ *
  */
 export interface ForkingOptions {
   [k: string]: null | undefined
 }
 /**
- * What helps, where the message alone does not say it.
+ * Help for the caller beyond the message.
  */
 export interface HintData {
   /**
-   * What to do, and what Rootstock does instead where it differs from Ethereum; one sentence or two, for people.
+   * Advice for people in one or two sentences. It also names what Rootstock does instead where it differs from
+   * Ethereum.
+   *
    */
   hint: string
 }
 /**
- * What is wrong with a parameter.
+ * The invalid parameter, and what was expected.
  */
 export interface InvalidParamsData {
   /**
-   * Its name; the name that no parameter has, or the position behind the last one, when there is one too many.
+   * Name of the parameter. If there are too many parameters, the unknown name, or the position after the last
+   * parameter.
+   *
    */
   parameter: string
   /**
-   * From zero on; absent when parameters were named and none has this name.
+   * Position of the parameter, from 0. Absent if parameters were named and none has this name.
    */
   position?: number
   /**
-   * Where inside the parameter, such as `topics.0`.
+   * Path inside the parameter, such as `topics.0`.
    */
   path?: string
   /**
-   * What the parameter takes.
+   * Form that the parameter accepts.
    */
   expected: string
   /**
-   * What came, cut off at 100 characters.
+   * Value that was received, cut off at 100 characters.
    */
   got: string
   /**
-   * A way to send less; present where a request is too large.
+   * Advice to send less. Present if a request is too large.
    */
   hint?: string
 }
 /**
- * When to come again.
+ * Time of a retry, and the part of the limit that is left.
  */
 export interface LimitData {
   /**
-   * The same as in the header `Retry-After`.
+   * Time until a retry can succeed, in seconds, at least 1. The header `Retry-After` has the same number.
    */
   retryAfterSeconds: number
   /**
-   * How many requests the key may send, by the weights of their methods; with a rate, in a second, otherwise in a day (UTC).
+   * Maximum number of requests of the key, counted by the weights of their methods. It is per second if the key's
+   * rate is exceeded, otherwise per day (UTC).
+   *
    */
   limit?: number
   /**
-   * How many of them are left now.
+   * Number of requests that are left now.
    */
   remaining?: number
   /**
-   * Until there are enough of them.
+   * Time in seconds until enough requests are left.
    */
   resetSeconds?: number
   /**
-   * The bound that was exceeded and the setting that changes it; absent where the message says all.
+   * The limit that was exceeded and the setting that changes it. Absent if the message says both.
    */
   hint?: string
 }
 /**
- * An event as it stands in its block.
+ * An event and its position in the chain.
  */
 export interface Log {
   /**
-   * Position among the logs of the block; null for a pending log.
+   * Position among the logs of the block. Null for a pending log.
    */
   logIndex: QuantityOrNull
+  /**
+   * Height of the block. Null for a pending log.
+   */
   blockNumber: QuantityOrNull
+  /**
+   * Hash of the block. Null for a pending log.
+   */
   blockHash: HashOrNull
+  /**
+   * Hash of the transaction that emitted the log. Null for a pending log.
+   */
   transactionHash: HashOrNull
+  /**
+   * Position of the transaction in its block. Null for a pending log.
+   */
   transactionIndex: QuantityOrNull
   /**
-   * The contract that emitted it.
+   * Contract that emitted the log.
    */
   address: Address
   /**
-   * The arguments that are not indexed.
+   * Encoded arguments that are not indexed.
    */
   data: Data
   /**
-   * The event's signature hash (unless it is anonymous) and the indexed arguments.
+   * Hash of the event's signature (unless the event is anonymous) and the indexed arguments.
    *
    * @maxItems 4
    */
   topics: Hash[]
   /**
-   * True when a reorganisation took the log off the chain (filters only).
+   * Whether a reorganisation removed the log from the chain. True only in changes of filters and in notifications.
    */
   removed?: boolean
 }
 /**
- * What has to be asked for again.
+ * The part of the chain whose logs must be requested again.
  */
 export interface LogCursorData {
   /**
-   * The first block of the new branch.
+   * Number of the first block of the new branch.
    */
   fromBlock: Quantity
 }
 /**
- * Which logs are wanted. `blockHash` stands alone; otherwise the blocks from `fromBlock` to `toBlock`, both `latest` by
- * default. Members that are not listed are ignored.
+ * Logs to search for. `blockHash` selects one block and excludes `fromBlock` and `toBlock`. Otherwise the blocks from
+ * `fromBlock` to `toBlock` are searched. Members that are not listed are ignored.
  *
  */
 export interface LogFilter {
+  /**
+   * First block to search. `latest` by default.
+   */
   fromBlock?: LogFilterBlock
+  /**
+   * Last block to search. `latest` by default.
+   */
   toBlock?: LogFilterBlock
+  /**
+   * Contracts that emitted the logs. Any contract by default.
+   */
   address?: AddressFilter
+  /**
+   * Topics of the logs, by position. Any topics by default.
+   */
   topics?: TopicFilter
+  /**
+   * Hash of the only block to search.
+   */
   blockHash?: BlockHashInput
   /**
-   * The other spelling of `blockHash`.
+   * Another spelling of `blockHash`.
    */
   blockhash?: BlockHashInput
 }
 /**
- * A part of a long answer.
+ * A page of a long result.
  */
 export interface LogPage {
   /**
-   * In chain order; there may be none though more follow.
+   * Logs in chain order. A page can be empty even if more logs follow.
    */
   logs: Log[]
   /**
-   * To be given with the same filter for what follows; null at the end.
+   * Position after this page, to be sent with the same filter for the next page. Null on the last page.
    */
   cursor: LogCursor | null
 }
 /**
- * Asks for one page. Members that are not listed are ignored.
+ * A request for one page. Members that are not listed are ignored.
  */
 export interface LogPageRequest {
+  /**
+   * Maximum number of logs of the page. 1,000 by default.
+   */
   limit?: LogPageLimit
   /**
-   * The cursor of the page before; absent for the first page.
+   * Cursor of the previous page. Absent for the first page.
    */
   cursor?: LogCursor
 }
 /**
- * A block that wants a Bitcoin block which commits to it.
+ * A block that needs a Bitcoin block which commits to it.
  */
 export interface MergedMiningWork {
   /**
-   * What stands behind `RSKBLOCK:` in the coinbase of the Bitcoin block.
+   * Hash that must follow `RSKBLOCK:` in the coinbase of the Bitcoin block.
    */
   blockHashForMergedMining: Hash
   /**
-   * The most that the Bitcoin block's hash may be as a number; 32 bytes.
+   * Maximum value of the Bitcoin block's hash as a number, in 32 bytes.
    */
   target: Hash
   /**
-   * In wei, decimal.
+   * Fees of the block in wei, as decimal text.
    */
   feesPaidToMiner: string
   /**
-   * Whether this is worth turning to at once; told once for each new head, and when the fees have more than doubled.
+   * Whether miners should switch to this work at once. It is true once for each new head, and when the fees have
+   * more than doubled.
+   *
    */
   notify: boolean
   /**
-   * The block that it would stand on.
+   * Hash of the parent block.
    */
   parentBlockHash: Hash
 }
 /**
- * A method that is not offered.
+ * The method that is not available, and where it is.
  */
 export interface MethodNotFoundData {
   /**
-   * The name that was asked for, cut off at 64 characters.
+   * Requested name, cut off at 64 characters.
    */
   method: string
   /**
-   * The nearest name that this node offers; absent when none is near.
+   * Most similar name that this node offers. Absent if none is similar.
    */
   didYouMean?: string
   /**
-   * The profiles that offer the method; absent when none does.
+   * Profiles that offer the method. Absent if none does.
    */
   profiles?: string[]
   /**
-   * How to reach it after all; absent when there is no way.
+   * Way to reach the method. Absent if there is none.
    */
   hint?: string
 }
 /**
- * Which blocks to mine. All members are optional.
+ * Blocks to mine. All members are optional.
  */
 export interface MineOptions {
   /**
-   * Seconds since 1970, after the newest block's time. The first block has it.
+   * Time of the first block in seconds since 1970, later than the newest block's time.
    */
   timestamp?: NumberInput
   /**
-   * How many; one by default.
+   * Number of blocks to mine. 1 by default.
    */
   blocks?: NumberInput
 }
 /**
- * Versions by the names of modules.
+ * Versions of the modules, by the modules' names.
  */
 export interface ModuleVersions {
   [k: string]: string | undefined
@@ -1653,124 +2075,137 @@ export interface ModuleVersions {
  * An OpenRPC document, https://spec.open-rpc.org.
  */
 export interface OpenRpcDocument {
+  /**
+   * Version of the OpenRPC specification.
+   */
   openrpc: string
+  /**
+   * Title, version, description and license of the API.
+   */
   info: {
     [k: string]: unknown | undefined
   }
-  methods: {
-    name: string
-    [k: string]: unknown | undefined
-  }[]
+  /**
+   * Methods that the node offers.
+   */
+  methods: DocumentedMethod[]
+  [k: string]: unknown | undefined
+}
+export interface DocumentedMethod {
+  /**
+   * Name of the method.
+   */
+  name: string
   [k: string]: unknown | undefined
 }
 /**
- * How one peer has behaved.
+ * Record of the behaviour of one peer.
  */
 export interface PeerScore {
   /**
-   * Handshakes that succeeded.
+   * Number of handshakes that succeeded.
    */
   successfulHandshakes: number
   /**
-   * Handshakes that failed.
+   * Number of handshakes that failed.
    */
   failedHandshakes: number
   /**
-   * Handshakes for another network.
+   * Number of handshakes for another network.
    */
   invalidNetworks: number
   /**
-   * Messages that had come before.
+   * Number of messages that were received before.
    */
   repeatedMessages: number
   /**
-   * Blocks that were good.
+   * Number of valid blocks.
    */
   validBlocks: number
   /**
-   * Transactions that were good.
+   * Number of valid transactions.
    */
   validTransactions: number
   /**
-   * Blocks that break a rule.
+   * Number of blocks that break a rule.
    */
   invalidBlocks: number
   /**
-   * Transactions that break a rule.
+   * Number of transactions that break a rule.
    */
   invalidTransactions: number
   /**
-   * Messages that cannot be read.
+   * Number of messages that cannot be parsed.
    */
   invalidMessages: number
   /**
-   * Answers that came too late.
+   * Number of responses that arrived too late.
    */
   timeoutMessages: number
   /**
-   * Answers that nobody asked for.
+   * Number of responses without a request.
    */
   unexpectedMessages: number
   /**
-   * Headers that break a rule.
+   * Number of headers that break a rule.
    */
   invalidHeader: number
   /**
-   * What it all comes to.
+   * Score that results from these counts.
    */
   score: number
   /**
-   * How often it was punished.
+   * Number of punishments of the peer.
    */
   punishments: number
   /**
-   * Whether it is talked to.
+   * Whether the node communicates with the peer.
    */
   goodReputation: boolean
   /**
-   * Milliseconds since 1970; 0 when it is not punished.
+   * End of the punishment in milliseconds since 1970, or 0 if the peer is not punished.
    */
   punishedUntil: number
   /**
-   * The first 8 digits of a node id without 0x, or an IP address.
+   * First 8 digits of a node id without `0x`, or an IP address.
    */
   id: string
   /**
-   * What is counted.
+   * Kind of `id`, a node id or an IP address.
    */
   type: 'node' | 'address'
 }
 /**
- * What waits, as transactions.
+ * Pending transactions of the pool.
  */
 export interface PoolContent {
   /**
-   * Could be mined now.
+   * Transactions that can be mined now.
    */
   pending: PoolSenders
   /**
-   * Wait for an earlier nonce.
+   * Transactions that wait for an earlier nonce.
    */
   queued: PoolSenders
 }
 /**
- * By sender, without `0x`.
+ * Transactions by sender, without `0x`.
  */
 export interface PoolSenders {
   [k: string]: PoolNonces | undefined
 }
 /**
- * The transactions of one sender by nonce, decimal; each in a list of its own.
+ * Transactions of one sender by decimal nonce, each in a list of its own.
  */
 export interface PoolNonces {
   [k: string]: PoolTransaction[] | undefined
 }
 /**
- * A transaction that waits.
+ * A pending transaction in the form of the pool's methods.
  */
 export interface PoolTransaction {
   /**
-   * Always zeros.
+   * Always zero.
    */
   blockHash: Hash
   /**
@@ -1782,558 +2217,779 @@ export interface PoolTransaction {
    */
   transactionIndex: null
   /**
-   * The sender.
+   * Sender.
    */
   from: Address
   /**
-   * The gas limit.
+   * Gas limit.
    */
   gas: Quantity
   /**
-   * In wei, as the bytes of a signed integer; zero is `0x00`.
+   * Gas price in wei, as the bytes of a signed integer. Zero is `0x00`.
    */
   gasPrice: Data
+  /**
+   * Hash of the transaction.
+   */
   hash: Hash
+  /**
+   * Data of the call, or the init code of a contract creation.
+   */
   input: Data
+  /**
+   * Nonce of the transaction.
+   */
   nonce: Quantity
   /**
-   * 20 bytes; `0x00` for the creation of a contract.
+   * Receiver, 20 bytes. `0x00` for a contract creation.
    */
   to: Data
   /**
-   * In wei, as the bytes of a signed integer; zero is `0x00`.
+   * Amount that is sent in wei, as the bytes of a signed integer. Zero is `0x00`.
    */
   value: Data
 }
 /**
- * How many transactions wait.
+ * Number of transactions in the pool.
  */
 export interface PoolStatus {
   /**
-   * Could be mined now.
+   * Number of transactions that can be mined now.
    */
   pending: number
   /**
-   * Wait for an earlier nonce.
+   * Number of transactions that wait for an earlier nonce.
    */
   queued: number
 }
 /**
- * What waits, a line for each.
+ * Pending transactions of the pool, one line for each.
  */
 export interface PoolSummaries {
   /**
-   * Could be mined now.
+   * Transactions that can be mined now.
    */
   pending: PoolSummariesBySender
   /**
-   * Wait for an earlier nonce.
+   * Transactions that wait for an earlier nonce.
    */
   queued: PoolSummariesBySender
 }
 /**
- * By sender, without `0x`.
+ * Transactions by sender, without `0x`.
  */
 export interface PoolSummariesBySender {
   [k: string]: PoolSummariesByNonce | undefined
 }
 /**
- * Those of one sender by nonce, decimal; each in a list of its own.
+ * Transactions of one sender by decimal nonce, each in a list of its own.
  */
 export interface PoolSummariesByNonce {
   [k: string]: string[] | undefined
 }
 /**
- * A range of blocks beyond a limit, and a shorter one within it.
+ * A range of blocks that exceeds a limit, and a shorter one within the limit.
  */
 export interface RangeLimitData {
   /**
-   * Maximum number of logs, or of blocks, of a range.
+   * Maximum number of logs or of blocks in a range.
    */
   limit: number
   /**
-   * Where the range begins that was asked for.
+   * First block of the requested range.
    */
   fromBlock: Quantity
   /**
-   * Where it ends.
+   * Last block of the requested range.
    */
   toBlock: Quantity
   /**
-   * The end of the shorter range.
+   * Last block of the shorter range, which also starts at `fromBlock`.
    */
   suggestedToBlock: Quantity
+  /**
+   * The shorter range as a sentence.
+   */
   hint: RangeHint
 }
 /**
- * What a mined transaction left behind.
+ * The result of a mined transaction.
  */
 export interface Receipt {
+  /**
+   * Hash of the transaction.
+   */
   transactionHash: Hash
+  /**
+   * Position of the transaction in its block, from 0.
+   */
   transactionIndex: Quantity
+  /**
+   * Hash of the block that contains the transaction.
+   */
   blockHash: Hash
+  /**
+   * Height of the block that contains the transaction.
+   */
   blockNumber: Quantity
   /**
-   * Gas of the block up to and including this transaction.
+   * Gas used by the block up to and including this transaction.
    */
   cumulativeGasUsed: Quantity
   /**
-   * Gas of this transaction alone.
+   * Gas used by this transaction alone.
    */
   gasUsed: Quantity
   /**
-   * Where a creation put its contract, also when it failed; otherwise null.
+   * Address of the created contract, also if the creation failed. Null for other transactions.
    */
   contractAddress: AddressOrNull
+  /**
+   * Logs of the transaction in their order.
+   */
   logs: Log[]
+  /**
+   * Sender. The zero address for REMASC's transaction.
+   */
   from: Address
   /**
-   * Null for the creation of a contract.
+   * Receiver. Null for a contract creation.
    */
   to: AddressOrNull
   /**
-   * `0x1` success, `0x0` failure.
+   * `0x1` for success, `0x0` for failure.
    */
   status: '0x0' | '0x1'
+  /**
+   * Bloom filter over the addresses and topics of the transaction's logs.
+   */
   logsBloom: LogsBloom
   /**
-   * Always `0x0`.
+   * Always `0x0`, a legacy transaction.
    */
   type: Quantity
   /**
-   * In wei; the transaction's gas price.
+   * Gas price of the transaction in wei. Without a base fee, it is the price that the transaction offered.
    */
   effectiveGasPrice: Quantity
 }
 /**
- * The sums over all peers.
+ * Sums over all scored peers.
  */
 export interface ReputationSummary {
   /**
-   * How many there are.
+   * Number of scored peers.
    */
   count: number
   /**
-   * Handshakes that succeeded.
+   * Number of handshakes that succeeded.
    */
   successfulHandshakes: number
   /**
-   * Handshakes that failed.
+   * Number of handshakes that failed.
    */
   failedHandshakes: number
   /**
-   * Headers that break a rule.
+   * Number of headers that break a rule.
    */
   invalidHeader: number
   /**
-   * Blocks that were good.
+   * Number of valid blocks.
    */
   validBlocks: number
   /**
-   * Blocks that break a rule.
+   * Number of blocks that break a rule.
    */
   invalidBlocks: number
   /**
-   * Transactions that were good.
+   * Number of valid transactions.
    */
   validTransactions: number
   /**
-   * Transactions that break a rule.
+   * Number of transactions that break a rule.
    */
   invalidTransactions: number
   /**
-   * Handshakes for another network.
+   * Number of handshakes for another network.
    */
   invalidNetworks: number
   /**
-   * Messages that cannot be read.
+   * Number of messages that cannot be parsed.
    */
   invalidMessages: number
   /**
-   * Messages that had come before.
+   * Number of messages that were received before.
    */
   repeatedMessages: number
   /**
-   * Answers that came too late.
+   * Number of responses that arrived too late.
    */
   timeoutMessages: number
   /**
-   * Answers that nobody asked for.
+   * Number of responses without a request.
    */
   unexpectedMessages: number
   /**
-   * The sum of their scores.
+   * Sum of the scores of all peers.
    */
   peersTotalScore: number
   /**
-   * How often they were punished.
+   * Number of punishments.
    */
   punishments: number
   /**
-   * How many are talked to.
+   * Number of peers that the node communicates with.
    */
   goodReputationCount: number
   /**
-   * How many are not.
+   * Number of peers that the node does not communicate with.
    */
   badReputationCount: number
 }
 /**
- * Options of clients that can fork other chains; here there is nothing to ask for.
+ * Options of clients that can fork other chains. Forks are not supported.
  */
 export interface ResetOptions {
+  /**
+   * The chain to fork. Every member of it must be null.
+   */
   forking?: ForkingOptions
 }
 /**
- * How long a response may be and, where the request names a range of blocks by numbers, a shorter one.
+ * The maximum size of a response. If the request names a range of blocks by numbers, also a shorter range.
  */
 export interface ResponseSizeData {
   /**
-   * Maximum length of the response.
+   * Maximum size of the response in bytes.
    */
   limitBytes: number
   /**
-   * The beginning of the range.
+   * First block of the requested range.
    */
   fromBlock?: Quantity
   /**
-   * The end of a shorter range.
+   * Last block of the shorter range.
    */
   suggestedToBlock?: Quantity
+  /**
+   * The shorter range as a sentence.
+   */
   hint?: RangeHint
 }
 /**
- * A shorter range of blocks from the same beginning.
+ * A shorter range of blocks with the same first block.
  */
 export interface ShorterRangeData {
   /**
-   * The beginning of the range.
+   * First block of the requested range.
    */
   fromBlock: Quantity
   /**
-   * The end of a shorter range.
+   * Last block of the shorter range.
    */
   suggestedToBlock: Quantity
+  /**
+   * The shorter range as a sentence.
+   */
   hint: RangeHint
 }
 /**
- * A block that nobody has mined, and what its calls came to. Members are those of a block.
+ * A simulated block and the results of its calls. It has the members of a block, but it is not part of the chain.
  */
 export interface SimulatedBlock {
+  /**
+   * Height of the block.
+   */
   number: Quantity
   /**
-   * Of this header, which has no merged mining proof.
+   * Hash of the simulated header, which has no merged mining proof.
    */
   hash: Hash
+  /**
+   * Hash of the parent block, which may be a simulated one.
+   */
   parentHash: Hash
+  /**
+   * Always zero.
+   */
   mixHash: Hash
+  /**
+   * Always zero.
+   */
   nonce: Nonce
+  /**
+   * Hash of the empty list of uncles.
+   */
   sha3Uncles: Hash
+  /**
+   * Bloom filter over the addresses and topics of the block's logs.
+   */
   logsBloom: LogsBloom
+  /**
+   * Root of the binary trie of the block's transactions.
+   */
   transactionsRoot: Hash
+  /**
+   * Root of the unitrie after this block.
+   */
   stateRoot: Hash
+  /**
+   * Root of the binary trie of the block's receipts.
+   */
   receiptsRoot: Hash
+  /**
+   * Address of the miner, the value of COINBASE.
+   */
   miner: Address
+  /**
+   * Difficulty of the block, the value of DIFFICULTY.
+   */
   difficulty: Quantity
   /**
-   * Always `0x0`, as while pending.
+   * Always `0x0`, as for a pending block.
    */
   totalDifficulty: Quantity
+  /**
+   * Bytes that a miner would choose.
+   */
   extraData: Data
+  /**
+   * Length of the RLP-encoded block in bytes.
+   */
   size: Quantity
+  /**
+   * Maximum gas of all calls of the block together.
+   */
   gasLimit: Quantity
+  /**
+   * Gas used by all calls of the block.
+   */
   gasUsed: Quantity
+  /**
+   * Time of the block in seconds since 1970.
+   */
   timestamp: Quantity
   /**
-   * One for each call, unsigned; hashes, or whole transactions when they were asked for. None of REMASC's.
+   * One unsigned transaction for each call, as a hash, or whole if requested. There is no REMASC transaction.
    */
   transactions: Hash[] | Transaction[]
   /**
    * Always empty.
    */
   uncles: Hash[]
+  /**
+   * Lowest gas price in wei that a transaction must offer, the value of BASEFEE.
+   */
   minimumGasPrice: Quantity
+  /**
+   * Always `0x`, because the block has no proof of work.
+   */
   bitcoinMergedMiningHeader: Data
+  /**
+   * Always `0x`, because the block has no proof of work.
+   */
   bitcoinMergedMiningCoinbaseTransaction: Data
+  /**
+   * Always `0x`, because the block has no proof of work.
+   */
   bitcoinMergedMiningMerkleProof: Data
+  /**
+   * Hash that a Bitcoin coinbase transaction would commit to.
+   */
   hashForMergedMining: Hash
+  /**
+   * Fees of all calls of the block, in wei.
+   */
   paidFees: Quantity
+  /**
+   * Difficulty of the block, because it has no uncles.
+   */
   cumulativeDifficulty: Quantity
+  /**
+   * Indexes at which the lists of transactions for parallel execution end. Null before RSKIP-144.
+   */
   rskPteEdges: number[] | null
+  /**
+   * Data of the block's base event (RSKIP-535). Null if it is empty, and before that rule.
+   */
   baseEvent: Data | null
   /**
-   * What each call came to, in their order.
+   * Results of the calls, in their order.
    */
   calls: SimulatedCall[]
 }
 /**
- * What a simulated call came to.
+ * The result of a simulated call.
  */
 export interface SimulatedCall {
   /**
-   * `0x1` success, `0x0` failure.
+   * `0x1` for success, `0x0` for failure.
    */
   status: '0x0' | '0x1'
   /**
-   * What it returned, the code of a new contract; `0x` when it failed.
+   * Data that the call returned, or the code of a new contract. `0x` if the call failed.
    */
   returnData: Data
+  /**
+   * Gas that the call used, refunds deducted.
+   */
   gasUsed: Quantity
   /**
-   * Gas used before refunds.
+   * Gas that the call used before refunds.
    */
   maxUsedGas: Quantity
+  /**
+   * Logs of the call in their order.
+   */
   logs: Log[]
   /**
-   * Why it failed; absent when it succeeded.
+   * Reason of the failure. Absent if the call succeeded.
    */
   error?: SimulatedFailure
 }
 /**
- * Why a simulated call failed.
+ * The failure of a simulated call.
  */
 export interface SimulatedFailure {
   /**
    * 3 for a revert, -32015 for any other failure.
    */
   code: 3 | -32015
+  /**
+   * Reason of the failure as text.
+   */
   message: string
   /**
-   * What a revert returned; absent for other failures.
+   * Data that a revert returned. Absent for other failures.
    */
   data?: Data
 }
 /**
- * What to simulate.
+ * Blocks and calls to simulate, and the options of the simulation.
  */
 export interface Simulation {
   /**
-   * The blocks, one on top of the other; 256 at most, those that fill gaps between numbers counted.
+   * Blocks to simulate, each on top of the previous one. At most 256, including the blocks that fill gaps between
+   * numbers.
+   *
    *
    * @minItems 1
    * @maxItems 256
    */
   blockStateCalls: BlockStateCalls[]
   /**
-   * Whether transfers of wei are among the logs of calls: as ERC-20's `Transfer`, by the address
-   * `0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee`. False by default.
+   * Whether transfers of wei are added to the logs of calls. They have the form of ERC-20's `Transfer` and the
+   * address `0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee`. False by default.
    *
    */
   traceTransfers?: BooleanInput
   /**
-   * Whether each call must have the sender's next nonce, which it has by default, and a gas price that the block takes. False
-   * by default: then a nonce is not looked at.
+   * Whether each call must have the sender's next nonce, which is also its default, and a gas price that the block
+   * accepts. False by default, and then nonces are not checked.
    *
    */
   validation?: BooleanInput
   /**
-   * Whether blocks show whole transactions. False by default.
+   * Whether blocks contain whole transactions instead of hashes. False by default.
    */
   returnFullTransactions?: BooleanInput
 }
 /**
- * What became of a block that a miner has completed.
+ * Result of a block that a miner has completed.
  */
 export interface SubmittedBlock {
   /**
-   * The ASCII of a word: `IMPORTED_BEST` (the newest block of the main chain), `IMPORTED_NOT_BEST` (of a side chain), `EXIST`
-   * (it was there), `NO_PARENT`, `INVALID_BLOCK` (it breaks a rule of the chain).
+   * ASCII bytes of one word: `IMPORTED_BEST` (the newest block of the main chain), `IMPORTED_NOT_BEST` (a block of a
+   * side chain), `EXIST` (already known), `NO_PARENT` (unknown parent) or `INVALID_BLOCK` (breaks a rule of the
+   * chain).
    *
    */
   blockImportedResult: Data
   /**
-   * The hash of the Rootstock block.
+   * Hash of the Rootstock block.
    */
   blockHash: Hash
   /**
-   * Its number.
+   * Height of the Rootstock block.
    */
   blockIncludedHeight: Quantity
 }
 /**
- * What is wanted, and since when. `fromBlock` and `cursor` are for `newHeads` and `logs`, and only one of them may stand
- * there; without, it begins behind the newest block. Members that are not listed are ignored.
+ * Events to notify, and where to start. `fromBlock` and `cursor` are for `newHeads` and `logs` and exclude each other.
+ * Without both, notifications start after the newest block. Members that are not listed are ignored.
  *
  */
 export interface SubscriptionOptions {
+  /**
+   * Contracts that emitted the logs. Any contract by default. Only for `logs`.
+   */
   address?: AddressFilter
+  /**
+   * Topics of the logs, by position. Any topics by default. Only for `logs`.
+   */
   topics?: TopicFilter
+  /**
+   * First block to notify.
+   */
   fromBlock?: SubscriptionStart
+  /**
+   * Cursor of the last notification that the client processed. Notifications continue after it.
+   */
   cursor?: ChainCursor
 }
+export interface SyncProgress {
+  /**
+   * Height at which the synchronisation started.
+   */
+  startingBlock: Quantity
+  /**
+   * Height of the newest block of the node.
+   */
+  currentBlock: Quantity
+  /**
+   * Greatest height that the node knows of.
+   */
+  highestBlock: Quantity
+}
 /**
- * As those of `debug_traceTransaction`, and how the call differs from the chain, as with `eth_call`.
+ * Options of the tracer, as for `debug_traceTransaction`, and overrides of the state and the block, as for `eth_call`.
  *
  */
 export interface TraceCallOptions {
+  /**
+   * Tracer to run.
+   */
   tracer?: TracerName
+  /**
+   * Settings of the tracer.
+   */
   tracerConfig?: TracerConfig
+  /**
+   * Whether `rskTracer` leaves memory out.
+   */
   disableMemory?: TraceSwitch
+  /**
+   * Whether stacks are left out.
+   */
   disableStack?: TraceSwitch
+  /**
+   * Whether storage slots are left out.
+   */
   disableStorage?: TraceSwitch
+  /**
+   * Whether `structLogger` includes memory.
+   */
   enableMemory?: BooleanInput
+  /**
+   * Whether `structLogger` includes the data that inner calls return.
+   */
   enableReturnData?: BooleanInput
+  /**
+   * Maximum number of opcodes of `structLogger`.
+   */
   limit?: TraceLimit
+  /**
+   * The parts of accounts to replace before the call.
+   */
   stateOverrides?: StateOverrides
+  /**
+   * Values of the block that code sees.
+   */
   blockOverrides?: BlockOverrides
 }
 /**
- * The settings of a tracer; members that the tracer does not have are ignored.
+ * Settings of a tracer. Members that the tracer does not have are ignored.
  */
 export interface TracerSettings {
   /**
-   * Only for `callTracer`; without inner calls.
+   * Only for `callTracer`. Whether inner calls are left out.
    */
   onlyTopCall?: TraceSwitch
   /**
-   * Only for `callTracer`; with logs.
+   * Only for `callTracer`. Whether logs are included.
    */
   withLog?: TraceSwitch
   /**
-   * Only for `prestateTracer`; the changes instead of the touched state.
+   * Only for `prestateTracer`. Whether the changes are returned instead of the accessed state.
    */
   diffMode?: BooleanInput
   /**
-   * Only for `prestateTracer`; without code.
+   * Only for `prestateTracer`. Whether code is left out.
    */
   disableCode?: BooleanInput
   /**
-   * Only for `prestateTracer`; without storage.
+   * Only for `prestateTracer`. Whether storage is left out.
    */
   disableStorage?: BooleanInput
   /**
-   * Only for `flatCallTracer`; errors in the words of OpenEthereum instead of geth's.
+   * Only for `flatCallTracer`. Whether errors have OpenEthereum's texts instead of geth's.
    */
   convertParityErrors?: BooleanInput
   /**
-   * Only for `flatCallTracer`; with calls of precompiled contracts.
+   * Only for `flatCallTracer`. Whether calls of precompiled contracts are included.
    */
   includePrecompiles?: BooleanInput
 }
 /**
- * The actions to find in the blocks from `fromBlock` to `toBlock`: those of the transactions whose sender is among `fromAddress`
- * and whose receiver is among `toAddress`; with `--compat ethereum` those whose own `from` and `to` are. Null members are absent,
- * and members that are not listed are ignored.
+ * Actions to find in the blocks from `fromBlock` to `toBlock`. They are those of the transactions whose sender is
+ * among `fromAddress` and whose receiver is among `toAddress`. With `--compat ethereum` they are the actions whose own
+ * `from` and `to` match. Null members are absent, and members that are not listed are ignored.
  *
  */
 export interface TraceFilter {
   /**
-   * Genesis by default.
+   * First block to search. Genesis by default.
    */
   fromBlock?: TraceFilterBlock
   /**
-   * The newest block by default; `pending` and blocks beyond the newest one mean the newest block.
+   * Last block to search. The newest block by default. `pending` and blocks beyond the newest one mean the newest
+   * block.
+   *
    */
   toBlock?: TraceFilterBlock
+  /**
+   * Senders to match. Any sender by default.
+   */
   fromAddress?: AddressFilter
+  /**
+   * Receivers to match. Any receiver by default.
+   */
   toAddress?: AddressFilter
   /**
-   * The number of actions to skip, 0 by default; a number, or text that is decimal or hexadecimal with `0x`.
+   * Number of actions to skip, 0 by default, as a number, or as text that is decimal or hexadecimal with `0x`.
    */
   after?: number | TraceCountText
   /**
-   * The maximum number of actions to return, 10,000 by default, in the same forms as `after`; below 1 there are none.
+   * Maximum number of actions to return, 10,000 by default, in the same forms as `after`. A value below 1 returns no
+   * actions.
    *
    */
   count?: number | TraceCountText
 }
 /**
- * How to trace. Members that are not listed are ignored, the case of names is too.
- *
+ * Options of a trace. Members that are not listed are ignored, and so is the case of names.
  */
 export interface TraceOptions {
+  /**
+   * Tracer to run.
+   */
   tracer?: TracerName
+  /**
+   * Settings of the tracer.
+   */
   tracerConfig?: TracerConfig
+  /**
+   * Whether `rskTracer` leaves memory out.
+   */
   disableMemory?: TraceSwitch
+  /**
+   * Whether stacks are left out.
+   */
   disableStack?: TraceSwitch
+  /**
+   * Whether storage slots are left out.
+   */
   disableStorage?: TraceSwitch
   /**
-   * In geth's form memory is shown only with this.
+   * Whether `structLogger` includes memory.
    */
   enableMemory?: BooleanInput
   /**
-   * In geth's form.
+   * Whether `structLogger` includes the data that inner calls return.
    */
   enableReturnData?: BooleanInput
+  /**
+   * Maximum number of opcodes of `structLogger`.
+   */
   limit?: TraceLimit
 }
 /**
- * A transaction that the wallet fills up and signs, always a legacy one. Members that are not listed are ignored. `input` wins over `data`.
+ * A transaction that the wallet completes and signs, always a legacy one. Members that are not listed are ignored.
+ * `input` takes precedence over `data`.
  *
  */
 export interface TransactionRequest {
   /**
-   * Who sends it; an account of the wallet.
+   * Sender, an account of the wallet.
    */
   from?: AddressInput
   /**
-   * Who receives it; without it a contract is created.
+   * Receiver. Without it, a contract is created.
    */
   to?: AddressInput
   /**
-   * The gas limit; 90,000 by default.
+   * Gas limit. 90,000 by default.
    */
   gas?: CallNumber
   /**
-   * The other name of `gas`, which wins.
+   * Another name of `gas`, which takes precedence.
    */
   gasLimit?: CallNumber
   /**
-   * In wei; 0 by default.
+   * Gas price in wei. 0 by default.
    */
   gasPrice?: CallNumber
   /**
-   * In wei; 0 by default.
+   * Amount to send, in wei. 0 by default.
    */
   value?: CallNumber
   /**
-   * Method signature hash and encoded parameters, or init code.
+   * Selector of the function and its encoded arguments, or init code.
    */
   data?: DataInput
   /**
-   * The other name of `data`.
+   * Another name of `data`, which it takes precedence over.
    */
   input?: DataInput
   /**
-   * The sender's next one by default, behind all that waits; the nonce of one that waits replaces it for 40 % more
-   * gas price.
+   * Nonce of the transaction. By default the sender's next one after all pending transactions. The nonce of a
+   * pending transaction replaces that transaction if the gas price is 40 % higher.
    *
    */
   nonce?: CallNumber
   /**
-   * The chain's own, which is also the default; 0 stands for it.
+   * Chain id. It must be the chain's own, which is the default. 0 also stands for it.
    */
   chainId?: CallNumber
 }
 /**
- * Types by name, and a message that is of one of them.
+ * Typed data (EIP-712). It consists of types by name, and a message of one of them.
  */
 export interface TypedData {
   /**
-   * The members of each struct.
+   * Members of each struct type.
    */
   types: TypedDataTypes
   /**
-   * The struct that the message is.
+   * Name of the message's struct type.
    */
   primaryType: string
   /**
-   * Whom the signature is for; a struct of type `EIP712Domain`.
+   * Application that the signature is for, a struct of type `EIP712Domain`.
    */
   domain: TypedDataStruct
+  /**
+   * Data to sign, a struct of type `primaryType`.
+   */
   message: TypedDataStruct
 }
 /**
- * The members of structs in their order, by the structs' names.
+ * Members of struct types in their order, by the names of the structs.
  */
 export interface TypedDataTypes {
   [k: string]: TypedDataMember[] | undefined
 }
 /**
- * A member of a struct.
+ * A member of a struct type.
  */
 export interface TypedDataMember {
+  /**
+   * Name of the member.
+   */
   name: string
+  /**
+   * Type of the member, an EIP-712 type such as `uint256` or the name of a struct.
+   */
   type: string
 }
 /**

@@ -3,17 +3,17 @@ import type * as S from './schemas.ts'
 
 /** Every error of the wire by name; `message` shows its text with <...> for what varies, `also` its other texts. */
 export const errors = {
-  /** Something unexpected happened, and the details are in the node's log only; or the node cannot read or keep its data, and the message says why, as with `the disk below the data folder is full`. */
+  /** An unexpected error occurred, and its details are only in the node's log. Or the node cannot read or store its data, and the message has the reason, for example `the disk below the data folder is full`. */
   internalError: { code: -32603, message: 'Internal server error' },
-  /** A parameter is missing, too many, or not of a form that the method reads. Many forms have a text of their own. */
+  /** A parameter is missing, one too many, or not in a form that the method accepts. Many forms have a message of their own. */
   invalidParams: { code: -32602, message: 'invalid params: parameter <name>: expected <form>, got <value>' },
-  /** The body is not a JSON-RPC 2.0 request, or a batch is empty; or a body, a request or a batch is longer, deeper or has more JSON values than the node takes. */
+  /** The body is not a JSON-RPC 2.0 request, or a batch is empty. Or a body, a request or a batch is longer or deeper, or has more JSON values, than the node accepts. */
   invalidRequest: { code: -32600, message: 'invalid request', also: ['Invalid request', 'request is too long', 'request has too many values', 'request body is <too large, in too many pieces, or not complete>', 'Cannot dispatch batch requests. <limit> is the max number of supported batch requests'] },
-  /** No key has this id, or it is revoked or expired. */
+  /** The node has no key with this id, or the key is revoked or expired. */
   keyNotFound: { code: -32004, message: 'there is no valid key with the id <id>' },
-  /** There is no such method, or this node does not offer it. */
+  /** The method does not exist, or this node does not offer it. */
   methodNotFound: { code: -32601, message: 'method not found', also: ['the method <name> does not exist/is not available'] },
-  /** The owner has as many valid keys as it may have. */
+  /** The owner has its maximum number of valid keys. */
   ownerKeysExceeded: { code: -32005, message: '<owner> has <count> valid keys, which is the most; revoke one, or let the owner have more' },
   /** The body is not JSON. */
   parseError: { code: -32700, message: 'JSON parse error' },
@@ -23,11 +23,11 @@ export type ErrorName = keyof typeof errors
 
 /** What the `data` of errors holds, by name; those that are not here have none. */
 export interface ErrorData {
-  /** Where the mistake is; absent when it is not in one parameter. */
+  /** Location of the mistake. Absent if it is not in one parameter. */
   invalidParams: S.InvalidParamsData
-  /** The bound that was exceeded; absent where no bound was. */
+  /** The limit that was exceeded. Absent if no limit was. */
   invalidRequest: S.HintData
-  /** Which method, and where to find it. */
+  /** The method, and where to find it. */
   methodNotFound: S.MethodNotFoundData
 }
 

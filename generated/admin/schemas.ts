@@ -6,15 +6,15 @@
  */
 export type AddressesInput = string[]
 /**
- * Addresses, or null for anywhere.
+ * Addresses, or null for any address.
  */
 export type AddressesOrNoneInput = AddressesInput | null
 /**
- * Milliseconds and UTC, as `2027-01-31T00:00:00.000Z`.
+ * Time in UTC with milliseconds, such as `2027-01-31T00:00:00.000Z`.
  */
 export type Time = string
 /**
- * A day of UTC.
+ * A day in UTC.
  */
 export type DayInput = string
 /**
@@ -22,11 +22,11 @@ export type DayInput = string
  */
 export type NameInput = string
 /**
- * A name, or null for nobody.
+ * A name, or null for no name.
  */
 export type NameOrNoneInput = NameInput | null
 /**
- * The network that a key opens, or `all`.
+ * Network that a key gives access to, or `all`.
  */
 export type NetworkInput = string
 /**
@@ -44,11 +44,11 @@ export type MethodsInput = string[]
  */
 export type LimitOrNoneInput = LimitInput | null
 /**
- * Requests, by the weights of their methods; 0 is no limit.
+ * A whole number, 0 or more. Limits of requests count the weights of the methods, and 0 means no limit of requests.
  */
 export type LimitInput = number
 /**
- * Origins, or null for everybody.
+ * Origins, or null for any origin.
  */
 export type OriginsOrNoneInput = OriginsInput | null
 /**
@@ -58,203 +58,264 @@ export type OriginsOrNoneInput = OriginsInput | null
  */
 export type OriginsInput = string[]
 /**
- * A moment, or null for never.
+ * A time, or null for never.
  */
 export type TimeOrNoneInput = TimeInput | null
 /**
- * A moment.
+ * A time in UTC.
  */
 export type TimeInput = string
 /**
- * The id of a key.
+ * Id of a key.
  */
 export type KeyIdInput = string
 
 /**
- * A key, without its secret.
+ * A key without its secret.
  */
 export interface ApiKey {
   /**
-   * What stands before `_` in the key; not secret.
+   * The part of the key before `_`. It is not secret.
    */
   id: string
   /**
-   * For the operator's eyes.
+   * Name for the operator.
    */
   name: string
   /**
-   * Whose key it is; absent when it is nobody's.
+   * Owner of the key. Absent if it has none.
    */
   owner?: string
   /**
-   * The network that it opens, or `all`.
+   * Network that the key gives access to, or `all`.
    */
   network: string
   /**
-   * The methods that it opens; absent when it opens every method of the node.
+   * Methods that the key may call. Absent for every method of the node.
    */
   methods?: string[]
   /**
-   * Limit of its own; absent when it has the default, 0 when it has none.
+   * Rate limit of this key, in requests per second. Absent for the default, 0 for no limit.
    */
   requestsPerSecond?: number
   /**
-   * Limit of its own; absent when it has the default, 0 when it has none.
+   * Daily quota of this key, in requests per UTC day. Absent for the default, 0 for no limit.
    */
   requestsPerDay?: number
   /**
-   * Origins of the web pages that may use it; absent when everybody may.
+   * Origins of the web pages that may use the key. Absent for any origin.
    */
   origins?: string[]
   /**
-   * IP addresses and ranges from which it may be used; absent when it may be from anywhere.
+   * IP addresses and ranges from which the key may be used. Absent for any address.
    */
   addresses?: string[]
   /**
-   * When it was made.
+   * Time of creation.
    */
   createdAt: Time
   /**
-   * From when on it is not valid; absent when it has no end.
+   * Time from which the key is not valid. Absent if it does not expire.
    */
   expiresAt?: Time
   /**
-   * Until when the key before the last rotation is valid beside it; absent when it was never rotated.
+   * Time until which the secret before the last rotation is also valid. Absent if the key was never rotated.
    */
   previousUntil?: Time
   /**
-   * When it was revoked; absent otherwise.
+   * Time of revocation. Absent if the key is not revoked.
    */
   revokedAt?: Time
 }
 /**
- * What helps, where the message alone does not say it.
+ * Help for the caller beyond the message.
  */
 export interface HintData {
   /**
-   * What to do, and what Rootstock does instead where it differs from Ethereum; one sentence or two, for people.
+   * Advice for people in one or two sentences. It also names what Rootstock does instead where it differs from
+   * Ethereum.
+   *
    */
   hint: string
 }
 /**
- * What is wrong with a parameter.
+ * The invalid parameter, and what was expected.
  */
 export interface InvalidParamsData {
   /**
-   * Its name; the name that no parameter has, or the position behind the last one, when there is one too many.
+   * Name of the parameter. If there are too many parameters, the unknown name, or the position after the last
+   * parameter.
+   *
    */
   parameter: string
   /**
-   * From zero on; absent when parameters were named and none has this name.
+   * Position of the parameter, from 0. Absent if parameters were named and none has this name.
    */
   position?: number
   /**
-   * Where inside the parameter, such as `topics.0`.
+   * Path inside the parameter, such as `topics.0`.
    */
   path?: string
   /**
-   * What the parameter takes.
+   * Form that the parameter accepts.
    */
   expected: string
   /**
-   * What came, cut off at 100 characters.
+   * Value that was received, cut off at 100 characters.
    */
   got: string
   /**
-   * A way to send less; present where a request is too large.
+   * Advice to send less. Present if a request is too large.
    */
   hint?: string
 }
 /**
- * What is to be changed; null takes away what is there, absent parts stay as they are.
+ * Parts of a key to change. Null removes a part, and absent parts are not changed.
  */
 export interface KeyChangesInput {
+  /**
+   * New name of the key.
+   */
   name?: NameInput
+  /**
+   * New owner of the key.
+   */
   owner?: NameOrNoneInput
+  /**
+   * Network that the key gives access to, or `all`.
+   */
   network?: NetworkInput
+  /**
+   * Methods that the key may call.
+   */
   methods?: MethodsOrNoneInput
+  /**
+   * Rate limit of the key, in requests per second.
+   */
   requestsPerSecond?: LimitOrNoneInput
+  /**
+   * Daily quota of the key, in requests per UTC day.
+   */
   requestsPerDay?: LimitOrNoneInput
+  /**
+   * Origins of the web pages that may use the key.
+   */
   origins?: OriginsOrNoneInput
+  /**
+   * IP addresses and ranges from which the key may be used.
+   */
   addresses?: AddressesOrNoneInput
+  /**
+   * Time from which the key is not valid.
+   */
   expiresAt?: TimeOrNoneInput
 }
 /**
- * Which keys are listed.
+ * Keys to list.
  */
 export interface KeyFilterInput {
+  /**
+   * Owner of the keys. Keys of all owners by default.
+   */
   owner?: NameInput
   /**
-   * The id behind which the list goes on.
+   * Id of the last key of the previous page. The list continues after it.
    */
   after?: string
   /**
-   * How many there are at most; 100 when absent.
+   * Maximum number of keys to return. 100 by default.
    */
   limit?: number
 }
 /**
- * What a new key opens.
+ * Permissions and limits of a new key.
  */
 export interface KeyGrantInput {
+  /**
+   * Name for the operator.
+   */
   name: NameInput
+  /**
+   * Owner of the key. Without one, no owner's limits apply to it.
+   */
   owner?: NameInput
+  /**
+   * Network that the key gives access to, or `all`, which is the default.
+   */
   network?: NetworkInput
+  /**
+   * Methods that the key may call. Every method of the node by default.
+   */
   methods?: MethodsInput
+  /**
+   * Rate limit of the key, in requests per second. Absent for the default, 0 for no limit.
+   */
   requestsPerSecond?: LimitInput
+  /**
+   * Daily quota of the key, in requests per UTC day. Absent for the default, 0 for no limit.
+   */
   requestsPerDay?: LimitInput
+  /**
+   * Origins of the web pages that may use the key. Any origin by default.
+   */
   origins?: OriginsInput
+  /**
+   * IP addresses and ranges from which the key may be used. Any address by default.
+   */
   addresses?: AddressesInput
+  /**
+   * Time from which the key is not valid. Without it, the key does not expire.
+   */
   expiresAt?: TimeInput
 }
 /**
- * Whose keys there are, and what they have together.
+ * An owner of keys, and the limits of its keys together.
  */
 export interface KeyOwner {
   /**
-   * The owner's name.
+   * Name of the owner.
    */
   name: string
   /**
-   * Limit of all its keys together; absent when it has the default, 0 when it has none.
+   * Daily quota of all its keys together, in requests per UTC day. Absent for the default, 0 for no limit.
    */
   requestsPerDay?: number
   /**
-   * How many valid keys it may have; absent when it has the default.
+   * Maximum number of valid keys of the owner. Absent for the default, 0 for no keys.
    */
   maxKeys?: number
 }
 /**
- * A method that is not offered.
+ * The method that is not available, and where it is.
  */
 export interface MethodNotFoundData {
   /**
-   * The name that was asked for, cut off at 64 characters.
+   * Requested name, cut off at 64 characters.
    */
   method: string
   /**
-   * The nearest name that this node offers; absent when none is near.
+   * Most similar name that this node offers. Absent if none is similar.
    */
   didYouMean?: string
   /**
-   * The profiles that offer the method; absent when none does.
+   * Profiles that offer the method. Absent if none does.
    */
   profiles?: string[]
   /**
-   * How to reach it after all; absent when there is no way.
+   * Way to reach the method. Absent if there is none.
    */
   hint?: string
 }
 /**
- * A key that was just made. Its text is told this once.
+ * A key that was just created. Its secret is returned only once.
  */
 export interface NewKey {
   /**
-   * Its id.
+   * Id of the key.
    */
   id: string
   /**
-   * The key: `<id>_<secret>`.
+   * The key, `<id>_<secret>`.
    */
   key: string
 }
@@ -262,54 +323,85 @@ export interface NewKey {
  * An OpenRPC document, https://spec.open-rpc.org.
  */
 export interface OpenRpcDocument {
+  /**
+   * Version of the OpenRPC specification.
+   */
   openrpc: string
+  /**
+   * Title, version, description and license of the API.
+   */
   info: {
     [k: string]: unknown | undefined
   }
-  methods: {
-    name: string
-    [k: string]: unknown | undefined
-  }[]
+  /**
+   * Methods that the node offers.
+   */
+  methods: DocumentedMethod[]
+  [k: string]: unknown | undefined
+}
+export interface DocumentedMethod {
+  /**
+   * Name of the method.
+   */
+  name: string
   [k: string]: unknown | undefined
 }
 /**
- * What an owner has in place of the defaults; absent parts have the default.
+ * Limits of an owner. Absent limits have their defaults.
  */
 export interface OwnerLimitsInput {
+  /**
+   * Daily quota of all keys of the owner together, in requests per UTC day. 0 for no limit.
+   */
   requestsPerDay?: LimitInput
+  /**
+   * Maximum number of valid keys of the owner. 0 for no keys.
+   */
   maxKeys?: LimitInput
 }
 /**
- * What a key used of a method on a day.
+ * Calls of one method with one key on one day.
  */
 export interface Usage {
   /**
-   * The day, of UTC.
+   * The day in UTC.
    */
   day: string
   /**
-   * The key's id.
+   * Id of the key.
    */
   keyId: string
   /**
-   * The method; `unknown` for calls of what there is not, `websocket` for WebSockets that were opened.
+   * Name of the method, `unknown` for calls of methods that do not exist, or `websocket` for opened WebSockets.
    */
   method: string
   /**
-   * How many calls were let in.
+   * Number of accepted calls.
    */
   calls: number
   /**
-   * How many requests they counted for.
+   * Number of requests that these calls count for, by the weights of their methods.
    */
   weight: number
 }
 /**
- * What is asked for; today when no day is named.
+ * Usage to list. Without a day, that of today.
  */
 export interface UsageFilterInput {
+  /**
+   * First day to list. Today by default.
+   */
   from?: DayInput
+  /**
+   * Last day to list. Today by default, or `from` if that is later.
+   */
   to?: DayInput
+  /**
+   * Id of the key. All keys by default.
+   */
   id?: KeyIdInput
+  /**
+   * Owner of the keys. All owners by default.
+   */
   owner?: NameInput
 }

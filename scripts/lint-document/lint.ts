@@ -2,6 +2,7 @@ import { bundle, type Sources } from '../codegen/bundle.ts'
 import type { OpenRpcDocument } from '../codegen/openrpc.ts'
 import { lintErrors } from './errors.ts'
 import { lintExamples } from './examples.ts'
+import { lintLabels } from './labels.ts'
 import { lintMethods } from './methods.ts'
 import { lintNulls } from './nulls.ts'
 import { lintProfiles } from './profiles.ts'
@@ -23,6 +24,7 @@ export function lintDocument(sources: Sources): string[] {
     ...lintMethods(sources, document),
     ...lintProfiles(sources, document),
     ...lintSchemas(document),
+    ...lintLabels(document),
     ...lintNulls(document),
     ...lintErrors(document),
     ...examples(document),

@@ -7,8 +7,8 @@ import {
   type Schema,
 } from '../codegen/openrpc.ts'
 
-/** Every schema of the document with a name for where it stands. */
-function rootSchemas(document: OpenRpcDocument): [string, Schema][] {
+/** The schemas of the document that are not inside another one, by where they are. */
+export function rootSchemas(document: OpenRpcDocument): [string, Schema][] {
   return [
     ...Object.entries(document.components.schemas),
     ...Object.entries(document['x-errors']).flatMap(([name, { data }]): [string, Schema][] =>

@@ -10,6 +10,8 @@ export interface InvalidRule {
 /** The part of JSON Schema (draft 7) that openrpc/ is written in. */
 export interface Schema {
   readonly $ref?: string
+  /** The name that generators of clients give to the type. */
+  readonly title?: string
   readonly description?: string
   readonly type?: string | readonly string[]
   readonly enum?: readonly Json[]

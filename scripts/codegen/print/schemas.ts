@@ -6,7 +6,6 @@ import { BANNER } from './text.ts'
 interface TypedSchema extends Omit<Schema, 'anyOf' | 'items' | 'properties' | 'additionalProperties'> {
   readonly additionalProperties?: boolean | TypedSchema
   readonly allOf?: readonly Schema[]
-  readonly title?: string
   readonly tsType?: string
 }
 

@@ -8,13 +8,16 @@ import { BANNER, key } from './text.ts'
 
 const ID = 'https://scion.invalid/openrpc'
 
+/** Keywords that do not validate. */
+const NOTES = ['title', 'description']
+
 /** A schema without what does not validate; references keep none of their siblings. */
 export function strip(value: Json): Json {
   if (Array.isArray(value)) return value.map(strip)
   if (value === null || typeof value !== 'object') return value
   const record = value as Readonly<Record<string, Json>>
   if (record.$ref !== undefined) return { $ref: `${ID}#/definitions/${refName(String(record.$ref))}` }
-  const kept = Object.entries(record).filter(([name]) => name !== 'description' && !name.startsWith('x-'))
+  const kept = Object.entries(record).filter(([name]) => !NOTES.includes(name) && !name.startsWith('x-'))
   return Object.fromEntries(kept.map(([name, inner]) => [name, strip(inner)]))
 }
 

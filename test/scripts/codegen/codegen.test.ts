@@ -110,7 +110,7 @@ describe('npm run codegen', { timeout: 120_000 }, () => {
 
     it('writes nothing when the document is wrong', async () => {
       rmSync(pathIn('generated/client.ts'))
-      writeFileSync(pathIn('openrpc/schemas/more.yaml'), 'Lonely: { type: string }\n')
+      writeFileSync(pathIn('openrpc/schemas/more.yaml'), 'Lonely: { description: A text., type: string }\n')
       expect(await run()).toEqual({ status: 1, out: [], err: ['schema Lonely is not used'] })
       expect(readdirSync(pathIn('generated'))).not.toContain('client.ts')
     })

@@ -120,6 +120,31 @@ describe('the lint of the document finds', () => {
       /schema Log is part of an answer/,
     ],
     [
+      'a named schema without a description',
+      planted('schemas/values.yaml', / {2}description: 20 bytes[^\n]*\n/, ''),
+      /^Address has no description$/m,
+    ],
+    [
+      'a member without a description',
+      planted('schemas/receipts.yaml', / {6}description: Contract that emitted[^\n]*\n/, ''),
+      /^Log\.address has no description$/m,
+    ],
+    [
+      'a member of an object inside a schema without a description',
+      planted('schemas/fills.yaml', / {10}description: Chain id to sign[^\n]*\n/, ''),
+      /^FilledTransaction\.tx\.chainId has no description$/m,
+    ],
+    [
+      'an object inside a schema without a title',
+      planted('schemas/fills.yaml', '      title: UnsignedTransaction\n', ''),
+      /^FilledTransaction\.tx: an object has no title$/m,
+    ],
+    [
+      'a result without a title',
+      planted(CHAIN_ID, /schema: .*/, 'schema: { type: string }'),
+      /^eth_chainId\.chainId has no title$/m,
+    ],
+    [
       'an unknown error',
       planted(BALANCE, 'errors/blockNotFound', 'errors/blockNotMade'),
       /error blockNotMade is not in the registry/,
