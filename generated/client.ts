@@ -773,7 +773,7 @@ export interface Client {
    *
    * Errors: `blockNotCanonical` (-32600).
    *
-   * @param block Number or tag of the block.
+   * @param block Block to trace.
    * @param options Tracer and its settings. Default: the struct logger.
    * @example
    * ```ts
