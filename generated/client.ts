@@ -701,7 +701,7 @@ export interface Client {
   anvil_stopImpersonatingAccount(params: NamedParams['anvil_stopImpersonatingAccount']): Promise<boolean>
 
   /**
-   * Turns off automatic mining.
+   * Turns off automatic and interval mining.
    *
    * Another name of `evm_stopMining`.
    *
@@ -2132,7 +2132,7 @@ export interface Client {
   evm_stopImpersonatingAccount(params: NamedParams['evm_stopImpersonatingAccount']): Promise<boolean>
 
   /**
-   * Turns off automatic mining.
+   * Turns off automatic and interval mining.
    *
    * Errors: `controlRefused` (-32000).
    *
@@ -2585,7 +2585,7 @@ export interface Client {
   hardhat_stopImpersonatingAccount(params: NamedParams['hardhat_stopImpersonatingAccount']): Promise<boolean>
 
   /**
-   * Turns off automatic mining.
+   * Turns off automatic and interval mining.
    *
    * Another name of `evm_stopMining`.
    *

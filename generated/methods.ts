@@ -171,7 +171,7 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
-  /** Turns off automatic mining. */
+  /** Turns off automatic and interval mining. */
   anvil_stopMining: {
     params: []
     result: null
@@ -765,7 +765,7 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
-  /** Turns off automatic mining. */
+  /** Turns off automatic and interval mining. */
   evm_stopMining: {
     params: []
     result: null
@@ -933,7 +933,7 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
-  /** Turns off automatic mining. */
+  /** Turns off automatic and interval mining. */
   hardhat_stopMining: {
     params: []
     result: null
