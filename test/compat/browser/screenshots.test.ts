@@ -30,7 +30,12 @@ const SHOTS: readonly Shot[] = [
   { name: 'playground-light', fragment: '#eth_getBalance', options: light, act: waitForChain },
   { name: 'playground-dark', fragment: '#eth_getLogs', options: dark, act: waitForChain },
   { name: 'playground-overview', fragment: '', options: light, act: (page) => page.locator('.facts').waitFor() },
-  { name: 'playground-result', fragment: '#eth_getTransactionReceipt/transaction-with-a-log', options: light, act: send },
+  {
+    name: 'playground-result',
+    fragment: '#eth_getTransactionReceipt/transaction-with-a-log',
+    options: light,
+    act: send,
+  },
   {
     name: 'playground-error',
     fragment: '#eth_call',
