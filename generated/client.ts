@@ -218,13 +218,13 @@ export interface NamedParams {
  */
 export interface Client {
   /**
-   * Takes transactions of every account without its key, or no longer.
+   * Turns the impersonation of all accounts on or off.
    *
    * Another name of `hardhat_autoImpersonateAccount`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param enabled Whether to.
+   * @param enabled True turns the impersonation on.
    * @example
    * ```ts
    * const done = await client.anvil_autoImpersonateAccount(true)
@@ -236,13 +236,13 @@ export interface Client {
   anvil_autoImpersonateAccount(params: NamedParams['anvil_autoImpersonateAccount']): Promise<boolean>
 
   /**
-   * Takes a transaction out of the pool.
+   * Removes a transaction from the pool.
    *
    * Another name of `hardhat_dropTransaction`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param hash Of the transaction.
+   * @param hash Hash of the transaction.
    * @example
    * ```ts
    * const dropped = await client.anvil_dropTransaction('0x92017777fc3782cc1fa09e3b8020322511e381f419ac2bed224b183ded83825d')
@@ -254,7 +254,7 @@ export interface Client {
   anvil_dropTransaction(params: NamedParams['anvil_dropTransaction']): Promise<boolean>
 
   /**
-   * The state after the newest block, for hardhat_loadState.
+   * Returns the state after the newest block, for `hardhat_loadState`.
    *
    * Another name of `hardhat_dumpState`.
    *
@@ -269,13 +269,13 @@ export interface Client {
   anvil_dumpState(): Promise<S.Data>
 
   /**
-   * Stops the chain's clock.
+   * Stops the chain's clock at a time.
    *
    * Another name of `evm_freezeTime`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param time The time at which it stands.
+   * @param time Time at which the clock stops, in seconds or milliseconds since 1970 or as a JSON date.
    * @example
    * ```ts
    * const nothing = await client.anvil_freezeTime('0x6956b7a8')
@@ -287,7 +287,7 @@ export interface Client {
   anvil_freezeTime(params: NamedParams['anvil_freezeTime']): Promise<null>
 
   /**
-   * Whether a transaction is mined at once.
+   * Returns whether transactions are mined immediately.
    *
    * Another name of `hardhat_getAutomine`.
    *
@@ -302,7 +302,7 @@ export interface Client {
   anvil_getAutomine(): Promise<boolean>
 
   /**
-   * Returns the interval at which blocks are mined.
+   * Returns the interval of interval mining, in seconds.
    *
    * Errors: `controlRefused` (-32000).
    *
@@ -315,13 +315,13 @@ export interface Client {
   anvil_getIntervalMining(): Promise<number | null>
 
   /**
-   * Takes transactions of an account without its key.
+   * Accepts transactions of an account without its key.
    *
    * Another name of `hardhat_impersonateAccount`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param address Of the account.
+   * @param address Address of the account.
    * @example
    * ```ts
    * const done = await client.anvil_impersonateAccount('0x00000000000000000000000000000000deadbeef')
@@ -333,13 +333,13 @@ export interface Client {
   anvil_impersonateAccount(params: NamedParams['anvil_impersonateAccount']): Promise<boolean>
 
   /**
-   * Puts the chain's clock forward.
+   * Moves the chain's clock forward.
    *
    * Another name of `evm_increaseTime`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param seconds By how much.
+   * @param seconds Seconds to add.
    * @example
    * ```ts
    * const offset = await client.anvil_increaseTime('0x3c')
@@ -351,13 +351,13 @@ export interface Client {
   anvil_increaseTime(params: NamedParams['anvil_increaseTime']): Promise<S.Quantity>
 
   /**
-   * Puts the accounts of a dump into the state.
+   * Loads the accounts of a dump into the state.
    *
    * Another name of `hardhat_loadState`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param state What `hardhat_dumpState` has answered, of this chain or another.
+   * @param state Dump that `hardhat_dumpState` returned, from this chain or another one.
    * @example
    * ```ts
    * const done = await client.anvil_loadState('0x1f8b0800000000000003fb61dd5b9c9c999fa7505c925892aa60f8663ec35e717fd7df0cdf27c43c624003f7d6ee7bdf7d8abd83f7c1b6cdcb531818003508dc893d000000')
@@ -388,8 +388,8 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param blocks How many; one by default.
-   * @param interval Seconds between their times, from the newest block on; without it they follow the clock.
+   * @param blocks Number of blocks. Default: 1.
+   * @param interval Seconds between blocks, from the newest block on. Default: timestamps follow the clock.
    * @example
    * ```ts
    * const done = await client.anvil_mine()
@@ -407,7 +407,7 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param number Of the block that is to be the newest.
+   * @param number Number of the block to mine up to.
    * @example
    * ```ts
    * const nothing = await client.anvil_mineBlockNumber('0x7')
@@ -434,13 +434,13 @@ export interface Client {
   anvil_nodeInfo(): Promise<S.ChainInfo>
 
   /**
-   * Sets the chain back to genesis.
+   * Resets the chain to genesis.
    *
    * Another name of `hardhat_reset`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param options None, or an object that asks for nothing.
+   * @param options Reset options. They must not request a fork.
    * @example
    * ```ts
    * const done = await client.anvil_reset()
@@ -452,13 +452,13 @@ export interface Client {
   anvil_reset(params: NamedParams['anvil_reset']): Promise<boolean>
 
   /**
-   * Sets the chain back to a snapshot.
+   * Reverts the chain to a snapshot.
    *
    * Another name of `evm_revert`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param snapshot The id of the snapshot.
+   * @param snapshot Id of the snapshot.
    * @example
    * ```ts
    * const reverted = await client.anvil_revert('0x63')
@@ -470,13 +470,13 @@ export interface Client {
   anvil_revert(params: NamedParams['anvil_revert']): Promise<boolean>
 
   /**
-   * Mines at once with each transaction, or no longer.
+   * Turns automatic mining on or off.
    *
    * Another name of `evm_setAutomine`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param enabled Whether to.
+   * @param enabled True turns automatic mining on.
    * @example
    * ```ts
    * const done = await client.anvil_setAutomine(true)
@@ -494,8 +494,8 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param address Of the account.
-   * @param balance In wei, below 2^255.
+   * @param address Address of the account.
+   * @param balance Balance in wei, below 2^255.
    * @example
    * ```ts
    * const done = await client.anvil_setBalance('0x00000000000000000000000000000000deadbeef', '0xde0b6b3a7640000')
@@ -513,8 +513,8 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param address Of the account.
-   * @param code Its code as it runs, not what creates it.
+   * @param address Address of the account.
+   * @param code Runtime code, not init code.
    * @example
    * ```ts
    * const done = await client.anvil_setCode('0x00000000000000000000000000000000deadbeef', '0x00')
@@ -526,13 +526,13 @@ export interface Client {
   anvil_setCode(params: NamedParams['anvil_setCode']): Promise<boolean>
 
   /**
-   * Says who is named in the headers of the blocks to come.
+   * Sets the miner address of later blocks.
    *
    * Another name of `hardhat_setCoinbase`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param address Of the account.
+   * @param address Address of the miner.
    * @example
    * ```ts
    * const done = await client.anvil_setCoinbase('0x00000000000000000000000000000000deadbeef')
@@ -544,11 +544,11 @@ export interface Client {
   anvil_setCoinbase(params: NamedParams['anvil_setCoinbase']): Promise<boolean>
 
   /**
-   * Mines a block at intervals, or no longer.
+   * Mines a block at intervals, or stops doing so.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param interval In seconds; 0 for none.
+   * @param interval Interval in seconds. 0 turns interval mining off.
    * @example
    * ```ts
    * const done = await client.anvil_setIntervalMining(12)
@@ -560,13 +560,13 @@ export interface Client {
   anvil_setIntervalMining(params: NamedParams['anvil_setIntervalMining']): Promise<boolean>
 
   /**
-   * Says the minimum gas price of the next block.
+   * Sets the minimum gas price of the next block.
    *
    * Another name of `hardhat_setNextBlockBaseFeePerGas`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param price In wei, below 2^255.
+   * @param price Minimum gas price in wei, below 2^255.
    * @example
    * ```ts
    * const done = await client.anvil_setNextBlockBaseFeePerGas('0x3b9aca00')
@@ -578,13 +578,13 @@ export interface Client {
   anvil_setNextBlockBaseFeePerGas(params: NamedParams['anvil_setNextBlockBaseFeePerGas']): Promise<boolean>
 
   /**
-   * Says the time of the next block.
+   * Sets the timestamp of the next block.
    *
    * Another name of `evm_setNextBlockTimestamp`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param timestamp Seconds since 1970.
+   * @param timestamp Timestamp in seconds since 1970.
    * @example
    * ```ts
    * const timestamp = await client.anvil_setNextBlockTimestamp('0x6956b7a8')
@@ -602,8 +602,8 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param address Of the account.
-   * @param nonce Below 2^63.
+   * @param address Address of the account.
+   * @param nonce Nonce, below 2^63.
    * @example
    * ```ts
    * const done = await client.anvil_setNonce('0x00000000000000000000000000000000deadbeef', '0x7')
@@ -615,15 +615,15 @@ export interface Client {
   anvil_setNonce(params: NamedParams['anvil_setNonce']): Promise<boolean>
 
   /**
-   * Sets a cell of the storage of an account.
+   * Sets a storage slot of an account.
    *
    * Another name of `hardhat_setStorageAt`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param address Of the account.
-   * @param position The slot, at most 32 bytes.
-   * @param value At most 32 bytes.
+   * @param address Address of the account.
+   * @param position Storage slot, at most 32 bytes.
+   * @param value Value, at most 32 bytes.
    * @example
    * ```ts
    * const done = await client.anvil_setStorageAt('0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', '0x0', '0x0000000000000000000000000000000000000000000000000000000000000007')
@@ -641,7 +641,7 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param time The time that it is to be.
+   * @param time Time in seconds or milliseconds since 1970, or as a JSON date.
    * @example
    * ```ts
    * const offset = await client.anvil_setTime('0x6955c3fa')
@@ -653,7 +653,7 @@ export interface Client {
   anvil_setTime(params: NamedParams['anvil_setTime']): Promise<number>
 
   /**
-   * Remembers the chain as it is.
+   * Creates a snapshot of the chain.
    *
    * Another name of `evm_snapshot`.
    *
@@ -668,7 +668,7 @@ export interface Client {
   anvil_snapshot(): Promise<S.Quantity>
 
   /**
-   * Lets the node mine by itself.
+   * Turns on the mining mode with which the process was started.
    *
    * Another name of `evm_startMining`.
    *
@@ -683,13 +683,13 @@ export interface Client {
   anvil_startMining(): Promise<null>
 
   /**
-   * Takes no more transactions of an account without its key.
+   * Stops the impersonation of an account.
    *
    * Another name of `hardhat_stopImpersonatingAccount`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param address Of the account.
+   * @param address Address of the account.
    * @example
    * ```ts
    * const stopped = await client.anvil_stopImpersonatingAccount('0x00000000000000000000000000000000deadbeef')
@@ -701,7 +701,7 @@ export interface Client {
   anvil_stopImpersonatingAccount(params: NamedParams['anvil_stopImpersonatingAccount']): Promise<boolean>
 
   /**
-   * Lets the node mine only when it is asked to.
+   * Turns off automatic and interval mining.
    *
    * Another name of `evm_stopMining`.
    *
@@ -716,33 +716,33 @@ export interface Client {
   anvil_stopMining(): Promise<null>
 
   /**
-   * Not offered: deprecated.
+   * Not supported: deprecated in Ethereum.
    *
    */
   db_getHex(): Promise<null>
 
   /**
-   * Not offered: deprecated.
+   * Not supported: deprecated in Ethereum.
    *
    */
   db_getString(): Promise<null>
 
   /**
-   * Not offered: deprecated.
+   * Not supported: deprecated in Ethereum.
    *
    */
   db_putHex(): Promise<null>
 
   /**
-   * Not offered: deprecated.
+   * Not supported: deprecated in Ethereum.
    *
    */
   db_putString(): Promise<null>
 
   /**
-   * How much virtual gas an account may still ask for.
+   * Returns the virtual gas that is left in an account's quota.
    *
-   * @param address Whose quota.
+   * @param address Address of the account.
    * @example
    * ```ts
    * const quota = await client.debug_accountTransactionQuota('0x7986b3df570230288501eea3d890bd66948c9b79')
@@ -754,10 +754,10 @@ export interface Client {
   debug_accountTransactionQuota(params: NamedParams['debug_accountTransactionQuota']): Promise<S.AccountQuota | null>
 
   /**
-   * What all transactions of a block did, by the block's hash.
+   * Traces all transactions of a block, by block hash.
    *
    * @param blockHash Hash of the block.
-   * @param options Which tracer, and how.
+   * @param options Tracer and its settings. Default: the struct logger.
    * @example
    * ```ts
    * const traces = await client.debug_traceBlockByHash('0x9bf5f044176d522382f87dd4af4cd3afb46d11e98a7613903f08e077ab167944', { tracer: 'callTracer' })
@@ -769,12 +769,12 @@ export interface Client {
   debug_traceBlockByHash(params: NamedParams['debug_traceBlockByHash']): Promise<S.BlockTraces | null>
 
   /**
-   * What all transactions of a block did, by the block's number or a tag.
+   * Traces all transactions of a block, by block number or tag.
    *
    * Errors: `blockNotCanonical` (-32600).
    *
-   * @param block Which block.
-   * @param options Which tracer, and how.
+   * @param block Block to trace.
+   * @param options Tracer and its settings. Default: the struct logger.
    * @example
    * ```ts
    * const traces = await client.debug_traceBlockByNumber('0x3', { tracer: 'callTracer' })
@@ -786,13 +786,13 @@ export interface Client {
   debug_traceBlockByNumber(params: NamedParams['debug_traceBlockByNumber']): Promise<S.BlockTraces | null>
 
   /**
-   * What a call would do, step by step or call by call.
+   * Traces a call without creating a transaction.
    *
    * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `simulatedGasTooLow` (-38013), `unknownBlockNumber` (-32602).
    *
-   * @param call What to call.
-   * @param block After which block; `latest` by default.
-   * @param options The tracer, its settings, and overrides of the state and the block.
+   * @param call Call to trace.
+   * @param block Block whose state the call runs on. Default: `latest`.
+   * @param options Tracer, its settings, and overrides of state and block.
    * @example
    * ```ts
    * const trace = await client.debug_traceCall({ to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', data: '0x6057361d000000000000000000000000000000000000000000000000000000000000000d' }, 'latest', { tracer: 'callTracer' })
@@ -804,10 +804,10 @@ export interface Client {
   debug_traceCall(params: NamedParams['debug_traceCall']): Promise<S.TransactionTrace>
 
   /**
-   * What a transaction did, step by step or call by call.
+   * Traces a transaction.
    *
    * @param transactionHash Hash of the transaction.
-   * @param options Which tracer, and how.
+   * @param options Tracer and its settings. Default: the struct logger.
    * @example
    * ```ts
    * const trace = await client.debug_traceTransaction('0x143402398a22046fb101bf2fe3d8212a8905af56499c6cfad0aabc1e8762e02a', { tracer: 'callTracer', tracerConfig: { withLog: true } })
@@ -819,7 +819,7 @@ export interface Client {
   debug_traceTransaction(params: NamedParams['debug_traceTransaction']): Promise<S.TransactionTrace | null>
 
   /**
-   * How many messages of peers wait.
+   * Returns the number of queued peer messages.
    *
    * @example
    * ```ts
@@ -830,7 +830,7 @@ export interface Client {
   debug_wireProtocolQueueSize(): Promise<S.Quantity>
 
   /**
-   * The accounts that the node can sign for.
+   * Returns the accounts that the node can sign for.
    *
    * @example
    * ```ts
@@ -841,7 +841,7 @@ export interface Client {
   eth_accounts(): Promise<S.Address[]>
 
   /**
-   * Always zero.
+   * Returns zero, because Rootstock has no blobs.
    *
    * @example
    * ```ts
@@ -852,7 +852,7 @@ export interface Client {
   eth_blobBaseFee(): Promise<S.Quantity>
 
   /**
-   * The height of the newest block.
+   * Returns the number of the newest block.
    *
    * @example
    * ```ts
@@ -863,7 +863,7 @@ export interface Client {
   eth_blockNumber(): Promise<S.Quantity>
 
   /**
-   * How far the peg with Bitcoin is.
+   * Returns the state of the Bridge, the peg with Bitcoin.
    *
    * @example
    * ```ts
@@ -874,14 +874,14 @@ export interface Client {
   eth_bridgeState(): Promise<S.BridgeState>
 
   /**
-   * Runs a call without making a transaction.
+   * Executes a call without creating a transaction.
    *
    * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `callFailed` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `invalidOverride` (-32602), `unknownBlockNumber` (-32602).
    *
-   * @param call What to execute.
-   * @param block On the state after which block.
-   * @param stateOverrides The parts of accounts to replace for this call.
-   * @param blockOverrides The block that its code sees.
+   * @param call Call to execute.
+   * @param block Block whose state the call runs on. `null` means `latest`.
+   * @param stateOverrides Account state that is replaced for this call.
+   * @param blockOverrides Block header fields that are replaced for this call.
    * @example
    * ```ts
    * const output = await client.eth_call({ to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', data: '0x8381f58a' }, 'latest')
@@ -893,7 +893,7 @@ export interface Client {
   eth_call(params: NamedParams['eth_call']): Promise<S.Data>
 
   /**
-   * The chain id, which signed transactions carry (EIP-155).
+   * Returns the chain id that is used to sign transactions (EIP-155).
    *
    * @example
    * ```ts
@@ -904,7 +904,7 @@ export interface Client {
   eth_chainId(): Promise<S.Quantity>
 
   /**
-   * Who is named in the blocks that this node mines, and paid for them.
+   * Returns the address that receives the rewards of this node's blocks.
    *
    * @example
    * ```ts
@@ -915,31 +915,31 @@ export interface Client {
   eth_coinbase(): Promise<S.Address>
 
   /**
-   * Not offered: a node compiles nothing.
+   * Not supported: the node has no compilers.
    *
    */
   eth_compileLLL(): Promise<null>
 
   /**
-   * Not offered: a node compiles nothing.
+   * Not supported: the node has no compilers.
    *
    */
   eth_compileSerpent(): Promise<null>
 
   /**
-   * Not offered: a node compiles nothing.
+   * Not supported: the node has no compilers.
    *
    */
   eth_compileSolidity(): Promise<null>
 
   /**
-   * The accounts and storage cells that a call touches.
+   * Returns the accounts and storage slots that a call accesses.
    *
    * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `unknownBlockNumber` (-32602).
    *
-   * @param call What to execute.
-   * @param block On the state after which block; `latest` by default.
-   * @param stateOverrides The parts of accounts to replace for this call.
+   * @param call Call to execute.
+   * @param block Block whose state the call runs on. Default: `latest`.
+   * @param stateOverrides Account state that is replaced for this call.
    * @example
    * ```ts
    * const touched = await client.eth_createAccessList({ from: '0x7986b3df570230288501eea3d890bd66948c9b79', to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', data: '0x6057361d00000000000000000000000000000000000000000000000000000000000001f4' })
@@ -951,14 +951,14 @@ export interface Client {
   eth_createAccessList(params: NamedParams['eth_createAccessList']): Promise<S.AccessListResult>
 
   /**
-   * The gas that a transaction needs.
+   * Estimates the gas that a transaction needs.
    *
    * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidOverride` (-32602), `unknownBlockNumber` (-32602).
    *
-   * @param call The transaction; all members are optional.
-   * @param block On the state after which block; `latest` by default.
-   * @param stateOverrides The parts of accounts to replace for this call.
-   * @param blockOverrides The block that its code sees.
+   * @param call Transaction to estimate. All members are optional.
+   * @param block Block whose state the transaction runs on. Default: `latest`.
+   * @param stateOverrides Account state that is replaced for this call.
+   * @param blockOverrides Block header fields that are replaced for this call.
    * @example
    * ```ts
    * const gas = await client.eth_estimateGas({ from: '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', to: '0x7986b3df570230288501eea3d890bd66948c9b79', value: '0x1' })
@@ -970,13 +970,13 @@ export interface Client {
   eth_estimateGas(params: NamedParams['eth_estimateGas']): Promise<S.Quantity>
 
   /**
-   * What transactions paid lately.
+   * Returns the gas usage and gas prices of recent blocks.
    *
    * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `percentilesOutOfOrder` (-32602).
    *
-   * @param blockCount How many blocks.
-   * @param newestBlock The last of them; `pending` is the newest that was mined.
-   * @param rewardPercentiles At which percentiles of a block's gas its price is told.
+   * @param blockCount Number of blocks.
+   * @param newestBlock Last block of the range. `pending` means the newest mined block.
+   * @param rewardPercentiles Percentiles of each block's gas at which prices are returned.
    * @example
    * ```ts
    * const history = await client.eth_feeHistory('0x2', '0x4', [10, 50, 100])
@@ -988,11 +988,11 @@ export interface Client {
   eth_feeHistory(params: NamedParams['eth_feeHistory']): Promise<S.FeeHistory>
 
   /**
-   * Fills in what a transaction lacks before it is signed.
+   * Fills in the missing fields of a transaction before it is signed.
    *
    * Errors: `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602).
    *
-   * @param transaction The transaction; all members are optional.
+   * @param transaction Transaction to complete. All members are optional.
    * @example
    * ```ts
    * const filled = await client.eth_fillTransaction({ from: '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', to: '0x7986b3df570230288501eea3d890bd66948c9b79', value: '0x1' })
@@ -1004,7 +1004,7 @@ export interface Client {
   eth_fillTransaction(params: NamedParams['eth_fillTransaction']): Promise<S.FilledTransaction>
 
   /**
-   * A price per gas that will do.
+   * Returns a suggested gas price, in wei.
    *
    * @example
    * ```ts
@@ -1015,12 +1015,12 @@ export interface Client {
   eth_gasPrice(): Promise<S.Quantity>
 
   /**
-   * Balance, nonce and code in one.
+   * Returns the balance, nonce and code of an account.
    *
    * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600).
    *
-   * @param address The account.
-   * @param block After which block; `latest` by default.
+   * @param address Address of the account.
+   * @param block Block whose state is read. Default: `latest`.
    * @example
    * ```ts
    * const account = await client.eth_getAccountInfo('0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', 'latest')
@@ -1032,12 +1032,12 @@ export interface Client {
   eth_getAccountInfo(params: NamedParams['eth_getAccountInfo']): Promise<S.AccountInfo>
 
   /**
-   * The balance of an account, in wei.
+   * Returns the balance of an account, in wei.
    *
    * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600).
    *
-   * @param address The account.
-   * @param block After which block; `latest` by default.
+   * @param address Address of the account.
+   * @param block Block whose state is read. Default: `latest`.
    * @example
    * ```ts
    * const balance = await client.eth_getBalance('0x7986b3df570230288501eea3d890bd66948c9b79', 'latest')
@@ -1049,10 +1049,10 @@ export interface Client {
   eth_getBalance(params: NamedParams['eth_getBalance']): Promise<S.Quantity>
 
   /**
-   * A block by its hash.
+   * Returns a block by its hash.
    *
    * @param blockHash Hash of the block.
-   * @param fullTransactions True for whole transactions, false (the default) for their hashes.
+   * @param fullTransactions True returns full transactions, false (default) their hashes.
    * @example
    * ```ts
    * const block = await client.eth_getBlockByHash('0x6c78f1df409f9a99bdfaaa957abacc1a746316137f08eca60115a54a04626d5a')
@@ -1064,10 +1064,10 @@ export interface Client {
   eth_getBlockByHash(params: NamedParams['eth_getBlockByHash']): Promise<S.BlockOrNull>
 
   /**
-   * A block of the main chain by its number or a tag.
+   * Returns a block of the main chain by its number or a tag.
    *
-   * @param block The block by number, hash or tag.
-   * @param fullTransactions True for whole transactions, false (the default) for their hashes.
+   * @param block Number, hash or tag of the block.
+   * @param fullTransactions True returns full transactions, false (default) their hashes.
    * @example
    * ```ts
    * const block = await client.eth_getBlockByNumber('0x1', true)
@@ -1079,11 +1079,11 @@ export interface Client {
   eth_getBlockByNumber(params: NamedParams['eth_getBlockByNumber']): Promise<S.BlockOrNull>
 
   /**
-   * What all transactions of a block left behind.
+   * Returns the receipts of all transactions of a block.
    *
    * Errors: `blockNotCanonical` (-32600).
    *
-   * @param block Which block.
+   * @param block Block whose receipts are returned.
    * @example
    * ```ts
    * const receipts = await client.eth_getBlockReceipts('0x3')
@@ -1095,7 +1095,7 @@ export interface Client {
   eth_getBlockReceipts(params: NamedParams['eth_getBlockReceipts']): Promise<S.ReceiptsOrNull>
 
   /**
-   * How many transactions a block has, by its hash.
+   * Returns the number of transactions in a block, by block hash.
    *
    * @param blockHash Hash of the block.
    * @example
@@ -1109,9 +1109,9 @@ export interface Client {
   eth_getBlockTransactionCountByHash(params: NamedParams['eth_getBlockTransactionCountByHash']): Promise<S.Quantity | null>
 
   /**
-   * How many transactions a block has, by its number or a tag.
+   * Returns the number of transactions in a block, by block number or tag.
    *
-   * @param block The block by number, hash or tag.
+   * @param block Number, hash or tag of the block.
    * @example
    * ```ts
    * const count = await client.eth_getBlockTransactionCountByNumber('0x4')
@@ -1123,9 +1123,9 @@ export interface Client {
   eth_getBlockTransactionCountByNumber(params: NamedParams['eth_getBlockTransactionCountByNumber']): Promise<S.Quantity | null>
 
   /**
-   * All known blocks at a height, on the main chain and beside it.
+   * Returns all known blocks with a number, on the main chain and on side chains.
    *
-   * @param number The height.
+   * @param number Number of the blocks.
    * @example
    * ```ts
    * const blocks = await client.eth_getBlocksByNumber('0x2')
@@ -1137,12 +1137,12 @@ export interface Client {
   eth_getBlocksByNumber(params: NamedParams['eth_getBlocksByNumber']): Promise<S.BlockInformation[]>
 
   /**
-   * The code of a contract.
+   * Returns the code of a contract.
    *
    * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600).
    *
-   * @param address The account.
-   * @param block After which block.
+   * @param address Address of the account.
+   * @param block Block whose state is read. `null` means `latest`.
    * @example
    * ```ts
    * const code = await client.eth_getCode('0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', 'latest')
@@ -1154,17 +1154,17 @@ export interface Client {
   eth_getCode(params: NamedParams['eth_getCode']): Promise<S.Data>
 
   /**
-   * Not offered: a node compiles nothing.
+   * Not supported: the node has no compilers.
    *
    */
   eth_getCompilers(): Promise<null>
 
   /**
-   * What came since a filter was asked last.
+   * Returns the changes since the last poll of a filter.
    *
    * Errors: `filterNotFound` (-32000).
    *
-   * @param filterId The filter's id.
+   * @param filterId Id of the filter.
    * @example
    * ```ts
    * const changes = await client.eth_getFilterChanges('0x9b2c7e5a0d4f4c1e8a6b3d2f1c0e9a87')
@@ -1176,11 +1176,11 @@ export interface Client {
   eth_getFilterChanges(params: NamedParams['eth_getFilterChanges']): Promise<S.Log[] | S.Hash[]>
 
   /**
-   * All logs of a filter.
+   * Returns all logs of a filter.
    *
    * Errors: `filterNotFound` (-32000), `logLimitExceeded` (-32012).
    *
-   * @param filterId The filter's id.
+   * @param filterId Id of the filter.
    * @example
    * ```ts
    * const logs = await client.eth_getFilterLogs('0x9b2c7e5a0d4f4c1e8a6b3d2f1c0e9a87')
@@ -1192,12 +1192,12 @@ export interface Client {
   eth_getFilterLogs(params: NamedParams['eth_getFilterLogs']): Promise<S.Log[] | S.Hash[]>
 
   /**
-   * The logs that match a filter.
+   * Returns the logs that match a filter.
    *
    * Errors: `invalidLogCursor` (-32602), `invalidLogRange` (-32602), `logCursorReorganised` (-32000), `logLimitExceeded` (-32012).
    *
-   * @param filter Which logs.
-   * @param page Asks for a page instead of everything.
+   * @param filter Block range, addresses and topics.
+   * @param page Size and cursor of a page. Default: all logs at once.
    * @example
    * ```ts
    * const logs = await client.eth_getLogs({ fromBlock: '0x1', toBlock: 'latest', address: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', topics: ['0x1746da8bb29191d72160235494a0cf8c57a155580d02593e1f14f9a4ddd525f5'] })
@@ -1212,13 +1212,13 @@ export interface Client {
   eth_getLogs(params: NamedParams['eth_getLogs'] & { page: object }): Promise<S.LogPage>
 
   /**
-   * An account and storage cells with proofs against a state root.
+   * Returns an account and storage slots with their merkle proofs.
    *
    * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600).
    *
-   * @param address Whose account.
-   * @param storageKeys Which cells of its storage.
-   * @param block After which block; `latest` by default.
+   * @param address Address of the account.
+   * @param storageKeys Storage slots to prove.
+   * @param block Block whose state is proven. Default: `latest`.
    * @example
    * ```ts
    * const proof = await client.eth_getProof('0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', ['0x0'], 'latest')
@@ -1230,13 +1230,13 @@ export interface Client {
   eth_getProof(params: NamedParams['eth_getProof']): Promise<S.AccountProof>
 
   /**
-   * One storage cell of a contract.
+   * Returns a storage slot of a contract.
    *
    * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `storageCellTooLong` (-32000).
    *
-   * @param address The contract.
-   * @param position Position of the cell.
-   * @param block After which block.
+   * @param address Address of the contract.
+   * @param position Position of the slot.
+   * @param block Block whose state is read. `null` means `latest`.
    * @example
    * ```ts
    * const word = await client.eth_getStorageAt('0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', '0x0', 'latest')
@@ -1248,10 +1248,10 @@ export interface Client {
   eth_getStorageAt(params: NamedParams['eth_getStorageAt']): Promise<S.Hash>
 
   /**
-   * A transaction by its block's hash and its position.
+   * Returns a transaction by block hash and index.
    *
    * @param blockHash Hash of the block.
-   * @param index Position of the transaction in the block, from zero.
+   * @param index Index of the transaction in the block, from 0.
    * @example
    * ```ts
    * const transaction = await client.eth_getTransactionByBlockHashAndIndex('0x6c78f1df409f9a99bdfaaa957abacc1a746316137f08eca60115a54a04626d5a', '0x0')
@@ -1263,10 +1263,10 @@ export interface Client {
   eth_getTransactionByBlockHashAndIndex(params: NamedParams['eth_getTransactionByBlockHashAndIndex']): Promise<S.TransactionOrNull>
 
   /**
-   * A transaction by its block's number or tag and its position.
+   * Returns a transaction by block number or tag and index.
    *
-   * @param block The block by number, hash or tag.
-   * @param index Position of the transaction in the block, from zero.
+   * @param block Number, hash or tag of the block.
+   * @param index Index of the transaction in the block, from 0.
    * @example
    * ```ts
    * const transaction = await client.eth_getTransactionByBlockNumberAndIndex('0x1', '0x0')
@@ -1278,7 +1278,7 @@ export interface Client {
   eth_getTransactionByBlockNumberAndIndex(params: NamedParams['eth_getTransactionByBlockNumberAndIndex']): Promise<S.TransactionOrNull>
 
   /**
-   * A transaction by its hash.
+   * Returns a transaction by its hash.
    *
    * @param transactionHash Hash of the transaction.
    * @example
@@ -1292,12 +1292,12 @@ export interface Client {
   eth_getTransactionByHash(params: NamedParams['eth_getTransactionByHash']): Promise<S.TransactionOrNull>
 
   /**
-   * How many transactions an account has sent: its next nonce.
+   * Returns the number of transactions sent by an account, which is its next nonce.
    *
    * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600).
    *
-   * @param address The account.
-   * @param block After which block; `latest` by default.
+   * @param address Address of the account.
+   * @param block Block whose state is read. Default: `latest`.
    * @example
    * ```ts
    * const count = await client.eth_getTransactionCount('0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', 'latest')
@@ -1309,7 +1309,7 @@ export interface Client {
   eth_getTransactionCount(params: NamedParams['eth_getTransactionCount']): Promise<S.Quantity>
 
   /**
-   * What a mined transaction left behind.
+   * Returns the receipt of a mined transaction.
    *
    * @param transactionHash Hash of the transaction.
    * @example
@@ -1323,10 +1323,10 @@ export interface Client {
   eth_getTransactionReceipt(params: NamedParams['eth_getTransactionReceipt']): Promise<S.ReceiptOrNull>
 
   /**
-   * An uncle by its block's hash and its position.
+   * Returns an uncle by block hash and index.
    *
    * @param blockHash Hash of the block.
-   * @param index Position of the uncle in the block, from zero.
+   * @param index Index of the uncle in the block, from 0.
    * @example
    * ```ts
    * const uncle = await client.eth_getUncleByBlockHashAndIndex('0x5785d614fc4e7bf7e8ead3b9aeb8b3be6cedfec93596ace5678b2a0a38e55c1d', '0x0')
@@ -1338,10 +1338,10 @@ export interface Client {
   eth_getUncleByBlockHashAndIndex(params: NamedParams['eth_getUncleByBlockHashAndIndex']): Promise<S.BlockOrNull>
 
   /**
-   * An uncle by its block's number or tag and its position.
+   * Returns an uncle by block number or tag and index.
    *
-   * @param block The block by number, hash or tag.
-   * @param index Position of the uncle in the block, from zero.
+   * @param block Number, hash or tag of the block.
+   * @param index Index of the uncle in the block, from 0.
    * @example
    * ```ts
    * const uncle = await client.eth_getUncleByBlockNumberAndIndex('0x1', '0x0')
@@ -1353,7 +1353,7 @@ export interface Client {
   eth_getUncleByBlockNumberAndIndex(params: NamedParams['eth_getUncleByBlockNumberAndIndex']): Promise<S.BlockOrNull>
 
   /**
-   * How many uncles a block has, by its hash.
+   * Returns the number of uncles of a block, by block hash.
    *
    * @param blockHash Hash of the block.
    * @example
@@ -1367,9 +1367,9 @@ export interface Client {
   eth_getUncleCountByBlockHash(params: NamedParams['eth_getUncleCountByBlockHash']): Promise<S.Quantity | null>
 
   /**
-   * How many uncles a block has, by its number or a tag.
+   * Returns the number of uncles of a block, by block number or tag.
    *
-   * @param block The block by number, hash or tag.
+   * @param block Number, hash or tag of the block.
    * @example
    * ```ts
    * const count = await client.eth_getUncleCountByBlockNumber('0x1')
@@ -1381,7 +1381,7 @@ export interface Client {
   eth_getUncleCountByBlockNumber(params: NamedParams['eth_getUncleCountByBlockNumber']): Promise<S.Quantity | null>
 
   /**
-   * Work for a miner, as three words.
+   * Returns work for an external miner, as three 32-byte words.
    *
    * @example
    * ```ts
@@ -1392,7 +1392,7 @@ export interface Client {
   eth_getWork(): Promise<S.Hash[]>
 
   /**
-   * Hashes per second that this node has put into its blocks.
+   * Returns the hash rate of this node, in hashes per second.
    *
    * @example
    * ```ts
@@ -1403,7 +1403,7 @@ export interface Client {
   eth_hashrate(): Promise<S.Quantity>
 
   /**
-   * The gas price, under another name.
+   * Returns the gas price, which is the full priority fee on Rootstock.
    *
    * @example
    * ```ts
@@ -1414,7 +1414,7 @@ export interface Client {
   eth_maxPriorityFeePerGas(): Promise<S.Quantity>
 
   /**
-   * Whether this node mines blocks of this chain by itself.
+   * Returns whether the node mines blocks automatically.
    *
    * @example
    * ```ts
@@ -1425,7 +1425,7 @@ export interface Client {
   eth_mining(): Promise<boolean>
 
   /**
-   * Hashes per second that all miners have put into the chain.
+   * Returns the hash rate of all miners, in hashes per second.
    *
    * @example
    * ```ts
@@ -1436,7 +1436,7 @@ export interface Client {
   eth_netHashrate(): Promise<number>
 
   /**
-   * A filter for new blocks, to be polled.
+   * Creates a filter for new blocks.
    *
    * @example
    * ```ts
@@ -1447,11 +1447,11 @@ export interface Client {
   eth_newBlockFilter(): Promise<S.FilterId>
 
   /**
-   * A filter for logs, to be polled.
+   * Creates a filter for logs.
    *
    * Errors: `invalidLogRange` (-32602), `logLimitExceeded` (-32012), `tooManyLogChoices` (-32602).
    *
-   * @param filter Which logs.
+   * @param filter Block range, addresses and topics.
    * @example
    * ```ts
    * const filterId = await client.eth_newFilter({ address: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974' })
@@ -1463,7 +1463,7 @@ export interface Client {
   eth_newFilter(params: NamedParams['eth_newFilter']): Promise<S.FilterId>
 
   /**
-   * A filter for transactions that become pending, to be polled.
+   * Creates a filter for new pending transactions.
    *
    * @example
    * ```ts
@@ -1474,7 +1474,7 @@ export interface Client {
   eth_newPendingTransactionFilter(): Promise<S.FilterId>
 
   /**
-   * The wallet's transactions that wait.
+   * Returns the pending transactions of the wallet's accounts.
    *
    * @example
    * ```ts
@@ -1485,7 +1485,7 @@ export interface Client {
   eth_pendingTransactions(): Promise<S.Transaction[]>
 
   /**
-   * The version of the peer protocol.
+   * Returns the version of the peer protocol.
    *
    * @example
    * ```ts
@@ -1496,11 +1496,11 @@ export interface Client {
   eth_protocolVersion(): Promise<S.Quantity>
 
   /**
-   * Hands in a signed transaction.
+   * Submits a signed transaction.
    *
    * Errors: `invalidTransaction` (-32602), `transactionNotMined` (-32009), `transactionRefused` (-32010).
    *
-   * @param data The RLP of the signed transaction.
+   * @param data RLP of the signed transaction.
    * @example
    * ```ts
    * const transactionHash = await client.eth_sendRawTransaction('0xf86b80843b9aca00825208947986b3df570230288501eea3d890bd66948c9b79880de0b6b3a76400008065a021927ee777c431860494a48a70ec527e717a1f20b7e1cb71f29f63dac0cfefdba04e5af740d7430d913da753ca9aba2b972dc8e7e0effbffc2d76fd350abbba645')
@@ -1512,12 +1512,12 @@ export interface Client {
   eth_sendRawTransaction(params: NamedParams['eth_sendRawTransaction']): Promise<S.Hash>
 
   /**
-   * Hands in a signed transaction and waits for its receipt.
+   * Submits a signed transaction and waits for its receipt.
    *
    * Errors: `invalidTransaction` (-32602), `transactionNotMined` (-32009), `transactionNotMinedInTime` (4), `transactionRefused` (-32010).
    *
-   * @param data The RLP of the signed transaction.
-   * @param timeout How long to wait, in milliseconds: at most 60,000; 30,000 by default and for 0.
+   * @param data RLP of the signed transaction.
+   * @param timeout Timeout in milliseconds, at most 60,000. Default: 30,000, also for 0.
    * @example
    * ```ts
    * const receipt = await client.eth_sendRawTransactionSync('0xf86b80843b9aca00825208947986b3df570230288501eea3d890bd66948c9b79880de0b6b3a76400008065a0bd1a98c16a210ff412269bbca44217d5465b95d3d7ede3ea1f04b4f9a1fa2bbea01307305d0c61983ca618ad58aa49ce248e1d5f61cc271ae6e5cebae83536e93e', '0x1388')
@@ -1529,11 +1529,11 @@ export interface Client {
   eth_sendRawTransactionSync(params: NamedParams['eth_sendRawTransactionSync']): Promise<S.Receipt>
 
   /**
-   * Signs with an unlocked account and hands in.
+   * Signs a transaction with an unlocked account and submits it.
    *
    * Errors: `accountNotFound` (-32602), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `refusedToWebPage` (-32003), `signingDisabled` (-32602), `transactionNotMined` (-32009), `transactionRefused` (-32010).
    *
-   * @param transaction What is signed and handed in.
+   * @param transaction Transaction to sign and submit.
    * @example
    * ```ts
    * const transactionHash = await client.eth_sendTransaction({ from: '0x7857288e171c6159c5576d1bd9ac40c0c48a771c', to: '0x7986b3df570230288501eea3d890bd66948c9b79', value: '0xde0b6b3a7640000', gasPrice: '0x3b9aca00' })
@@ -1549,8 +1549,8 @@ export interface Client {
    *
    * Errors: `accountNotFound` (-32602), `refusedToWebPage` (-32003), `signingDisabled` (-32602).
    *
-   * @param address Of the account that signs.
-   * @param message What is signed.
+   * @param address Address of the signing account.
+   * @param message Message to sign.
    * @example
    * ```ts
    * const signature = await client.eth_sign('0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', '0xdeadbeaf')
@@ -1566,8 +1566,8 @@ export interface Client {
    *
    * Errors: `accountNotFound` (-32602), `invalidTypedData` (-32602), `refusedToWebPage` (-32003), `signingDisabled` (-32602).
    *
-   * @param address Of the account that signs.
-   * @param typedData What is signed, with types, primaryType, domain and message.
+   * @param address Address of the signing account.
+   * @param typedData Data to sign, with types, primaryType, domain and message.
    * @example
    * ```ts
    * const signature = await client.eth_signTypedData_v4('0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', { types: { EIP712Domain: [{ name: 'name', type: 'string' }, { name: 'chainId', type: 'uint256' }], Mail: [{ name: 'to', type: 'address' }, { name: 'contents', type: 'string' }] }, primaryType: 'Mail', domain: { name: 'Scion', chainId: 33 }, message: { to: '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', contents: 'Hello' } })
@@ -1583,8 +1583,8 @@ export interface Client {
    *
    * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `simulatedBlockFull` (-38015), `simulatedBlockNumber` (-38020), `simulatedFundsTooLow` (-38014), `simulatedGasPriceTooLow` (-38012), `simulatedGasTooLow` (-38013), `simulatedInitCodeTooLong` (-38025), `simulatedNonceTooHigh` (-38011), `simulatedNonceTooLow` (-38010), `simulatedTimestamp` (-38021), `simulationTooLarge` (-38026), `unknownBlockNumber` (-32602).
    *
-   * @param simulation Which blocks.
-   * @param block On top of which block; `latest` by default.
+   * @param simulation Blocks to simulate.
+   * @param block Block to build on. Default: `latest`.
    * @example
    * ```ts
    * const blocks = await client.eth_simulateV1({ blockStateCalls: [{ calls: [{ from: '0x7986b3df570230288501eea3d890bd66948c9b79', to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', data: '0x6057361d00000000000000000000000000000000000000000000000000000000000001f4' }, { to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', data: '0x8381f58a' }, { to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', data: '0x6057361d000000000000000000000000000000000000000000000000000000000000000d' }] }] }, 'latest')
@@ -1596,10 +1596,10 @@ export interface Client {
   eth_simulateV1(params: NamedParams['eth_simulateV1']): Promise<S.SimulatedBlock[]>
 
   /**
-   * Says how fast a miner outside is.
+   * Reports the hash rate of an external miner.
    *
-   * @param hashrate Hashes per second.
-   * @param clientId 32 random bytes by which the miner is known.
+   * @param hashrate Hash rate in hashes per second.
+   * @param clientId Id of the miner, 32 random bytes.
    * @example
    * ```ts
    * const isTaken = await client.eth_submitHashrate('0x0000000000000000000000000000000000000000000000000000000000500000', '0x59daa26581d0acd1fce254fb7e85952f4c09d0915afd33d3886cd914bc7d283c')
@@ -1611,13 +1611,13 @@ export interface Client {
   eth_submitHashrate(params: NamedParams['eth_submitHashrate']): Promise<boolean>
 
   /**
-   * Hands in what completes the work of `eth_getWork`.
+   * Submits the solution for work of `eth_getWork`.
    *
    * Errors: `submissionRefused` (-33000).
    *
-   * @param nonce The timestamp and the nonce of the Bitcoin header, 4 bytes each.
-   * @param powHash The first word of the work.
-   * @param mixDigest Ethash's; any 32 bytes.
+   * @param nonce Timestamp and nonce of the Bitcoin header, 4 bytes each.
+   * @param powHash First word of the work.
+   * @param mixDigest Ethash mix digest. Any 32 bytes are accepted.
    * @example
    * ```ts
    * const isValid = await client.eth_submitWork('0x6955b93200000002', '0x6d28fe243b032ad05e6730928ebd95881bdbd8fe47d52d3aaf3fdb0c0360a477', '0x0000000000000000000000000000000000000000000000000000000000000000')
@@ -1629,12 +1629,12 @@ export interface Client {
   eth_submitWork(params: NamedParams['eth_submitWork']): Promise<boolean>
 
   /**
-   * Tells what happens, as it happens.
+   * Subscribes to events over a WebSocket.
    *
    * Errors: `tooManyLogChoices` (-32602), `unknownChainPlace` (-32602).
    *
-   * @param kind What is told.
-   * @param options Which logs, and since when.
+   * @param kind Event type.
+   * @param options Filter of logs, and the position to start from.
    * @example
    * ```ts
    * const subscription = await client.eth_subscribe('newHeads')
@@ -1646,7 +1646,7 @@ export interface Client {
   eth_subscribe(params: NamedParams['eth_subscribe']): Promise<S.Data>
 
   /**
-   * Whether the node is catching up with its network.
+   * Returns whether the node is catching up with its network.
    *
    * @example
    * ```ts
@@ -1659,7 +1659,7 @@ export interface Client {
   /**
    * Removes a filter.
    *
-   * @param filterId The filter's id.
+   * @param filterId Id of the filter.
    * @example
    * ```ts
    * const isUninstalled = await client.eth_uninstallFilter('0xb')
@@ -1673,7 +1673,7 @@ export interface Client {
   /**
    * Ends a subscription.
    *
-   * @param subscription The id that `eth_subscribe` has answered.
+   * @param subscription Id that `eth_subscribe` returned.
    * @example
    * ```ts
    * const existed = await client.eth_unsubscribe('0x9cef478923ff08bf67fde6c64013158d')
@@ -1685,13 +1685,13 @@ export interface Client {
   eth_unsubscribe(params: NamedParams['eth_unsubscribe']): Promise<boolean>
 
   /**
-   * Takes transactions of every account without its key, or no longer.
+   * Turns the impersonation of all accounts on or off.
    *
    * Another name of `hardhat_autoImpersonateAccount`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param enabled Whether to.
+   * @param enabled True turns the impersonation on.
    * @example
    * ```ts
    * const done = await client.evm_autoImpersonateAccount(true)
@@ -1703,13 +1703,13 @@ export interface Client {
   evm_autoImpersonateAccount(params: NamedParams['evm_autoImpersonateAccount']): Promise<boolean>
 
   /**
-   * Takes a transaction out of the pool.
+   * Removes a transaction from the pool.
    *
    * Another name of `hardhat_dropTransaction`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param hash Of the transaction.
+   * @param hash Hash of the transaction.
    * @example
    * ```ts
    * const dropped = await client.evm_dropTransaction('0x92017777fc3782cc1fa09e3b8020322511e381f419ac2bed224b183ded83825d')
@@ -1721,7 +1721,7 @@ export interface Client {
   evm_dropTransaction(params: NamedParams['evm_dropTransaction']): Promise<boolean>
 
   /**
-   * The state after the newest block, for hardhat_loadState.
+   * Returns the state after the newest block, for `hardhat_loadState`.
    *
    * Another name of `hardhat_dumpState`.
    *
@@ -1736,11 +1736,11 @@ export interface Client {
   evm_dumpState(): Promise<S.Data>
 
   /**
-   * Stops the chain's clock.
+   * Stops the chain's clock at a time.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param time The time at which it stands.
+   * @param time Time at which the clock stops, in seconds or milliseconds since 1970 or as a JSON date.
    * @example
    * ```ts
    * const nothing = await client.evm_freezeTime('0x6956b7a8')
@@ -1752,7 +1752,7 @@ export interface Client {
   evm_freezeTime(params: NamedParams['evm_freezeTime']): Promise<null>
 
   /**
-   * Whether a transaction is mined at once.
+   * Returns whether transactions are mined immediately.
    *
    * Another name of `hardhat_getAutomine`.
    *
@@ -1767,13 +1767,13 @@ export interface Client {
   evm_getAutomine(): Promise<boolean>
 
   /**
-   * Takes transactions of an account without its key.
+   * Accepts transactions of an account without its key.
    *
    * Another name of `hardhat_impersonateAccount`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param address Of the account.
+   * @param address Address of the account.
    * @example
    * ```ts
    * const done = await client.evm_impersonateAccount('0x00000000000000000000000000000000deadbeef')
@@ -1785,11 +1785,11 @@ export interface Client {
   evm_impersonateAccount(params: NamedParams['evm_impersonateAccount']): Promise<boolean>
 
   /**
-   * Puts the chain's clock forward.
+   * Moves the chain's clock forward.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param seconds By how much.
+   * @param seconds Seconds to add.
    * @example
    * ```ts
    * const offset = await client.evm_increaseTime('0x3c')
@@ -1801,13 +1801,13 @@ export interface Client {
   evm_increaseTime(params: NamedParams['evm_increaseTime']): Promise<S.Quantity>
 
   /**
-   * Puts the accounts of a dump into the state.
+   * Loads the accounts of a dump into the state.
    *
    * Another name of `hardhat_loadState`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param state What `hardhat_dumpState` has answered, of this chain or another.
+   * @param state Dump that `hardhat_dumpState` returned, from this chain or another one.
    * @example
    * ```ts
    * const done = await client.evm_loadState('0x1f8b0800000000000003fb61dd5b9c9c999fa7505c925892aa60f8663ec35e717fd7df0cdf27c43c624003f7d6ee7bdf7d8abd83f7c1b6cdcb531818003508dc893d000000')
@@ -1834,11 +1834,12 @@ export interface Client {
   evm_metadata(): Promise<S.ChainMetadata>
 
   /**
-   * Mines a block, or several.
+   * Mines one or more blocks.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param options Seconds since 1970, after the newest block's time; or an object with `timestamp` and `blocks`.
+   * @param options Timestamp in seconds since 1970, after the newest block's, or an object with `timestamp` and `blocks`. Default: one
+   * block at the clock's time.
    * @example
    * ```ts
    * const nothing = await client.evm_mine()
@@ -1854,7 +1855,7 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param number Of the block that is to be the newest.
+   * @param number Number of the block to mine up to.
    * @example
    * ```ts
    * const nothing = await client.evm_mineBlockNumber('0x7')
@@ -1881,7 +1882,7 @@ export interface Client {
   evm_nodeInfo(): Promise<S.ChainInfo>
 
   /**
-   * Sets the chain back to genesis.
+   * Resets the chain to genesis.
    *
    * Errors: `controlRefused` (-32000).
    *
@@ -1894,11 +1895,11 @@ export interface Client {
   evm_reset(): Promise<null>
 
   /**
-   * Sets the chain back to a snapshot.
+   * Reverts the chain to a snapshot.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param snapshot The id of the snapshot.
+   * @param snapshot Id of the snapshot.
    * @example
    * ```ts
    * const reverted = await client.evm_revert('0x63')
@@ -1910,11 +1911,11 @@ export interface Client {
   evm_revert(params: NamedParams['evm_revert']): Promise<boolean>
 
   /**
-   * Mines at once with each transaction, or no longer.
+   * Turns automatic mining on or off.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param enabled Whether to.
+   * @param enabled True turns automatic mining on.
    * @example
    * ```ts
    * const done = await client.evm_setAutomine(true)
@@ -1932,8 +1933,8 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param address Of the account.
-   * @param balance In wei, below 2^255.
+   * @param address Address of the account.
+   * @param balance Balance in wei, below 2^255.
    * @example
    * ```ts
    * const done = await client.evm_setBalance('0x00000000000000000000000000000000deadbeef', '0xde0b6b3a7640000')
@@ -1951,8 +1952,8 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param address Of the account.
-   * @param code Its code as it runs, not what creates it.
+   * @param address Address of the account.
+   * @param code Runtime code, not init code.
    * @example
    * ```ts
    * const done = await client.evm_setCode('0x00000000000000000000000000000000deadbeef', '0x00')
@@ -1964,13 +1965,13 @@ export interface Client {
   evm_setCode(params: NamedParams['evm_setCode']): Promise<boolean>
 
   /**
-   * Says who is named in the headers of the blocks to come.
+   * Sets the miner address of later blocks.
    *
    * Another name of `hardhat_setCoinbase`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param address Of the account.
+   * @param address Address of the miner.
    * @example
    * ```ts
    * const done = await client.evm_setCoinbase('0x00000000000000000000000000000000deadbeef')
@@ -1982,11 +1983,11 @@ export interface Client {
   evm_setCoinbase(params: NamedParams['evm_setCoinbase']): Promise<boolean>
 
   /**
-   * Mines a block at intervals, or no longer.
+   * Mines a block at intervals, or stops doing so.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param interval In milliseconds; 0, or from 10 on.
+   * @param interval Interval in milliseconds, at least 10. 0 turns interval mining off.
    * @example
    * ```ts
    * const done = await client.evm_setIntervalMining(1000)
@@ -1998,13 +1999,13 @@ export interface Client {
   evm_setIntervalMining(params: NamedParams['evm_setIntervalMining']): Promise<boolean>
 
   /**
-   * Says the minimum gas price of the next block.
+   * Sets the minimum gas price of the next block.
    *
    * Another name of `hardhat_setNextBlockBaseFeePerGas`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param price In wei, below 2^255.
+   * @param price Minimum gas price in wei, below 2^255.
    * @example
    * ```ts
    * const done = await client.evm_setNextBlockBaseFeePerGas('0x3b9aca00')
@@ -2016,11 +2017,11 @@ export interface Client {
   evm_setNextBlockBaseFeePerGas(params: NamedParams['evm_setNextBlockBaseFeePerGas']): Promise<boolean>
 
   /**
-   * Says the time of the next block.
+   * Sets the timestamp of the next block.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param timestamp Seconds since 1970.
+   * @param timestamp Timestamp in seconds since 1970.
    * @example
    * ```ts
    * const timestamp = await client.evm_setNextBlockTimestamp('0x6956b7a8')
@@ -2038,8 +2039,8 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param address Of the account.
-   * @param nonce Below 2^63.
+   * @param address Address of the account.
+   * @param nonce Nonce, below 2^63.
    * @example
    * ```ts
    * const done = await client.evm_setNonce('0x00000000000000000000000000000000deadbeef', '0x7')
@@ -2051,15 +2052,15 @@ export interface Client {
   evm_setNonce(params: NamedParams['evm_setNonce']): Promise<boolean>
 
   /**
-   * Sets a cell of the storage of an account.
+   * Sets a storage slot of an account.
    *
    * Another name of `hardhat_setStorageAt`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param address Of the account.
-   * @param position The slot, at most 32 bytes.
-   * @param value At most 32 bytes.
+   * @param address Address of the account.
+   * @param position Storage slot, at most 32 bytes.
+   * @param value Value, at most 32 bytes.
    * @example
    * ```ts
    * const done = await client.evm_setStorageAt('0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', '0x0', '0x0000000000000000000000000000000000000000000000000000000000000007')
@@ -2075,7 +2076,7 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param time The time that it is to be.
+   * @param time Time in seconds or milliseconds since 1970, or as a JSON date.
    * @example
    * ```ts
    * const offset = await client.evm_setTime('0x6955c3fa')
@@ -2087,7 +2088,7 @@ export interface Client {
   evm_setTime(params: NamedParams['evm_setTime']): Promise<number>
 
   /**
-   * Remembers the chain as it is.
+   * Creates a snapshot of the chain.
    *
    * Errors: `controlRefused` (-32000).
    *
@@ -2100,7 +2101,7 @@ export interface Client {
   evm_snapshot(): Promise<S.Quantity>
 
   /**
-   * Lets the node mine by itself.
+   * Turns on the mining mode with which the process was started.
    *
    * Errors: `controlRefused` (-32000).
    *
@@ -2113,13 +2114,13 @@ export interface Client {
   evm_startMining(): Promise<null>
 
   /**
-   * Takes no more transactions of an account without its key.
+   * Stops the impersonation of an account.
    *
    * Another name of `hardhat_stopImpersonatingAccount`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param address Of the account.
+   * @param address Address of the account.
    * @example
    * ```ts
    * const stopped = await client.evm_stopImpersonatingAccount('0x00000000000000000000000000000000deadbeef')
@@ -2131,7 +2132,7 @@ export interface Client {
   evm_stopImpersonatingAccount(params: NamedParams['evm_stopImpersonatingAccount']): Promise<boolean>
 
   /**
-   * Lets the node mine only when it is asked to.
+   * Turns off automatic and interval mining.
    *
    * Errors: `controlRefused` (-32000).
    *
@@ -2144,11 +2145,11 @@ export interface Client {
   evm_stopMining(): Promise<null>
 
   /**
-   * Takes transactions of every account without its key, or no longer.
+   * Turns the impersonation of all accounts on or off.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param enabled Whether to.
+   * @param enabled True turns the impersonation on.
    * @example
    * ```ts
    * const done = await client.hardhat_autoImpersonateAccount(true)
@@ -2160,11 +2161,11 @@ export interface Client {
   hardhat_autoImpersonateAccount(params: NamedParams['hardhat_autoImpersonateAccount']): Promise<boolean>
 
   /**
-   * Takes a transaction out of the pool.
+   * Removes a transaction from the pool.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param hash Of the transaction.
+   * @param hash Hash of the transaction.
    * @example
    * ```ts
    * const dropped = await client.hardhat_dropTransaction('0x92017777fc3782cc1fa09e3b8020322511e381f419ac2bed224b183ded83825d')
@@ -2176,7 +2177,7 @@ export interface Client {
   hardhat_dropTransaction(params: NamedParams['hardhat_dropTransaction']): Promise<boolean>
 
   /**
-   * The state after the newest block, for hardhat_loadState.
+   * Returns the state after the newest block, for `hardhat_loadState`.
    *
    * Errors: `controlRefused` (-32000).
    *
@@ -2189,13 +2190,13 @@ export interface Client {
   hardhat_dumpState(): Promise<S.Data>
 
   /**
-   * Stops the chain's clock.
+   * Stops the chain's clock at a time.
    *
    * Another name of `evm_freezeTime`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param time The time at which it stands.
+   * @param time Time at which the clock stops, in seconds or milliseconds since 1970 or as a JSON date.
    * @example
    * ```ts
    * const nothing = await client.hardhat_freezeTime('0x6956b7a8')
@@ -2207,7 +2208,7 @@ export interface Client {
   hardhat_freezeTime(params: NamedParams['hardhat_freezeTime']): Promise<null>
 
   /**
-   * Whether a transaction is mined at once.
+   * Returns whether transactions are mined immediately.
    *
    * Errors: `controlRefused` (-32000).
    *
@@ -2220,11 +2221,11 @@ export interface Client {
   hardhat_getAutomine(): Promise<boolean>
 
   /**
-   * Takes transactions of an account without its key.
+   * Accepts transactions of an account without its key.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param address Of the account.
+   * @param address Address of the account.
    * @example
    * ```ts
    * const done = await client.hardhat_impersonateAccount('0x00000000000000000000000000000000deadbeef')
@@ -2236,13 +2237,13 @@ export interface Client {
   hardhat_impersonateAccount(params: NamedParams['hardhat_impersonateAccount']): Promise<boolean>
 
   /**
-   * Puts the chain's clock forward.
+   * Moves the chain's clock forward.
    *
    * Another name of `evm_increaseTime`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param seconds By how much.
+   * @param seconds Seconds to add.
    * @example
    * ```ts
    * const offset = await client.hardhat_increaseTime('0x3c')
@@ -2254,11 +2255,11 @@ export interface Client {
   hardhat_increaseTime(params: NamedParams['hardhat_increaseTime']): Promise<S.Quantity>
 
   /**
-   * Puts the accounts of a dump into the state.
+   * Loads the accounts of a dump into the state.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param state What `hardhat_dumpState` has answered, of this chain or another.
+   * @param state Dump that `hardhat_dumpState` returned, from this chain or another one.
    * @example
    * ```ts
    * const done = await client.hardhat_loadState('0x1f8b0800000000000003fb61dd5b9c9c999fa7505c925892aa60f8663ec35e717fd7df0cdf27c43c624003f7d6ee7bdf7d8abd83f7c1b6cdcb531818003508dc893d000000')
@@ -2287,8 +2288,8 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param blocks How many; one by default.
-   * @param interval Seconds between their times; without it they follow the clock.
+   * @param blocks Number of blocks. Default: 1.
+   * @param interval Seconds between blocks. Default: timestamps follow the clock.
    * @example
    * ```ts
    * const done = await client.hardhat_mine()
@@ -2306,7 +2307,7 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param number Of the block that is to be the newest.
+   * @param number Number of the block to mine up to.
    * @example
    * ```ts
    * const nothing = await client.hardhat_mineBlockNumber('0x7')
@@ -2331,11 +2332,11 @@ export interface Client {
   hardhat_nodeInfo(): Promise<S.ChainInfo>
 
   /**
-   * Sets the chain back to genesis.
+   * Resets the chain to genesis.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param options None, or an object that asks for nothing.
+   * @param options Reset options. They must not request a fork.
    * @example
    * ```ts
    * const done = await client.hardhat_reset()
@@ -2347,13 +2348,13 @@ export interface Client {
   hardhat_reset(params: NamedParams['hardhat_reset']): Promise<boolean>
 
   /**
-   * Sets the chain back to a snapshot.
+   * Reverts the chain to a snapshot.
    *
    * Another name of `evm_revert`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param snapshot The id of the snapshot.
+   * @param snapshot Id of the snapshot.
    * @example
    * ```ts
    * const reverted = await client.hardhat_revert('0x63')
@@ -2365,13 +2366,13 @@ export interface Client {
   hardhat_revert(params: NamedParams['hardhat_revert']): Promise<boolean>
 
   /**
-   * Mines at once with each transaction, or no longer.
+   * Turns automatic mining on or off.
    *
    * Another name of `evm_setAutomine`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param enabled Whether to.
+   * @param enabled True turns automatic mining on.
    * @example
    * ```ts
    * const done = await client.hardhat_setAutomine(true)
@@ -2387,8 +2388,8 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param address Of the account.
-   * @param balance In wei, below 2^255.
+   * @param address Address of the account.
+   * @param balance Balance in wei, below 2^255.
    * @example
    * ```ts
    * const done = await client.hardhat_setBalance('0x00000000000000000000000000000000deadbeef', '0xde0b6b3a7640000')
@@ -2404,8 +2405,8 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param address Of the account.
-   * @param code Its code as it runs, not what creates it.
+   * @param address Address of the account.
+   * @param code Runtime code, not init code.
    * @example
    * ```ts
    * const done = await client.hardhat_setCode('0x00000000000000000000000000000000deadbeef', '0x00')
@@ -2417,11 +2418,11 @@ export interface Client {
   hardhat_setCode(params: NamedParams['hardhat_setCode']): Promise<boolean>
 
   /**
-   * Says who is named in the headers of the blocks to come.
+   * Sets the miner address of later blocks.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param address Of the account.
+   * @param address Address of the miner.
    * @example
    * ```ts
    * const done = await client.hardhat_setCoinbase('0x00000000000000000000000000000000deadbeef')
@@ -2433,13 +2434,13 @@ export interface Client {
   hardhat_setCoinbase(params: NamedParams['hardhat_setCoinbase']): Promise<boolean>
 
   /**
-   * Mines a block at intervals, or no longer.
+   * Mines a block at intervals, or stops doing so.
    *
    * Another name of `evm_setIntervalMining`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param interval In milliseconds; 0, or from 10 on.
+   * @param interval Interval in milliseconds, at least 10. 0 turns interval mining off.
    * @example
    * ```ts
    * const done = await client.hardhat_setIntervalMining(1000)
@@ -2451,11 +2452,11 @@ export interface Client {
   hardhat_setIntervalMining(params: NamedParams['hardhat_setIntervalMining']): Promise<boolean>
 
   /**
-   * Says the minimum gas price of the next block.
+   * Sets the minimum gas price of the next block.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param price In wei, below 2^255.
+   * @param price Minimum gas price in wei, below 2^255.
    * @example
    * ```ts
    * const done = await client.hardhat_setNextBlockBaseFeePerGas('0x3b9aca00')
@@ -2467,13 +2468,13 @@ export interface Client {
   hardhat_setNextBlockBaseFeePerGas(params: NamedParams['hardhat_setNextBlockBaseFeePerGas']): Promise<boolean>
 
   /**
-   * Says the time of the next block.
+   * Sets the timestamp of the next block.
    *
    * Another name of `evm_setNextBlockTimestamp`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param timestamp Seconds since 1970.
+   * @param timestamp Timestamp in seconds since 1970.
    * @example
    * ```ts
    * const timestamp = await client.hardhat_setNextBlockTimestamp('0x6956b7a8')
@@ -2489,8 +2490,8 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param address Of the account.
-   * @param nonce Below 2^63.
+   * @param address Address of the account.
+   * @param nonce Nonce, below 2^63.
    * @example
    * ```ts
    * const done = await client.hardhat_setNonce('0x00000000000000000000000000000000deadbeef', '0x7')
@@ -2502,13 +2503,13 @@ export interface Client {
   hardhat_setNonce(params: NamedParams['hardhat_setNonce']): Promise<boolean>
 
   /**
-   * Sets a cell of the storage of an account.
+   * Sets a storage slot of an account.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param address Of the account.
-   * @param position The slot, at most 32 bytes.
-   * @param value At most 32 bytes.
+   * @param address Address of the account.
+   * @param position Storage slot, at most 32 bytes.
+   * @param value Value, at most 32 bytes.
    * @example
    * ```ts
    * const done = await client.hardhat_setStorageAt('0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', '0x0', '0x0000000000000000000000000000000000000000000000000000000000000007')
@@ -2526,7 +2527,7 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param time The time that it is to be.
+   * @param time Time in seconds or milliseconds since 1970, or as a JSON date.
    * @example
    * ```ts
    * const offset = await client.hardhat_setTime('0x6955c3fa')
@@ -2538,7 +2539,7 @@ export interface Client {
   hardhat_setTime(params: NamedParams['hardhat_setTime']): Promise<number>
 
   /**
-   * Remembers the chain as it is.
+   * Creates a snapshot of the chain.
    *
    * Another name of `evm_snapshot`.
    *
@@ -2553,7 +2554,7 @@ export interface Client {
   hardhat_snapshot(): Promise<S.Quantity>
 
   /**
-   * Lets the node mine by itself.
+   * Turns on the mining mode with which the process was started.
    *
    * Another name of `evm_startMining`.
    *
@@ -2568,11 +2569,11 @@ export interface Client {
   hardhat_startMining(): Promise<null>
 
   /**
-   * Takes no more transactions of an account without its key.
+   * Stops the impersonation of an account.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param address Of the account.
+   * @param address Address of the account.
    * @example
    * ```ts
    * const stopped = await client.hardhat_stopImpersonatingAccount('0x00000000000000000000000000000000deadbeef')
@@ -2584,7 +2585,7 @@ export interface Client {
   hardhat_stopImpersonatingAccount(params: NamedParams['hardhat_stopImpersonatingAccount']): Promise<boolean>
 
   /**
-   * Lets the node mine only when it is asked to.
+   * Turns off automatic and interval mining.
    *
    * Another name of `evm_stopMining`.
    *
@@ -2599,7 +2600,7 @@ export interface Client {
   hardhat_stopMining(): Promise<null>
 
   /**
-   * Work for miners of Bitcoin.
+   * Returns work for Bitcoin miners.
    *
    * @example
    * ```ts
@@ -2610,11 +2611,11 @@ export interface Client {
   mnr_getWork(): Promise<S.MergedMiningWork>
 
   /**
-   * Hands in a whole Bitcoin block that commits to work.
+   * Submits a whole Bitcoin block that commits to work.
    *
    * Errors: `invalidBitcoinBlock` (-32602), `submissionRefused` (-33000).
    *
-   * @param bitcoinBlock The block as Bitcoin nodes write it, with or without witnesses.
+   * @param bitcoinBlock Bitcoin block in Bitcoin's serialisation, with or without witnesses.
    * @example
    * ```ts
    * const submitted = await client.mnr_submitBitcoinBlock('711101000000000000000000000000000000000000000000000000000000000000000000767f01848ad1d1cf33bca47128cd96b318bd01d7e8c4d488c1390e2431fe037a32b9556955555520020000000101000000010000000000000000000000000000000000000000000000000000000000000000ffffffff09080000000000000000ffffffff0200f2052a01000000196a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a00000000000000002b6a2952534b424c4f434b3a6d28fe243b032ad05e6730928ebd95881bdbd8fe47d52d3aaf3fdb0c0360a47700000000')
@@ -2626,16 +2627,16 @@ export interface Client {
   mnr_submitBitcoinBlock(params: NamedParams['mnr_submitBitcoinBlock']): Promise<S.SubmittedBlock>
 
   /**
-   * Hands in a Bitcoin block as the way from its coinbase to its merkle root.
+   * Submits a Bitcoin block as the merkle path of its coinbase.
    *
    * Errors: `invalidBitcoinBlock` (-32602), `submissionRefused` (-33000).
    *
-   * @param blockHash The Bitcoin block's hash; it is not looked at, for the header says it.
-   * @param blockHeader The Bitcoin block's header, 80 bytes.
-   * @param coinbase The coinbase transaction, with or without witnesses.
-   * @param merkleHashes The coinbase's id, then the hash beside the way at each level, from the transactions up; in the order of bytes in which
-   * they are hashed.
-   * @param blockTransactionCount How many transactions the Bitcoin block has.
+   * @param blockHash Hash of the Bitcoin block. It is ignored, because the header determines it.
+   * @param blockHeader Header of the Bitcoin block, 80 bytes.
+   * @param coinbase Coinbase transaction, with or without witnesses.
+   * @param merkleHashes Id of the coinbase, then the sibling hash at each level from the transactions up, in the byte order in which they are
+   * hashed.
+   * @param blockTransactionCount Number of transactions in the Bitcoin block.
    * @example
    * ```ts
    * const submitted = await client.mnr_submitBitcoinBlockPartialMerkle('0bc7755551301dd9076a6bbe76bc24236e7c9a213fef9d09ec0edbd38e8569fc', '711101000000000000000000000000000000000000000000000000000000000000000000767f01848ad1d1cf33bca47128cd96b318bd01d7e8c4d488c1390e2431fe037a32b955695555552002000000', '01000000010000000000000000000000000000000000000000000000000000000000000000ffffffff09080000000000000000ffffffff0200f2052a01000000196a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a00000000000000002b6a2952534b424c4f434b3a6d28fe243b032ad05e6730928ebd95881bdbd8fe47d52d3aaf3fdb0c0360a47700000000', '767f01848ad1d1cf33bca47128cd96b318bd01d7e8c4d488c1390e2431fe037a', '1')
@@ -2647,14 +2648,14 @@ export interface Client {
   mnr_submitBitcoinBlockPartialMerkle(params: NamedParams['mnr_submitBitcoinBlockPartialMerkle']): Promise<S.SubmittedBlock>
 
   /**
-   * Hands in a Bitcoin block as the ids of its transactions.
+   * Submits a Bitcoin block as the ids of its transactions.
    *
    * Errors: `invalidBitcoinBlock` (-32602), `submissionRefused` (-33000).
    *
-   * @param blockHash The Bitcoin block's hash; it is not looked at, for the header says it.
-   * @param blockHeader The Bitcoin block's header, 80 bytes.
-   * @param coinbase The coinbase transaction, with or without witnesses.
-   * @param transactionHashes The ids of all transactions as people read them, the coinbase's first.
+   * @param blockHash Hash of the Bitcoin block. It is ignored, because the header determines it.
+   * @param blockHeader Header of the Bitcoin block, 80 bytes.
+   * @param coinbase Coinbase transaction, with or without witnesses.
+   * @param transactionHashes Ids of all transactions in display order of bytes, the coinbase first.
    * @example
    * ```ts
    * const submitted = await client.mnr_submitBitcoinBlockTransactions('0bc7755551301dd9076a6bbe76bc24236e7c9a213fef9d09ec0edbd38e8569fc', '711101000000000000000000000000000000000000000000000000000000000000000000767f01848ad1d1cf33bca47128cd96b318bd01d7e8c4d488c1390e2431fe037a32b955695555552002000000', '01000000010000000000000000000000000000000000000000000000000000000000000000ffffffff09080000000000000000ffffffff0200f2052a01000000196a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a00000000000000002b6a2952534b424c4f434b3a6d28fe243b032ad05e6730928ebd95881bdbd8fe47d52d3aaf3fdb0c0360a47700000000', '7a03fe31240e39c188d4c4e8d701bd18b396cd2871a4bc33cfd1d18a84017f76')
@@ -2666,7 +2667,7 @@ export interface Client {
   mnr_submitBitcoinBlockTransactions(params: NamedParams['mnr_submitBitcoinBlockTransactions']): Promise<S.SubmittedBlock>
 
   /**
-   * Whether other nodes may connect to this one.
+   * Returns whether the node accepts peer connections.
    *
    * @example
    * ```ts
@@ -2677,7 +2678,7 @@ export interface Client {
   net_listening(): Promise<boolean>
 
   /**
-   * How many nodes this one is connected with.
+   * Returns the number of connected peers.
    *
    * @example
    * ```ts
@@ -2688,7 +2689,7 @@ export interface Client {
   net_peerCount(): Promise<S.Quantity>
 
   /**
-   * The nodes that this one is connected with.
+   * Returns the connected peers.
    *
    * @example
    * ```ts
@@ -2699,7 +2700,7 @@ export interface Client {
   net_peerList(): Promise<string[]>
 
   /**
-   * The network id, as decimal text.
+   * Returns the network id, as decimal text.
    *
    * @example
    * ```ts
@@ -2710,11 +2711,11 @@ export interface Client {
   net_version(): Promise<string>
 
   /**
-   * Tells the private key of an unlocked account.
+   * Returns the private key of an unlocked account.
    *
    * Errors: `keyNotAvailable` (-32603), `refusedToWebPage` (-32003), `walletDisabled` (-32604).
    *
-   * @param address Of the account.
+   * @param address Address of the account.
    * @example
    * ```ts
    * const key = await client.personal_dumpRawKey('0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826')
@@ -2726,12 +2727,12 @@ export interface Client {
   personal_dumpRawKey(params: NamedParams['personal_dumpRawKey']): Promise<S.Hash>
 
   /**
-   * Takes a private key in.
+   * Imports a private key into the wallet.
    *
    * Errors: `invalidPrivateKey` (-32602), `refusedToWebPage` (-32003), `walletDisabled` (-32604), `walletFull` (-32000).
    *
-   * @param key The private key.
-   * @param passphrase What the key is encrypted with.
+   * @param key Private key.
+   * @param passphrase Passphrase that encrypts the key.
    * @example
    * ```ts
    * const address = await client.personal_importRawKey('0x2a871d0798f97d79848a013d4936a73bf4cc922c825d33c1cf7073dff6d409c6', 'test passphrase!')
@@ -2743,7 +2744,7 @@ export interface Client {
   personal_importRawKey(params: NamedParams['personal_importRawKey']): Promise<S.Address>
 
   /**
-   * The accounts of the wallet.
+   * Returns the accounts of the wallet.
    *
    * Errors: `refusedToWebPage` (-32003), `walletDisabled` (-32604).
    *
@@ -2760,7 +2761,7 @@ export interface Client {
    *
    * Errors: `refusedToWebPage` (-32003), `walletDisabled` (-32604).
    *
-   * @param address Of the account.
+   * @param address Address of the account.
    * @example
    * ```ts
    * const wasUnlocked = await client.personal_lockAccount('0x09a1eda29f664ac8f68106f6567276df0c65d859')
@@ -2772,11 +2773,11 @@ export interface Client {
   personal_lockAccount(params: NamedParams['personal_lockAccount']): Promise<boolean>
 
   /**
-   * Makes an account.
+   * Creates an account.
    *
    * Errors: `refusedToWebPage` (-32003), `walletDisabled` (-32604), `walletFull` (-32000).
    *
-   * @param passphrase What the key is encrypted with.
+   * @param passphrase Passphrase that encrypts the key.
    * @example
    * ```ts
    * const address = await client.personal_newAccount('test passphrase!')
@@ -2788,11 +2789,11 @@ export interface Client {
   personal_newAccount(params: NamedParams['personal_newAccount']): Promise<S.Address>
 
   /**
-   * Makes the account of a seed.
+   * Creates the account of a seed.
    *
    * Errors: `refusedToWebPage` (-32003), `walletDisabled` (-32604), `walletFull` (-32000).
    *
-   * @param seed Any text.
+   * @param seed Seed, any text.
    * @example
    * ```ts
    * const address = await client.personal_newAccountWithSeed('cow1')
@@ -2804,12 +2805,12 @@ export interface Client {
   personal_newAccountWithSeed(params: NamedParams['personal_newAccountWithSeed']): Promise<S.Address>
 
   /**
-   * Signs with a locked account and hands in.
+   * Signs a transaction with a locked account and submits it.
    *
    * Errors: `accountNotFound` (-32602), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `keyNotAvailable` (-32603), `refusedToWebPage` (-32003), `transactionNotMined` (-32009), `transactionRefused` (-32010), `walletDisabled` (-32604).
    *
-   * @param transaction What is signed and handed in.
-   * @param passphrase What the key is encrypted with.
+   * @param transaction Transaction to sign and submit.
+   * @param passphrase Passphrase that encrypts the key.
    * @example
    * ```ts
    * const transactionHash = await client.personal_sendTransaction({ from: '0xa0ee7a142d267c1f36714e4a8f75612f20a79720', to: '0x7986b3df570230288501eea3d890bd66948c9b79', value: '0x1' }, 'test passphrase!')
@@ -2825,8 +2826,8 @@ export interface Client {
    *
    * Errors: `accountNotFound` (-32602), `refusedToWebPage` (-32003), `walletDisabled` (-32604).
    *
-   * @param message What is signed.
-   * @param address Of the account that signs.
+   * @param message Message to sign.
+   * @param address Address of the signing account.
    * @example
    * ```ts
    * const signature = await client.personal_sign('0xdeadbeaf', '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826')
@@ -2838,13 +2839,13 @@ export interface Client {
   personal_sign(params: NamedParams['personal_sign']): Promise<S.Signature>
 
   /**
-   * Unlocks an account for a while.
+   * Unlocks an account for a duration.
    *
    * Errors: `refusedToWebPage` (-32003), `walletDisabled` (-32604).
    *
-   * @param address Of the account.
-   * @param passphrase The passphrase of the encrypted key; `null` opens no account.
-   * @param duration For how long; 30 minutes by default.
+   * @param address Address of the account.
+   * @param passphrase Passphrase of the encrypted key. `null` unlocks no account.
+   * @param duration Duration in milliseconds. Default: 30 minutes.
    * @example
    * ```ts
    * const isUnlocked = await client.personal_unlockAccount('0xa0ee7a142d267c1f36714e4a8f75612f20a79720', 'test passphrase!', '0xea60')
@@ -2856,7 +2857,7 @@ export interface Client {
   personal_unlockAccount(params: NamedParams['personal_unlockAccount']): Promise<boolean>
 
   /**
-   * This document.
+   * Returns this OpenRPC document.
    *
    * @example
    * ```ts
@@ -2867,7 +2868,7 @@ export interface Client {
   'rpc.discover'(): Promise<S.OpenRpcDocument>
 
   /**
-   * The modules that this node offers.
+   * Returns the modules that this node offers.
    *
    * @example
    * ```ts
@@ -2878,7 +2879,7 @@ export interface Client {
   rpc_modules(): Promise<S.ModuleVersions>
 
   /**
-   * The RLP of a block header, by the block's hash.
+   * Returns the RLP of a block header, by block hash.
    *
    * @param blockHash Hash of the block.
    * @example
@@ -2892,9 +2893,9 @@ export interface Client {
   rsk_getRawBlockHeaderByHash(params: NamedParams['rsk_getRawBlockHeaderByHash']): Promise<S.Data | null>
 
   /**
-   * The RLP of a block header, by the block's number or a tag.
+   * Returns the RLP of a block header, by block number or tag.
    *
-   * @param block The block by number, hash or tag.
+   * @param block Number, hash or tag of the block.
    * @example
    * ```ts
    * const header = await client.rsk_getRawBlockHeaderByNumber('earliest')
@@ -2906,7 +2907,7 @@ export interface Client {
   rsk_getRawBlockHeaderByNumber(params: NamedParams['rsk_getRawBlockHeaderByNumber']): Promise<S.Data | null>
 
   /**
-   * The RLP of a receipt of the main chain.
+   * Returns the RLP of a transaction receipt.
    *
    * @param transactionHash Hash of the transaction.
    * @example
@@ -2920,13 +2921,13 @@ export interface Client {
   rsk_getRawTransactionReceiptByHash(params: NamedParams['rsk_getRawTransactionReceiptByHash']): Promise<S.Data | null>
 
   /**
-   * One storage cell with all its bytes.
+   * Returns a storage entry of any length.
    *
    * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600).
    *
-   * @param address The contract.
-   * @param position Position of the cell.
-   * @param block After which block.
+   * @param address Address of the contract.
+   * @param position Position of the slot.
+   * @param block Block whose state is read. `null` means `latest`.
    * @example
    * ```ts
    * const bytes = await client.rsk_getStorageBytesAt('0x0000000000000000000000000000000001000006', '0x0', 'latest')
@@ -2938,7 +2939,7 @@ export interface Client {
   rsk_getStorageBytesAt(params: NamedParams['rsk_getStorageBytesAt']): Promise<S.StorageBytes>
 
   /**
-   * What proves a receipt against the root in its block's header.
+   * Returns a merkle proof of a transaction receipt.
    *
    * @param blockHash Hash of the block.
    * @param transactionHash Hash of the transaction.
@@ -2953,7 +2954,7 @@ export interface Client {
   rsk_getTransactionReceiptNodesByHash(params: NamedParams['rsk_getTransactionReceiptNodesByHash']): Promise<S.Data[] | null>
 
   /**
-   * The version of the protocol between nodes.
+   * Returns the version of the peer protocol.
    *
    * @example
    * ```ts
@@ -2964,11 +2965,11 @@ export interface Client {
   rsk_protocolVersion(): Promise<S.Quantity>
 
   /**
-   * Bans an address, or a block of them, from among the peers.
+   * Bans an IP address, or a range of addresses, from the peers.
    *
    * Errors: `invalidBannedAddress` (-32602), `tooManyBannedAddresses` (-32000).
    *
-   * @param address The address or block.
+   * @param address Address or range.
    * @example
    * ```ts
    * const nothing = await client.sco_banAddress('192.168.51.1')
@@ -2980,7 +2981,7 @@ export interface Client {
   sco_banAddress(params: NamedParams['sco_banAddress']): Promise<null>
 
   /**
-   * What is banned.
+   * Returns the banned addresses and ranges.
    *
    * @example
    * ```ts
@@ -2991,9 +2992,9 @@ export interface Client {
   sco_bannedAddresses(): Promise<string[]>
 
   /**
-   * Forgets how a peer has behaved.
+   * Deletes the score of a peer.
    *
-   * @param peer The peer.
+   * @param peer IP address or node id of the peer.
    * @example
    * ```ts
    * const peers = await client.sco_clearPeerScoring('192.168.51.1')
@@ -3005,7 +3006,7 @@ export interface Client {
   sco_clearPeerScoring(params: NamedParams['sco_clearPeerScoring']): Promise<S.PeerScore[]>
 
   /**
-   * How each peer has behaved.
+   * Returns the score of each peer.
    *
    * @example
    * ```ts
@@ -3016,7 +3017,7 @@ export interface Client {
   sco_peerList(): Promise<S.PeerScore[]>
 
   /**
-   * How all peers together have behaved.
+   * Returns the sums of all peer scores.
    *
    * @example
    * ```ts
@@ -3027,11 +3028,11 @@ export interface Client {
   sco_reputationSummary(): Promise<S.ReputationSummary>
 
   /**
-   * Takes a ban back.
+   * Removes a ban.
    *
    * Errors: `invalidBannedAddress` (-32602).
    *
-   * @param address The address or block.
+   * @param address Address or range.
    * @example
    * ```ts
    * const nothing = await client.sco_unbanAddress('192.168.51.1')
@@ -3043,71 +3044,71 @@ export interface Client {
   sco_unbanAddress(params: NamedParams['sco_unbanAddress']): Promise<null>
 
   /**
-   * Not supported: Whisper.
+   * Not supported: Rootstock has no Whisper.
    *
    */
   shh_addToGroup(): Promise<null>
 
   /**
-   * Not supported: Whisper.
+   * Not supported: Rootstock has no Whisper.
    *
    */
   shh_getFilterChanges(): Promise<null>
 
   /**
-   * Not supported: Whisper.
+   * Not supported: Rootstock has no Whisper.
    *
    */
   shh_getMessages(): Promise<null>
 
   /**
-   * Not supported: Whisper.
+   * Not supported: Rootstock has no Whisper.
    *
    */
   shh_hasIdentity(): Promise<null>
 
   /**
-   * Not supported: Whisper.
+   * Not supported: Rootstock has no Whisper.
    *
    */
   shh_newFilter(): Promise<null>
 
   /**
-   * Not supported: Whisper.
+   * Not supported: Rootstock has no Whisper.
    *
    */
   shh_newGroup(): Promise<null>
 
   /**
-   * Not supported: Whisper.
+   * Not supported: Rootstock has no Whisper.
    *
    */
   shh_newIdentity(): Promise<null>
 
   /**
-   * Not supported: Whisper.
+   * Not supported: Rootstock has no Whisper.
    *
    */
   shh_post(): Promise<null>
 
   /**
-   * Not supported: Whisper.
+   * Not supported: Rootstock has no Whisper.
    *
    */
   shh_uninstallFilter(): Promise<null>
 
   /**
-   * Not supported: Whisper.
+   * Not supported: Rootstock has no Whisper.
    *
    */
   shh_version(): Promise<null>
 
   /**
-   * The calls of all transactions of a block.
+   * Returns the actions of all transactions of a block.
    *
    * Errors: `blockNotCanonical` (-32600).
    *
-   * @param block Which block, by number, tag or hash.
+   * @param block Number, tag or hash of the block.
    * @example
    * ```ts
    * const traces = await client.trace_block('0x1')
@@ -3119,11 +3120,11 @@ export interface Client {
   trace_block(params: NamedParams['trace_block']): Promise<S.ActionTraces | null>
 
   /**
-   * The calls of certain transactions in a range of blocks.
+   * Returns the actions of matching transactions in a block range.
    *
    * Errors: `invalidTraceRange` (-32602), `traceRangeTooWide` (-32012).
    *
-   * @param filter What to look for, and where.
+   * @param filter Block range, addresses and count.
    * @example
    * ```ts
    * const traces = await client.trace_filter({ fromBlock: '0x1', toBlock: '0x3', fromAddress: ['0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826'], count: 1 })
@@ -3135,10 +3136,10 @@ export interface Client {
   trace_filter(params: NamedParams['trace_filter']): Promise<S.ActionTraces>
 
   /**
-   * One of the calls of a block.
+   * Returns one action of a block.
    *
    * @param transactionHash Hash of a transaction of the block.
-   * @param positions Which one.
+   * @param positions Index of the action, in an array.
    * @example
    * ```ts
    * const trace = await client.trace_get('0x143402398a22046fb101bf2fe3d8212a8905af56499c6cfad0aabc1e8762e02a', ['0x0'])
@@ -3150,7 +3151,7 @@ export interface Client {
   trace_get(params: NamedParams['trace_get']): Promise<S.ActionTrace | null>
 
   /**
-   * The calls of a transaction, one after the other.
+   * Returns the actions of a transaction, in the order of execution.
    *
    * @param transactionHash Hash of the transaction.
    * @example
@@ -3164,7 +3165,7 @@ export interface Client {
   trace_transaction(params: NamedParams['trace_transaction']): Promise<S.ActionTraces | null>
 
   /**
-   * Everything that waits to be mined.
+   * Returns all transactions of the pool.
    *
    * @example
    * ```ts
@@ -3175,7 +3176,7 @@ export interface Client {
   txpool_content(): Promise<S.PoolContent>
 
   /**
-   * Everything that waits to be mined, a line for each.
+   * Returns a one-line summary of each transaction of the pool.
    *
    * @example
    * ```ts
@@ -3186,7 +3187,7 @@ export interface Client {
   txpool_inspect(): Promise<S.PoolSummaries>
 
   /**
-   * How many transactions wait to be mined.
+   * Returns the number of transactions in the pool.
    *
    * @example
    * ```ts
@@ -3197,7 +3198,7 @@ export interface Client {
   txpool_status(): Promise<S.PoolStatus>
 
   /**
-   * Which program answers.
+   * Returns the name and version of the node.
    *
    * @example
    * ```ts
@@ -3208,9 +3209,9 @@ export interface Client {
   web3_clientVersion(): Promise<string>
 
   /**
-   * The Keccak-256 hash of data.
+   * Returns the Keccak-256 hash of data.
    *
-   * @param data What to hash.
+   * @param data Data to hash.
    * @example
    * ```ts
    * const hash = await client.web3_sha3('0x68656c6c6f20776f726c64')

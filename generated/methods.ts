@@ -3,55 +3,55 @@ import type * as S from './schemas.ts'
 
 /** Parameters, result and own errors (beyond `CommonErrorName`) by method. */
 export interface Methods {
-  /** Takes transactions of every account without its key, or no longer. */
+  /** Turns the impersonation of all accounts on or off. */
   anvil_autoImpersonateAccount: {
     params: [enabled: S.BooleanInput]
     result: boolean
     errors: 'controlRefused'
   }
-  /** Takes a transaction out of the pool. */
+  /** Removes a transaction from the pool. */
   anvil_dropTransaction: {
     params: [hash: S.TransactionHashInput]
     result: boolean
     errors: 'controlRefused'
   }
-  /** The state after the newest block, for hardhat_loadState. */
+  /** Returns the state after the newest block, for `hardhat_loadState`. */
   anvil_dumpState: {
     params: []
     result: S.Data
     errors: 'controlRefused'
   }
-  /** Stops the chain's clock. */
+  /** Stops the chain's clock at a time. */
   anvil_freezeTime: {
     params: [time: S.TimeInput]
     result: null
     errors: 'controlRefused'
   }
-  /** Whether a transaction is mined at once. */
+  /** Returns whether transactions are mined immediately. */
   anvil_getAutomine: {
     params: []
     result: boolean
     errors: 'controlRefused'
   }
-  /** Returns the interval at which blocks are mined. */
+  /** Returns the interval of interval mining, in seconds. */
   anvil_getIntervalMining: {
     params: []
     result: number | null
     errors: 'controlRefused'
   }
-  /** Takes transactions of an account without its key. */
+  /** Accepts transactions of an account without its key. */
   anvil_impersonateAccount: {
     params: [address: S.AddressInput]
     result: boolean
     errors: 'controlRefused'
   }
-  /** Puts the chain's clock forward. */
+  /** Moves the chain's clock forward. */
   anvil_increaseTime: {
     params: [seconds: S.SecondsInput]
     result: S.Quantity
     errors: 'controlRefused'
   }
-  /** Puts the accounts of a dump into the state. */
+  /** Loads the accounts of a dump into the state. */
   anvil_loadState: {
     params: [state: S.DataInput]
     result: boolean
@@ -81,19 +81,19 @@ export interface Methods {
     result: S.ChainInfo
     errors: 'controlRefused'
   }
-  /** Sets the chain back to genesis. */
+  /** Resets the chain to genesis. */
   anvil_reset: {
     params: [options?: S.ResetOptions]
     result: boolean
     errors: 'controlRefused'
   }
-  /** Sets the chain back to a snapshot. */
+  /** Reverts the chain to a snapshot. */
   anvil_revert: {
     params: [snapshot: S.SnapshotIdInput]
     result: boolean
     errors: 'controlRefused'
   }
-  /** Mines at once with each transaction, or no longer. */
+  /** Turns automatic mining on or off. */
   anvil_setAutomine: {
     params: [enabled: S.BooleanInput]
     result: boolean
@@ -111,25 +111,25 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
-  /** Says who is named in the headers of the blocks to come. */
+  /** Sets the miner address of later blocks. */
   anvil_setCoinbase: {
     params: [address: S.AddressInput]
     result: boolean
     errors: 'controlRefused'
   }
-  /** Mines a block at intervals, or no longer. */
+  /** Mines a block at intervals, or stops doing so. */
   anvil_setIntervalMining: {
     params: [interval: S.MiningSecondsInput]
     result: boolean
     errors: 'controlRefused'
   }
-  /** Says the minimum gas price of the next block. */
+  /** Sets the minimum gas price of the next block. */
   anvil_setNextBlockBaseFeePerGas: {
     params: [price: S.NumberInput]
     result: boolean
     errors: 'controlRefused'
   }
-  /** Says the time of the next block. */
+  /** Sets the timestamp of the next block. */
   anvil_setNextBlockTimestamp: {
     params: [timestamp: S.NumberInput]
     result: S.Quantity
@@ -141,7 +141,7 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
-  /** Sets a cell of the storage of an account. */
+  /** Sets a storage slot of an account. */
   anvil_setStorageAt: {
     params: [address: S.AddressInput, position: S.NumberInput, value: S.CellInput]
     result: boolean
@@ -153,397 +153,397 @@ export interface Methods {
     result: number
     errors: 'controlRefused'
   }
-  /** Remembers the chain as it is. */
+  /** Creates a snapshot of the chain. */
   anvil_snapshot: {
     params: []
     result: S.Quantity
     errors: 'controlRefused'
   }
-  /** Lets the node mine by itself. */
+  /** Turns on the mining mode with which the process was started. */
   anvil_startMining: {
     params: []
     result: null
     errors: 'controlRefused'
   }
-  /** Takes no more transactions of an account without its key. */
+  /** Stops the impersonation of an account. */
   anvil_stopImpersonatingAccount: {
     params: [address: S.AddressInput]
     result: boolean
     errors: 'controlRefused'
   }
-  /** Lets the node mine only when it is asked to. */
+  /** Turns off automatic and interval mining. */
   anvil_stopMining: {
     params: []
     result: null
     errors: 'controlRefused'
   }
-  /** Not offered: deprecated. */
+  /** Not supported: deprecated in Ethereum. */
   db_getHex: {
     params: []
     result: null
     errors: never
   }
-  /** Not offered: deprecated. */
+  /** Not supported: deprecated in Ethereum. */
   db_getString: {
     params: []
     result: null
     errors: never
   }
-  /** Not offered: deprecated. */
+  /** Not supported: deprecated in Ethereum. */
   db_putHex: {
     params: []
     result: null
     errors: never
   }
-  /** Not offered: deprecated. */
+  /** Not supported: deprecated in Ethereum. */
   db_putString: {
     params: []
     result: null
     errors: never
   }
-  /** How much virtual gas an account may still ask for. */
+  /** Returns the virtual gas that is left in an account's quota. */
   debug_accountTransactionQuota: {
     params: [address: S.AddressInput]
     result: S.AccountQuota | null
     errors: never
   }
-  /** What all transactions of a block did, by the block's hash. */
+  /** Traces all transactions of a block, by block hash. */
   debug_traceBlockByHash: {
     params: [blockHash: S.LooseHashInput, options?: S.TraceOptionsInput]
     result: S.BlockTraces | null
     errors: never
   }
-  /** What all transactions of a block did, by the block's number or a tag. */
+  /** Traces all transactions of a block, by block number or tag. */
   debug_traceBlockByNumber: {
     params: [block: S.TraceBlockSelector, options?: S.TraceOptionsInput]
     result: S.BlockTraces | null
     errors: 'blockNotCanonical'
   }
-  /** What a call would do, step by step or call by call. */
+  /** Traces a call without creating a transaction. */
   debug_traceCall: {
     params: [call: S.CallRequest, block?: S.ExecutionBlockSelector, options?: S.TraceCallOptions]
     result: S.TransactionTrace
     errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'simulatedGasTooLow' | 'unknownBlockNumber'
   }
-  /** What a transaction did, step by step or call by call. */
+  /** Traces a transaction. */
   debug_traceTransaction: {
     params: [transactionHash: S.LooseHashInput, options?: S.TraceOptionsInput]
     result: S.TransactionTrace | null
     errors: never
   }
-  /** How many messages of peers wait. */
+  /** Returns the number of queued peer messages. */
   debug_wireProtocolQueueSize: {
     params: []
     result: S.Quantity
     errors: never
   }
-  /** The accounts that the node can sign for. */
+  /** Returns the accounts that the node can sign for. */
   eth_accounts: {
     params: []
     result: S.Address[]
     errors: never
   }
-  /** Always zero. */
+  /** Returns zero, because Rootstock has no blobs. */
   eth_blobBaseFee: {
     params: []
     result: S.Quantity
     errors: never
   }
-  /** The height of the newest block. */
+  /** Returns the number of the newest block. */
   eth_blockNumber: {
     params: []
     result: S.Quantity
     errors: never
   }
-  /** How far the peg with Bitcoin is. */
+  /** Returns the state of the Bridge, the peg with Bitcoin. */
   eth_bridgeState: {
     params: []
     result: S.BridgeState
     errors: never
   }
-  /** Runs a call without making a transaction. */
+  /** Executes a call without creating a transaction. */
   eth_call: {
     params: [call: S.CallRequest, block: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides]
     result: S.Data
     errors: 'blockNotCanonical' | 'blockNotFound' | 'callFailed' | 'executionReverted' | 'executionRevertedAsEthereum' | 'invalidOverride' | 'unknownBlockNumber'
   }
-  /** The chain id, which signed transactions carry (EIP-155). */
+  /** Returns the chain id that is used to sign transactions (EIP-155). */
   eth_chainId: {
     params: []
     result: S.Quantity
     errors: never
   }
-  /** Who is named in the blocks that this node mines, and paid for them. */
+  /** Returns the address that receives the rewards of this node's blocks. */
   eth_coinbase: {
     params: []
     result: S.Address
     errors: never
   }
-  /** Not offered: a node compiles nothing. */
+  /** Not supported: the node has no compilers. */
   eth_compileLLL: {
     params: []
     result: null
     errors: never
   }
-  /** Not offered: a node compiles nothing. */
+  /** Not supported: the node has no compilers. */
   eth_compileSerpent: {
     params: []
     result: null
     errors: never
   }
-  /** Not offered: a node compiles nothing. */
+  /** Not supported: the node has no compilers. */
   eth_compileSolidity: {
     params: []
     result: null
     errors: never
   }
-  /** The accounts and storage cells that a call touches. */
+  /** Returns the accounts and storage slots that a call accesses. */
   eth_createAccessList: {
     params: [call: S.CallRequest, block?: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides]
     result: S.AccessListResult
     errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'unknownBlockNumber'
   }
-  /** The gas that a transaction needs. */
+  /** Estimates the gas that a transaction needs. */
   eth_estimateGas: {
     params: [call: S.CallRequest, block?: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides]
     result: S.Quantity
     errors: 'blockNotCanonical' | 'blockNotFound' | 'executionReverted' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidOverride' | 'unknownBlockNumber'
   }
-  /** What transactions paid lately. */
+  /** Returns the gas usage and gas prices of recent blocks. */
   eth_feeHistory: {
     params: [blockCount: S.FeeBlockCount, newestBlock: S.BlockSelector, rewardPercentiles?: S.RewardPercentiles]
     result: S.FeeHistory
     errors: 'blockNotCanonical' | 'blockNotFound' | 'percentilesOutOfOrder'
   }
-  /** Fills in what a transaction lacks before it is signed. */
+  /** Fills in the missing fields of a transaction before it is signed. */
   eth_fillTransaction: {
     params: [transaction: S.FillRequest]
     result: S.FilledTransaction
     errors: 'executionReverted' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction'
   }
-  /** A price per gas that will do. */
+  /** Returns a suggested gas price, in wei. */
   eth_gasPrice: {
     params: []
     result: S.Quantity
     errors: never
   }
-  /** Balance, nonce and code in one. */
+  /** Returns the balance, nonce and code of an account. */
   eth_getAccountInfo: {
     params: [address: S.AddressInput, block?: S.BlockSelector]
     result: S.AccountInfo
     errors: 'blockNotCanonical' | 'blockNotFound'
   }
-  /** The balance of an account, in wei. */
+  /** Returns the balance of an account, in wei. */
   eth_getBalance: {
     params: [address: S.AddressInput, block?: S.BlockSelector]
     result: S.Quantity
     errors: 'blockNotCanonical' | 'blockNotFound'
   }
-  /** A block by its hash. */
+  /** Returns a block by its hash. */
   eth_getBlockByHash: {
     params: [blockHash: S.BlockHashInput, fullTransactions?: S.BooleanInput]
     result: S.BlockOrNull
     errors: never
   }
-  /** A block of the main chain by its number or a tag. */
+  /** Returns a block of the main chain by its number or a tag. */
   eth_getBlockByNumber: {
     params: [block: S.BlockIdentifier, fullTransactions?: S.BooleanInput]
     result: S.BlockOrNull
     errors: never
   }
-  /** What all transactions of a block left behind. */
+  /** Returns the receipts of all transactions of a block. */
   eth_getBlockReceipts: {
     params: [block: S.BlockSelector]
     result: S.ReceiptsOrNull
     errors: 'blockNotCanonical'
   }
-  /** How many transactions a block has, by its hash. */
+  /** Returns the number of transactions in a block, by block hash. */
   eth_getBlockTransactionCountByHash: {
     params: [blockHash: S.BlockHashInput]
     result: S.Quantity | null
     errors: never
   }
-  /** How many transactions a block has, by its number or a tag. */
+  /** Returns the number of transactions in a block, by block number or tag. */
   eth_getBlockTransactionCountByNumber: {
     params: [block: S.BlockIdentifier]
     result: S.Quantity | null
     errors: never
   }
-  /** All known blocks at a height, on the main chain and beside it. */
+  /** Returns all known blocks with a number, on the main chain and on side chains. */
   eth_getBlocksByNumber: {
     params: [number: S.BlockNumberInput]
     result: S.BlockInformation[]
     errors: never
   }
-  /** The code of a contract. */
+  /** Returns the code of a contract. */
   eth_getCode: {
     params: [address: S.AddressInput, block: S.BlockSelector]
     result: S.Data
     errors: 'blockNotCanonical' | 'blockNotFound'
   }
-  /** Not offered: a node compiles nothing. */
+  /** Not supported: the node has no compilers. */
   eth_getCompilers: {
     params: []
     result: null
     errors: never
   }
-  /** What came since a filter was asked last. */
+  /** Returns the changes since the last poll of a filter. */
   eth_getFilterChanges: {
     params: [filterId: S.FilterIdInput]
     result: S.Log[] | S.Hash[]
     errors: 'filterNotFound'
   }
-  /** All logs of a filter. */
+  /** Returns all logs of a filter. */
   eth_getFilterLogs: {
     params: [filterId: S.FilterIdInput]
     result: S.Log[] | S.Hash[]
     errors: 'filterNotFound' | 'logLimitExceeded'
   }
-  /** The logs that match a filter. */
+  /** Returns the logs that match a filter. */
   eth_getLogs: {
     params: [filter: S.LogFilter, page?: S.LogPageRequest]
     result: S.Log[] | S.LogPage
     errors: 'invalidLogCursor' | 'invalidLogRange' | 'logCursorReorganised' | 'logLimitExceeded'
   }
-  /** An account and storage cells with proofs against a state root. */
+  /** Returns an account and storage slots with their merkle proofs. */
   eth_getProof: {
     params: [address: S.AddressInput, storageKeys: S.StorageKeys, block?: S.MinedBlockSelector]
     result: S.AccountProof
     errors: 'blockNotCanonical' | 'blockNotFound'
   }
-  /** One storage cell of a contract. */
+  /** Returns a storage slot of a contract. */
   eth_getStorageAt: {
     params: [address: S.AddressInput, position: S.NumberInput, block: S.BlockSelector]
     result: S.Hash
     errors: 'blockNotCanonical' | 'blockNotFound' | 'storageCellTooLong'
   }
-  /** A transaction by its block's hash and its position. */
+  /** Returns a transaction by block hash and index. */
   eth_getTransactionByBlockHashAndIndex: {
     params: [blockHash: S.BlockHashInput, index: S.IndexInput]
     result: S.TransactionOrNull
     errors: never
   }
-  /** A transaction by its block's number or tag and its position. */
+  /** Returns a transaction by block number or tag and index. */
   eth_getTransactionByBlockNumberAndIndex: {
     params: [block: S.BlockIdentifier, index: S.IndexInput]
     result: S.TransactionOrNull
     errors: never
   }
-  /** A transaction by its hash. */
+  /** Returns a transaction by its hash. */
   eth_getTransactionByHash: {
     params: [transactionHash: S.TransactionHashInput]
     result: S.TransactionOrNull
     errors: never
   }
-  /** How many transactions an account has sent: its next nonce. */
+  /** Returns the number of transactions sent by an account, which is its next nonce. */
   eth_getTransactionCount: {
     params: [address: S.AddressInput, block?: S.BlockSelector]
     result: S.Quantity
     errors: 'blockNotCanonical' | 'blockNotFound'
   }
-  /** What a mined transaction left behind. */
+  /** Returns the receipt of a mined transaction. */
   eth_getTransactionReceipt: {
     params: [transactionHash: S.TransactionHashInput]
     result: S.ReceiptOrNull
     errors: never
   }
-  /** An uncle by its block's hash and its position. */
+  /** Returns an uncle by block hash and index. */
   eth_getUncleByBlockHashAndIndex: {
     params: [blockHash: S.BlockHashInput, index: S.IndexInput]
     result: S.BlockOrNull
     errors: never
   }
-  /** An uncle by its block's number or tag and its position. */
+  /** Returns an uncle by block number or tag and index. */
   eth_getUncleByBlockNumberAndIndex: {
     params: [block: S.BlockIdentifier, index: S.IndexInput]
     result: S.BlockOrNull
     errors: never
   }
-  /** How many uncles a block has, by its hash. */
+  /** Returns the number of uncles of a block, by block hash. */
   eth_getUncleCountByBlockHash: {
     params: [blockHash: S.BlockHashInput]
     result: S.Quantity | null
     errors: never
   }
-  /** How many uncles a block has, by its number or a tag. */
+  /** Returns the number of uncles of a block, by block number or tag. */
   eth_getUncleCountByBlockNumber: {
     params: [block: S.BlockIdentifier]
     result: S.Quantity | null
     errors: never
   }
-  /** Work for a miner, as three words. */
+  /** Returns work for an external miner, as three 32-byte words. */
   eth_getWork: {
     params: []
     result: S.Hash[]
     errors: never
   }
-  /** Hashes per second that this node has put into its blocks. */
+  /** Returns the hash rate of this node, in hashes per second. */
   eth_hashrate: {
     params: []
     result: S.Quantity
     errors: never
   }
-  /** The gas price, under another name. */
+  /** Returns the gas price, which is the full priority fee on Rootstock. */
   eth_maxPriorityFeePerGas: {
     params: []
     result: S.Quantity
     errors: never
   }
-  /** Whether this node mines blocks of this chain by itself. */
+  /** Returns whether the node mines blocks automatically. */
   eth_mining: {
     params: []
     result: boolean
     errors: never
   }
-  /** Hashes per second that all miners have put into the chain. */
+  /** Returns the hash rate of all miners, in hashes per second. */
   eth_netHashrate: {
     params: []
     result: number
     errors: never
   }
-  /** A filter for new blocks, to be polled. */
+  /** Creates a filter for new blocks. */
   eth_newBlockFilter: {
     params: []
     result: S.FilterId
     errors: never
   }
-  /** A filter for logs, to be polled. */
+  /** Creates a filter for logs. */
   eth_newFilter: {
     params: [filter: S.LogFilter]
     result: S.FilterId
     errors: 'invalidLogRange' | 'logLimitExceeded' | 'tooManyLogChoices'
   }
-  /** A filter for transactions that become pending, to be polled. */
+  /** Creates a filter for new pending transactions. */
   eth_newPendingTransactionFilter: {
     params: []
     result: S.FilterId
     errors: never
   }
-  /** The wallet's transactions that wait. */
+  /** Returns the pending transactions of the wallet's accounts. */
   eth_pendingTransactions: {
     params: []
     result: S.Transaction[]
     errors: never
   }
-  /** The version of the peer protocol. */
+  /** Returns the version of the peer protocol. */
   eth_protocolVersion: {
     params: []
     result: S.Quantity
     errors: never
   }
-  /** Hands in a signed transaction. */
+  /** Submits a signed transaction. */
   eth_sendRawTransaction: {
     params: [data: S.DataInput]
     result: S.Hash
     errors: 'invalidTransaction' | 'transactionNotMined' | 'transactionRefused'
   }
-  /** Hands in a signed transaction and waits for its receipt. */
+  /** Submits a signed transaction and waits for its receipt. */
   eth_sendRawTransactionSync: {
     params: [data: S.DataInput, timeout?: S.NumberInput]
     result: S.Receipt
     errors: 'invalidTransaction' | 'transactionNotMined' | 'transactionNotMinedInTime' | 'transactionRefused'
   }
-  /** Signs with an unlocked account and hands in. */
+  /** Signs a transaction with an unlocked account and submits it. */
   eth_sendTransaction: {
     params: [transaction: S.TransactionRequest]
     result: S.Hash
@@ -567,25 +567,25 @@ export interface Methods {
     result: S.SimulatedBlock[]
     errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'simulatedBlockFull' | 'simulatedBlockNumber' | 'simulatedFundsTooLow' | 'simulatedGasPriceTooLow' | 'simulatedGasTooLow' | 'simulatedInitCodeTooLong' | 'simulatedNonceTooHigh' | 'simulatedNonceTooLow' | 'simulatedTimestamp' | 'simulationTooLarge' | 'unknownBlockNumber'
   }
-  /** Says how fast a miner outside is. */
+  /** Reports the hash rate of an external miner. */
   eth_submitHashrate: {
     params: [hashrate: S.HashrateInput, clientId: S.WordInput]
     result: boolean
     errors: never
   }
-  /** Hands in what completes the work of `eth_getWork`. */
+  /** Submits the solution for work of `eth_getWork`. */
   eth_submitWork: {
     params: [nonce: S.WorkNonceInput, powHash: S.WordInput, mixDigest: S.WordInput]
     result: boolean
     errors: 'submissionRefused'
   }
-  /** Tells what happens, as it happens. */
+  /** Subscribes to events over a WebSocket. */
   eth_subscribe: {
     params: [kind: S.SubscriptionKind, options?: S.SubscriptionOptions]
     result: S.Data
     errors: 'tooManyLogChoices' | 'unknownChainPlace'
   }
-  /** Whether the node is catching up with its network. */
+  /** Returns whether the node is catching up with its network. */
   eth_syncing: {
     params: []
     result: S.SyncStatus
@@ -603,49 +603,49 @@ export interface Methods {
     result: boolean
     errors: never
   }
-  /** Takes transactions of every account without its key, or no longer. */
+  /** Turns the impersonation of all accounts on or off. */
   evm_autoImpersonateAccount: {
     params: [enabled: S.BooleanInput]
     result: boolean
     errors: 'controlRefused'
   }
-  /** Takes a transaction out of the pool. */
+  /** Removes a transaction from the pool. */
   evm_dropTransaction: {
     params: [hash: S.TransactionHashInput]
     result: boolean
     errors: 'controlRefused'
   }
-  /** The state after the newest block, for hardhat_loadState. */
+  /** Returns the state after the newest block, for `hardhat_loadState`. */
   evm_dumpState: {
     params: []
     result: S.Data
     errors: 'controlRefused'
   }
-  /** Stops the chain's clock. */
+  /** Stops the chain's clock at a time. */
   evm_freezeTime: {
     params: [time: S.TimeInput]
     result: null
     errors: 'controlRefused'
   }
-  /** Whether a transaction is mined at once. */
+  /** Returns whether transactions are mined immediately. */
   evm_getAutomine: {
     params: []
     result: boolean
     errors: 'controlRefused'
   }
-  /** Takes transactions of an account without its key. */
+  /** Accepts transactions of an account without its key. */
   evm_impersonateAccount: {
     params: [address: S.AddressInput]
     result: boolean
     errors: 'controlRefused'
   }
-  /** Puts the chain's clock forward. */
+  /** Moves the chain's clock forward. */
   evm_increaseTime: {
     params: [seconds: S.SecondsInput]
     result: S.Quantity
     errors: 'controlRefused'
   }
-  /** Puts the accounts of a dump into the state. */
+  /** Loads the accounts of a dump into the state. */
   evm_loadState: {
     params: [state: S.DataInput]
     result: boolean
@@ -657,7 +657,7 @@ export interface Methods {
     result: S.ChainMetadata
     errors: 'controlRefused'
   }
-  /** Mines a block, or several. */
+  /** Mines one or more blocks. */
   evm_mine: {
     params: [options?: S.MineInput]
     result: null
@@ -675,19 +675,19 @@ export interface Methods {
     result: S.ChainInfo
     errors: 'controlRefused'
   }
-  /** Sets the chain back to genesis. */
+  /** Resets the chain to genesis. */
   evm_reset: {
     params: []
     result: null
     errors: 'controlRefused'
   }
-  /** Sets the chain back to a snapshot. */
+  /** Reverts the chain to a snapshot. */
   evm_revert: {
     params: [snapshot: S.SnapshotIdInput]
     result: boolean
     errors: 'controlRefused'
   }
-  /** Mines at once with each transaction, or no longer. */
+  /** Turns automatic mining on or off. */
   evm_setAutomine: {
     params: [enabled: S.BooleanInput]
     result: boolean
@@ -705,25 +705,25 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
-  /** Says who is named in the headers of the blocks to come. */
+  /** Sets the miner address of later blocks. */
   evm_setCoinbase: {
     params: [address: S.AddressInput]
     result: boolean
     errors: 'controlRefused'
   }
-  /** Mines a block at intervals, or no longer. */
+  /** Mines a block at intervals, or stops doing so. */
   evm_setIntervalMining: {
     params: [interval: S.MiningIntervalInput]
     result: boolean
     errors: 'controlRefused'
   }
-  /** Says the minimum gas price of the next block. */
+  /** Sets the minimum gas price of the next block. */
   evm_setNextBlockBaseFeePerGas: {
     params: [price: S.NumberInput]
     result: boolean
     errors: 'controlRefused'
   }
-  /** Says the time of the next block. */
+  /** Sets the timestamp of the next block. */
   evm_setNextBlockTimestamp: {
     params: [timestamp: S.NumberInput]
     result: S.Quantity
@@ -735,7 +735,7 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
-  /** Sets a cell of the storage of an account. */
+  /** Sets a storage slot of an account. */
   evm_setStorageAt: {
     params: [address: S.AddressInput, position: S.NumberInput, value: S.CellInput]
     result: boolean
@@ -747,73 +747,73 @@ export interface Methods {
     result: number
     errors: 'controlRefused'
   }
-  /** Remembers the chain as it is. */
+  /** Creates a snapshot of the chain. */
   evm_snapshot: {
     params: []
     result: S.Quantity
     errors: 'controlRefused'
   }
-  /** Lets the node mine by itself. */
+  /** Turns on the mining mode with which the process was started. */
   evm_startMining: {
     params: []
     result: null
     errors: 'controlRefused'
   }
-  /** Takes no more transactions of an account without its key. */
+  /** Stops the impersonation of an account. */
   evm_stopImpersonatingAccount: {
     params: [address: S.AddressInput]
     result: boolean
     errors: 'controlRefused'
   }
-  /** Lets the node mine only when it is asked to. */
+  /** Turns off automatic and interval mining. */
   evm_stopMining: {
     params: []
     result: null
     errors: 'controlRefused'
   }
-  /** Takes transactions of every account without its key, or no longer. */
+  /** Turns the impersonation of all accounts on or off. */
   hardhat_autoImpersonateAccount: {
     params: [enabled: S.BooleanInput]
     result: boolean
     errors: 'controlRefused'
   }
-  /** Takes a transaction out of the pool. */
+  /** Removes a transaction from the pool. */
   hardhat_dropTransaction: {
     params: [hash: S.TransactionHashInput]
     result: boolean
     errors: 'controlRefused'
   }
-  /** The state after the newest block, for hardhat_loadState. */
+  /** Returns the state after the newest block, for `hardhat_loadState`. */
   hardhat_dumpState: {
     params: []
     result: S.Data
     errors: 'controlRefused'
   }
-  /** Stops the chain's clock. */
+  /** Stops the chain's clock at a time. */
   hardhat_freezeTime: {
     params: [time: S.TimeInput]
     result: null
     errors: 'controlRefused'
   }
-  /** Whether a transaction is mined at once. */
+  /** Returns whether transactions are mined immediately. */
   hardhat_getAutomine: {
     params: []
     result: boolean
     errors: 'controlRefused'
   }
-  /** Takes transactions of an account without its key. */
+  /** Accepts transactions of an account without its key. */
   hardhat_impersonateAccount: {
     params: [address: S.AddressInput]
     result: boolean
     errors: 'controlRefused'
   }
-  /** Puts the chain's clock forward. */
+  /** Moves the chain's clock forward. */
   hardhat_increaseTime: {
     params: [seconds: S.SecondsInput]
     result: S.Quantity
     errors: 'controlRefused'
   }
-  /** Puts the accounts of a dump into the state. */
+  /** Loads the accounts of a dump into the state. */
   hardhat_loadState: {
     params: [state: S.DataInput]
     result: boolean
@@ -843,19 +843,19 @@ export interface Methods {
     result: S.ChainInfo
     errors: 'controlRefused'
   }
-  /** Sets the chain back to genesis. */
+  /** Resets the chain to genesis. */
   hardhat_reset: {
     params: [options?: S.ResetOptions]
     result: boolean
     errors: 'controlRefused'
   }
-  /** Sets the chain back to a snapshot. */
+  /** Reverts the chain to a snapshot. */
   hardhat_revert: {
     params: [snapshot: S.SnapshotIdInput]
     result: boolean
     errors: 'controlRefused'
   }
-  /** Mines at once with each transaction, or no longer. */
+  /** Turns automatic mining on or off. */
   hardhat_setAutomine: {
     params: [enabled: S.BooleanInput]
     result: boolean
@@ -873,25 +873,25 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
-  /** Says who is named in the headers of the blocks to come. */
+  /** Sets the miner address of later blocks. */
   hardhat_setCoinbase: {
     params: [address: S.AddressInput]
     result: boolean
     errors: 'controlRefused'
   }
-  /** Mines a block at intervals, or no longer. */
+  /** Mines a block at intervals, or stops doing so. */
   hardhat_setIntervalMining: {
     params: [interval: S.MiningIntervalInput]
     result: boolean
     errors: 'controlRefused'
   }
-  /** Says the minimum gas price of the next block. */
+  /** Sets the minimum gas price of the next block. */
   hardhat_setNextBlockBaseFeePerGas: {
     params: [price: S.NumberInput]
     result: boolean
     errors: 'controlRefused'
   }
-  /** Says the time of the next block. */
+  /** Sets the timestamp of the next block. */
   hardhat_setNextBlockTimestamp: {
     params: [timestamp: S.NumberInput]
     result: S.Quantity
@@ -903,7 +903,7 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
-  /** Sets a cell of the storage of an account. */
+  /** Sets a storage slot of an account. */
   hardhat_setStorageAt: {
     params: [address: S.AddressInput, position: S.NumberInput, value: S.CellInput]
     result: boolean
@@ -915,91 +915,91 @@ export interface Methods {
     result: number
     errors: 'controlRefused'
   }
-  /** Remembers the chain as it is. */
+  /** Creates a snapshot of the chain. */
   hardhat_snapshot: {
     params: []
     result: S.Quantity
     errors: 'controlRefused'
   }
-  /** Lets the node mine by itself. */
+  /** Turns on the mining mode with which the process was started. */
   hardhat_startMining: {
     params: []
     result: null
     errors: 'controlRefused'
   }
-  /** Takes no more transactions of an account without its key. */
+  /** Stops the impersonation of an account. */
   hardhat_stopImpersonatingAccount: {
     params: [address: S.AddressInput]
     result: boolean
     errors: 'controlRefused'
   }
-  /** Lets the node mine only when it is asked to. */
+  /** Turns off automatic and interval mining. */
   hardhat_stopMining: {
     params: []
     result: null
     errors: 'controlRefused'
   }
-  /** Work for miners of Bitcoin. */
+  /** Returns work for Bitcoin miners. */
   mnr_getWork: {
     params: []
     result: S.MergedMiningWork
     errors: never
   }
-  /** Hands in a whole Bitcoin block that commits to work. */
+  /** Submits a whole Bitcoin block that commits to work. */
   mnr_submitBitcoinBlock: {
     params: [bitcoinBlock: S.DataInput]
     result: S.SubmittedBlock
     errors: 'invalidBitcoinBlock' | 'submissionRefused'
   }
-  /** Hands in a Bitcoin block as the way from its coinbase to its merkle root. */
+  /** Submits a Bitcoin block as the merkle path of its coinbase. */
   mnr_submitBitcoinBlockPartialMerkle: {
     params: [blockHash: S.DataInput, blockHeader: S.DataInput, coinbase: S.DataInput, merkleHashes: S.HashListInput, blockTransactionCount: S.HexCountInput]
     result: S.SubmittedBlock
     errors: 'invalidBitcoinBlock' | 'submissionRefused'
   }
-  /** Hands in a Bitcoin block as the ids of its transactions. */
+  /** Submits a Bitcoin block as the ids of its transactions. */
   mnr_submitBitcoinBlockTransactions: {
     params: [blockHash: S.DataInput, blockHeader: S.DataInput, coinbase: S.DataInput, transactionHashes: S.HashListInput]
     result: S.SubmittedBlock
     errors: 'invalidBitcoinBlock' | 'submissionRefused'
   }
-  /** Whether other nodes may connect to this one. */
+  /** Returns whether the node accepts peer connections. */
   net_listening: {
     params: []
     result: boolean
     errors: never
   }
-  /** How many nodes this one is connected with. */
+  /** Returns the number of connected peers. */
   net_peerCount: {
     params: []
     result: S.Quantity
     errors: never
   }
-  /** The nodes that this one is connected with. */
+  /** Returns the connected peers. */
   net_peerList: {
     params: []
     result: string[]
     errors: never
   }
-  /** The network id, as decimal text. */
+  /** Returns the network id, as decimal text. */
   net_version: {
     params: []
     result: string
     errors: never
   }
-  /** Tells the private key of an unlocked account. */
+  /** Returns the private key of an unlocked account. */
   personal_dumpRawKey: {
     params: [address: S.AddressInput]
     result: S.Hash
     errors: 'keyNotAvailable' | 'refusedToWebPage' | 'walletDisabled'
   }
-  /** Takes a private key in. */
+  /** Imports a private key into the wallet. */
   personal_importRawKey: {
     params: [key: S.PrivateKeyInput, passphrase: S.PassphraseInput]
     result: S.Address
     errors: 'invalidPrivateKey' | 'refusedToWebPage' | 'walletDisabled' | 'walletFull'
   }
-  /** The accounts of the wallet. */
+  /** Returns the accounts of the wallet. */
   personal_listAccounts: {
     params: []
     result: S.Address[]
@@ -1011,19 +1011,19 @@ export interface Methods {
     result: boolean
     errors: 'refusedToWebPage' | 'walletDisabled'
   }
-  /** Makes an account. */
+  /** Creates an account. */
   personal_newAccount: {
     params: [passphrase: S.PassphraseInput]
     result: S.Address
     errors: 'refusedToWebPage' | 'walletDisabled' | 'walletFull'
   }
-  /** Makes the account of a seed. */
+  /** Creates the account of a seed. */
   personal_newAccountWithSeed: {
     params: [seed: S.SeedInput]
     result: S.Address
     errors: 'refusedToWebPage' | 'walletDisabled' | 'walletFull'
   }
-  /** Signs with a locked account and hands in. */
+  /** Signs a transaction with a locked account and submits it. */
   personal_sendTransaction: {
     params: [transaction: S.TransactionRequest, passphrase: S.PassphraseInput]
     result: S.Hash
@@ -1035,205 +1035,205 @@ export interface Methods {
     result: S.Signature
     errors: 'accountNotFound' | 'refusedToWebPage' | 'walletDisabled'
   }
-  /** Unlocks an account for a while. */
+  /** Unlocks an account for a duration. */
   personal_unlockAccount: {
     params: [address: S.AddressInput, passphrase: S.PassphraseInput | null, duration?: S.DurationInput]
     result: boolean
     errors: 'refusedToWebPage' | 'walletDisabled'
   }
-  /** This document. */
+  /** Returns this OpenRPC document. */
   'rpc.discover': {
     params: []
     result: S.OpenRpcDocument
     errors: never
   }
-  /** The modules that this node offers. */
+  /** Returns the modules that this node offers. */
   rpc_modules: {
     params: []
     result: S.ModuleVersions
     errors: never
   }
-  /** The RLP of a block header, by the block's hash. */
+  /** Returns the RLP of a block header, by block hash. */
   rsk_getRawBlockHeaderByHash: {
     params: [blockHash: S.BlockHashInput]
     result: S.Data | null
     errors: never
   }
-  /** The RLP of a block header, by the block's number or a tag. */
+  /** Returns the RLP of a block header, by block number or tag. */
   rsk_getRawBlockHeaderByNumber: {
     params: [block: S.BlockIdentifier]
     result: S.Data | null
     errors: never
   }
-  /** The RLP of a receipt of the main chain. */
+  /** Returns the RLP of a transaction receipt. */
   rsk_getRawTransactionReceiptByHash: {
     params: [transactionHash: S.LooseHashInput]
     result: S.Data | null
     errors: never
   }
-  /** One storage cell with all its bytes. */
+  /** Returns a storage entry of any length. */
   rsk_getStorageBytesAt: {
     params: [address: S.AddressInput, position: S.NumberInput, block: S.BlockSelector]
     result: S.StorageBytes
     errors: 'blockNotCanonical' | 'blockNotFound'
   }
-  /** What proves a receipt against the root in its block's header. */
+  /** Returns a merkle proof of a transaction receipt. */
   rsk_getTransactionReceiptNodesByHash: {
     params: [blockHash: S.BlockHashInput, transactionHash: S.LooseHashInput]
     result: S.Data[] | null
     errors: never
   }
-  /** The version of the protocol between nodes. */
+  /** Returns the version of the peer protocol. */
   rsk_protocolVersion: {
     params: []
     result: S.Quantity
     errors: never
   }
-  /** Bans an address, or a block of them, from among the peers. */
+  /** Bans an IP address, or a range of addresses, from the peers. */
   sco_banAddress: {
     params: [address: S.BannedAddressInput]
     result: null
     errors: 'invalidBannedAddress' | 'tooManyBannedAddresses'
   }
-  /** What is banned. */
+  /** Returns the banned addresses and ranges. */
   sco_bannedAddresses: {
     params: []
     result: string[]
     errors: never
   }
-  /** Forgets how a peer has behaved. */
+  /** Deletes the score of a peer. */
   sco_clearPeerScoring: {
     params: [peer: S.PeerIdInput]
     result: S.PeerScore[]
     errors: never
   }
-  /** How each peer has behaved. */
+  /** Returns the score of each peer. */
   sco_peerList: {
     params: []
     result: S.PeerScore[]
     errors: never
   }
-  /** How all peers together have behaved. */
+  /** Returns the sums of all peer scores. */
   sco_reputationSummary: {
     params: []
     result: S.ReputationSummary
     errors: never
   }
-  /** Takes a ban back. */
+  /** Removes a ban. */
   sco_unbanAddress: {
     params: [address: S.BannedAddressInput]
     result: null
     errors: 'invalidBannedAddress'
   }
-  /** Not supported: Whisper. */
+  /** Not supported: Rootstock has no Whisper. */
   shh_addToGroup: {
     params: []
     result: null
     errors: never
   }
-  /** Not supported: Whisper. */
+  /** Not supported: Rootstock has no Whisper. */
   shh_getFilterChanges: {
     params: []
     result: null
     errors: never
   }
-  /** Not supported: Whisper. */
+  /** Not supported: Rootstock has no Whisper. */
   shh_getMessages: {
     params: []
     result: null
     errors: never
   }
-  /** Not supported: Whisper. */
+  /** Not supported: Rootstock has no Whisper. */
   shh_hasIdentity: {
     params: []
     result: null
     errors: never
   }
-  /** Not supported: Whisper. */
+  /** Not supported: Rootstock has no Whisper. */
   shh_newFilter: {
     params: []
     result: null
     errors: never
   }
-  /** Not supported: Whisper. */
+  /** Not supported: Rootstock has no Whisper. */
   shh_newGroup: {
     params: []
     result: null
     errors: never
   }
-  /** Not supported: Whisper. */
+  /** Not supported: Rootstock has no Whisper. */
   shh_newIdentity: {
     params: []
     result: null
     errors: never
   }
-  /** Not supported: Whisper. */
+  /** Not supported: Rootstock has no Whisper. */
   shh_post: {
     params: []
     result: null
     errors: never
   }
-  /** Not supported: Whisper. */
+  /** Not supported: Rootstock has no Whisper. */
   shh_uninstallFilter: {
     params: []
     result: null
     errors: never
   }
-  /** Not supported: Whisper. */
+  /** Not supported: Rootstock has no Whisper. */
   shh_version: {
     params: []
     result: null
     errors: never
   }
-  /** The calls of all transactions of a block. */
+  /** Returns the actions of all transactions of a block. */
   trace_block: {
     params: [block: S.TraceBlockSelector | S.AnyCaseTag]
     result: S.ActionTraces | null
     errors: 'blockNotCanonical'
   }
-  /** The calls of certain transactions in a range of blocks. */
+  /** Returns the actions of matching transactions in a block range. */
   trace_filter: {
     params: [filter: S.TraceFilter]
     result: S.ActionTraces
     errors: 'invalidTraceRange' | 'traceRangeTooWide'
   }
-  /** One of the calls of a block. */
+  /** Returns one action of a block. */
   trace_get: {
     params: [transactionHash: S.TraceGetHash, positions: S.TracePositions]
     result: S.ActionTrace | null
     errors: never
   }
-  /** The calls of a transaction, one after the other. */
+  /** Returns the actions of a transaction, in the order of execution. */
   trace_transaction: {
     params: [transactionHash: S.LooseHashInput]
     result: S.ActionTraces | null
     errors: never
   }
-  /** Everything that waits to be mined. */
+  /** Returns all transactions of the pool. */
   txpool_content: {
     params: []
     result: S.PoolContent
     errors: never
   }
-  /** Everything that waits to be mined, a line for each. */
+  /** Returns a one-line summary of each transaction of the pool. */
   txpool_inspect: {
     params: []
     result: S.PoolSummaries
     errors: never
   }
-  /** How many transactions wait to be mined. */
+  /** Returns the number of transactions in the pool. */
   txpool_status: {
     params: []
     result: S.PoolStatus
     errors: never
   }
-  /** Which program answers. */
+  /** Returns the name and version of the node. */
   web3_clientVersion: {
     params: []
     result: string
     errors: never
   }
-  /** The Keccak-256 hash of data. */
+  /** Returns the Keccak-256 hash of data. */
   web3_sha3: {
     params: [data: S.PrefixedDataInput]
     result: S.Hash

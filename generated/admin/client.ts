@@ -22,11 +22,11 @@ export interface NamedParams {
  */
 export interface Client {
   /**
-   * Makes a key.
+   * Creates an API key.
    *
    * Errors: `ownerKeysExceeded` (-32005).
    *
-   * @param grant What the key opens; all that is left out is open.
+   * @param grant Rights of the key. A restriction that is left out does not apply.
    * @example
    * ```ts
    * const newKey = await client.admin_createKey({ name: 'shop', owner: 'ana', network: 'testnet', requestsPerSecond: 20, origins: ['https://shop.example'], expiresAt: '2099-01-31T00:00:00Z' })
@@ -38,9 +38,9 @@ export interface Client {
   admin_createKey(params: NamedParams['admin_createKey']): Promise<S.NewKey>
 
   /**
-   * A key by its id.
+   * Returns a key by its id.
    *
-   * @param id Its id.
+   * @param id Id of the key.
    * @example
    * ```ts
    * const key = await client.admin_getKey('00000000')
@@ -52,9 +52,9 @@ export interface Client {
   admin_getKey(params: NamedParams['admin_getKey']): Promise<S.ApiKey | null>
 
   /**
-   * What was used, by day, key and method.
+   * Returns usage by day, key and method.
    *
-   * @param filter Which days and whose; all of today when absent.
+   * @param filter Days, and the key or owner. Default: today, all keys.
    * @example
    * ```ts
    * const usage = await client.admin_getUsage({ from: '2026-11-01', to: '2026-11-30', owner: 'nobody' })
@@ -66,9 +66,9 @@ export interface Client {
   admin_getUsage(params: NamedParams['admin_getUsage']): Promise<S.Usage[]>
 
   /**
-   * Keys that were ever made, oldest first.
+   * Lists all keys, the oldest first, one page at a time.
    *
-   * @param filter Which ones; all when absent.
+   * @param filter Owner and page. Default: the keys of all owners.
    * @example
    * ```ts
    * const keys = await client.admin_listKeys({ owner: 'nobody' })
@@ -80,7 +80,7 @@ export interface Client {
   admin_listKeys(params: NamedParams['admin_listKeys']): Promise<S.ApiKey[]>
 
   /**
-   * Who has keys, and for whom something was set, by name.
+   * Lists owners by name.
    *
    * @example
    * ```ts
@@ -91,9 +91,9 @@ export interface Client {
   admin_listOwners(): Promise<S.KeyOwner[]>
 
   /**
-   * Ends a key within a second.
+   * Revokes a key within a second.
    *
-   * @param id Its id.
+   * @param id Id of the key.
    * @example
    * ```ts
    * const isRevoked = await client.admin_revokeKey('00000000')
@@ -105,12 +105,12 @@ export interface Client {
   admin_revokeKey(params: NamedParams['admin_revokeKey']): Promise<boolean>
 
   /**
-   * Gives a key a new secret.
+   * Replaces the secret of a key.
    *
    * Errors: `keyNotFound` (-32004).
    *
-   * @param id Its id.
-   * @param keepSeconds How long the key before goes on; a day when absent.
+   * @param id Id of the key.
+   * @param keepSeconds Seconds for which the previous key stays valid. Default: one day.
    * @example
    * ```ts
    * const newKey = await client.admin_rotateKey('3f9a1c07', 3600)
@@ -122,10 +122,10 @@ export interface Client {
   admin_rotateKey(params: NamedParams['admin_rotateKey']): Promise<S.NewKey>
 
   /**
-   * Says what an owner's keys have together.
+   * Sets the limits that an owner's keys share.
    *
-   * @param name The owner's name.
-   * @param limits What they have; the defaults when absent.
+   * @param name Name of the owner.
+   * @param limits Limits of the owner. Default: the node's limits.
    * @example
    * ```ts
    * const owner = await client.admin_setOwner('bob', { requestsPerDay: 1000000, maxKeys: 20 })
@@ -137,12 +137,12 @@ export interface Client {
   admin_setOwner(params: NamedParams['admin_setOwner']): Promise<S.KeyOwner>
 
   /**
-   * Changes what a key opens.
+   * Changes the rights of a key.
    *
    * Errors: `keyNotFound` (-32004), `ownerKeysExceeded` (-32005).
    *
-   * @param id Its id.
-   * @param changes What is to be different.
+   * @param id Id of the key.
+   * @param changes Values to change. Values that are left out stay as they are.
    * @example
    * ```ts
    * const key = await client.admin_updateKey('3f9a1c07', { requestsPerDay: 100000, expiresAt: null })
@@ -154,7 +154,7 @@ export interface Client {
   admin_updateKey(params: NamedParams['admin_updateKey']): Promise<S.ApiKey>
 
   /**
-   * This document.
+   * Returns this OpenRPC document.
    *
    * @example
    * ```ts

@@ -3,61 +3,61 @@ import type * as S from './schemas.ts'
 
 /** Parameters, result and own errors (beyond `CommonErrorName`) by method. */
 export interface Methods {
-  /** Makes a key. */
+  /** Creates an API key. */
   admin_createKey: {
     params: [grant: S.KeyGrantInput]
     result: S.NewKey
     errors: 'ownerKeysExceeded'
   }
-  /** A key by its id. */
+  /** Returns a key by its id. */
   admin_getKey: {
     params: [id: S.KeyIdInput]
     result: S.ApiKey | null
     errors: never
   }
-  /** What was used, by day, key and method. */
+  /** Returns usage by day, key and method. */
   admin_getUsage: {
     params: [filter?: S.UsageFilterInput]
     result: S.Usage[]
     errors: never
   }
-  /** Keys that were ever made, oldest first. */
+  /** Lists all keys, the oldest first, one page at a time. */
   admin_listKeys: {
     params: [filter?: S.KeyFilterInput]
     result: S.ApiKey[]
     errors: never
   }
-  /** Who has keys, and for whom something was set, by name. */
+  /** Lists owners by name. */
   admin_listOwners: {
     params: []
     result: S.KeyOwner[]
     errors: never
   }
-  /** Ends a key within a second. */
+  /** Revokes a key within a second. */
   admin_revokeKey: {
     params: [id: S.KeyIdInput]
     result: boolean
     errors: never
   }
-  /** Gives a key a new secret. */
+  /** Replaces the secret of a key. */
   admin_rotateKey: {
     params: [id: S.KeyIdInput, keepSeconds?: S.LimitInput]
     result: S.NewKey
     errors: 'keyNotFound'
   }
-  /** Says what an owner's keys have together. */
+  /** Sets the limits that an owner's keys share. */
   admin_setOwner: {
     params: [name: S.NameInput, limits?: S.OwnerLimitsInput]
     result: S.KeyOwner
     errors: never
   }
-  /** Changes what a key opens. */
+  /** Changes the rights of a key. */
   admin_updateKey: {
     params: [id: S.KeyIdInput, changes: S.KeyChangesInput]
     result: S.ApiKey
     errors: 'keyNotFound' | 'ownerKeysExceeded'
   }
-  /** This document. */
+  /** Returns this OpenRPC document. */
   'rpc.discover': {
     params: []
     result: S.OpenRpcDocument

@@ -15,15 +15,16 @@ const NODE_HEAD = `# Methods
 
 <!-- Generated from openrpc/ by \`npm run codegen\`. Do not edit. -->
 
-Every method that the node answers, as [openrpc/](../openrpc) says it. The same with forms to try it is at \`/docs\` of a running node, and as one
-document at \`/openrpc.json\`. Examples are of regtest in a fixed chain; what is long in them is cut (\`…\`).
+Reference of all JSON-RPC methods, generated from [openrpc/](../openrpc). A running node serves an interactive version at \`/docs\`, and the OpenRPC
+document at \`/openrpc.json\`. Examples use a fixed regtest chain, and long values are shortened (\`…\`).
 `
 
 const ADMIN_HEAD = `# Admin API
 
 <!-- Generated from openrpc/admin/ by \`npm run codegen\`. Do not edit. -->
 
-Every method of the operator's API, as [openrpc/admin/](../openrpc/admin) says it; how to switch it on is in [the guide to hosting](guides/hosting.md).
+Reference of all methods of the admin API, generated from [openrpc/admin/](../openrpc/admin). [The guide to hosting](guides/hosting.md) describes how to
+turn it on.
 `
 
 /** Whether a schema is told in a place of its own: objects, and what answers are made of. */
@@ -68,7 +69,7 @@ function printOffer(document: OpenRpcDocument, method: Method): string {
   if (!hasProfiles(document)) return source
   const profiles = method['x-profiles'] ?? []
   const inProfiles = profiles.length === 0 ? 'no profile' : profiles.join(', ')
-  const owner = method['x-owner-only'] === undefined ? '' : " Only for the owner of the node's machine."
+  const owner = method['x-owner-only'] === undefined ? '' : " Only for the local admin, a caller on the node's machine."
   const aliases = method['x-aliases']
   const names = aliases === undefined ? '' : ` Also as ${aliases.map((alias) => `\`${alias}\``).join(', ')}.`
   const transport = method['x-web-socket-only'] === true ? ' Over a WebSocket only.' : ''
@@ -82,7 +83,7 @@ function printExample(method: Method): string {
   const params = example.params.map(({ value }) => value)
   const request = { jsonrpc: '2.0', id: 1, method: method.name, params }
   const answer = { jsonrpc: '2.0', id: 1, result: shorten(example.result.value) }
-  return `**Example** (${example.name})\n\n${jsonBlock(request)}\n\n${jsonBlock(answer)}`
+  return `**Example:** ${example.name}\n\n${jsonBlock(request)}\n\n${jsonBlock(answer)}`
 }
 
 /** An alias is told where the method has its first name. */
@@ -128,7 +129,7 @@ function printPlace(document: OpenRpcDocument, name: string): string {
 function printProfiles(document: OpenRpcDocument): string {
   const lines = Object.entries(document['x-profiles']).map(([name, summary]) => `* \`${name}\`: ${summary}`)
   if (lines.length === 0) return ''
-  return `**Profiles** (\`--profile\`); \`--enable\` and \`--disable\` switch methods and modules.\n\n${lines.join('\n')}`
+  return `**Profiles** (\`--profile\`); \`--enable\` and \`--disable\` turn methods and modules on or off.\n\n${lines.join('\n')}`
 }
 
 /** docs/methods.md, docs/admin-api.md: a document as a page. */
@@ -139,7 +140,7 @@ export function printReference(document: OpenRpcDocument): string {
   return [
     (hasProfiles(document) ? NODE_HEAD : ADMIN_HEAD).trimEnd(),
     table(
-      ['method', 'returns', ...Object.keys(document['x-profiles'])],
+      ['method', 'summary', ...Object.keys(document['x-profiles'])],
       document.methods.map((method) => [
         `[${method.name}](#${anchor(method.name)})`,
         method.summary,

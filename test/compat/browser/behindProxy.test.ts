@@ -85,7 +85,7 @@ describe.skipIf(!hasChromium)('the docs page of a hosted node with one network b
     await page.locator('#key').fill(key)
     await page.locator('#key').blur()
     await expect.poll(() => textOf(page, '.chain-card')).toContain('HTTP 404: There is no such path')
-    await page.goto(`${proxy}/docs/#eth_getBalance/now`)
+    await page.goto(`${proxy}/docs/#eth_getBalance/newest-block`)
     const outcome = await send(page)
     expect(outcome).toContain('HTTP 404')
     expect(outcome).toContain('There is no such path: the node does not serve this network at this address')

@@ -128,7 +128,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
   })
 
   it('fills, sends with Ctrl+Enter and explains the result', async () => {
-    const { page, complaints } = await open('#eth_getBalance/now')
+    const { page, complaints } = await open('#eth_getBalance/newest-block')
     const bodies = watchBodies(page)
     await page.getByLabel('address', { exact: false }).first().focus()
     await page.keyboard.press('Control+Enter')
@@ -206,7 +206,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
   })
 
   it('explains an error in the words of the document and marks the parameter', async () => {
-    const { page } = await open('#eth_getBalance/now')
+    const { page } = await open('#eth_getBalance/newest-block')
     await page.locator('.form textarea').first().fill('0x12')
     const told = await send(page)
     for (const part of ['-32602', 'invalidParams', 'Expected', 'a 20-byte 0x-prefixed address', '"0x12"']) {
@@ -219,7 +219,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
   })
 
   it('selects blocks by tag, number, hash and object', async () => {
-    const { page } = await open('#eth_getBalance/now')
+    const { page } = await open('#eth_getBalance/newest-block')
     const bodies = watchBodies(page)
     const select = page.locator('.block-control select')
     const typed = page.locator('.block-control input[type=text]')
@@ -247,7 +247,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
   })
 
   it('builds call objects and amounts from single inputs', async () => {
-    const { page } = await open('#eth_call/a-getter')
+    const { page } = await open('#eth_call/getter')
     const bodies = watchBodies(page)
     await page.getByRole('button', { name: 'Add value' }).click()
     await page.getByLabel('Unit of value').selectOption('RBTC')
@@ -271,7 +271,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
   })
 
   it('opens an example by its address', async () => {
-    const { page } = await open('#eth_getBalance/an-address-that-nobody-used')
+    const { page } = await open('#eth_getBalance/unused-address')
     expect(await page.locator('.form textarea').first().inputValue()).toMatch(/dead$/)
   })
 
@@ -321,7 +321,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
     await send(page)
     expect(await seriousFindings(page)).toEqual([])
     await page.evaluate(`location.hash = '#eth_call'`)
-    await page.getByRole('button', { name: 'See it: a revert with a reason' }).click()
+    await page.getByRole('button', { name: 'See it: Revert with a reason' }).click()
     await send(page)
     expect(await seriousFindings(page)).toEqual([])
     await page.evaluate(`location.hash = '#'`)

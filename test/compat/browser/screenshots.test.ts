@@ -30,13 +30,18 @@ const SHOTS: readonly Shot[] = [
   { name: 'playground-light', fragment: '#eth_getBalance', options: light, act: waitForChain },
   { name: 'playground-dark', fragment: '#eth_getLogs', options: dark, act: waitForChain },
   { name: 'playground-overview', fragment: '', options: light, act: (page) => page.locator('.facts').waitFor() },
-  { name: 'playground-result', fragment: '#eth_getTransactionReceipt/with-a-log', options: light, act: send },
+  {
+    name: 'playground-result',
+    fragment: '#eth_getTransactionReceipt/transaction-with-a-log',
+    options: light,
+    act: send,
+  },
   {
     name: 'playground-error',
     fragment: '#eth_call',
     options: dark,
     async act(page) {
-      await page.getByRole('button', { name: 'See it: a revert with a reason' }).click()
+      await page.getByRole('button', { name: 'See it: Revert with a reason' }).click()
       await send(page)
     },
   },

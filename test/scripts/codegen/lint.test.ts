@@ -219,12 +219,12 @@ describe('the lint of examples finds', () => {
     [
       'an error example with data of another form',
       planted('methods/eth/eth_estimateGas.yaml', "data: '0x08c379a0", "data: '0x8c379a0"),
-      /a revert with a reason': data does not fit/,
+      /Revert with a reason': data does not fit/,
     ],
     [
       'an error example with data that its error does not hold',
       planted(REGISTRY, / {2}data:\n.*revert payload.*\n.*\n/, ''),
-      /a revert with a reason': executionReverted holds no data/,
+      /Revert with a reason': executionReverted holds no data/,
     ],
     [
       'an error example that cannot be',
