@@ -62,7 +62,7 @@ export function adviceFor({ methods }: OpenRpcDocument, query: string): Advice |
   if (!/^[a-z]+_\w+$/.test(name) || methods.some((method) => method.name.toLowerCase().startsWith(name)))
     return undefined
   const rule = RULES.find(([pattern]) => new RegExp(pattern, 'i').test(name))
-  const [, words, ...uses] = rule ?? [undefined, 'This page knows no such method.']
+  const [, words, ...uses] = rule ?? [undefined, 'Search for a part of its name.']
   const served = uses.flatMap((use) => methods.find((method) => method.name === use) ?? [])
   return { words, methods: served }
 }

@@ -69,7 +69,7 @@ export function llmsFull(openrpc: string): string {
   ])
 }
 
-const SUMMARY = 'JSON-RPC 2.0 of a Rootstock (RSK) node over HTTP POST, content type application/json.'
+const SUMMARY = 'JSON-RPC 2.0 of a Rootstock (RSK) node over HTTP POST (content type application/json) and WebSocket.'
 
 const inParagraphs = (parts: readonly string[]) => `${parts.join('\n\n')}\n`
 
