@@ -19,6 +19,6 @@ try {
   const { document, node } = await loadDocument()
   startPage(document, root, node)
 } catch (error) {
-  fill(root, h('main', {}, h('h1', {}, 'The document could not be read'), h('p', {}, String(error))))
+  fill(root, h('main', {}, h('h1', {}, 'Cannot read openrpc.json'), h('p', {}, String(error))))
   throw error
 }

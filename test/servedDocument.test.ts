@@ -42,7 +42,7 @@ describe('the document that a node serves', () => {
   it('has the methods that the node serves', async () => {
     const { config } = loadConfig({ environment: {}, workingDirectory: '/' })
     const { methods, openrpc } = JSON.parse((await openServedDocument(config, ['eth_chainId']))())
-    expect([openrpc, methods.map(({ name }: { name: string }) => name)]).toEqual(['1.3.2', ['eth_chainId']])
+    expect([openrpc, methods.map(({ name }: { name: string }) => name)]).toEqual(['1.2.6', ['eth_chainId']])
   })
 })
 

@@ -159,7 +159,7 @@ export interface Client {
    * @example
    * ```ts
    * const document = await client['rpc.discover']()
-   * console.log(document) // { openrpc: '1.3.2', info: { title: 'Scion', version: '0.1.0' }, methods: [] }
+   * console.log(document) // { openrpc: '1.2.6', info: { title: 'Scion', version: '0.1.0' }, methods: [] }
    * ```
    */
   'rpc.discover'(): Promise<S.OpenRpcDocument>

@@ -11,32 +11,32 @@ type Rule = readonly [name: RegExp, words: string, ...methods: string[]]
 
 /** The first that fits. */
 const RULES: readonly Rule[] = [
-  [/^eth_(compile|getCompilers)/, 'No node compiles: use solc, Hardhat or Foundry.'],
-  [/^shh_/, 'Whisper is no part of Rootstock, nor of Ethereum any more.'],
-  [/^db_/, 'No node keeps data for others: keep them on your side.'],
+  [/^eth_(compile|getCompilers)/, 'Nodes do not compile. Use solc, Hardhat or Foundry.'],
+  [/^shh_/, 'Neither Rootstock nor today’s Ethereum has Whisper.'],
+  [/^db_/, 'Nodes do not store data for clients. Store it in your program.'],
   [
     /^eth_signTransaction/,
-    'Have it filled in, and sign with a key of your own.',
+    'Fill in the transaction here, and sign it with your own key.',
     'eth_fillTransaction',
     'eth_sendRawTransaction',
   ],
   [
     /^(eth_sendTransaction|eth_sign|personal_)/,
-    'The node signs only with its wallet on, as in scion dev. Elsewhere sign with a key of your own.',
+    'The node signs only if its wallet is on, as in scion dev. Otherwise sign with your own key.',
     'eth_fillTransaction',
     'eth_sendRawTransaction',
   ],
-  [/^(wallet_|eth_requestAccounts)/, 'Wallets answer this, not nodes.', 'eth_accounts'],
+  [/^(wallet_|eth_requestAccounts)/, 'Wallets serve this method, not nodes.', 'eth_accounts'],
   [
     /^eth_getRawTransaction/,
-    'Raw transactions are not kept: their receipts are.',
+    'Raw transactions are not stored. Raw receipts are.',
     'eth_getTransactionByHash',
     'rsk_getRawTransactionReceiptByHash',
   ],
-  [/^eth_getHeader/, 'A block says all of its header.', 'eth_getBlockByNumber', 'rsk_getRawBlockHeaderByNumber'],
+  [/^eth_getHeader/, 'A block contains its header.', 'eth_getBlockByNumber', 'rsk_getRawBlockHeaderByNumber'],
   [
     /^(evm|hardhat|anvil|tenderly|ganache)_/,
-    'What moves a chain for development is served by scion dev, or with --enable and the module.',
+    'Methods that control a development chain are served by scion dev, or with --enable and the module.',
     'evm_mine',
   ],
   [
@@ -45,15 +45,15 @@ const RULES: readonly Rule[] = [
     'debug_traceTransaction',
     'trace_transaction',
   ],
-  [/^(admin|net)_/, 'No part of this node.', 'net_peerCount', 'web3_clientVersion'],
+  [/^(admin|net)_/, 'This node has no such method.', 'net_peerCount', 'web3_clientVersion'],
   [
     /^(miner|engine|clique)_/,
-    'Blocks are made by merged mining, or by the node itself.',
+    'Blocks come from merged mining, or from the node itself.',
     'mnr_getWork',
     'eth_getWork',
     'evm_mine',
   ],
-  [/^txpool_/, 'The pool is told elsewhere.', 'txpool_status', 'eth_getTransactionCount'],
+  [/^txpool_/, 'Other methods return the pool.', 'txpool_status', 'eth_getTransactionCount'],
 ]
 
 /** Advice for what reads like the name of a method, where no served method begins so. */
@@ -62,7 +62,7 @@ export function adviceFor({ methods }: OpenRpcDocument, query: string): Advice |
   if (!/^[a-z]+_\w+$/.test(name) || methods.some((method) => method.name.toLowerCase().startsWith(name)))
     return undefined
   const rule = RULES.find(([pattern]) => new RegExp(pattern, 'i').test(name))
-  const [, words, ...uses] = rule ?? [undefined, 'No such method is known to this page.']
+  const [, words, ...uses] = rule ?? [undefined, 'Search for a part of its name.']
   const served = uses.flatMap((use) => methods.find((method) => method.name === use) ?? [])
   return { words, methods: served }
 }

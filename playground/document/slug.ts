@@ -11,6 +11,8 @@ export function slugOf(text: string): string {
 
 /** What a fragment names. */
 export interface Place {
+  /** The name of a method that the document does not have. */
+  readonly unknown?: string
   readonly method?: Method
   readonly example?: Example
   /** A part of the page about the method. */
@@ -23,6 +25,9 @@ export interface Place {
 export const SECTIONS = ['parameters', 'result', 'examples', 'errors'] as const
 export type Section = (typeof SECTIONS)[number]
 
+/** Names of the page's own parts (`#guides`) have no underscore. */
+const METHOD_NAME = /^[a-z0-9]+_\w+$/i
+
 /**
  * The place of `#eth_getBalance`, `#eth_getBalance/at-genesis` (an example), `#eth_getBalance/errors` (a section) or
  * `#eth_getBalance?params=[...]`; nothing for a fragment that names none.
@@ -31,7 +36,7 @@ export function placeOf(methods: readonly Method[], fragment: string): Place {
   const [path = '', query] = fragment.replace(/^#/, '').split(/\?params=(.*)/s)
   const [name = '', slug] = decode(path).split('/')
   const method = methods.find((one) => one.name === name)
-  if (method === undefined) return {}
+  if (method === undefined) return METHOD_NAME.test(name) ? { unknown: name } : {}
   const example = method.examples?.find((one) => slugOf(one.name) === slug)
   const section = SECTIONS.find((one) => one === slug)
   const params = query === undefined ? undefined : readParams(decode(query))

@@ -14,7 +14,7 @@ interface Option {
 const TAG_WORDS: Readonly<Record<string, string>> = {
   latest: 'latest: the newest block',
   earliest: 'earliest: the first block',
-  pending: 'pending: with what waits',
+  pending: 'pending: with the transactions of the pool',
 }
 
 function optionsFor(tags: readonly string[], takesObject: boolean, isRequired: boolean): Option[] {

@@ -16,7 +16,7 @@ export function groupControl(spec: FieldSpec, createField: CreateField, members:
       refresh()
       rows.dispatchEvent(new Event('input', { bubbles: true }))
     }
-    const remove = h('button', { type: 'button', class: 'icon', 'aria-label': `Leave off ${name}`, onclick: hide }, '×')
+    const remove = h('button', { type: 'button', class: 'icon', 'aria-label': `Remove ${name}`, onclick: hide }, '×')
     control.element.dataset.path = name
     if (!isRequired) control.element.append(remove)
     return control

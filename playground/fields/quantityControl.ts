@@ -53,7 +53,7 @@ function decimalText(quantity: string, unit: Unit): string | undefined {
 function hintFor(typed: string, unit: Unit): string {
   if (typed === '') return ''
   const quantity = toQuantity(typed, unit)
-  if (quantity === undefined && typed.includes(',')) return 'a comma may stand only before groups of three digits'
+  if (quantity === undefined && typed.includes(',')) return 'commas are allowed only between groups of three digits'
   if (quantity === undefined) return unit === 'wei' ? 'not a whole number' : 'not an amount'
   return typed.startsWith('0x') ? `= ${inThrees(fromQuantity(quantity) ?? '')}` : `= ${quantity}`
 }

@@ -5,54 +5,54 @@ export interface StatusMeaning {
 }
 
 const NOT_FOUND: StatusMeaning = {
-  when: 'There is no such path: the node does not serve this network at this address, or a proxy in front of it passes the path on changed.',
-  remedy: 'Choose another network at the top of this page, or correct the path in the configuration of the proxy.',
+  when: 'The path does not exist: the node does not serve this network at this address, or a proxy changes the path.',
+  remedy: 'Choose another network at the top of this page, or fix the path in the configuration of the proxy.',
 }
 
 const UNAVAILABLE: StatusMeaning = {
-  when: 'The node did not answer, and a proxy or balancer in front of it said so; or the node is stopping or has too much to receive.',
-  remedy: 'Try again in a moment. The operator finds the reason in the logs of the proxy and the node.',
+  when: 'A proxy or balancer reports that the node did not respond, or the node is stopping or overloaded.',
+  remedy: 'Retry later. The reason is in the logs of the proxy and the node.',
 }
 
 const MEANINGS: Readonly<Record<number, StatusMeaning>> = {
   400: {
     when: 'The server did not understand the HTTP request.',
-    remedy: 'Send it as the code below does.',
+    remedy: 'Send it as in the code below.',
   },
   401: {
-    when: 'The node asks for an API key, and the request has none that it knows.',
+    when: 'The node requires an API key, and the request has none or an unknown one.',
     remedy: 'Enter a key at the top of this page. The operator of the node issues keys.',
   },
   403: {
-    when: 'The server refuses this request: the key is not valid for the network, the method or the place that it came from, or the node does not serve this Host or page.',
-    remedy: 'Use another key or network; the message says which of these it was.',
+    when: 'The key is not valid for this network, method, origin or IP address, or the node does not serve this Host or page.',
+    remedy: 'Use another key or network. The message says which rule applied.',
   },
   404: NOT_FOUND,
   405: {
     when: 'The path exists, but does not accept a POST.',
-    remedy: 'Requests go to the path of a network; choose one at the top of this page.',
+    remedy: 'Send requests to the path of a network. Choose one at the top of this page.',
   },
   408: {
     when: 'The request took too long to arrive.',
-    remedy: 'Try again; a slow connection needs a shorter request.',
+    remedy: 'Retry. Over a slow connection, send a shorter request.',
   },
   413: {
     when: 'The request is longer than the server accepts.',
-    remedy: 'Send less at once. The operator can raise `bodyLimitBytes`, or the limit of the proxy.',
+    remedy: 'Send a shorter request. The operator can raise `bodyLimitBytes`, or the limit of the proxy.',
   },
-  414: { when: 'The path is longer than the server accepts.', remedy: 'Check the key: it is part of the path.' },
+  414: { when: 'The path is longer than the server accepts.', remedy: 'Check the key, which is part of the path.' },
   415: {
-    when: 'The server takes JSON only, and not compressed.',
-    remedy: 'Send the header `content-type: application/json`, as the code below does.',
+    when: 'The server accepts only uncompressed JSON.',
+    remedy: 'Send the header `content-type: application/json`, as in the code below.',
   },
   429: {
-    when: 'A limit is used up: requests of the key, or connections.',
-    remedy: 'Wait for the seconds in the header `Retry-After`, then send again.',
+    when: 'The limit of the key or of connections is reached.',
+    remedy: 'Wait for the seconds in the header `Retry-After`, then retry.',
   },
-  431: { when: 'The headers are longer than the server accepts.', remedy: 'Delete cookies of this address.' },
+  431: { when: 'The headers are longer than the server accepts.', remedy: 'Delete the cookies of this address.' },
   500: {
-    when: 'Something unexpected happened in the server.',
-    remedy: 'The log of the node has the reason, under the `x-request-id` of the response.',
+    when: 'The server had an unexpected error.',
+    remedy: 'Search the log of the node for the `x-request-id` of the response.',
   },
   502: UNAVAILABLE,
   503: UNAVAILABLE,
@@ -67,8 +67,8 @@ export function explainStatus(status: number | undefined): StatusMeaning | undef
   if (status === undefined || status < 300) return undefined
   return (
     MEANINGS[status] ?? {
-      when: `The server answered with HTTP status ${status}, which is none that a node sends.`,
-      remedy: 'Something in front of the node answers: look at the address at the top of this page.',
+      when: `The server returned HTTP status ${status}, which a node never sends.`,
+      remedy: 'The response comes from a server in front of the node. Check the address at the top of this page.',
     }
   )
 }

@@ -44,5 +44,5 @@ const isParams = (value: unknown): value is Params => typeof value === 'object' 
 export function cameWords(outcome: Outcome): string {
   if (outcome.kind === 'error') return String(outcome.error.code)
   if (outcome.kind === 'result') return outcome.result === null ? 'null' : 'result'
-  return outcome.kind === 'other' ? outcome.why : 'no answer'
+  return outcome.kind === 'other' ? outcome.why : 'no response'
 }

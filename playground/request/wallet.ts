@@ -52,7 +52,7 @@ export function walletChain({ url, chainId, name }: SetUpChain) {
 export async function addToWallet({ name, provider }: Wallet, chain: SetUpChain): Promise<string> {
   try {
     await provider.request({ method: 'wallet_addEthereumChain', params: [walletChain(chain)] })
-    return `Done: ${name} has ${chain.name}.`
+    return `${name} has added ${chain.name}.`
   } catch (thrown) {
     return explainRefusal(name, thrown)
   }
@@ -61,8 +61,8 @@ export async function addToWallet({ name, provider }: Wallet, chain: SetUpChain)
 /** By the codes of EIP-1193 and EIP-1474. */
 function explainRefusal(name: string, thrown: unknown): string {
   const { code, message } = Object(thrown)
-  if (code === 4001) return `Not added: it was declined in ${name}.`
+  if (code === 4001) return `Not added: the request was declined in ${name}.`
   if (code === 4200 || code === -32601)
-    return `${name} takes no chains from pages: add it by hand with the values below.`
+    return `${name} does not add chains for pages. Add the chain by hand with the values below.`
   return `${name} did not add it: ${String(message ?? thrown).slice(0, 200)}`
 }

@@ -1,4 +1,4 @@
-import { familyName } from '../document/families.ts'
+import { familiesOf, familyName } from '../document/families.ts'
 import type { Method, OpenRpcDocument, Parameter } from '../document/openrpc.ts'
 import { fragmentOf } from '../document/slug.ts'
 import { typeWords } from '../document/words.ts'
@@ -94,7 +94,9 @@ function resultSection(document: OpenRpcDocument, method: Method): Child {
   ]
 }
 
-function neighbours({ methods }: OpenRpcDocument, method: Method): Child {
+/** Links to the methods before and after this one in the order of the navigation. */
+function neighbours(document: OpenRpcDocument, method: Method): Child {
+  const methods = familiesOf(document).flatMap((family) => family.methods)
   const at = methods.indexOf(method)
   const link = (other: Method | undefined, word: string) =>
     other === undefined ? h('span') : h('a', { href: fragmentOf({ method: other }) }, h('small', {}, word), other.name)

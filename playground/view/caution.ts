@@ -11,11 +11,11 @@ export function cautionFor(
   const chain = network === '' ? 'the chain' : network
   if (/_send(Raw)?Transaction/.test(name)) {
     const isPublic = facts?.chainId === '0x1e' || facts?.chainId === '0x1f'
-    const replay = ' It is signed for the chain id of a real network, and valid there, too.'
-    return `Sends a transaction: it is mined on ${chain}, and stays.${isPublic ? replay : ''}`
+    const replay = ' It is signed for the chain id of a public network, so it is valid there too.'
+    return `Sends a transaction. It is mined on ${chain} and cannot be undone.${isPublic ? replay : ''}`
   }
   if (method['x-owner-only'] === undefined || method['x-changes-state'] !== true) return undefined
-  return `Changes ${method['x-owner-only'] === 'wallet' ? 'the wallet of the node' : chain}, for everybody who uses it.`
+  return `Changes ${method['x-owner-only'] === 'wallet' ? 'the wallet of the node' : chain} for all of its users.`
 }
 
 export function cautionView(words: string | undefined): HTMLElement | undefined {

@@ -15,13 +15,13 @@ import { walletButtons } from './walletButtons.ts'
 const SHOWN_ACCOUNTS = 3
 
 const PROBLEMS = {
-  silent: 'The node does not answer. Is it running, and does it allow this page (--cors)?',
-  unasked: 'This page is not the node’s own, so it asks nothing before you do.',
+  silent: 'The node does not respond. Check that it runs and that it allows this page (--cors).',
+  unasked: 'This page comes from another server, so it sends nothing until you do.',
 } as const
 
 /** Says that a key is needed and where to get one. */
 function keyless({ aboutKeys = '' }: Connection): Child {
-  return h('p', { class: 'problem' }, 'This node asks for an API key, and none is entered. ', inlineMarkdown(aboutKeys))
+  return h('p', { class: 'problem' }, 'This node requires an API key. Enter one above. ', inlineMarkdown(aboutKeys))
 }
 
 function refusal(status: number): Child {
@@ -60,7 +60,8 @@ export function createChainCard(document: OpenRpcDocument, connection: Connectio
 /** The key is not shown, and copied with the address, as a wallet or a program needs it. */
 function endpointLine(connection: Connection): Child {
   const endpoint = connection.endpoint()
-  if (endpoint.base === '') return h('p', {}, 'No node is known: ', h('code', {}, '?endpoint=https://…'), ' names one.')
+  if (endpoint.base === '')
+    return h('p', {}, 'No node is set. Add ', h('code', {}, '?endpoint=https://…'), ' to the address of this page.')
   const label = holdsSecret(endpoint) ? 'Copy with key' : 'Copy'
   return h(
     'div',
@@ -75,7 +76,7 @@ function about(document: OpenRpcDocument, connection: Connection, chain: Watched
   const problem = chain.problem()
   const { base } = connection.endpoint()
   if (base === '') return undefined
-  if (facts === undefined && problem === undefined) return h('p', { class: 'muted' }, 'Asking the node …')
+  if (facts === undefined && problem === undefined) return h('p', { class: 'muted' }, 'Loading …')
   if (facts === undefined && problem !== undefined)
     return h(
       'div',
@@ -83,7 +84,7 @@ function about(document: OpenRpcDocument, connection: Connection, chain: Watched
       problemView(connection, problem),
       isAboutKeys(problem)
         ? h('button', { type: 'button', class: 'quiet', onclick: connection.focusKey }, 'Enter an API key')
-        : h('button', { type: 'button', class: 'quiet', onclick: chain.look }, 'Ask the node'),
+        : h('button', { type: 'button', class: 'quiet', onclick: chain.look }, 'Connect'),
     )
   return facts === undefined ? undefined : factList(document, facts)
 }
@@ -110,7 +111,7 @@ function factList(document: OpenRpcDocument, facts: ChainFacts): Child {
     transaction === undefined
       ? row('Transactions', 'none yet')
       : row('Newest transaction', link('eth_getTransactionReceipt', [transaction.hash], shortened(transaction.hash))),
-    contract === undefined ? undefined : row('A contract', link('eth_getCode', [contract, 'latest'], contract)),
+    contract === undefined ? undefined : row('Contract', link('eth_getCode', [contract, 'latest'], contract)),
     row('Accounts', signers),
     client === undefined ? undefined : row('Node', client.slice(0, 80)),
   )
@@ -120,13 +121,13 @@ function factList(document: OpenRpcDocument, facts: ChainFacts): Child {
 function publicIdNote(chainId: string): Child {
   const network = { '0x1e': 'Mainnet', '0x1f': 'Testnet' }[chainId]
   if (network === undefined) return undefined
-  const words = `This is the chain id of Rootstock ${network}: what is signed for it is valid there, too. Use keys that hold nothing.`
+  const words = `This is the chain id of Rootstock ${network}. Transactions signed for it are valid there too. Use keys without funds.`
   return h('div', { class: 'caution' }, words)
 }
 
 function nobodySigns({ account, transaction }: ChainFacts, balance: (address: string) => Child): Child {
   const words =
-    'The node signs for nobody. A sandbox prints funded accounts with their keys when it starts; scion dev has unlocked ones.'
+    'The node has no accounts. A sandbox prints funded accounts with their keys at startup. scion dev has unlocked accounts.'
   return [h('div', {}, words), transaction === undefined ? undefined : balance(account)]
 }
 

@@ -34,6 +34,6 @@ export function errorSection(
   return [
     sectionHead(method, 'errors'),
     own.length > 0 ? list(own) : undefined,
-    h('details', { class: 'common' }, h('summary', {}, 'Errors that every method can answer'), list(common)),
+    h('details', { class: 'common' }, h('summary', {}, 'Errors of every method'), list(common)),
   ]
 }

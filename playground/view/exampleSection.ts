@@ -26,7 +26,7 @@ export function exampleSection(
     details.append(h('button', props, 'Use'))
     return details
   }
-  const words = 'Recorded on a chain made for them; the form begins with what is there on yours.'
+  const words = 'Recorded on a test chain. The form starts with values from your chain.'
   return [sectionHead(method, 'examples'), h('p', { class: 'muted' }, words), examples.map(item)]
 }
 

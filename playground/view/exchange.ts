@@ -63,7 +63,7 @@ export function createExchange({
     const list = createNotificationList(document, () => mine.abort())
     notifications = list
     following = mine
-    const onEnd = (reason: string) => list.end(`the connection has ended (${reason})`)
+    const onEnd = (reason: string) => list.end(`connection closed (${reason})`)
     return sendOverWebSocket(url, asked, mine.signal, { onMessage: list.add, onEnd })
   }
   const unsubscribe = () => {
@@ -118,7 +118,7 @@ export function createExchange({
 /** Where no node is known, the page itself would be asked. */
 function ask(endpoint: Endpoint, sendTo: (url: string) => Promise<Outcome>): Promise<Outcome> {
   if (endpoint.base !== '') return sendTo(endpointUrl(endpoint))
-  return Promise.resolve({ kind: 'none', why: 'address', reason: 'this page knows no node' })
+  return Promise.resolve({ kind: 'none', why: 'address', reason: 'no node is set' })
 }
 
 /** Whether another key could help; the error says where to get one. */

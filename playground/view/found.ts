@@ -4,13 +4,13 @@ import { fragmentOf } from '../document/slug.ts'
 import { h } from '../dom/h.ts'
 import { inlineMarkdown } from '../dom/markdown.ts'
 
-/** What to use for a method that is not served. */
-export function adviceView({ words, methods }: Advice, query: string): HTMLElement {
+/** Lists what to use instead of a method that is not served; names the method if `query` is given. */
+export function adviceView({ words, methods }: Advice, query?: string): HTMLElement {
   const links = methods.map((method) => h('li', {}, h('a', { href: fragmentOf({ method }) }, method.name)))
   return h(
     'section',
     { class: 'advice' },
-    h('p', {}, h('code', {}, query), ' is not served here. ', words),
+    h('p', {}, query === undefined ? undefined : [h('code', {}, query), ' is not served here. '], words),
     h('ul', {}, links),
   )
 }

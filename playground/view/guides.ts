@@ -12,32 +12,32 @@ interface Guide {
 const GUIDES: readonly Guide[] = [
   {
     title: 'Read the chain',
-    words: 'Who has how much, what is in a block, what became of a transaction.',
+    words: 'Read balances, blocks and receipts.',
     methods: ['eth_getBalance', 'eth_getBlockByNumber', 'eth_getTransactionReceipt'],
   },
   {
     title: 'Send a transaction',
-    words: 'Programs sign and send legacy transactions: Rootstock has no EIP-1559. Addresses go in lower case.',
+    words: 'Sign a legacy transaction and send it: Rootstock has no EIP-1559. Write addresses in lower case.',
     methods: ['eth_getTransactionCount', 'eth_gasPrice', 'eth_estimateGas', 'eth_sendRawTransaction'],
   },
   {
     title: 'Use a contract',
-    words: 'Ask it without a transaction, look at its code and storage, find what it logged.',
+    words: 'Call it without a transaction, and read its code, storage and logs.',
     methods: ['eth_call', 'eth_getCode', 'eth_getStorageAt', 'eth_getLogs'],
   },
   {
-    title: 'Follow what happens',
-    words: 'New blocks and logs over a WebSocket, or by filters that are asked again and again.',
+    title: 'Follow the chain',
+    words: 'Receive new blocks and logs over a WebSocket, or poll filters.',
     methods: ['eth_subscribe', 'eth_newFilter', 'eth_getFilterChanges'],
   },
   {
-    title: 'Find out why',
-    words: 'Run a transaction or call again and see what it did, step by step.',
+    title: 'Debug a transaction',
+    words: 'Run a transaction or call again and see each step.',
     methods: ['debug_traceTransaction', 'debug_traceCall', 'trace_transaction'],
   },
   {
-    title: 'Move the chain yourself',
-    words: 'Mine, go ahead in time, take snapshots, give balances, act as another account.',
+    title: 'Control the chain',
+    words: 'Mine blocks, move the clock, take snapshots, set balances, impersonate accounts.',
     methods: ['evm_mine', 'evm_snapshot', 'hardhat_setBalance', 'hardhat_impersonateAccount'],
   },
 ]

@@ -16,11 +16,11 @@ export function createHistoryPanel(document: OpenRpcDocument): HistoryPanel {
   let history = readHistory(recall('tab', 'history'))
   const summary = h('summary', {})
   const list = h('ol', {})
-  const clear = h('button', { type: 'button', class: 'quiet', onclick: () => set([]) }, 'Forget them')
+  const clear = h('button', { type: 'button', class: 'quiet', onclick: () => set([]) }, 'Clear')
   const element = h('details', { class: 'history' }, summary, list, clear)
   const show = () => {
     element.hidden = history.length === 0
-    fill(summary, `Sent before (${history.length})`)
+    fill(summary, `History (${history.length})`)
     fill(list, history.map(row))
   }
   const set = (next: readonly Sent[]) => {

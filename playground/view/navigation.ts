@@ -48,7 +48,7 @@ export function createNavigation(document: OpenRpcDocument, families: readonly F
     const [first] = found
     const errors = searchErrors(document, query)
     const advice = adviceFor(document, query)
-    const name = first === undefined ? `No method about “${query}”` : `${found.length} found`
+    const name = first === undefined ? `No method matches “${query}”` : `${found.length} found`
     const methods = first === undefined && errors.length > 0 ? undefined : section({ name, methods: found })
     return fill(list, advice && adviceView(advice, query), methods, errors.length > 0 ? errorsView(errors) : undefined)
   }

@@ -4,28 +4,28 @@ import type { Outcome } from '../request/answer.ts'
 type Why = Extract<Outcome, { kind: 'none' }>['why']
 
 const HEADS: Readonly<Record<Why, string>> = {
-  network: 'No answer: ',
-  policy: 'Not asked: ',
-  address: 'Not asked: ',
+  network: 'No response: ',
+  policy: 'Not sent: ',
+  address: 'Not sent: ',
   page: 'Not shown: ',
 }
 
 /** What to do where there is nothing to show. */
 const REMEDIES: Readonly<Record<Why, () => Child>> = {
   network: () => [
-    h('p', {}, 'The node is not reachable, or it does not let this page read its answers.'),
-    remedy('Is it running? A page from another address needs to be allowed: ', h('code', {}, '--cors'), '.'),
+    h('p', {}, 'The node is not reachable, or it does not let this page read its responses.'),
+    remedy('Check that the node runs. It must allow a page from another address: ', h('code', {}, '--cors'), '.'),
   ],
   policy: () => [
-    h('p', {}, 'The policy that this page came with (Content-Security-Policy) lets it ask only the node it came from.'),
+    h('p', {}, 'The Content-Security-Policy of this page allows requests only to the node that serves it.'),
     remedy(
-      'Open the page of the node that you want to ask, or host the page as files, where ',
+      'Open the page of the node that you want to use, or host the page as static files, where ',
       endpointCode(),
       ' works.',
     ),
   ],
-  address: () => remedy('Say which node to ask, at the end of this page’s address: ', endpointCode(), '.'),
-  page: () => remedy('The code below sends the same request.'),
+  address: () => remedy('Add the node to the address of this page: ', endpointCode(), '.'),
+  page: () => remedy('Use the code below: it sends the same request.'),
 }
 
 const remedy = (...children: readonly Child[]) => h('p', { class: 'remedy' }, children)

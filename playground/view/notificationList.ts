@@ -19,7 +19,7 @@ export interface NotificationList {
 /** `stop` is called when the reader ends the subscription. */
 export function createNotificationList(document: OpenRpcDocument, stop: () => void): NotificationList {
   let count = 0
-  let state = 'waiting for the first one'
+  let state = 'waiting for the first'
   const title = h('strong', {})
   const button = h('button', { type: 'button', class: 'quiet', onclick: () => onStop() }, 'Stop')
   const list = h('ol', { 'aria-live': 'off' })

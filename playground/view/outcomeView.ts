@@ -14,14 +14,14 @@ const SHOWN_CHARACTERS = 20_000
 
 /** Why an answer is shown as it came. */
 const WHY_AS_TEXT: Readonly<Record<Oddity, string>> = {
-  'Not JSON-RPC': 'The answer as it came:',
-  'Too long': 'The page reads no more than this much of an answer. As it came:',
-  'Too deep': 'The answer is nested deeper than the page shows. Its text:',
+  'Not JSON-RPC': 'The raw response:',
+  'Too long': 'The page reads only the beginning of a response this long. The raw text:',
+  'Too deep': 'The response is nested deeper than the page shows. The raw text:',
 }
 
 /** The outcome in a line, for the status line and for those who listen. */
 export function outcomeWords(outcome: Outcome): string {
-  if (outcome.kind === 'none') return 'No answer'
+  if (outcome.kind === 'none') return 'No response'
   if (outcome.kind === 'cancelled') return 'Cancelled'
   const words = outcome.kind === 'other' ? outcome.why : { result: 'Result', error: 'Error' }[outcome.kind]
   return `${words} ${answerWords(outcome.answer).join(', ')}`
@@ -80,7 +80,7 @@ function inTwoForms(word: string, { answer, text }: Told, printed: string, expla
   })
   fill(place, explained())
   const copy = copyButton(() => (isRaw ? text : printed))
-  const forms = h('span', { class: 'forms', role: 'group', 'aria-label': 'Form of the answer' }, buttons, copy)
+  const forms = h('span', { class: 'forms', role: 'group', 'aria-label': 'Format of the response' }, buttons, copy)
   return [statusLine(word, answer, forms), place]
 }
 
@@ -90,7 +90,7 @@ type Told = Extract<Outcome, { kind: 'result' | 'error' }>
 function rawView(text: string): HTMLElement {
   return h(
     'pre',
-    { class: 'json', tabindex: 0, role: 'region', 'aria-label': 'The answer as it came' },
+    { class: 'json', tabindex: 0, role: 'region', 'aria-label': 'Raw response' },
     excerpt(text, SHOWN_CHARACTERS),
   )
 }
@@ -144,7 +144,7 @@ function errorView(document: OpenRpcDocument, method: Method, { error, answer }:
       ? undefined
       : [
           h('p', { class: 'muted' }, inlineMarkdown(found?.data?.description ?? 'Data:')),
-          jsonView(document, found?.data ?? {}, data, 'Data of the error'),
+          jsonView(document, found?.data ?? {}, data, 'Error data'),
         ],
   )
 }

@@ -13,6 +13,7 @@ import { createNavigation } from './navigation.ts'
 import { createStartPage } from './startPage.ts'
 import { themeButton } from './theme.ts'
 import { createTryPanel, type TryPanel } from './tryPanel.ts'
+import { unknownMethod } from './unknownMethod.ts'
 
 /** Longer addresses are cut by programs that they are sent with. */
 const LONGEST_FRAGMENT = 4000
@@ -49,7 +50,8 @@ export function startPage(document: OpenRpcDocument, root: HTMLElement, node: st
     panels.set(method, known)
     return known
   }
-  const textOf = (method: Method | undefined) => {
+  const textOf = ({ method, unknown }: Place) => {
+    if (unknown !== undefined) return unknownMethod(document, unknown)
     if (method === undefined) return start.element
     return methodArticle(document, method, (params) => panel?.fillIn(params))
   }
@@ -61,7 +63,7 @@ export function startPage(document: OpenRpcDocument, root: HTMLElement, node: st
     const values = valuesAt(place)
     if (values !== undefined) panel?.fillIn(values)
     panel?.update()
-    const article = textOf(method)
+    const article = textOf(place)
     fill(text, article)
     panel?.element.append(sentBefore.element)
     fill(aside, panel?.element)
@@ -140,7 +142,7 @@ function header({ info }: OpenRpcDocument, connection: Connection): HTMLElement 
   return h(
     'header',
     {},
-    h('a', { class: 'skip', href: '#text', onclick: skip }, 'Skip to the text'),
+    h('a', { class: 'skip', href: '#text', onclick: skip }, 'Skip to content'),
     h('button', { ...menu, onclick: () => openNavigation(!isOpen('navigating')) }, 'Methods'),
     h('a', { class: 'brand', href: '#' }, info.title, h('span', {}, 'JSON-RPC reference')),
     network,

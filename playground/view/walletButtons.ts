@@ -6,7 +6,7 @@ import { addToWallet, findWallets, type Wallet } from '../request/wallet.ts'
 export function walletButtons(chain: () => SetUpChain, shownUrl: () => string): HTMLElement {
   const status = h('div', { class: 'wallet-status', role: 'status' })
   const add = async (wallet: Wallet) => {
-    fill(status, `Look at ${wallet.name}: it asks whether to add the chain.`)
+    fill(status, `Confirm in ${wallet.name} to add the chain.`)
     fill(status, await addToWallet(wallet, chain()))
   }
   const look = () => {
@@ -17,7 +17,7 @@ export function walletButtons(chain: () => SetUpChain, shownUrl: () => string): 
     const choices = wallets.map((wallet) =>
       h('button', { type: 'button', class: 'chip', onclick: () => void add(wallet) }, wallet.name),
     )
-    return fill(status, 'To which? ', h('span', { class: 'chips' }, choices))
+    return fill(status, 'Choose a wallet: ', h('span', { class: 'chips' }, choices))
   }
   const button = h('button', { type: 'button', class: 'quiet', onclick: look }, 'Add to wallet')
   return h('div', { class: 'wallet' }, button, status)
@@ -27,11 +27,7 @@ export function walletButtons(chain: () => SetUpChain, shownUrl: () => string): 
 function noWallet({ chainId, name }: SetUpChain, url: string): Child {
   const row = (label: string, value: string) => [h('dt', {}, label), h('dd', {}, h('code', {}, value))]
   return [
-    h(
-      'p',
-      {},
-      'There is no wallet in this browser. Install one, reload this page, or add the network by hand in yours:',
-    ),
+    h('p', {}, 'No wallet found in this browser. Install one and reload this page, or add the network by hand:'),
     h(
       'dl',
       { class: 'facts' },

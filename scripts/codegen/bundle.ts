@@ -65,17 +65,26 @@ export function bundle(sources: Sources): OpenRpcDocument {
       errors: Object.fromEntries(
         Object.entries(registry).map(([name, { code, message }]) => [name, { code, message }]),
       ),
-      schemas: withTitles(schemas),
+      schemas: withTitles(schemas, methods),
     },
     'x-errors': registry,
     'x-profiles': Object.fromEntries(profiles.map(([name, { summary }]) => [name, summary])),
   }
 }
 
-/** Gives each schema its name as title, which generators of clients take for the name of its type. */
-function withTitles(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, { title: name, ...schema }]))
+/**
+ * Gives each schema its name as title, from which generators of clients name its type. They name the type of a method
+ * after the method, so a schema whose name would be the same (`TraceFilter` beside `trace_filter`) has another title.
+ */
+function withTitles(schemas: Readonly<Record<string, Schema>>, methods: readonly Method[]): Record<string, Schema> {
+  const taken = new Set(methods.map(({ name }) => name.split('_').map(capitalise).join('')))
+  const titleOf = (name: string) => (taken.has(name) ? `${name}Object` : name)
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, { title: titleOf(name), ...schema }]),
+  )
 }
+
+const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** The modules of controls. Tools of Ganache, Hardhat and anvil send the same control under the name of each. */
 const CONTROL_MODULES = ['evm', 'hardhat', 'anvil']

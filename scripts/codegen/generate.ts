@@ -19,7 +19,7 @@ export async function generate(document: OpenRpcDocument): Promise<Map<string, s
     ['client.ts', printClient(document)],
     ['errors.ts', printErrors(document)],
     ['methods.ts', printMethods(document)],
-    ['openrpc.json', `${JSON.stringify(document, undefined, 2)}\n`],
+    ['openrpc.json', `${JSON.stringify(withoutReserved(document), undefined, 2)}\n`],
     ['params.ts', printParams(document)],
     ['paramsValidators.ts', validators.params],
     ['resultValidators.ts', validators.results],
@@ -27,6 +27,14 @@ export async function generate(document: OpenRpcDocument): Promise<Map<string, s
     ['signatures.ts', printSignatures(document)],
     ...(hasProfiles(document) ? printForNode(document) : []),
   ])
+}
+
+/**
+ * Returns the document as nodes serve it. JSON-RPC 2.0 reserves the prefix `rpc.`, and OpenRPC implies `rpc.discover`;
+ * generators of clients fail on a method with a dot in its name.
+ */
+function withoutReserved(document: OpenRpcDocument): OpenRpcDocument {
+  return { ...document, methods: document.methods.filter(({ name }) => !name.startsWith('rpc.')) }
 }
 
 /** Prints the files that only a node's own document has: profiles, traits, weights, and types for other clients. */

@@ -141,6 +141,12 @@ export interface Profile {
   readonly except?: readonly string[]
 }
 
+/** A family of methods. */
+export interface Tag {
+  readonly name: string
+  readonly description: string
+}
+
 /** An address at which the methods are served; `${...}` in it stands for a variable. */
 export interface Server {
   readonly name: string
@@ -164,7 +170,7 @@ export interface OpenRpcDocument {
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>
     readonly errors: Readonly<Record<string, { readonly code: number; readonly message: string }>>
-    readonly tags: Readonly<Record<string, Json>>
+    readonly tags: Readonly<Record<string, Tag>>
   }
   readonly 'x-common-errors': readonly string[]
   readonly 'x-errors': Readonly<Record<string, RegisteredError>>

@@ -5,39 +5,76 @@ import {
   type Parameter,
   refName,
   type Schema,
+  type Tag,
 } from '../base/openrpc.ts'
 
-/** An example's answer beyond this is cut. */
+/** Maximum characters of an example's result; longer ones are cut. */
 const ANSWER_CHARACTERS = 600
 
 /**
- * The document as plain text for readers that are language models: what the service is, and each method in a few lines.
+ * Returns `llms.txt` in the form of llmstxt.org: what the node is, and links with a line each. The links are relative, so
+ * the text is the same for every address of the node.
  */
-export function llmsText(openrpc: string): string {
+export function llmsIndex(openrpc: string): string {
+  const document: OpenRpcDocument = JSON.parse(openrpc)
+  const { info, components } = document
+  const families = Object.values(components.tags)
+    .map((tag) => familyLine(document, tag))
+    .filter((line) => line !== undefined)
+  return inParagraphs([
+    `# ${info.title}`,
+    `> ${SUMMARY}`,
+    endpointText(document),
+    info.description.trim(),
+    `## Reference
+
+- [Full text](llms-full.txt): every method with its parameters, result, errors and an example
+- [OpenRPC document](openrpc.json): the same for programs, with a JSON schema for every value
+- [Docs page](docs/): the same for browsers, with a form for every method`,
+    `## Methods\n\n${families.join('\n')}`,
+    `## Status
+
+- [Health](health): the newest block of each network
+- [Readiness](ready): whether the node takes requests now`,
+  ])
+}
+
+/** Undefined for a tag without a served method. Other names of a method are left out: the full text has them. */
+function familyLine({ methods, components }: OpenRpcDocument, { name, description }: Tag): string | undefined {
+  const names = methods
+    .filter(({ tags: [first] }) => first !== undefined && components.tags[refName(first.$ref)]?.name === name)
+    .filter(({ 'x-alias-of': first }) => first === undefined)
+    .map((method) => method.name)
+  return names.length === 0 ? undefined : `- [${name}](llms-full.txt): ${oneLine(description)} ${names.join(', ')}`
+}
+
+/** Returns `llms-full.txt`: the document as plain text for language models, each method in a few lines. */
+export function llmsFull(openrpc: string): string {
   const document: OpenRpcDocument = JSON.parse(openrpc)
   const { info, methods } = document
   const common = document['x-common-errors'].map((name) => errorLine(document, name))
-  return [
+  return inParagraphs([
     `# ${info.title} ${info.version}`,
-    '> JSON-RPC 2.0 of a Rootstock (RSK) node over HTTP POST, content type application/json.',
-    info.description?.trim(),
+    `> ${SUMMARY}`,
+    info.description.trim(),
     `## Endpoints
 
-- ${endpointLine(document)}
-- GET /openrpc.json: this reference as an OpenRPC document
+- ${endpointText(document)}
+- GET /openrpc.json: this reference as an OpenRPC document, also returned by the method rpc.discover
 - GET /docs/: this reference as a page with forms
 - GET /health: the newest block of each network`,
     `## Errors that every method can answer\n\n${common.join('\n')}`,
     '## Methods',
     ...methods.map((method) => methodText(document, method)),
-  ]
-    .filter((part) => part !== undefined)
-    .join('\n\n')
-    .concat('\n')
+  ])
 }
 
-/** The path of requests, and the networks that are served. */
-function endpointLine({ servers: [server] }: OpenRpcDocument): string {
+const SUMMARY = 'JSON-RPC 2.0 of a Rootstock (RSK) node over HTTP POST (content type application/json) and WebSocket.'
+
+const inParagraphs = (parts: readonly string[]) => `${parts.join('\n\n')}\n`
+
+/** Returns the path of requests, and the networks that are served. */
+function endpointText({ servers: [server] }: OpenRpcDocument): string {
   const { network, apiKey } = server?.variables ?? {}
   const path = apiKey === undefined ? '/{network}' : '/{network}/{api key}'
   const served = (network?.enum ?? []).join(', ')
@@ -66,7 +103,7 @@ function parameterLine(document: OpenRpcDocument, { name, description = '', requ
   return `- ${name} (${need}): ${[description, typeWords(document, schema)].filter(Boolean).join(' ')}`
 }
 
-/** What a value must be: the schema's own words, or those of its parts. */
+/** Describes a value in the schema's own words, or in those of its parts. */
 function typeWords(document: OpenRpcDocument, schema: Schema): string {
   const { $ref, type = 'any', description, anyOf, items, 'x-expects': expects } = schema
   if (expects !== undefined) return `Expects ${expects}.`

@@ -54,7 +54,7 @@ export function openProject(folder: string, ofAll: Readonly<Record<string, strin
 
   return {
     requireInstalled() {
-      if (existsSync(bin)) return
+      if (existsSync(join(folder, 'node_modules/.package-lock.json'))) return
       throw new Error(`packages are not installed: npm install --no-save --prefix ${folder}`)
     },
     start(program, args, setting = {}) {

@@ -1,8 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compile } from 'json-schema-to-typescript'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import type { OpenRpcDocument } from '../../src/base/openrpc.ts'
 import { createClient } from '../../src/client/client.ts'
 import { http } from '../../src/client/http.ts'
 import { MNEMONIC_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
 import { type Service, startService } from '../_helpers/service.ts'
+import { openProject } from './_project.ts'
 
 const account = MNEMONIC_ACCOUNTS[0]
 if (account === undefined) throw new Error('an account is needed')
@@ -28,7 +35,7 @@ describe('the client over HTTP', () => {
     expect(await client.eth_getTransactionReceipt(`0x${'00'.repeat(32)}`)).toBeNull()
   })
 
-  it('discovers the document that it was made from', async () => {
+  it('discovers the document that the node serves', async () => {
     const client = clientOf(service.url('regtest'))
     const [discovered, served] = await Promise.all([
       client['rpc.discover'](),
@@ -41,5 +48,62 @@ describe('the client over HTTP', () => {
   it('passes errors on', async () => {
     const client = clientOf(service.url('regtest'))
     await expect(client.eth_getBalance('0x12')).rejects.toMatchObject({ code: -32602 })
+  })
+})
+
+describe('public generators on the served document', () => {
+  const folder = join(import.meta.dirname, 'openrpcClient')
+  const project = openProject(folder)
+  const { resolve } = createRequire(import.meta.url)
+  const generator = resolve('@open-rpc/generator/build/cli.js')
+  const tsc = resolve('typescript/bin/tsc')
+
+  let service: Service
+  let text: string
+  let document: OpenRpcDocument
+  beforeAll(async () => {
+    project.requireInstalled()
+    service = await startService(['--open', '--profile', 'dev', '--networks', 'regtest'])
+    text = await (await fetch(`${service.base}/openrpc.json`)).text()
+    document = JSON.parse(text)
+  })
+  afterAll(() => service.stop())
+
+  const makeFolder = async () => {
+    const made = await mkdtemp(join(tmpdir(), 'scion-generated-'))
+    onTestFinished(() => rm(made, { recursive: true, force: true }))
+    await symlink(join(folder, 'node_modules'), join(made, 'node_modules'))
+    return made
+  }
+
+  it('the document lists no method with the prefix that JSON-RPC reserves', () => {
+    expect(document.methods.filter(({ name }) => !/^[a-z0-9]+_[a-zA-Z0-9_]+$/.test(name))).toEqual([])
+  })
+
+  it('a client made by @open-rpc/generator compiles with its own settings, and calls the node', async () => {
+    const home = await makeFolder()
+    const openrpcDocument = join(home, 'openrpc.json')
+    await writeFile(openrpcDocument, text)
+    const made = ['-t', 'client', '-l', 'typescript', '-n', 'made', '-d', openrpcDocument, '-o', home]
+    await project.succeed(process.execPath, [generator, 'generate', ...made])
+    const cwd = join(home, 'client/typescript')
+    // TypeScript 6 deprecates the template's module resolution, and wants the root of the sources.
+    await project.succeed(process.execPath, [tsc, '-p', '.', '--ignoreDeprecations', '6.0', '--rootDir', 'src'], {
+      cwd,
+    })
+    const transport = { type: 'http', host: '127.0.0.1', port: Number(new URL(service.base).port), path: 'regtest' }
+    const options = JSON.stringify({ transport })
+    const program = `new (require('./build').default)(${options}).eth_chainId().then(console.log)`
+    expect(await project.succeed(process.execPath, ['-e', program], { cwd })).toBe('0x21\n')
+  })
+
+  it('types that json-schema-to-typescript makes of every schema compile', async () => {
+    const made = await makeFolder()
+    const names = Object.keys(document.components.schemas)
+    const properties = Object.fromEntries(names.map((name) => [name, { $ref: `#/components/schemas/${name}` }]))
+    const { schemas } = document.components
+    const root = JSON.parse(JSON.stringify({ type: 'object', properties, components: { schemas } }))
+    await writeFile(join(made, 'types.ts'), await compile(root, 'All', { format: false }))
+    await project.succeed(process.execPath, [tsc, '--strict', '--noEmit', 'types.ts'], { cwd: made })
   })
 })

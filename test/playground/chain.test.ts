@@ -136,12 +136,12 @@ describe('why a result is empty', () => {
     ['eth_getTransactionReceipt', null, 'No transaction with this hash'],
     ['eth_getBlockByHash', null, 'no block with this hash'],
     ['eth_getBlockByNumber', null, 'no such block yet'],
-    ['eth_getTransactionByBlockNumberAndIndex', null, 'at this place'],
+    ['eth_getTransactionByBlockNumberAndIndex', null, 'at this index'],
     ['eth_getLogs', [], 'Without fromBlock only the newest block'],
-    ['eth_accounts', [], 'signs for nobody'],
+    ['eth_accounts', [], 'has no accounts'],
     ['eth_getCode', '0x', 'No contract'],
-    ['eth_call', '0x', 'no contract is at this address'],
-    ['eth_getBalance', '0x0', 'nobody has sent'],
+    ['eth_call', '0x', 'no contract exists at this address'],
+    ['eth_getBalance', '0x0', 'The balance is zero'],
   ])('%s %j: %s', (name, result, words) => {
     expect(explainEmpty(methodOf(name), result, undefined)).toContain(words)
   })

@@ -47,6 +47,13 @@ describe('sections', () => {
   })
 })
 
+describe('unknown methods', () => {
+  it('are told from the parts of the page', () => {
+    expect(placeOf(document.methods, '#eth_nothing')).toEqual({ unknown: 'eth_nothing' })
+    for (const part of ['', '#', '#guides', '#rpc.discover']) expect(placeOf(document.methods, part)).toEqual({})
+  })
+})
+
 describe('links in answers', () => {
   const hash = `0x${'ab'.repeat(32)}`
   const address = `0x${'cd'.repeat(20)}`

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { llmsText } from '../../src/server/llms.ts'
-import { document } from '../_helpers/fixture.ts'
+import type { OpenRpcDocument } from '../../src/base/openrpc.ts'
+import { llmsFull, llmsIndex } from '../../src/server/llms.ts'
+import { startTestServer } from './_testServer.ts'
 
-const text = llmsText(readFileSync(new URL('../../generated/openrpc.json', import.meta.url), 'utf8'))
+const printed = readFileSync(new URL('../../generated/openrpc.json', import.meta.url), 'utf8')
+const document: OpenRpcDocument = JSON.parse(printed)
+const text = llmsFull(printed)
+const index = llmsIndex(printed)
 
 /** The part about one method. */
 function partOf(name: string): string {
@@ -11,7 +15,7 @@ function partOf(name: string): string {
 }
 
 it.each(document.methods.map((method) => ({ ...method, title: method.name })))(
-  '$title stands there with all that belongs to it',
+  'llms-full.txt describes $title with its parameters, result, example and errors',
   (method) => {
     const part = partOf(method.name)
     expect(part).toContain(method.summary)
@@ -24,10 +28,46 @@ it.each(document.methods.map((method) => ({ ...method, title: method.name })))(
   },
 )
 
-it('it says where to ask, in words and nothing else', () => {
+it('llms-full.txt names the path of requests, and prints no value of the program by mistake', () => {
   expect(text).toContain('POST /{network}/{api key}')
   expect(text).toContain('- -32601 methodNotFound ("method not found"):')
   expect(partOf('eth_getBalance')).toContain('Expects a 20-byte 0x-prefixed address.')
   expect(partOf('eth_getBlockByNumber').length).toBeLessThan(4000)
   expect(text).not.toMatch(/undefined|\[object|NaN/)
+})
+
+it('llms.txt has at most 10 kB with every method', () => {
+  expect(Buffer.byteLength(index)).toBeLessThanOrEqual(10_000)
+})
+
+it('llms.txt has the form of llmstxt.org: a title, a summary and sections of links with a note each', () => {
+  const [head = '', ...sections] = index.split('\n## ')
+  expect(head).toMatch(/^# Scion\n\n> .+\n\n/)
+  expect(sections.map((section) => section.slice(0, section.indexOf('\n')))).toEqual(['Reference', 'Methods', 'Status'])
+  for (const section of sections) {
+    for (const line of section.trim().split('\n').slice(2)) expect(line).toMatch(/^- \[[^\]]+\]\([^)]+\): .+/)
+  }
+  expect(index).not.toMatch(/undefined|\[object|NaN/)
+})
+
+it('llms.txt names every method under its first name', () => {
+  const names = index.split('\n## ')[2]?.match(/\b[a-z0-9]+_\w+/g)
+  const methods = document.methods.filter((method) => method['x-alias-of'] === undefined)
+  expect(names?.sort()).toEqual(methods.map(({ name }) => name).sort())
+})
+
+it('llms.txt links only to pages that the node answers with 200', async () => {
+  const { send } = await startTestServer({ openrpc: () => printed })
+  const served = await send({ method: 'GET', path: '/llms.txt' })
+  expect([served.status, served.headers['content-type'], served.text]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+    Buffer.from(index).toString('latin1'),
+  ])
+  const links = [...index.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link)
+  expect(links).toContain('llms-full.txt')
+  for (const link of new Set(links)) {
+    const { pathname } = new URL(link, 'http://node/llms.txt')
+    expect((await send({ method: 'GET', path: pathname })).status, link).toBe(200)
+  }
 })

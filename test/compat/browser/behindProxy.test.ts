@@ -47,9 +47,7 @@ describe.skipIf(!hasChromium)('the docs page of a hosted node with one network b
     expect(await textOf(page, '#endpoint')).toBe(address)
     expect(await textOf(page, '#setup')).toContain(address)
     expect(await textOf(page, '#code')).toContain(address)
-    await expect
-      .poll(() => textOf(page, '.chain-card'))
-      .toContain('This node asks for an API key, and none is entered.')
+    await expect.poll(() => textOf(page, '.chain-card')).toContain('This node requires an API key. Enter one above.')
     expect(await textOf(page, '.chain-card')).toContain('The operator of the node issues API keys')
     const { servers } = JSON.parse(await (await fetch(`${proxy}/openrpc.json`)).text())
     expect(servers[0].url).toBe(`${proxy}/\${network}/\${apiKey}`)
@@ -84,11 +82,11 @@ describe.skipIf(!hasChromium)('the docs page of a hosted node with one network b
     const { page } = await open(`${proxy}/docs/`)
     await page.locator('#key').fill(key)
     await page.locator('#key').blur()
-    await expect.poll(() => textOf(page, '.chain-card')).toContain('HTTP 404: There is no such path')
+    await expect.poll(() => textOf(page, '.chain-card')).toContain('HTTP 404: The path does not exist')
     await page.goto(`${proxy}/docs/#eth_getBalance/newest-block`)
     const outcome = await send(page)
     expect(outcome).toContain('HTTP 404')
-    expect(outcome).toContain('There is no such path: the node does not serve this network at this address')
+    expect(outcome).toContain('The path does not exist: the node does not serve this network at this address')
     expect(outcome).toContain('with the network testnet')
     expect(outcome).not.toContain('blockNotCanonical')
     expect(outcome).not.toContain('requireCanonical')
@@ -98,7 +96,7 @@ describe.skipIf(!hasChromium)('the docs page of a hosted node with one network b
     const proxy = await startProxy(node.url(), (path) => (path.startsWith('/testnet') ? 'http://127.0.0.1:1/' : path))
     const { page } = await open(`${proxy}/docs/#eth_chainId`)
     const outcome = await send(page)
-    expect(outcome).toContain('HTTP 502: The node did not answer, and a proxy or balancer in front of it said so')
+    expect(outcome).toContain('HTTP 502: A proxy or balancer reports that the node did not respond')
   })
 
   it('a forged X-Forwarded-Host before the proxy does not get into the document', async () => {

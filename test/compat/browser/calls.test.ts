@@ -97,7 +97,7 @@ describe.skipIf(!hasChromium)('calls on the docs page', () => {
     const caution = page.locator('.form .caution')
     expect(await caution.textContent()).toContain('mined on regtest')
     await page.locator('#network').selectOption('mainnet')
-    await expect.poll(() => caution.textContent()).toContain('valid there, too')
+    await expect.poll(() => caution.textContent()).toContain('valid there too')
     await page.evaluate(`location.hash = '#eth_getBalance'`)
     await title(page).toBe('eth_getBalance')
     expect(await caution.count()).toBe(0)

@@ -63,7 +63,7 @@ describe.skipIf(!hasChromium)('the page as files, elsewhere', () => {
     await page.route('http://127.0.0.1:4444/**', (route) => route.abort())
     await page.locator('#key').fill('secret')
     await page.keyboard.press('Control+Enter')
-    await expect.poll(() => page.locator('.outcome').textContent()).toContain('No answer')
+    await expect.poll(() => page.locator('.outcome').textContent()).toContain('No response')
     expect(complaints.filter((one) => one.startsWith('request to'))).toEqual([
       'request to http://127.0.0.1:4444/regtest/secret',
     ])

@@ -16,8 +16,10 @@ async function seriousFindings(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ': ' + target)))`)
 }
 
-/** What nodes answer. The rest of the document is not served. */
-const served = document.methods.filter((method) => method['x-unsupported'] === undefined)
+/** The methods that nodes list. `rpc.discover` is served, but not listed. */
+const served = document.methods.filter(
+  ({ name, 'x-unsupported': unsupported }) => unsupported === undefined && !name.startsWith('rpc.'),
+)
 
 const outcome = (page: Page) => page.locator('.outcome')
 
@@ -183,7 +185,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     const list = page.locator('.notifications')
     await list.waitFor()
-    expect(await text(list)).toContain('waiting for the first one')
+    expect(await text(list)).toContain('waiting for the first')
     const mine = () => call(own.url('regtest'), 'evm_mine')
     await mine()
     await expect.poll(() => text(list)).toContain('Notifications: 1, listening')
@@ -229,7 +231,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
       return Object(bodies.at(-1)).params[1]
     }
     expect(await text(select.locator('option').first())).toBe('not sent')
-    await select.selectOption('pending: with what waits')
+    await select.selectOption('pending: with the transactions of the pool')
     expect(await blockSent()).toBe('pending')
     await select.selectOption('a number …')
     await typed.fill('3')
@@ -252,7 +254,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
     await page.getByRole('button', { name: 'Add value' }).click()
     await page.getByLabel('Unit of value').selectOption('RBTC')
     await page.locator('[data-path=value] input').fill('0.5')
-    await page.getByRole('button', { name: 'Leave off data' }).click()
+    await page.getByRole('button', { name: 'Remove data' }).click()
     await send(page)
     expect(Object(bodies.at(-1)).params[0]).toEqual({
       to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974',
@@ -273,6 +275,25 @@ describe.skipIf(!hasChromium)('the docs page', () => {
   it('opens an example by its address', async () => {
     const { page } = await open('#eth_getBalance/unused-address')
     expect(await page.locator('.form textarea').first().inputValue()).toMatch(/dead$/)
+  })
+
+  it('offers the nearest method for an address whose method is not served', async () => {
+    const { page } = await open('#eth_getBlance')
+    expect(await text(page.locator('main h1'))).toBe('No such method')
+    expect(await text(page.locator('article'))).toContain('This node does not serve eth_getBlance.')
+    await page.getByRole('link', { name: 'eth_getBalance' }).first().click()
+    await expect.poll(() => text(page.locator('h1'))).toBe('eth_getBalance')
+  })
+
+  it('links to the previous and the next method of the navigation', async () => {
+    const { page } = await open()
+    const names = await page.locator('#navigation .methods a').allTextContents()
+    for (const at of [1, names.indexOf('eth_call'), names.length - 2]) {
+      await page.evaluate(`location.hash = '#${names[at]}'`)
+      await expect.poll(() => text(page.locator('h1'))).toBe(names[at])
+      const links = await page.locator('.neighbours a').allTextContents()
+      expect(links).toEqual([`Previous${names[at - 1]}`, `Next${names[at + 1]}`])
+    }
   })
 
   it('says what a call counts for, where it is more than one request', async () => {

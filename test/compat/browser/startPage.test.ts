@@ -38,7 +38,7 @@ describe.skipIf(!hasChromium)('the start page', () => {
   it('says that a key is needed, and goes on when it is there', async () => {
     const node = await start({ open: false })
     const { page } = await open(node.url('docs/'))
-    await expect.poll(() => card(page).textContent()).toContain('asks for an API key')
+    await expect.poll(() => card(page).textContent()).toContain('requires an API key')
     await card(page).getByRole('button', { name: 'Enter an API key' }).click()
     await page.keyboard.type('fixture')
     await page.keyboard.press('Tab')
@@ -51,7 +51,7 @@ describe.skipIf(!hasChromium)('the start page', () => {
     const { page } = await open(node.url('docs/'))
     await page.evaluate(walletOf())
     await page.getByRole('button', { name: 'Add to wallet' }).click()
-    await expect.poll(() => page.locator('.wallet-status').textContent()).toBe('Done: Test Wallet has Scion regtest.')
+    await expect.poll(() => page.locator('.wallet-status').textContent()).toBe('Test Wallet has added Scion regtest.')
     expect(await page.evaluate('asked')).toEqual([
       {
         method: 'wallet_addEthereumChain',
@@ -84,7 +84,7 @@ describe.skipIf(!hasChromium)('the start page', () => {
     const { page } = await open(node.url('docs/'))
     await page.getByRole('button', { name: 'Add to wallet' }).click()
     const told = await page.locator('.wallet-status').textContent()
-    expect(told).toContain('no wallet in this browser')
+    expect(told).toContain('No wallet found in this browser')
     expect(told).toContain(node.url('regtest'))
   })
 
@@ -93,7 +93,7 @@ describe.skipIf(!hasChromium)('the start page', () => {
     const { page } = await open(node.url('docs/'))
     await page.route('**/regtest', (route) => route.fulfill({ body: '[[{"id":0,"result":{}},null,7]' }))
     await page.reload()
-    await expect.poll(() => card(page).textContent()).toContain('does not answer')
+    await expect.poll(() => card(page).textContent()).toContain('does not respond')
   })
 
   it('fills a form with what is there, until somebody types', async () => {

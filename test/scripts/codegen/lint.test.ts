@@ -36,7 +36,7 @@ describe('the lint of the document finds', () => {
       planted('schemas/values.yaml', /^Address:/m, 'Zebra:'),
       /values.yaml: names are not in alph/,
     ],
-    ['what is no OpenRPC', planted('document.yaml', 'openrpc: 1.3.2', 'openrpc: 7'), /^openrpc: /],
+    ['what is no OpenRPC', planted('document.yaml', 'openrpc: 1.2.6', 'openrpc: 7'), /^openrpc: /],
     ['a missing member', planted(CHAIN_ID, /^summary:.*\n/m, ''), /eth_chainId: summary is missing/],
     [
       'a name taken twice',
