@@ -771,7 +771,7 @@ export interface Client {
   /**
    * What all transactions of a block did, by the block's number or a tag.
    *
-   * Errors: `blockNotCanonical` (-32600).
+   * Errors: `blockNotCanonical` (-32600), `notFoundAsEthereum` (-32000).
    *
    * @param block Which block.
    * @param options Which tracer, and how.
@@ -788,7 +788,7 @@ export interface Client {
   /**
    * What a call would do, step by step or call by call.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `simulatedGasTooLow` (-38013), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `simulatedGasTooLow` (-38013), `unknownBlockNumber` (-32602).
    *
    * @param call What to call.
    * @param block After which block; `latest` by default.
@@ -876,7 +876,7 @@ export interface Client {
   /**
    * Runs a call without making a transaction.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `callFailed` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `invalidOverride` (-32602), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `callFailed` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `unknownBlockNumber` (-32602).
    *
    * @param call What to execute.
    * @param block On the state after which block.
@@ -935,7 +935,7 @@ export interface Client {
   /**
    * The accounts and storage cells that a call touches.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `unknownBlockNumber` (-32602).
    *
    * @param call What to execute.
    * @param block On the state after which block; `latest` by default.
@@ -953,7 +953,7 @@ export interface Client {
   /**
    * The gas that a transaction needs.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidOverride` (-32602), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `callFailed` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `unknownBlockNumber` (-32602).
    *
    * @param call The transaction; all members are optional.
    * @param block On the state after which block; `latest` by default.
@@ -972,7 +972,7 @@ export interface Client {
   /**
    * What transactions paid lately.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `percentilesOutOfOrder` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `notFoundAsEthereum` (-32000), `percentilesOutOfOrder` (-32602).
    *
    * @param blockCount How many blocks.
    * @param newestBlock The last of them; `pending` is the newest that was mined.
@@ -1017,7 +1017,7 @@ export interface Client {
   /**
    * Balance, nonce and code in one.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `notFoundAsEthereum` (-32000).
    *
    * @param address The account.
    * @param block After which block; `latest` by default.
@@ -1034,7 +1034,7 @@ export interface Client {
   /**
    * The balance of an account, in wei.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `notFoundAsEthereum` (-32000).
    *
    * @param address The account.
    * @param block After which block; `latest` by default.
@@ -1081,7 +1081,7 @@ export interface Client {
   /**
    * What all transactions of a block left behind.
    *
-   * Errors: `blockNotCanonical` (-32600).
+   * Errors: `blockNotCanonical` (-32600), `notFoundAsEthereum` (-32000).
    *
    * @param block Which block.
    * @example
@@ -1139,7 +1139,7 @@ export interface Client {
   /**
    * The code of a contract.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `notFoundAsEthereum` (-32000).
    *
    * @param address The account.
    * @param block After which block.
@@ -1214,7 +1214,7 @@ export interface Client {
   /**
    * An account and storage cells with proofs against a state root.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `notFoundAsEthereum` (-32000).
    *
    * @param address Whose account.
    * @param storageKeys Which cells of its storage.
@@ -1232,7 +1232,7 @@ export interface Client {
   /**
    * One storage cell of a contract.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `storageCellTooLong` (-32000).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `notFoundAsEthereum` (-32000), `storageCellTooLong` (-32000).
    *
    * @param address The contract.
    * @param position Position of the cell.
@@ -1294,7 +1294,7 @@ export interface Client {
   /**
    * How many transactions an account has sent: its next nonce.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `notFoundAsEthereum` (-32000).
    *
    * @param address The account.
    * @param block After which block; `latest` by default.
@@ -1581,7 +1581,7 @@ export interface Client {
   /**
    * Simulates blocks of calls on top of a block.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `simulatedBlockFull` (-38015), `simulatedBlockNumber` (-38020), `simulatedFundsTooLow` (-38014), `simulatedGasPriceTooLow` (-38012), `simulatedGasTooLow` (-38013), `simulatedInitCodeTooLong` (-38025), `simulatedNonceTooHigh` (-38011), `simulatedNonceTooLow` (-38010), `simulatedTimestamp` (-38021), `simulationTooLarge` (-38026), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `simulatedBlockFull` (-38015), `simulatedBlockNumber` (-38020), `simulatedFundsTooLow` (-38014), `simulatedGasPriceTooLow` (-38012), `simulatedGasTooLow` (-38013), `simulatedInitCodeTooLong` (-38025), `simulatedNonceTooHigh` (-38011), `simulatedNonceTooLow` (-38010), `simulatedTimestamp` (-38021), `simulationTooLarge` (-38026), `unknownBlockNumber` (-32602).
    *
    * @param simulation Which blocks.
    * @param block On top of which block; `latest` by default.
@@ -2922,7 +2922,7 @@ export interface Client {
   /**
    * One storage cell with all its bytes.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `notFoundAsEthereum` (-32000).
    *
    * @param address The contract.
    * @param position Position of the cell.
@@ -3105,7 +3105,7 @@ export interface Client {
   /**
    * The calls of all transactions of a block.
    *
-   * Errors: `blockNotCanonical` (-32600).
+   * Errors: `blockNotCanonical` (-32600), `notFoundAsEthereum` (-32000).
    *
    * @param block Which block, by number, tag or hash.
    * @example
@@ -3136,6 +3136,8 @@ export interface Client {
 
   /**
    * One of the calls of a block.
+   *
+   * Errors: `invalidTracePositions` (-32602).
    *
    * @param transactionHash Hash of a transaction of the block.
    * @param positions Which one.
