@@ -771,7 +771,7 @@ export interface Client {
   /**
    * Traces all transactions of a block, by block number or tag.
    *
-   * Errors: `blockNotCanonical` (-32600).
+   * Errors: `blockNotCanonical` (-32600), `notFoundAsEthereum` (-32000).
    *
    * @param block Block to trace.
    * @param options Tracer and its settings. Default: the struct logger.
@@ -788,7 +788,7 @@ export interface Client {
   /**
    * Traces a call without creating a transaction.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `simulatedGasTooLow` (-38013), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `simulatedGasTooLow` (-38013), `unknownBlockNumber` (-32602).
    *
    * @param call Call to trace.
    * @param block Block whose state the call runs on. Default: `latest`.
@@ -876,7 +876,7 @@ export interface Client {
   /**
    * Executes a call without creating a transaction.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `callFailed` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `invalidOverride` (-32602), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `callFailed` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `unknownBlockNumber` (-32602).
    *
    * @param call Call to execute.
    * @param block Block whose state the call runs on. `null` means `latest`.
@@ -935,7 +935,7 @@ export interface Client {
   /**
    * Returns the accounts and storage slots that a call accesses.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `unknownBlockNumber` (-32602).
    *
    * @param call Call to execute.
    * @param block Block whose state the call runs on. Default: `latest`.
@@ -953,7 +953,7 @@ export interface Client {
   /**
    * Estimates the gas that a transaction needs.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidOverride` (-32602), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `callFailed` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `unknownBlockNumber` (-32602).
    *
    * @param call Transaction to estimate. All members are optional.
    * @param block Block whose state the transaction runs on. Default: `latest`.
@@ -972,7 +972,7 @@ export interface Client {
   /**
    * Returns the gas usage and gas prices of recent blocks.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `percentilesOutOfOrder` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `notFoundAsEthereum` (-32000), `percentilesOutOfOrder` (-32602).
    *
    * @param blockCount Number of blocks.
    * @param newestBlock Last block of the range. `pending` means the newest mined block.
@@ -1017,7 +1017,7 @@ export interface Client {
   /**
    * Returns the balance, nonce and code of an account.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `notFoundAsEthereum` (-32000).
    *
    * @param address Address of the account.
    * @param block Block whose state is read. Default: `latest`.
@@ -1034,7 +1034,7 @@ export interface Client {
   /**
    * Returns the balance of an account, in wei.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `notFoundAsEthereum` (-32000).
    *
    * @param address Address of the account.
    * @param block Block whose state is read. Default: `latest`.
@@ -1081,7 +1081,7 @@ export interface Client {
   /**
    * Returns the receipts of all transactions of a block.
    *
-   * Errors: `blockNotCanonical` (-32600).
+   * Errors: `blockNotCanonical` (-32600), `notFoundAsEthereum` (-32000).
    *
    * @param block Block whose receipts are returned.
    * @example
@@ -1139,7 +1139,7 @@ export interface Client {
   /**
    * Returns the code of a contract.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `notFoundAsEthereum` (-32000).
    *
    * @param address Address of the account.
    * @param block Block whose state is read. `null` means `latest`.
@@ -1214,7 +1214,7 @@ export interface Client {
   /**
    * Returns an account and storage slots with their merkle proofs.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `notFoundAsEthereum` (-32000).
    *
    * @param address Address of the account.
    * @param storageKeys Storage slots to prove.
@@ -1232,7 +1232,7 @@ export interface Client {
   /**
    * Returns a storage slot of a contract.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `storageCellTooLong` (-32000).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `notFoundAsEthereum` (-32000), `storageCellTooLong` (-32000).
    *
    * @param address Address of the contract.
    * @param position Position of the slot.
@@ -1294,7 +1294,7 @@ export interface Client {
   /**
    * Returns the number of transactions sent by an account, which is its next nonce.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `notFoundAsEthereum` (-32000).
    *
    * @param address Address of the account.
    * @param block Block whose state is read. Default: `latest`.
@@ -1581,7 +1581,7 @@ export interface Client {
   /**
    * Simulates blocks of calls on top of a block.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `simulatedBlockFull` (-38015), `simulatedBlockNumber` (-38020), `simulatedFundsTooLow` (-38014), `simulatedGasPriceTooLow` (-38012), `simulatedGasTooLow` (-38013), `simulatedInitCodeTooLong` (-38025), `simulatedNonceTooHigh` (-38011), `simulatedNonceTooLow` (-38010), `simulatedTimestamp` (-38021), `simulationTooLarge` (-38026), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `simulatedBlockFull` (-38015), `simulatedBlockNumber` (-38020), `simulatedFundsTooLow` (-38014), `simulatedGasPriceTooLow` (-38012), `simulatedGasTooLow` (-38013), `simulatedInitCodeTooLong` (-38025), `simulatedNonceTooHigh` (-38011), `simulatedNonceTooLow` (-38010), `simulatedTimestamp` (-38021), `simulationTooLarge` (-38026), `unknownBlockNumber` (-32602).
    *
    * @param simulation Blocks to simulate.
    * @param block Block to build on. Default: `latest`.
@@ -2923,7 +2923,7 @@ export interface Client {
   /**
    * Returns a storage entry of any length.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `notFoundAsEthereum` (-32000).
    *
    * @param address Address of the contract.
    * @param position Position of the slot.
@@ -3106,7 +3106,7 @@ export interface Client {
   /**
    * Returns the actions of all transactions of a block.
    *
-   * Errors: `blockNotCanonical` (-32600).
+   * Errors: `blockNotCanonical` (-32600), `notFoundAsEthereum` (-32000).
    *
    * @param block Number, tag or hash of the block.
    * @example
@@ -3137,6 +3137,8 @@ export interface Client {
 
   /**
    * Returns one action of a block.
+   *
+   * Errors: `invalidTracePositions` (-32602).
    *
    * @param transactionHash Hash of a transaction of the block.
    * @param positions Index of the action, in an array.

@@ -9,14 +9,14 @@ export const errors = {
   blockNotCanonical: { code: -32600, message: 'Block with hash <hash> is not canonical and it is required' },
   /** The request needs the state at an unknown block, or a call at an unknown hash. The message names the block as the request does, `with hash 0x...` for a hash in an object. */
   blockNotFound: { code: -32600, message: 'Block <block> not found' },
-  /** With `--compat ethereum`, the call failed for another reason than a revert. The message may also be another text of the EVM. On other chains, the result of such a call is `0x`. */
-  callFailed: { code: -32000, message: 'out of gas', also: ['intrinsic gas too low: have <gas>, want <gas>', 'invalid opcode', 'invalid jump'] },
+  /** With `--compat ethereum`, the call failed for another reason than a revert. The message is geth's and may name other faults. On other chains, `eth_call` returns `0x`. */
+  callFailed: { code: -32000, message: 'out of gas', also: ['err: intrinsic gas too low: have <gas>, want <gas> (supplied gas <gas>)', 'invalid opcode: INVALID', 'invalid opcode: opcode 0x<code> not defined', 'invalid jump destination', 'stack underflow (<size> <=> <size>)'] },
   /** The control cannot do this, or the chain has no controls because other nodes make its blocks. */
   controlRefused: { code: -32000, message: 'at most 1000000 blocks can be mined at a time', also: ['the next block\'s time has to be after <time>, the newest block\'s, but is <time>', 'the latest time that a block can have is <time>', 'this chain has no controls: its blocks are not made here', 'at most 10000 accounts can be impersonated', 'accounts can be impersonated on sandboxes only: other nodes would refuse such blocks', 'an interval has to be 0, or 10 milliseconds at least', 'a <value> has to be below <bound>', 'the state is larger than a dump may be: <count> values, <count> bytes', 'this is no state that dumpState has answered'] },
   /** The execution ended with REVERT. */
   executionReverted: { code: -32015, message: 'VM Exception while processing transaction: <revert reason, or: transaction reverted>' },
   /** With `--compat ethereum`, the execution ended with REVERT. */
-  executionRevertedAsEthereum: { code: 3, message: 'execution reverted', also: ['execution reverted: <revert reason>'] },
+  executionRevertedAsEthereum: { code: 3, message: 'execution reverted', also: ['execution reverted: <revert reason>', 'execution reverted: division or modulo by zero'] },
   /** The call ran longer than the node allows. */
   executionTimedOut: { code: -32011, message: 'Execution has got timeout out.' },
   /** The key has no filter with this id, or the filter was not polled for five minutes. */
@@ -45,6 +45,8 @@ export const errors = {
   invalidPrivateKey: { code: -32602, message: 'Invalid param: value must be a private key, 1 to 32 bytes below the order of secp256k1' },
   /** The body is not a JSON-RPC 2.0 request, or a batch is empty. Or a body, a request or a batch is longer or deeper, or has more JSON values, than the node accepts. */
   invalidRequest: { code: -32600, message: 'invalid request', also: ['Invalid request', 'request is too long', 'request has too many values', 'request body is <too large, in too many pieces, or not complete>', 'Cannot dispatch batch requests. <limit> is the max number of supported batch requests'] },
+  /** The array of `trace_get` names no index, or several. With `--compat ethereum` it is a trace address of any length. */
+  invalidTracePositions: { code: -32602, message: '\'positions\' accepts only one index', also: ['\'positions\' cannot be null or empty'] },
   /** The first block of a search for traces is after the last one. */
   invalidTraceRange: { code: -32602, message: 'fromBlock cannot be greater than toBlock' },
   /** The data is not a signed transaction for this chain. The message is `Invalid chainId: <id>` if it is signed for another chain. */
@@ -63,6 +65,8 @@ export const errors = {
   methodNotFound: { code: -32601, message: 'method not found', also: ['the method <name> does not exist/is not available'] },
   /** The key is valid, but not for this network or method, or not for requests from this place. Or the node does not serve this Host or web page, or it serves the method to its owner only. The HTTP status is 403. */
   notAllowedForKey: { code: -32003, message: 'this API key is not valid for the <network or method> <name>', also: ['this API key is valid for web pages only, and this request has no Origin', 'this Host is not served', 'cross-origin requests are not served', '<method> is not offered on chain ids 30 and 31', '<method> is only for the owner of the node\'s machine, on a loopback address and without proxy'] },
+  /** With `--compat ethereum`, the block is unknown, or it is not on the main chain although `requireCanonical` is true. */
+  notFoundAsEthereum: { code: -32000, message: 'header not found', also: ['header for hash not found', 'hash is not currently canonical', 'request beyond head block: requested <number>, head <number>'] },
   /** Several processes serve the chain, and the one that received the request cannot answer it. It has received no news of the newest block for some seconds, or no process writes the chain at this moment. Or the writer has not responded in time and may have carried out the request. */
   notReady: { code: -32603, message: 'not ready: <reason>' },
   /** The body is not JSON. */
@@ -139,6 +143,8 @@ export interface ErrorData {
   invalidParams: S.InvalidParamsData
   /** The limit that was exceeded. Absent if no limit was. */
   invalidRequest: S.HintData
+  /** undefined */
+  invalidTracePositions: S.InvalidParamsData
   /** Present for a typed transaction. */
   invalidTransaction: S.HintData
   /** Time of a retry, and the part of the limit that is left. */

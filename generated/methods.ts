@@ -217,13 +217,13 @@ export interface Methods {
   debug_traceBlockByNumber: {
     params: [block: S.TraceBlockSelector, options?: S.TraceOptionsInput]
     result: S.BlockTraces | null
-    errors: 'blockNotCanonical'
+    errors: 'blockNotCanonical' | 'notFoundAsEthereum'
   }
   /** Traces a call without creating a transaction. */
   debug_traceCall: {
     params: [call: S.CallRequest, block?: S.ExecutionBlockSelector, options?: S.TraceCallOptions]
     result: S.TransactionTrace
-    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'simulatedGasTooLow' | 'unknownBlockNumber'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'notFoundAsEthereum' | 'simulatedGasTooLow' | 'unknownBlockNumber'
   }
   /** Traces a transaction. */
   debug_traceTransaction: {
@@ -265,7 +265,7 @@ export interface Methods {
   eth_call: {
     params: [call: S.CallRequest, block: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides]
     result: S.Data
-    errors: 'blockNotCanonical' | 'blockNotFound' | 'callFailed' | 'executionReverted' | 'executionRevertedAsEthereum' | 'invalidOverride' | 'unknownBlockNumber'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'callFailed' | 'executionReverted' | 'executionRevertedAsEthereum' | 'invalidOverride' | 'notFoundAsEthereum' | 'unknownBlockNumber'
   }
   /** Returns the chain id that is used to sign transactions (EIP-155). */
   eth_chainId: {
@@ -301,19 +301,19 @@ export interface Methods {
   eth_createAccessList: {
     params: [call: S.CallRequest, block?: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides]
     result: S.AccessListResult
-    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'unknownBlockNumber'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'notFoundAsEthereum' | 'unknownBlockNumber'
   }
   /** Estimates the gas that a transaction needs. */
   eth_estimateGas: {
     params: [call: S.CallRequest, block?: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides]
     result: S.Quantity
-    errors: 'blockNotCanonical' | 'blockNotFound' | 'executionReverted' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidOverride' | 'unknownBlockNumber'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'callFailed' | 'executionReverted' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidOverride' | 'notFoundAsEthereum' | 'unknownBlockNumber'
   }
   /** Returns the gas usage and gas prices of recent blocks. */
   eth_feeHistory: {
     params: [blockCount: S.FeeBlockCount, newestBlock: S.BlockSelector, rewardPercentiles?: S.RewardPercentiles]
     result: S.FeeHistory
-    errors: 'blockNotCanonical' | 'blockNotFound' | 'percentilesOutOfOrder'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'notFoundAsEthereum' | 'percentilesOutOfOrder'
   }
   /** Fills in the missing fields of a transaction before it is signed. */
   eth_fillTransaction: {
@@ -331,13 +331,13 @@ export interface Methods {
   eth_getAccountInfo: {
     params: [address: S.AddressInput, block?: S.BlockSelector]
     result: S.AccountInfo
-    errors: 'blockNotCanonical' | 'blockNotFound'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'notFoundAsEthereum'
   }
   /** Returns the balance of an account, in wei. */
   eth_getBalance: {
     params: [address: S.AddressInput, block?: S.BlockSelector]
     result: S.Quantity
-    errors: 'blockNotCanonical' | 'blockNotFound'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'notFoundAsEthereum'
   }
   /** Returns a block by its hash. */
   eth_getBlockByHash: {
@@ -355,7 +355,7 @@ export interface Methods {
   eth_getBlockReceipts: {
     params: [block: S.BlockSelector]
     result: S.ReceiptsOrNull
-    errors: 'blockNotCanonical'
+    errors: 'blockNotCanonical' | 'notFoundAsEthereum'
   }
   /** Returns the number of transactions in a block, by block hash. */
   eth_getBlockTransactionCountByHash: {
@@ -379,7 +379,7 @@ export interface Methods {
   eth_getCode: {
     params: [address: S.AddressInput, block: S.BlockSelector]
     result: S.Data
-    errors: 'blockNotCanonical' | 'blockNotFound'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'notFoundAsEthereum'
   }
   /** Not supported: the node has no compilers. */
   eth_getCompilers: {
@@ -409,13 +409,13 @@ export interface Methods {
   eth_getProof: {
     params: [address: S.AddressInput, storageKeys: S.StorageKeys, block?: S.MinedBlockSelector]
     result: S.AccountProof
-    errors: 'blockNotCanonical' | 'blockNotFound'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'notFoundAsEthereum'
   }
   /** Returns a storage slot of a contract. */
   eth_getStorageAt: {
     params: [address: S.AddressInput, position: S.NumberInput, block: S.BlockSelector]
     result: S.Hash
-    errors: 'blockNotCanonical' | 'blockNotFound' | 'storageCellTooLong'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'notFoundAsEthereum' | 'storageCellTooLong'
   }
   /** Returns a transaction by block hash and index. */
   eth_getTransactionByBlockHashAndIndex: {
@@ -439,7 +439,7 @@ export interface Methods {
   eth_getTransactionCount: {
     params: [address: S.AddressInput, block?: S.BlockSelector]
     result: S.Quantity
-    errors: 'blockNotCanonical' | 'blockNotFound'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'notFoundAsEthereum'
   }
   /** Returns the receipt of a mined transaction. */
   eth_getTransactionReceipt: {
@@ -565,7 +565,7 @@ export interface Methods {
   eth_simulateV1: {
     params: [simulation: S.Simulation, block?: S.ExecutionBlockSelector]
     result: S.SimulatedBlock[]
-    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'simulatedBlockFull' | 'simulatedBlockNumber' | 'simulatedFundsTooLow' | 'simulatedGasPriceTooLow' | 'simulatedGasTooLow' | 'simulatedInitCodeTooLong' | 'simulatedNonceTooHigh' | 'simulatedNonceTooLow' | 'simulatedTimestamp' | 'simulationTooLarge' | 'unknownBlockNumber'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'notFoundAsEthereum' | 'simulatedBlockFull' | 'simulatedBlockNumber' | 'simulatedFundsTooLow' | 'simulatedGasPriceTooLow' | 'simulatedGasTooLow' | 'simulatedInitCodeTooLong' | 'simulatedNonceTooHigh' | 'simulatedNonceTooLow' | 'simulatedTimestamp' | 'simulationTooLarge' | 'unknownBlockNumber'
   }
   /** Reports the hash rate of an external miner. */
   eth_submitHashrate: {
@@ -1075,7 +1075,7 @@ export interface Methods {
   rsk_getStorageBytesAt: {
     params: [address: S.AddressInput, position: S.NumberInput, block: S.BlockSelector]
     result: S.StorageBytes
-    errors: 'blockNotCanonical' | 'blockNotFound'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'notFoundAsEthereum'
   }
   /** Returns a merkle proof of a transaction receipt. */
   rsk_getTransactionReceiptNodesByHash: {
@@ -1189,7 +1189,7 @@ export interface Methods {
   trace_block: {
     params: [block: S.TraceBlockSelector | S.AnyCaseTag]
     result: S.ActionTraces | null
-    errors: 'blockNotCanonical'
+    errors: 'blockNotCanonical' | 'notFoundAsEthereum'
   }
   /** Returns the actions of matching transactions in a block range. */
   trace_filter: {
@@ -1201,7 +1201,7 @@ export interface Methods {
   trace_get: {
     params: [transactionHash: S.TraceGetHash, positions: S.TracePositions]
     result: S.ActionTrace | null
-    errors: never
+    errors: 'invalidTracePositions'
   }
   /** Returns the actions of a transaction, in the order of execution. */
   trace_transaction: {

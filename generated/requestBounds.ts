@@ -181,7 +181,7 @@ export const documentedBounds: {
   shh_post: { maxValues: 256 },
   shh_uninstallFilter: { maxValues: 256 },
   shh_version: { maxValues: 256 },
-  trace_get: { maxValues: 256 },
+  trace_get: { maxValues: 1090 },
   trace_transaction: { maxValues: 256 },
   txpool_content: { maxValues: 256 },
   txpool_inspect: { maxValues: 256 },

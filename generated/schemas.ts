@@ -393,7 +393,7 @@ export type TraceGetHash = string | number
  */
 export type TraceOptionsInput = TraceOptions | string | number | boolean | unknown[]
 /**
- * One index, alone or in an array.
+ * One index, alone or in an array. With `--compat ethereum` a trace address, which may have any number of indexes.
  */
 export type TracePositions = IndexInput | IndexInput[]
 /**

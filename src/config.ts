@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseDocument } from 'yaml'
+import { readRegularFile } from './base/readRegularFile.ts'
 import { suggest } from './base/suggest.ts'
 import {
   type Basis,
@@ -68,7 +68,7 @@ function readVariables(environment: Readonly<Record<string, string | undefined>>
 /** The file's text; undefined when nobody asked for a file and the default one is not there. */
 function readSettingsFile(path: string, isAskedFor: boolean): string | undefined {
   try {
-    return readFileSync(path, 'utf8')
+    return readRegularFile(path).toString('utf8')
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : 'unreadable'
     if (code === 'ENOENT' && !isAskedFor) return undefined

@@ -28,7 +28,7 @@ import { type NodeOptions, networkOf, openNetwork } from './openNetwork.ts'
 import { openWallet } from './openWallet.ts'
 import type { ChainLink } from './replica/sharedChain.ts'
 import { createServedMethods } from './rpc/methodRules.ts'
-import { parseParams } from './rpc/parseParams.ts'
+import { createNodeParser } from './rpc/parseParams.ts'
 import type { OnRefused } from './rpc/refusalReason.ts'
 import { createRpc, type Rpc } from './rpc/rpc.ts'
 import { forward, type Linked, throughWriter } from './rpc/throughWriter.ts'
@@ -218,10 +218,11 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
       return [name, context] as const
     }),
   )
+  const parseNodeParams = createNodeParser(config.compat)
   const rpc = createRpc({
     handlers: links.size === 0 ? methods : throughWriter(methods, writerShareOf, requireForwardable),
     // Only names of the table come here, and the table is the document's.
-    parseParams: (method, params) => parseParams(method as MethodName, params),
+    parseParams: (method, params) => parseNodeParams(method as MethodName, params),
     engineFor(network) {
       const context = contexts.get(network)
       if (context === undefined) throw new Error(`network ${network} is not served`)

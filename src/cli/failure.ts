@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { UnreadableFile } from '../base/readRegularFile.ts'
 import { WrongChain } from '../chain/ledger/genesis.ts'
 import { flagOf } from '../config/settings.ts'
 import { type Config, ConfigError } from '../config.ts'
@@ -97,6 +98,9 @@ export function explainData(error: unknown, where: Place): unknown {
     const made =
       'other settings have made it (--accounts, --balance, --chain-id, ...): give the same, --fresh, or another --data'
     return new CommandError(`${setting}: ${error.message} (${place}); ${made}`)
+  }
+  if (error instanceof UnreadableFile) {
+    return new CommandError(`data: ${error.message}; move it away, and the next start makes another`)
   }
   const code = systemCodeOf(error)
   if (code === undefined) return error

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { link, open, readFile, unlink } from 'node:fs/promises'
+import { link, open, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readRegularFile, UnreadableFile } from '../base/readRegularFile.ts'
 import { StoreError } from '../store/errors.ts'
 import { makeFolder } from '../store/makeFolder.ts'
 import { createKeyParts, parseKeyText, toKeyText } from './keyText.ts'
@@ -13,22 +14,25 @@ export const localKeyFile = (directory: string): string => join(directory, FILE_
 
 /**
  * The key that lets the owner of this machine in: read from `directory`/local-key, which the first start makes.
- * Throws `storeCorrupted` when the file holds something else, `storeUnavailable` when it cannot be read or made.
+ * Throws `storeCorrupted` when the file holds something else, `UnreadableFile` when it is no regular file, and
+ * `storeUnavailable` when it cannot be read or made.
  */
 export async function openLocalKey(directory: string): Promise<string> {
   const path = localKeyFile(directory)
   try {
-    const text = (await readKey(path)) ?? (await makeKey(directory, path))
+    const text = readKey(path) ?? (await makeKey(directory, path))
     if (parseKeyText(text) === undefined) throw new StoreError('storeCorrupted', `${FILE_NAME} holds no key`)
     return text
   } catch (error) {
-    throw error instanceof StoreError ? error : new StoreError('storeUnavailable', error)
+    throw error instanceof StoreError || error instanceof UnreadableFile
+      ? error
+      : new StoreError('storeUnavailable', error)
   }
 }
 
-async function readKey(path: string): Promise<string | undefined> {
+function readKey(path: string): string | undefined {
   try {
-    return (await readFile(path, 'utf8')).trim()
+    return readText(path)
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined
     throw error
@@ -50,8 +54,10 @@ async function makeKey(directory: string, path: string): Promise<string> {
     await file.close()
     await unlink(draft)
   }
-  return (await readFile(path, 'utf8')).trim()
+  return readText(path)
 }
+
+const readText = (path: string): string => readRegularFile(path).toString('utf8').trim()
 
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code

@@ -59,12 +59,17 @@ function rangeLimitDataOf(
   return { limit, toBlock: toQuantity(toBlock), ...suggestRange({ fromBlock, toBlock: suggestedToBlock }) }
 }
 
+/** The parameter of `trace_get` that names an action. */
+const ONE_POSITION = { parameter: 'positions', position: 1, expected: 'an array with one 0x-prefixed index' } as const
+
 /** What an error says beside its message, in the document's form; or undefined. */
 function dataOf(error: KnownError): WireErrorData | undefined {
   switch (error.kind) {
     case 'invalidParams':
     case 'methodNotFound':
       return error.data
+    case 'invalidTracePositions':
+      return { ...ONE_POSITION, got: `an array of ${error.count}` }
     case 'executionReverted':
     case 'executionRevertedAsEthereum':
       return error.payload && toHex(error.payload)

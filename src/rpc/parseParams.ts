@@ -1,8 +1,10 @@
 import type { MethodName, Methods } from '../../generated/methods.ts'
 import { hints, type Parameter, parameters } from '../../generated/params.ts'
 import { conditions, paramsValidators } from '../../generated/paramsValidators.ts'
+import type { Compat } from '../network/network.ts'
 import { createDropNulls, type DropNulls } from './absentNulls.ts'
 import { explainParams, explainUnknownName, type Problems, type ValueRules } from './explainParams.ts'
+import { toGethRefusal } from './gethParams.ts'
 import { requireFewOverrides } from './overrideBounds.ts'
 import { InvalidParams } from './refusals.ts'
 
@@ -56,6 +58,21 @@ const parse = createParamsParser<Methods>({
 /** Of the node's own methods; see {@link createParamsParser}. */
 export function parseParams<M extends MethodName>(method: M, params: unknown): Methods[M]['params'] {
   return parse(method, params)
+}
+
+/**
+ * Returns the parser of the node's own methods. With `compat` ethereum its refusals of blocks, hashes, addresses and booleans
+ * have geth's texts.
+ */
+export function createNodeParser(compat: Compat): typeof parseParams {
+  if (compat === 'rootstock') return parseParams
+  return (method, params) => {
+    try {
+      return parseParams(method, params)
+    } catch (error) {
+      throw error instanceof InvalidParams ? toGethRefusal(error, parameters[method], params) : error
+    }
+  }
 }
 
 function byPosition(expected: readonly Parameter[], params: unknown): unknown[] {

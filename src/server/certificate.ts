@@ -1,8 +1,9 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { createSecureContext, type SecureContextOptions, type Server } from 'node:tls'
 import type { Logger } from 'pino'
 import type { Timer } from '../base/clock.ts'
+import { readRegularFile } from '../base/readRegularFile.ts'
 import { flagOf } from '../config/settings.ts'
 
 /** Where the server's certificate, with those above it, and its key lie, as PEM. */
@@ -19,9 +20,9 @@ const LOOK_MS = 5_000
 
 const SETTINGS = { cert: 'tlsCert', key: 'tlsKey' } as const
 
-async function readPem(which: keyof CertificateFiles, path: string): Promise<Buffer> {
+function readPem(which: keyof CertificateFiles, path: string): Buffer {
   try {
-    return await readFile(path)
+    return readRegularFile(path)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : 'unreadable'
     const setting = SETTINGS[which]
@@ -49,9 +50,10 @@ const CIPHERS = [
   'ECDHE+CHACHA20',
 ].join(':')
 
-/** The certificate and its key, checked to belong together; rejects with a `CertificateError`. */
-async function readCertificate(files: CertificateFiles): Promise<SecureContextOptions> {
-  const [cert, key] = await Promise.all([readPem('cert', files.cert), readPem('key', files.key)])
+/** The certificate and its key, checked to belong together; throws a `CertificateError`. */
+function readCertificate(files: CertificateFiles): SecureContextOptions {
+  const cert = readPem('cert', files.cert)
+  const key = readPem('key', files.key)
   const certificate = parse(
     () => new X509Certificate(cert),
     `tlsCert: ${files.cert} does not begin with a certificate in PEM form (-----BEGIN CERTIFICATE-----)`,
@@ -100,7 +102,7 @@ export interface OpenCertificate {
 /** Reads a certificate; rejects with a `CertificateError`. */
 export async function openCertificate(files: CertificateFiles): Promise<OpenCertificate> {
   const state = await printState(files) // first: what is written while they are read is another one
-  const context = await readCertificate(files)
+  const context = readCertificate(files)
   return { context, follow: (server, watching) => followFrom(state, server, files, watching) }
 }
 
@@ -114,7 +116,7 @@ function followFrom(
 
   async function reload(): Promise<void> {
     try {
-      server.setSecureContext(await readCertificate(files))
+      server.setSecureContext(readCertificate(files))
       logger.info('the certificate was read anew')
     } catch (error) {
       const err = error instanceof CertificateError ? undefined : error

@@ -9,7 +9,7 @@ import { createReadyAnswers } from '../../src/methods/readyAnswers.ts'
 import { createChainSubscriptions } from '../../src/methods/subscriptions/chainSubscriptions.ts'
 import { requireForwardable, writerShareOf } from '../../src/methods/writerMethods.ts'
 import { createServedMethods } from '../../src/rpc/methodRules.ts'
-import { parseParams } from '../../src/rpc/parseParams.ts'
+import { createNodeParser } from '../../src/rpc/parseParams.ts'
 import { createRpc } from '../../src/rpc/rpc.ts'
 import { type Linked, throughWriter, type WriterLink } from '../../src/rpc/throughWriter.ts'
 import { createClientAddress } from '../../src/server/clientAddress.ts'
@@ -73,12 +73,13 @@ export async function serveChain(
       },
     }),
   }
+  const parse = createNodeParser(chain.network.compat)
   const rpc = createRpc({
     handlers: link === undefined ? methods : throughWriter(methods, writerShareOf, requireForwardable),
     parseParams(method, params) {
       const name = methodNames.find((known) => known === method)
       if (name === undefined) throw new Error(`${method} is no method of the document`)
-      return parseParams(name, params)
+      return parse(name, params)
     },
     engineFor: () => context,
     served,

@@ -175,8 +175,8 @@ describe('calls', () => {
 
   it.each([
     [{ data: ENDLESS, gas: '0xffff' }, 'out of gas'],
-    [{ data: '0xfe' }, 'invalid opcode'],
-    [{ data: '0x', gas: '0x5208' }, 'intrinsic gas too low: have 21000, want 53000'],
+    [{ data: '0xfe' }, 'invalid opcode: INVALID'],
+    [{ data: '0x', gas: '0x5208' }, 'err: intrinsic gas too low: have 21000, want 53000 (supplied gas 21000)'],
   ])('%o fails with %s', async (request, message) => {
     expect(await askEthereum('eth_call', request, 'latest')).toMatchObject({ error: { code: -32000, message } })
     const { url } = served.get('rootstock') ?? { url: '' }

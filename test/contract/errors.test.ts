@@ -95,6 +95,20 @@ const table: Readonly<Record<string, Produced>> = {
     message: `Block with hash ${facts.sideBlockHash} is not canonical and it is required`,
     produce: () => ask('eth_getBalance', NOBODY, { blockHash: facts.sideBlockHash, requireCanonical: true }),
   },
+  invalidTracePositions: {
+    message: "'positions' accepts only one index",
+    data: {
+      parameter: 'positions',
+      position: 1,
+      expected: 'an array with one 0x-prefixed index',
+      got: 'an array of 2',
+    },
+    produce: () => ask('trace_get', `0x${'11'.repeat(32)}`, ['0x0', '0x1']),
+  },
+  notFoundAsEthereum: {
+    message: 'header not found',
+    produce: () => askAsEthereum('eth_getBalance', NOBODY, '0x99'),
+  },
   blockNotFound: {
     message: 'Block 0x99 not found',
     produce: () => ask('eth_getBalance', NOBODY, '0x99'),

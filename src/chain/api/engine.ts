@@ -237,12 +237,12 @@ export interface SimulatedBlock {
 
 /**
  * Simulating execution; nothing is written. All throw `UnknownBlockNumber`, `BlockNotFound` or `BlockNotCanonical` for
- * the selector, and `InvalidOverride`.
+ * the selector, with `compat` ethereum `NotFoundAsEthereum`, and `InvalidOverride`.
  */
 export interface Calls {
   /** Return data; throws `ExecutionReverted`. */
   call(request: CallRequest, selector: BlockSelector, abortable?: Abortable, overrides?: Overrides): Awaitable<Bytes>
-  /** The least gas that succeeds; throws `ExecutionReverted`, `InsufficientFunds` or `GasExceedsAllowance`. */
+  /** The least gas that succeeds; throws `ExecutionReverted`, `InsufficientFunds`, `GasExceedsAllowance` or `CallFailed`. */
   estimate(request: CallRequest, selector: BlockSelector, abortable?: Abortable, overrides?: Overrides): Promise<bigint>
   /** What the call touches, also when it fails. */
   accessList(

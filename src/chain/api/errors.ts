@@ -27,6 +27,11 @@ export class UnknownBlockNumber extends NodeError {
   }
 }
 
+/** A block is not known, or not canonical, on a chain with `compat` ethereum; the message is geth's. */
+export class NotFoundAsEthereum extends NodeError {
+  readonly kind = 'notFoundAsEthereum'
+}
+
 /** The execution reverted; `payload` is its return data, undefined when it failed in another way. */
 export class ExecutionReverted extends NodeError {
   readonly kind: 'executionReverted' | 'executionRevertedAsEthereum'
@@ -162,6 +167,16 @@ export class LogLimitExceeded extends NodeError {
     this.fromBlock = fromBlock
     this.toBlock = toBlock
     this.suggestedToBlock = suggestedToBlock
+  }
+}
+
+/** `trace_get` names none or several indexes; the messages are the reference's. */
+export class InvalidTracePositions extends NodeError {
+  readonly kind = 'invalidTracePositions'
+  readonly count: number
+  constructor(count: number) {
+    super(`'positions' ${count === 0 ? 'cannot be null or empty' : 'accepts only one index'}`)
+    this.count = count
   }
 }
 
@@ -336,6 +351,7 @@ export type ChainError =
   | BlockNotFound
   | BlockNotCanonical
   | UnknownBlockNumber
+  | NotFoundAsEthereum
   | ExecutionReverted
   | CallFailed
   | InsufficientFunds
@@ -350,6 +366,7 @@ export type ChainError =
   | InvalidLogRange
   | LogLimitExceeded
   | InvalidTraceRange
+  | InvalidTracePositions
   | TraceRangeTooWide
   | ResponseTooLarge
   | ExecutionTimedOut

@@ -4,7 +4,7 @@ import type { Block } from '../../model/block.ts'
 import type { BlockRow } from '../../store/store.ts'
 import { type Tip, toTip } from '../ancestry/head.ts'
 import type { BlockSelector } from '../api/engine.ts'
-import { BlockNotCanonical } from '../api/errors.ts'
+import { BlockNotCanonical, BlockNotFound, NotFoundAsEthereum } from '../api/errors.ts'
 import type { ChainContext } from './chainContext.ts'
 
 /** A mined block that a selector names, with its standing. */
@@ -14,7 +14,10 @@ export interface MinedBlock extends Tip {
   readonly reorganisation: number
 }
 
-/** Looks a mined block up; `latest` (and `pending`, whose parent it is) needs no query. Throws `BlockNotCanonical`. */
+/**
+ * Looks a mined block up; `latest` (and `pending`, whose parent it is) needs no query. Throws `BlockNotCanonical`, with
+ * `compat` ethereum `NotFoundAsEthereum`.
+ */
 export async function findMinedBlock(context: ChainContext, selector: BlockSelector): Promise<MinedBlock | undefined> {
   const head = context.head.current()
   const reorganisation = context.reorganisations.count()
@@ -50,7 +53,7 @@ async function findByHash(
   if (row === undefined) return undefined
   const mainHash = await context.store.blocks.getMainHash(row.number)
   const isMain = mainHash !== undefined && equalBytes(mainHash, hash)
-  if (requireCanonical && !isMain) throw new BlockNotCanonical(hash)
+  if (requireCanonical && !isMain) throw createNotCanonicalError(context, hash)
   return decode(context, row, isMain, reorganisation)
 }
 
@@ -62,6 +65,17 @@ function decode(
 ): MinedBlock | undefined {
   if (row === undefined) return undefined
   return { ...toTip(row, context.blocks.decode(row)), isMain, reorganisation }
+}
+
+function createNotCanonicalError({ network }: Pick<ChainContext, 'network'>, hash: Uint8Array) {
+  if (network.compat === 'rootstock') return new BlockNotCanonical(hash)
+  return new NotFoundAsEthereum('hash is not currently canonical')
+}
+
+/** Returns the error of a request for the state of a block that is not known. */
+export function createUnknownBlockError({ network }: Pick<ChainContext, 'network'>, selector: BlockSelector) {
+  if (network.compat === 'rootstock') return new BlockNotFound(describeSelector(selector))
+  return new NotFoundAsEthereum(selector.kind === 'hash' ? 'header for hash not found' : 'header not found')
 }
 
 /** How an error names the block that was asked for. */

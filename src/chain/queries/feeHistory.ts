@@ -1,9 +1,9 @@
 import { Pacer } from '../../evm/evm.ts'
 import type { Block } from '../../model/block.ts'
 import type { FeeHistoryQuery, Reads } from '../api/engine.ts'
-import { BlockNotFound, PercentilesOutOfOrder } from '../api/errors.ts'
+import { NotFoundAsEthereum, PercentilesOutOfOrder } from '../api/errors.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
-import { describeSelector, findMinedBlock } from '../ledger/findBlock.ts'
+import { createUnknownBlockError, findMinedBlock } from '../ledger/findBlock.ts'
 import { createBlockFees, priceAt } from './blockFees.ts'
 
 const MOST_BLOCKS = 1_024
@@ -17,8 +17,12 @@ export function createFeeHistory(context: ChainContext, yieldAfterMs: number): R
 
   async function findNewest({ newest }: FeeHistoryQuery): Promise<Block> {
     const found = await findMinedBlock(context, newest)
-    if (found === undefined) throw new BlockNotFound(describeSelector(newest))
-    return found.block
+    if (found !== undefined) return found.block
+    if (context.network.compat === 'ethereum' && newest.kind === 'number') {
+      const head = context.head.current().block.header.number
+      throw new NotFoundAsEthereum(`request beyond head block: requested ${newest.number}, head ${head}`)
+    }
+    throw createUnknownBlockError(context, newest)
   }
 
   return async (query, call) => {

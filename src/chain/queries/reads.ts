@@ -9,10 +9,9 @@ import type { WorldReader } from '../../state/world.ts'
 import type { TransactionRow } from '../../store/store.ts'
 import { stateRootOf, type Tip } from '../ancestry/head.ts'
 import type { BlockSelector, BlockStanding, ChainBlock, FoundTransaction, Reads } from '../api/engine.ts'
-import { BlockNotFound } from '../api/errors.ts'
 import { toChainBlock } from '../ledger/chainBlock.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
-import { describeSelector, findMinedBlock } from '../ledger/findBlock.ts'
+import { createUnknownBlockError, findMinedBlock } from '../ledger/findBlock.ts'
 import { toFoundReceipt } from '../ledger/foundReceipt.ts'
 import { mainWorld, worldAfter } from '../ledger/worlds.ts'
 import type { GetPendingBlock } from '../mining/pendingBlock.ts'
@@ -91,7 +90,7 @@ export function createReads(
 
   async function foundWorld(selector: BlockSelector): Promise<WorldReader> {
     const found = await findMinedBlock(context, selector)
-    if (found === undefined) throw new BlockNotFound(describeSelector(selector))
+    if (found === undefined) throw createUnknownBlockError(context, selector)
     return worldAfter(context, found)
   }
 
@@ -134,7 +133,7 @@ export function createReads(
     worldAt,
     async getProof(address, slots, selector, call) {
       const found = await findMinedBlock(context, selector)
-      if (found === undefined) throw new BlockNotFound(describeSelector(selector))
+      if (found === undefined) throw createUnknownBlockError(context, selector)
       return proveAccount(store.nodes, stateRootOf(found), address, slots, call)
     },
     nonceAt(address, selector, call) {

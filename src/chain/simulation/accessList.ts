@@ -6,6 +6,7 @@ import type { World } from '../../state/world.ts'
 import type { AccessList, CallRequest } from '../api/simulation.ts'
 import { createRevertError } from '../execution/revertReason.ts'
 import type { CallContext, SimulationContext } from './callContext.ts'
+import { explainFailure } from './explainFailure.ts'
 import { gasOf } from './runCall.ts'
 import { gasUsedBy, type Simulation, simulate } from './simulate.ts'
 
@@ -37,7 +38,8 @@ export async function findAccessList(
     .filter(([address, slots]) => !isLeftOut(address, slots))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([address, slots]) => ({ address: fromHex(address), slots: [...slots].sort().map(fromHex) }))
-  return { accounts, gasUsed: result === undefined ? gas : gasUsedBy(result), failure: failureOf(result, context) }
+  const failure = await failureOf(result, () => explainFailure(context, callContext, request, gas, signal), context)
+  return { accounts, gasUsed: result === undefined ? gas : gasUsedBy(result), failure }
 }
 
 const ZERO = toHex(new Uint8Array(20))
@@ -47,12 +49,14 @@ function isNobody(address: Hex, { from }: CallRequest): boolean {
   return from === undefined && address === ZERO
 }
 
-function failureOf(
+async function failureOf(
   result: Simulation | undefined,
+  explain: () => Promise<string>,
   { network }: Pick<SimulationContext, 'network'>,
-): string | undefined {
+): Promise<string | undefined> {
   if (result === undefined) return 'intrinsic gas too low'
   if (result.outcome.kind === 'success') return undefined
+  if (network.compat === 'ethereum') return explain()
   return result.outcome.kind === 'revert' ? createRevertError(result.output, network).message : result.outcome.reason
 }
 

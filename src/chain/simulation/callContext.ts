@@ -12,9 +12,9 @@ import type { BlockPlace } from '../ancestry/blockHashes.ts'
 import { stateRootOf, type Tip } from '../ancestry/head.ts'
 import type { Reorganisations } from '../ancestry/reorganisations.ts'
 import type { BlockSelector } from '../api/engine.ts'
-import { BlockNotFound, UnknownBlockNumber } from '../api/errors.ts'
+import { UnknownBlockNumber } from '../api/errors.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
-import { describeSelector, findMinedBlock, type MinedBlock } from '../ledger/findBlock.ts'
+import { createUnknownBlockError, findMinedBlock, type MinedBlock } from '../ledger/findBlock.ts'
 import { mainWorld, rootWorld } from '../ledger/worlds.ts'
 import type { GetPendingBlock } from '../mining/pendingBlock.ts'
 
@@ -57,7 +57,10 @@ export type SimulationContext = Pick<
   readonly reorganisations: Pick<Reorganisations, 'isSame'>
 }
 
-/** Finds the block that a selector names; throws `UnknownBlockNumber`, `BlockNotFound` or `BlockNotCanonical`. */
+/**
+ * Finds the block that a selector names; throws `UnknownBlockNumber`, `BlockNotFound` or `BlockNotCanonical`, with
+ * `compat` ethereum `NotFoundAsEthereum`.
+ */
 export function findCallContext(
   context: ChainContext,
   selector: BlockSelector,
@@ -84,8 +87,9 @@ async function lookUpContext(
   }
   const found = await findMinedBlock(context, selector)
   if (found === undefined) {
-    if (selector.kind === 'number') throw new UnknownBlockNumber(selector.number)
-    throw new BlockNotFound(describeSelector(selector))
+    const isAsReference = context.network.compat === 'rootstock'
+    if (selector.kind === 'number' && isAsReference) throw new UnknownBlockNumber(selector.number)
+    throw createUnknownBlockError(context, selector)
   }
   return contextAfter(found)
 }

@@ -1,17 +1,20 @@
 import { type AbortSignalLike, watchDifferences } from '../../evm/evm.ts'
-import { GasExceedsAllowance, InsufficientFunds } from '../api/errors.ts'
+import { CallFailed, GasExceedsAllowance, InsufficientFunds } from '../api/errors.ts'
+import { OUT_OF_GAS } from '../api/gethFault.ts'
 import { hints } from '../api/hints.ts'
 import type { CallRequest } from '../api/simulation.ts'
 import { intrinsicGas } from '../execution/intrinsicGas.ts'
 import { ZERO_ADDRESS } from '../execution/remasc/remasc.ts'
 import { createRevertError } from '../execution/revertReason.ts'
 import type { CallContext, SimulationContext } from './callContext.ts'
+import { explainFailure } from './explainFailure.ts'
 import { findLeastGas } from './leastGas.ts'
 import { simulate } from './simulate.ts'
 
 /**
  * The least gas with which the request succeeds. `request.gas` does not bound it. Throws `ExecutionReverted`,
- * `GasExceedsAllowance` or `InsufficientFunds` when there is none.
+ * `GasExceedsAllowance` or `InsufficientFunds` when there is none. With `compat` ethereum a failure other than by missing gas
+ * is `CallFailed`, as in geth.
  */
 export async function estimateGas(
   context: SimulationContext,
@@ -29,6 +32,13 @@ export async function estimateGas(
   if (first?.outcome.kind === 'revert') {
     await tellHint(callContext.onHint, explain) // the data of the error is the payload
     throw createRevertError(first.output, context.network)
+  }
+  if (first?.outcome.kind === 'exception' && context.network.compat === 'ethereum') {
+    const failure = await explainFailure(context, quiet, request, cap, signal)
+    if (failure !== OUT_OF_GAS) {
+      await tellHint(callContext.onHint, explain)
+      throw new CallFailed(failure)
+    }
   }
   if (first?.outcome.kind !== 'success') throw new GasExceedsAllowance(cap, await explain())
 

@@ -7,6 +7,7 @@ import type { CallRequest } from '../api/simulation.ts'
 import { intrinsicGas } from '../execution/intrinsicGas.ts'
 import { createRevertError } from '../execution/revertReason.ts'
 import type { CallContext, SimulationContext } from './callContext.ts'
+import { explainFailure } from './explainFailure.ts'
 import { simulate } from './simulate.ts'
 
 /** What the reference gives a call that asks for none (protocol/rpc#eth_call). */
@@ -39,8 +40,12 @@ export function runCall(
       if (difference === undefined) onHint?.(hints.emptyAnswer(reason))
       return EMPTY_BYTES
     }
-    if (result !== undefined) throw new CallFailed(result.outcome.reason)
-    const least = intrinsicGas(request, callContext.block.rules)
-    throw new CallFailed(`intrinsic gas too low: have ${gas}, want ${least}`)
+    if (result === undefined) {
+      const least = intrinsicGas(request, callContext.block.rules)
+      throw new CallFailed(`err: intrinsic gas too low: have ${gas}, want ${least} (supplied gas ${gas})`)
+    }
+    return explainFailure(context, callContext, request, gas, signal).then((text) => {
+      throw new CallFailed(text)
+    })
   })
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { copyFile, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { readRegularFile } from '../../base/readRegularFile.ts'
 import { databasePlace, nameOf } from '../../config/dataFiles.ts'
 import type { StorePlace } from '../../store/engines.ts'
 import { makeFolder } from '../../store/makeFolder.ts'
@@ -21,14 +22,14 @@ const OF_NOBODY = ['lost+found']
 /** Checks a backup as far as that goes without opening its databases; throws a `CommandError` that says what is wrong. */
 export async function checkBackup(from: string): Promise<Manifest> {
   const folder = resolve(from)
-  const manifest = parseManifest(await readManifest(folder))
+  const manifest = parseManifest(readManifest(folder))
   for (const one of manifest.databases) await checkFile(folder, one, manifest.program)
   return manifest
 }
 
-async function readManifest(folder: string): Promise<string> {
+function readManifest(folder: string): string {
   try {
-    return await readFile(join(folder, MANIFEST_FILE), 'utf8')
+    return readRegularFile(join(folder, MANIFEST_FILE)).toString('utf8')
   } catch (error) {
     if (!existsSync(folder)) throw new CommandError(`backup: there is no folder ${folder}`)
     const code = systemCodeOf(error)

@@ -14,7 +14,7 @@ export async function serveAdmin(
   routes: readonly AdminRoutes[],
 ): Promise<Listening | undefined> {
   if (config.adminPort === 'none') return undefined
-  const token = await readAdminToken(config)
+  const token = readAdminToken(config)
   if (token === undefined) throw new Error('the settings let an operator in who shows no token')
   const server = createAdminServer({ token, logger, routes })
   const port = await server.listen(config.adminPort, config.adminHost)

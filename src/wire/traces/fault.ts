@@ -1,3 +1,4 @@
+import { needsMoreStack } from '../../chain/api/gethFault.ts'
 import type { TracedFault } from '../../chain/api/traces.ts'
 
 /** What the reference says of a failed frame: the exception's class and its text. */
@@ -22,8 +23,6 @@ const MAX_INT = 2n ** 31n - 1n
 const GAS_PER_CODE_BYTE = 200n
 const MAX_CODE_BYTES = 24_576
 const MAX_INIT_CODE_BYTES = 49_152
-/** Of a stack that is too small they tell nothing else. */
-const BEFORE_THE_STACK = ['invalid opcode', 'out of gas', 'static state change', 'stack underflow']
 const CALLS = ['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL']
 
 /** The reference's words for a fault (rskj's `Program.ExceptionHelper`). */
@@ -73,15 +72,6 @@ export function toFaultText(fault: TracedFault, place: FaultPlace): FaultText {
     default:
       return { exception: RUNTIME, text: reason }
   }
-}
-
-/** Whether a fault is that of a stack that is too small, which counts before other faults of the opcode. */
-export function needsMoreStack({
-  reason,
-  opcode,
-  stackSize,
-}: Pick<TracedFault, 'reason' | 'opcode' | 'stackSize'>): boolean {
-  return opcode !== undefined && stackSize < opcode.pops && BEFORE_THE_STACK.includes(reason)
 }
 
 function outOfGas({ figure, opcode, gasLeft }: TracedFault, place: FaultPlace): FaultText {

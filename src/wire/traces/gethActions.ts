@@ -1,9 +1,9 @@
 import type * as Schema from '../../../generated/schemas.ts'
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
+import { gethErrorOf, REVERTED, toParityError } from '../../chain/api/gethFault.ts'
 import type { ActionParties, TracedCall, TracedTransaction } from '../../chain/api/traces.ts'
 import { toQuantity } from '../quantity.ts'
-import { gethErrorOf, REVERTED, toParityError } from './gethFault.ts'
 
 type Traced = TracedCall['inner'][number]
 type Destruction = Exclude<Traced, TracedCall>

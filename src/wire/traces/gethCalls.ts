@@ -1,10 +1,10 @@
 import type * as Schema from '../../../generated/schemas.ts'
 import { toHex } from '../../base/hex.ts'
 import { presentOnly } from '../../base/presentOnly.ts'
+import { gethErrorOf, gethRevertReason } from '../../chain/api/gethFault.ts'
 import type { TracedCall, TracedTransaction } from '../../chain/api/traces.ts'
 import type { Log } from '../../model/log.ts'
 import { toQuantity } from '../quantity.ts'
-import { gethErrorOf, gethRevertReason } from './gethFault.ts'
 
 type Traced = TracedCall['inner'][number]
 

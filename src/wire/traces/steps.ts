@@ -1,9 +1,9 @@
 import { type Bytes, padLeft } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
+import { gethFaultText } from '../../chain/api/gethFault.ts'
+import { gethOpcodeName } from '../../chain/api/gethOpcodes.ts'
 import type { ReferenceSteps, Step, TracedCall, TracedTransaction } from '../../chain/api/traces.ts'
 import { toQuantity } from '../quantity.ts'
-import { gethFaultText } from './gethFault.ts'
-import { gethOpcodeName } from './gethOpcodes.ts'
 import { faultTextOf, withClass } from './tracedFault.ts'
 
 const WORD_BYTES = 32

@@ -30,6 +30,8 @@ describe('createRevertError', () => {
     const error = createRevertError(REASON, ETHEREUM)
     expect(error).toMatchObject({ kind: 'executionRevertedAsEthereum', message: 'execution reverted: Negative value.' })
     expect(error.payload).toEqual(REASON)
+    const panic = createRevertError(fromHex(`0x4e487b71${word(18)}`), ETHEREUM)
+    expect(panic).toMatchObject({ message: 'execution reverted: division or modulo by zero' })
     const empty = createRevertError(undefined, ETHEREUM)
     expect(empty).toMatchObject({ message: 'execution reverted', payload: new Uint8Array(0) })
   })

@@ -12,6 +12,7 @@ import { intrinsicGas } from '../../execution/intrinsicGas.ts'
 import { ZERO_ADDRESS } from '../../execution/remasc/remasc.ts'
 import { NotExecutable } from '../../execution/requireExecutable.ts'
 import { createRevertError } from '../../execution/revertReason.ts'
+import { watchFailure } from '../explainFailure.ts'
 import type { BlockSetting } from './blockSetting.ts'
 import { requireTakeable } from './requireTakeable.ts'
 
@@ -49,10 +50,11 @@ export async function simulateTransaction(
   const transaction = toTransaction(call, nonce, gasLimit)
   requireTakeable(transaction, account, block, request.validates)
   const room = { gasAvailable, listGasLimit: block.gasLimit, index, ...(signal === undefined ? {} : { signal }) }
-  const setup = { evm: context.evm, world, block, ...room }
+  const watched = context.network.compat === 'ethereum' ? watchFailure() : undefined
+  const setup = { evm: context.evm, world, block, ...room, ...(watched && { observer: watched.observer }) }
   const result = await attempt(() => executeTransaction(setup, transaction, sender), refuseOnWire)
   const { succeeded, gasUsed, grossGas, logs, output, failure, feeWei, deleted } = result
-  const failed = failure === undefined ? {} : { failure: tellFailure(failure, context.network) }
+  const failed = failure === undefined ? {} : { failure: tellFailure(failure, context.network, watched?.text) }
   const simulated = { succeeded, gasUsed, maxUsedGas: grossGas, logs, output, ...failed }
   allowance.spend(simulated)
   const receiptLogs = request.logsTransfers ? logs.filter((log) => !isTransferLog(log)) : logs
@@ -75,9 +77,11 @@ function refuseOnWire(error: unknown): never {
   throw error instanceof NotExecutable ? new SimulationRefused('simulatedGasTooLow', error.message) : error
 }
 
-function tellFailure({ payload, reason }: Failure, network: Network): NonNullable<SimulatedCall['failure']> {
-  return {
-    payload,
-    message: payload === undefined ? (reason ?? 'execution failed') : createRevertError(payload, network).message,
-  }
+/** `explain` returns the text of a failure that is no revert; without it that is the EVM's own. */
+function tellFailure(
+  { payload, reason = 'execution failed' }: Failure,
+  network: Network,
+  explain: () => string = () => reason,
+): NonNullable<SimulatedCall['failure']> {
+  return { payload, message: payload === undefined ? explain() : createRevertError(payload, network).message }
 }

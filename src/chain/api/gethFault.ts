@@ -1,18 +1,21 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { decodeErrorString, decodePanicCode } from '../../base/errorString.ts'
-import type { TracedCall, TracedFault } from '../../chain/api/traces.ts'
-import { needsMoreStack } from './fault.ts'
 import { gethOpcodeName } from './gethOpcodes.ts'
+import type { TracedCall, TracedFault } from './traces.ts'
 
 /** geth's text of a revert. */
 export const REVERTED = 'execution reverted'
-const OUT_OF_GAS = 'out of gas'
+/** geth's text of gas that is missing. */
+export const OUT_OF_GAS = 'out of gas'
 
 const REFUSALS = {
   'too deep': 'max call depth exceeded',
   'not enough balance': 'insufficient balance for transfer',
   'address is taken': 'contract address collision',
 } as const
+
+/** Faults in whose place a stack that is too small is reported. */
+const BEFORE_THE_STACK = ['invalid opcode', 'out of gas', 'static state change', 'stack underflow']
 
 /** geth's texts (`core/vm/errors.go`) of faults that have no figure in them. */
 const FAULTS: Readonly<Record<string, string>> = {
@@ -43,6 +46,15 @@ export function gethFaultText(fault: Pick<TracedFault, 'reason' | 'code' | 'opco
   if (reason === 'invalid opcode') return `invalid opcode: ${gethOpcodeName(code ?? 0, opcode?.name)}`
   if (reason === OUT_OF_GAS && code === undefined) return 'contract creation code storage out of gas'
   return FAULTS[reason] ?? reason
+}
+
+/** Whether a fault is that of a stack that is too small, which counts before other faults of the opcode. */
+export function needsMoreStack({
+  reason,
+  opcode,
+  stackSize,
+}: Pick<TracedFault, 'reason' | 'opcode' | 'stackSize'>): boolean {
+  return opcode !== undefined && stackSize < opcode.pops && BEFORE_THE_STACK.includes(reason)
 }
 
 /** The meanings of Solidity's panic codes in geth's words (`accounts/abi`). */

@@ -1,0 +1,47 @@
+import { closeSync, constants, fstatSync, openSync, readSync, type Stats } from 'node:fs'
+
+/** Size of the largest file that is read, in bytes: settings, keys and certificates have a few thousand. */
+const MAX_BYTES = 2 ** 20
+
+/** A file is not read; `code` says why, as the code of a system error does. */
+export class UnreadableFile extends Error {
+  readonly code: string
+  constructor(path: string, code: string) {
+    super(`${path} is ${code}`)
+    this.code = code
+  }
+}
+
+/**
+ * Reads a file that the operator names, at most 1 MiB. Throws the system's error, or `UnreadableFile` for anything but a
+ * regular file: a FIFO, also that of a shell's `<(...)`, would block until another program has written it. The type is read
+ * from the open descriptor, so that the file cannot be replaced in between.
+ */
+export function readRegularFile(path: string): Buffer {
+  const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK) // opening a FIFO does not wait for its writer
+  try {
+    const found = fstatSync(file)
+    if (!found.isFile()) throw new UnreadableFile(path, `${kindOf(found)}, not a regular file`)
+    const bytes = readUpTo(file, MAX_BYTES + 1)
+    if (bytes.length > MAX_BYTES) throw new UnreadableFile(path, `larger than ${MAX_BYTES} bytes`)
+    return bytes
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** Reads to the end of a file, whose size is 0 for some files of the system. */
+function readUpTo(file: number, maxBytes: number): Buffer {
+  const bytes = Buffer.alloc(maxBytes)
+  let length = 0
+  for (let read = -1; read !== 0 && length < maxBytes; length += read) {
+    read = readSync(file, bytes, length, maxBytes - length, null)
+  }
+  return bytes.subarray(0, length)
+}
+
+function kindOf(found: Stats): string {
+  if (found.isDirectory()) return 'a folder'
+  if (found.isFIFO()) return 'a FIFO'
+  return found.isSocket() ? 'a socket' : 'a device'
+}

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { readRegularFile } from '../../src/base/readRegularFile.ts'
+import { checkBackup } from '../../src/cli/backup/restore.ts'
+import { loadConfig } from '../../src/config.ts'
+import { openLocalKey } from '../../src/keys/localKey.ts'
+import { readAdminToken } from '../../src/server/admin/adminToken.ts'
+import { openCertificate } from '../../src/server/certificate.ts'
+import { keepCertificate } from '../_helpers/certificates.ts'
+import { temporaryFolder } from '../_helpers/temporary.ts'
+
+/** Makes a FIFO that nothing writes, in a folder of its own unless told otherwise. */
+async function makeFifo(name = 'fifo', folder?: string): Promise<string> {
+  const path = join(folder ?? (await temporaryFolder()), name)
+  expect(spawnSync('mkfifo', [path]).status).toBe(0)
+  return path
+}
+
+const REASON = 'a FIFO, not a regular file'
+
+it('a regular file of up to 1 MiB is read, a larger one is refused', async () => {
+  const path = join(await temporaryFolder(), 'file')
+  await writeFile(path, Buffer.alloc(2 ** 20, 'a'))
+  expect(readRegularFile(path)).toEqual(Buffer.alloc(2 ** 20, 'a'))
+  await writeFile(path, Buffer.alloc(2 ** 20 + 1))
+  expect(() => readRegularFile(path)).toThrow('larger than 1048576 bytes')
+})
+
+it('a file of the system that reports no size is read whole', () => {
+  expect(readRegularFile('/proc/self/status').toString()).toMatch(/^Name:/)
+})
+
+it.each([
+  ['a folder', '/tmp'],
+  ['a device', '/dev/zero'],
+])('%s is refused by its kind', (kind, path) => {
+  expect(() => readRegularFile(path)).toThrow(`${kind}, not a regular file`)
+})
+
+it('a FIFO that nothing writes is refused at once by each reader of a file that the operator names', async () => {
+  const config = await makeFifo()
+  expect(() => loadConfig({ flags: { config }, environment: {} })).toThrow(
+    `config: the settings file ${config} cannot be read (${REASON})`,
+  )
+  const adminTokenFile = await makeFifo()
+  expect(() => readAdminToken({ adminToken: 'none', adminTokenFile })).toThrow(
+    `adminTokenFile: ${adminTokenFile} cannot be read (${REASON})`,
+  )
+  const { files } = keepCertificate()
+  const fifo = await makeFifo()
+  await expect(openCertificate({ ...files, cert: fifo })).rejects.toThrow(
+    `tlsCert: the file ${fifo} cannot be read (${REASON})`,
+  )
+  await expect(openCertificate({ ...files, key: fifo })).rejects.toThrow(
+    `tlsKey: the file ${fifo} cannot be read (${REASON})`,
+  )
+  const data = await temporaryFolder()
+  await makeFifo('local-key', data)
+  await expect(openLocalKey(data)).rejects.toThrow(`local-key is ${REASON}`)
+  const backup = await temporaryFolder()
+  const manifest = await makeFifo('backup.json', backup)
+  await expect(checkBackup(backup)).rejects.toThrow(`backup: ${manifest} cannot be read (${REASON})`)
+})
