@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { adminToken } from '../../config/kinds.ts'
 import { type Config, ConfigError } from '../../config.ts'
 
-/** The token of the operator's server, from its setting or from the file that this names; throws a `ConfigError`. */
+/** Returns the admin server's token, from `adminToken` or from `adminTokenFile`. Throws a `ConfigError`. */
 export async function readAdminToken(
   config: Pick<Config, 'adminToken' | 'adminTokenFile'>,
 ): Promise<string | undefined> {
@@ -11,7 +11,7 @@ export async function readAdminToken(
   if (path === 'none') return undefined
   const token = adminToken.read(await readToken(path))
   if (token === undefined) {
-    throw new ConfigError([`adminTokenFile: expected ${adminToken.expected} in ${path}, got something else`])
+    throw new ConfigError([`adminTokenFile: must contain ${adminToken.expected}, got other content; change ${path}`])
   }
   return token
 }
@@ -21,6 +21,8 @@ async function readToken(path: string): Promise<string> {
     return (await readFile(path, 'utf8')).trim()
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : 'unreadable'
-    throw new ConfigError([`adminTokenFile: ${path} cannot be read (${code}); write one there: openssl rand -hex 32`])
+    throw new ConfigError([
+      `adminTokenFile: must name a readable file, got ${path} (${code}); write the output of \`openssl rand -hex 32\` there`,
+    ])
   }
 }
