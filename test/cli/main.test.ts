@@ -53,10 +53,22 @@ it('what cannot be written or read is one line', async () => {
     const { status, stderr } = shell(line, join(empty, 'data'))
     return [status, stderr, readdirSync(empty).length]
   }
-  expect(fails('scion import - $flags < /tmp')).toEqual([1, 'file: the standard input is a directory\n', 0])
+  expect(fails('scion import - $flags < /tmp')).toEqual([
+    1,
+    'file: must be a file or a pipe, got the directory the standard input; change FILE\n',
+    0,
+  ])
   const empty = makeFolder()
   const missing = await runCli('import', '/no/such/file', ...CHAIN, '--data', join(empty, 'data'))
-  expect(missing).toEqual({ code: 1, out: '', complaints: 'file: /no/such/file cannot be read (ENOENT)\n' })
+  expect(missing).toEqual({
+    code: 1,
+    out: '',
+    complaints: 'file: must be readable, got /no/such/file (ENOENT); change FILE\n',
+  })
   expect(readdirSync(empty)).toEqual([])
-  expect(fails('scion import - $flags <&-')).toEqual([1, 'file: there is no block in the standard input\n', 1])
+  expect(fails('scion import - $flags <&-')).toEqual([
+    1,
+    'file: must contain blocks, got none in the standard input; change FILE\n',
+    1,
+  ])
 })

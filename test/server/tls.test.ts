@@ -247,7 +247,7 @@ describe('the certificate', () => {
       'half a chain',
       ({ cert }) =>
         writeFileSync(cert, Buffer.concat([readFileSync(cert), readFileSync(pathOf('second.pem')).subarray(0, 200)])),
-      /tlsCert: .* cannot be used: all in it have to be whole certificates/,
+      /tlsCert: must contain only complete PEM certificates with keys of at least 2048 bits, got others in /,
     ],
     [
       'half a key',
@@ -289,16 +289,19 @@ describe('the certificate', () => {
     await until('stays in use until that is mended')
     expect(await nameOf(port)).toBe('first')
     put('key', 'second')
-    await until('the certificate was read anew')
+    await until('certificate reloaded')
     expect(await nameOf(port)).toBe('second')
   })
 
   it.each([
     [
       'cert',
-      'tlsCert: the file /nowhere/tls.pem cannot be read (ENOENT); name the PEM file of the certificate with --tls-cert',
+      'tlsCert: must name a readable file, got /nowhere/tls.pem (ENOENT); name one with --tls-cert that this user may read',
     ],
-    ['key', 'tlsKey: the file /nowhere/tls.pem cannot be read (ENOENT); name the PEM file of its key with --tls-key'],
+    [
+      'key',
+      'tlsKey: must name a readable file, got /nowhere/tls.pem (ENOENT); name one with --tls-key that this user may read',
+    ],
   ])('that is missing is told at the start: %s', async (which, message) => {
     const { files } = keepCertificate()
     const certificate = { ...files, [which]: '/nowhere/tls.pem' }
