@@ -35,7 +35,7 @@ describe('sources', () => {
     expect(loadConfig({ flags: { config: 'my.yaml' }, environment: {}, workingDirectory }).config.port).toBe(9)
     expect(loadConfig({ environment: { SCION_CONFIG: 'my.yaml' }, workingDirectory }).sources.port).toBe('my.yaml')
     expect(() => loadConfig({ flags: { config: 'no.yaml' }, environment: {}, workingDirectory })).toThrow(
-      /settings file .*no.yaml cannot be read \(ENOENT\)/,
+      /^config: must name a readable file, got .*no.yaml \(ENOENT\); change --config or SCION_CONFIG$/,
     )
   })
 

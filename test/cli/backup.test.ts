@@ -204,7 +204,7 @@ describe('a backup that is not as it was made is refused, and nothing is touched
     expect([code, complaints]).toEqual([
       1,
       expect.stringMatching(
-        /^data: regtest-sandbox is damaged: the state after block 5 is not whole: the value of 0x\w+ is another one in the flat state than in its trie; keep the backup before this one\n$/,
+        /^data: must be undamaged, got regtest-sandbox: the state after block 5 is damaged: the value of 0x\w+ differs between the flat state and the trie; keep the previous backup, and restore it\n$/,
       ),
     ])
   })

@@ -107,7 +107,7 @@ it('of a folder that is not there none is made; of an empty one nothing is said 
   expect(existsSync(data)).toBe(false)
   expect(await runCli('migrate', '--check', '--data', makeFolder())).toEqual({
     code: 0,
-    out: 'there is nothing yet; a start makes it\n',
+    out: 'no databases yet; the first start creates them\n',
     complaints: '',
   })
 })

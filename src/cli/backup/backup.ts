@@ -116,7 +116,7 @@ async function headOf({ database, place }: PlacedDatabase): Promise<BackedUp['he
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
     throw new CommandError(
-      `data: must be undamaged, got ${nameOf(database)}: ${error.message}; restore the previous backup`,
+      `data: must be undamaged, got ${nameOf(database)}: ${error.message}; keep the previous backup, and restore it`,
     )
   } finally {
     await store.close()
