@@ -51,7 +51,7 @@ async function openFile(name: string): Promise<BlockFile> {
 
 function requireReadable(found: Stats, name: string): void {
   if (found.isDirectory())
-    throw new CommandError(`file: must be a file or a pipe, got the directory ${name}; change FILE`)
+    throw new CommandError(`file: must be a file or a pipe, got ${name}, a directory; change FILE`)
 }
 
 async function* readChunks(chunks: AsyncIterable<Bytes>, name: string): AsyncGenerator<Bytes> {

@@ -33,7 +33,7 @@ it('a named pipe is read as it comes', async () => {
 it('what cannot be read is told in one line', async () => {
   const folder = makeFolder()
   await expect(read(folder)).rejects.toThrow(
-    new CommandError(`file: must be a file or a pipe, got the directory ${folder}; change FILE`),
+    new CommandError(`file: must be a file or a pipe, got ${folder}, a directory; change FILE`),
   )
   await expect(read(join(folder, 'no'))).rejects.toThrow(
     new CommandError(`file: must be readable, got ${join(folder, 'no')} (ENOENT); change FILE`),

@@ -11,7 +11,7 @@ import { makeFolder, type RunningCli, shareDev, spawnCli, spawnDev } from './_cl
 /** Init code that calls the console with `log(uint256)` of 7. */
 const SAY_SEVEN = '0x63f82c50f15f5260076020525f5f6024601c6a636f6e736f6c652e6c6f675afa00'
 
-const FOLDER = /kept +nothing: (\S+) is/
+const FOLDER = /data +(\S+) \(/
 
 async function ask(url: string, method: string, ...params: unknown[]): Promise<unknown> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })

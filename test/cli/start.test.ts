@@ -101,7 +101,7 @@ describe('scion start', () => {
     expect(printed).toMatch(/mainnet +http\S+ {2}sandbox, chain id 30\n +testnet +http\S+ {2}sandbox, chain id 31\n/)
     expect(printed).toContain('Funded accounts, 1,000,000,000,000 RBTC each\n')
     expect(printed).toContain(
-      'Chain id 30 and 31: what you sign here for mainnet or testnet is valid on the real network, too.',
+      'Chain id 30 and 31: a transaction signed for mainnet or testnet here is also valid on the real network. Use keys without real funds, or regtest.',
     )
   })
 
@@ -142,6 +142,8 @@ describe('scion start', () => {
     const port = typeof address === 'object' && address !== null ? address.port : 0
     const blocked = spawnCli(['start', '--data', makeFolder(), '--port', `${port}`, '--networks', 'regtest'])
     expect(await blocked.ended).toBe(1)
-    expect(blocked.output()).toBe(`port: ${port} on 127.0.0.1 is in use already; choose another one with --port\n`)
+    expect(blocked.output()).toBe(
+      `port: must be a free port, got ${port} on 127.0.0.1; choose another one with --port\n`,
+    )
   })
 })

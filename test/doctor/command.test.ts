@@ -119,7 +119,7 @@ describe('scion doctor', () => {
       'only: unknown name eth_getBalanse (did you mean eth_getBalance?); change --only',
     ],
     [['http://127.0.0.1', '--fail-on', 'everything'], 'fail-on: unknown name everything; change --fail-on'],
-    [['http://127.0.0.1', '--timeout', '0'], 'timeout: expected'],
+    [['http://127.0.0.1', '--timeout', '0'], 'timeout: must be a whole number from 1 to 600000, got 0; change --timeout'],
     [['http://127.0.0.1', '--verbose'], "unknown option '--verbose'"],
     [['http://127.0.0.1', '--format', 'xml'], 'Allowed choices are text, json, html'],
     [[], "missing required argument 'url'"],
