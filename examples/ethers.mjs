@@ -5,7 +5,7 @@ const url = process.argv[2] ?? process.env.SCION_URL ?? 'http://127.0.0.1:4444/r
 
 // ethers keeps answers, nonces too, for 250 ms; a block can be there sooner.
 const provider = new JsonRpcProvider(url, undefined, { cacheTimeout: -1 })
-// One of the funded accounts of every sandbox. Its key is known to everybody: never for money.
+// One of the funded accounts of every sandbox. Its key is publicly known: never send real funds.
 const wallet = new Wallet('0x88fcad7d65de4bf854b88191df9bf38648545e7e5ea367dff6e025b06a28244d', provider)
 console.log('chain id', Number((await provider.getNetwork()).chainId))
 

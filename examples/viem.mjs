@@ -20,7 +20,7 @@ const chain = defineChain({
   rpcUrls: { default: { http: [url] } },
 })
 const reader = createPublicClient({ chain, transport: http() })
-// One of the funded accounts of every sandbox. Its key is known to everybody: never for money.
+// One of the funded accounts of every sandbox. Its key is publicly known: never send real funds.
 const account = privateKeyToAccount('0x0c06818f82e04c564290b32ab86b25676731fc34e9a546108bf109194c8e3aae')
 const wallet = createWalletClient({ account, chain, transport: http() })
 console.log('chain id', chain.id)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseDocument } from 'yaml'
 import { readRegularFile } from './base/readRegularFile.ts'
-import { suggest } from './base/suggest.ts'
+import { findNearest } from './base/suggest.ts'
 import {
   type Basis,
   type Config,
@@ -17,7 +17,7 @@ import { hasPublicChainId } from './network/network.ts'
 
 export type { Config } from './config/settings.ts'
 
-/** Settings that cannot be used; each problem names the setting, what was expected, what was got and where it stood. */
+/** Invalid settings. Each problem names the setting, the expected value, the given one and the fix. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join('\n'))
@@ -25,7 +25,7 @@ export class ConfigError extends Error {
 }
 
 export interface LoadOptions {
-  /** By setting name, as the command line gave them; undefined where it did not. */
+  /** By setting name, from the command line. */
   readonly flags?: Readonly<Record<string, unknown>>
   readonly environment?: Readonly<Record<string, string | undefined>>
   readonly workingDirectory?: string
@@ -33,7 +33,7 @@ export interface LoadOptions {
 
 export interface LoadedConfig {
   readonly config: Config
-  /** Where each setting came from: `--port`, `SCION_PORT`, a file's name or `default`. */
+  /** The source of each setting: `--port`, `SCION_PORT`, a file's name or `default`. */
   readonly sources: Readonly<Record<SettingName, string>>
 }
 
@@ -44,12 +44,17 @@ interface Source {
 
 const DEFAULT_FILE = 'scion.config.yaml'
 const FILE_VARIABLE = 'SCION_CONFIG'
-/** Variables that are no settings; SCION_URL is where programs find a node. */
+/** Variables that are not settings. SCION_URL is the node's address for other programs. */
 const OTHER_VARIABLES = [FILE_VARIABLE, 'SCION_URL']
 
 function show(raw: unknown): string {
   const printable = JSON.stringify(raw, (_key, value: unknown) => (typeof value === 'bigint' ? Number(value) : value))
   return (printable ?? String(raw)).slice(0, 100)
+}
+
+function remedyOfUnknown(name: string, known: readonly string[]): string {
+  const nearest = findNearest(name, known)
+  return nearest === undefined ? 'list the settings with "scion config"' : `did you mean ${nearest}?`
 }
 
 function readVariables(environment: Readonly<Record<string, string | undefined>>, problems: string[]): Source {
@@ -59,34 +64,38 @@ function readVariables(environment: Readonly<Record<string, string | undefined>>
     if (!variable.startsWith('SCION_') || OTHER_VARIABLES.includes(variable) || value === undefined) continue
     const name = known.get(variable)
     if (name === undefined)
-      problems.push(`${variable}: there is no such setting${suggest(variable, [...known.keys()])}`)
+      problems.push(`${variable}: unknown setting; ${remedyOfUnknown(variable, [...known.keys()])}`)
     else values[name] = value
   }
   return { origin: variableOf, values }
 }
 
-/** The file's text; undefined when nobody asked for a file and the default one is not there. */
+/** Returns the file's text, or undefined if the default file does not exist. */
 function readSettingsFile(path: string, isAskedFor: boolean): string | undefined {
   try {
     return readRegularFile(path).toString('utf8')
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : 'unreadable'
     if (code === 'ENOENT' && !isAskedFor) return undefined
-    throw new ConfigError([`config: the settings file ${path} cannot be read (${code})`])
+    throw new ConfigError([
+      `config: must name a readable file, got ${path} (${code}); change --config or ${FILE_VARIABLE}`,
+    ])
   }
 }
 
 function parseSettingsFile(text: string, path: string, problems: string[]): Source {
   const document = parseDocument(text, { intAsBigInt: true })
   const defect = document.errors[0]
-  if (defect !== undefined) throw new ConfigError([`${path}: ${defect.message.split('\n')[0]}`])
+  if (defect !== undefined)
+    throw new ConfigError([`config: must name a YAML file, got ${path}; fix ${defect.message.split('\n')[0]}`])
   const values: unknown = document.toJS() ?? {}
   if (typeof values !== 'object' || values === null || Array.isArray(values)) {
-    throw new ConfigError([`${path}: expected settings like "port: 4444", got ${show(values)}`])
+    const problem = `config: must name a file of settings like "port: 4444", got ${show(values)}`
+    throw new ConfigError([`${problem}; change ${path}`])
   }
   for (const key of Object.keys(values)) {
     if (Object.hasOwn(SETTINGS, key)) continue
-    problems.push(`${key}: there is no such setting${suggest(key, SETTING_NAMES)} (from ${path})`)
+    problems.push(`${key}: unknown setting in ${path}; ${remedyOfUnknown(key, SETTING_NAMES)}`)
   }
   return { origin: () => path, values: { ...values } }
 }
@@ -106,7 +115,7 @@ function findSources(
   return sources
 }
 
-/** The strongest source's value of one setting; a bad one is a problem and counts as the default. */
+/** Returns a setting's value from the strongest source. An invalid value is a problem and counts as the default. */
 function choose<T>(
   name: SettingName,
   setting: Setting<T>,
@@ -120,25 +129,26 @@ function choose<T>(
   const raw = source.values[name]
   const value = setting.kind.read(raw)
   const origin = source.origin(name)
-  const shown = setting.kind.isSecret === true ? 'something else' : show(raw)
-  if (value === undefined) problems.push(`${name}: expected ${setting.kind.expected}, got ${shown} (from ${origin})`)
+  const shown = setting.kind.isSecret === true ? 'an invalid value' : show(raw)
+  if (value === undefined) problems.push(`${name}: must be ${setting.kind.expected}, got ${shown}; change ${origin}`)
   return { value: value ?? fallback, origin }
 }
 
-/** Whoever serves other networks only need not name the default one, too. */
+/** Makes the first served network the default one, if the default is not served. */
 function withServedDefault(config: Config): Config {
   const first = config.networks[0]
   if (first === undefined || config.networks.includes(config.defaultNetwork)) return config
   return { ...config, defaultNetwork: first }
 }
 
-/** What no single setting can see; skipped while single ones are bad. */
+/** Checks combinations of settings that are valid one by one. */
 function checkTogether(config: Config): string[] {
   const problems: string[] = []
-  if (config.networks.length === 0) problems.push('networks: expected at least one network, got none')
+  if (config.networks.length === 0)
+    problems.push('networks: must name at least one network, got none; add regtest, for example')
   else if (!config.networks.includes(config.defaultNetwork)) {
     problems.push(
-      `defaultNetwork: expected one of the served networks (${config.networks.join(', ')}), got ${config.defaultNetwork}`,
+      `defaultNetwork: must be one of the served networks (${config.networks.join(', ')}), got ${config.defaultNetwork}; change it, or add ${config.defaultNetwork} to networks`,
     )
   }
   problems.push(
@@ -150,16 +160,23 @@ function checkTogether(config: Config): string[] {
   )
   problems.push(...checkReadStore(config))
   problems.push(...checkAdmin(config), ...checkTls(config))
-  if (config.open && config.profile === 'hosted') problems.push('open: expected false in profile hosted, got true')
+  if (config.open && config.profile === 'hosted') {
+    problems.push(
+      'open: must be false in profile hosted, got true; remove it, and create keys with "scion keys create"',
+    )
+  }
   return problems
 }
 
-/** A chain id of one's own is one chain's, and none that money is on. */
+/** A chain id belongs to one chain, and is not that of a public network. */
 function checkSandbox({ chainId, networks, genesis }: Config): string[] {
   if (chainId === 'none') return []
-  if (chainId === 30 || chainId === 31) return [`chainId: expected none of the public networks, got ${chainId}`]
-  if (genesis === 'real') return ['chainId: expected none with genesis real, whose networks have their own']
-  return networks.length === 1 ? [] : [`chainId: expected with one network, got ${networks.join(', ')}`]
+  if (chainId === 30 || chainId === 31) {
+    return [`chainId: must not be 30 or 31, which are mainnet's and testnet's, got ${chainId}; choose another one`]
+  }
+  if (genesis === 'real') return [`chainId: must be none with genesis real, got ${chainId}; remove it`]
+  if (networks.length === 1) return []
+  return [`chainId: must come with exactly one network, got ${networks.join(', ')}; set networks to one of them`]
 }
 
 /**
@@ -177,50 +194,57 @@ function checkPublicSandbox({ profile, genesis, chainId, networks, allowPublicSa
 
 function checkTls({ tlsCert, tlsKey }: Config): string[] {
   if ((tlsCert === 'none') === (tlsKey === 'none')) return []
-  return tlsCert === 'none' ? ['tlsCert: expected with tlsKey, got none'] : ['tlsKey: expected with tlsCert, got none']
+  const [missing, given] = tlsCert === 'none' ? ['tlsCert', 'tlsKey'] : ['tlsKey', 'tlsCert']
+  return [`${missing}: must come with ${given}, got none; set both or neither`]
 }
 
 function checkDriver({ sqliteDriver, store }: Config): string[] {
   if (sqliteDriver === 'node' || store.kind === 'sqlite') return []
-  return [`sqliteDriver: expected node with a store that is not SQLite, got ${sqliteDriver}`]
+  return [`sqliteDriver: must be node with PostgreSQL in store, got ${sqliteDriver}; remove it`]
 }
 
 function checkProcesses({ processes, store }: Config): string[] {
   if (processes === 1 || store.kind === 'postgres') return []
-  return [`processes: expected 1 with a store that is not PostgreSQL, got ${processes}`]
+  return [`processes: must be 1 with SQLite, got ${processes}; remove it, or set store to a postgres:// URL`]
 }
 
-/** The same database, which streams its own name and roles. */
+/** A standby has the name and the roles of its primary's database. */
 function checkReadStore({ store, readStore }: Config): string[] {
   if (readStore === 'none') return []
   if (store.kind !== 'postgres' || readStore.kind !== 'postgres')
-    return ['readStore: expected a standby of the PostgreSQL in store, got another database']
+    return ['readStore: must be a standby of PostgreSQL in store, got another database; set both to postgres:// URLs']
   const [here, there] = [store.address.database, readStore.address.database]
-  return here === there ? [] : [`readStore: expected the database of store, ${here}, got ${there}`]
+  return here === there ? [] : [`readStore: must name the database of store, ${here}, got ${there}; change one of them`]
 }
 
-/** Nobody's server is the operator's. */
+/** The admin server requires a token. */
 function checkAdmin({ adminPort, adminToken, adminTokenFile }: Config): string[] {
-  if (adminToken !== 'none' && adminTokenFile !== 'none') return ['adminTokenFile: expected none beside adminToken']
+  if (adminToken !== 'none' && adminTokenFile !== 'none') {
+    return [`adminTokenFile: must be none if adminToken is set, got ${adminTokenFile}; remove one of them`]
+  }
   if (adminPort === 'none' || adminToken !== 'none' || adminTokenFile !== 'none') return []
   const remedy =
-    'put what `openssl rand -hex 32` prints into SCION_ADMIN_TOKEN, or into a file that adminTokenFile names'
-  return [`adminPort: expected with a token, got none; ${remedy}`]
+    'set SCION_ADMIN_TOKEN to the output of `openssl rand -hex 32`, or write it to a file for adminTokenFile'
+  return [`adminPort: must come with adminToken or adminTokenFile, got none; ${remedy}`]
 }
 
-/** What looks like Ethereum's is for the tools of who develops, and for nobody who takes it for Rootstock. */
+/** Ethereum's answers are for development tools, never for clients that expect Rootstock. */
 function checkCompat({ compat, profile, genesis, minimumGasPrice }: Config): string[] {
   if (compat === 'rootstock') return []
   const problems: string[] = []
-  if (profile !== 'dev') problems.push(`compat: expected rootstock in profile ${profile}, got ${compat}`)
-  if (genesis === 'real') problems.push(`compat: expected rootstock with genesis real, got ${compat}`)
-  if (minimumGasPrice === 0n) problems.push(`minimumGasPrice: expected more than 0 with compat ${compat}, got 0`)
+  if (profile !== 'dev')
+    problems.push(`compat: must be rootstock in profile ${profile}, got ${compat}; set profile to dev`)
+  if (genesis === 'real')
+    problems.push(`compat: must be rootstock with genesis real, got ${compat}; set genesis to sandbox`)
+  if (minimumGasPrice === 0n) {
+    problems.push(`minimumGasPrice: must be more than 0 with compat ${compat}, got 0; remove it for the default`)
+  }
   return problems
 }
 
 /**
- * The effective settings: flags win over variables, variables over the file, the file over the defaults.
- * Throws a `ConfigError` that lists every bad or unknown setting.
+ * Returns the settings in effect. Flags override variables, variables the file, and the file the defaults.
+ * Throws a `ConfigError` that lists every invalid or unknown setting.
  */
 export function loadConfig(options: LoadOptions = {}): LoadedConfig {
   const problems: string[] = []

@@ -177,7 +177,7 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
   try {
     for (const name of config.networks) {
       const measureStore = metrics && ((store: Store) => metrics.writes.measure(name, store))
-      const onWaiting = () => logger.info({ network: name }, 'another process has the chain; waiting for its end')
+      const onWaiting = () => logger.info({ network: name }, 'chain is locked by another process; waiting')
       const openOwnWallet = async () => {
         const wallet = await openWallet(networkOf(name, config), config, walletTools)
         if (wallet !== undefined) wallets.set(name, wallet)
@@ -187,7 +187,7 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
         onMiningFailure,
         onWaiting,
         onWriting: openOwnWallet,
-        onSharingFailure: (err) => logger.error({ err, network: name }, 'sharing the chain failed'),
+        onSharingFailure: (err) => logger.error({ err, network: name }, 'replication failed'),
         requests: createForwardedRequests(rpcMade, name),
         onReplaced,
         measureStore,
@@ -200,7 +200,7 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
     await close()
     throw error
   }
-  const onProblem = (err: unknown) => logger.error({ err }, 'a subscription could not go on')
+  const onProblem = (err: unknown) => logger.error({ err }, 'subscription failed')
   const contexts = new Map(
     [...chains].map(([name, chain]) => {
       const subscriptions = createChainSubscriptions({ ...chain, onProblem })

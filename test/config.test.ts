@@ -35,7 +35,7 @@ describe('sources', () => {
     expect(loadConfig({ flags: { config: 'my.yaml' }, environment: {}, workingDirectory }).config.port).toBe(9)
     expect(loadConfig({ environment: { SCION_CONFIG: 'my.yaml' }, workingDirectory }).sources.port).toBe('my.yaml')
     expect(() => loadConfig({ flags: { config: 'no.yaml' }, environment: {}, workingDirectory })).toThrow(
-      /settings file .*no.yaml cannot be read \(ENOENT\)/,
+      /^config: must name a readable file, got .*no.yaml \(ENOENT\); change --config or SCION_CONFIG$/,
     )
   })
 
@@ -116,13 +116,13 @@ describe('values', () => {
     const words = ' legal winner thank year wave sausage\tworth useful  legal winner thank YELLOW'
     const { mnemonic } = load({ mnemonic: words }).config
     expect(mnemonic).toBe('legal winner thank year wave sausage worth useful legal winner thank yellow')
-    expect(SETTINGS.mnemonic.kind.print(mnemonic)).toBe('words of your own')
+    expect(SETTINGS.mnemonic.kind.print(mnemonic)).toBe('your own words')
   })
 
   it('a token is not printed', () => {
     const { adminToken } = load({}, { SCION_ADMIN_TOKEN: ` ${'x'.repeat(32)}` }).config
     expect(adminToken).toBe('x'.repeat(32))
-    expect(SETTINGS.adminToken.kind.print(adminToken)).toBe('a token of your own')
+    expect(SETTINGS.adminToken.kind.print(adminToken)).toBe('your own token')
   })
 
   it('wei keeps every digit', () => {
@@ -134,96 +134,119 @@ describe('values', () => {
     expect(load({ networks: 'testnet', open: true }).config.defaultNetwork).toBe('testnet')
     for (const open of [true, false])
       expect(() => load({ networks: 'testnet', open, defaultNetwork: 'mainnet' })).toThrow(
-        'defaultNetwork: expected one of the served networks (testnet), got mainnet',
+        'defaultNetwork: must be one of the served networks (testnet), got mainnet; change it, or add mainnet to networks',
       )
   })
 })
 
 describe('a bad setting is named with its source, what was expected and what was got', () => {
   it.each([
-    [{ port: 'abc' }, {}, '', 'port: expected a whole number from 0 to 65535, got "abc" (from --port)'],
-    [{}, { SCION_PORT: '65536' }, '', 'port: expected a whole number from 0 to 65535, got "65536" (from SCION_PORT)'],
-    [{}, {}, 'port: 4444.5', 'port: expected a whole number from 0 to 65535, got 4444.5 (from scion.config.yaml)'],
-    [{}, {}, 'open: maybe', 'open: expected true or false, got "maybe" (from scion.config.yaml)'],
+    [{ port: 'abc' }, {}, '', 'port: must be a whole number from 0 to 65535, got "abc"; change --port'],
+    [{}, { SCION_PORT: '65536' }, '', 'port: must be a whole number from 0 to 65535, got "65536"; change SCION_PORT'],
+    [{}, {}, 'port: 4444.5', 'port: must be a whole number from 0 to 65535, got 4444.5; change scion.config.yaml'],
+    [{}, {}, 'open: maybe', 'open: must be true or false, got "maybe"; change scion.config.yaml'],
     [
       { networks: 'mainet' },
       {},
       '',
-      'networks: expected a list (a,b,c) of which each is one of mainnet, testnet, testnet2, devnet, regtest, got "mainet" (from --networks)',
+      'networks: must be a list (a,b,c) with each item one of mainnet, testnet, testnet2, devnet, regtest, got "mainet"; change --networks',
     ],
-    [{ networks: '' }, {}, '', 'networks: expected at least one network, got none'],
+    [{ networks: '' }, {}, '', 'networks: must name at least one network, got none; add regtest, for example'],
     [
       { mining: 'interval:1' },
       {},
       '',
-      'mining: expected auto, manual or interval:MILLISECONDS (10 or more), got "interval:1" (from --mining)',
+      'mining: must be auto, manual or interval:MILLISECONDS (at least 10), got "interval:1"; change --mining',
     ],
     [
       { cors: 'app.example' },
       {},
       '',
-      'cors: expected a list (a,b,c) of which each is an origin like https://app.example, or *, got "app.example" (from --cors)',
+      'cors: must be a list (a,b,c) with each item an origin like https://app.example, or *, got "app.example"; change --cors',
     ],
-    [{ callGasCap: '-1' }, {}, '', 'callGasCap: expected a whole number, 0 or more, got "-1" (from --call-gas-cap)'],
-    [{ host: 'a b' }, {}, '', 'host: expected a host name or an IP address, without port, got "a b" (from --host)'],
-    [{ chainId: '50' }, {}, '', 'chainId: expected with one network, got mainnet, testnet, regtest'],
+    [{ callGasCap: '-1' }, {}, '', 'callGasCap: must be a whole number of at least 0, got "-1"; change --call-gas-cap'],
+    [{ host: 'a b' }, {}, '', 'host: must be a host name or an IP address without a port, got "a b"; change --host'],
+    [
+      { chainId: '50' },
+      {},
+      '',
+      'chainId: must come with exactly one network, got mainnet, testnet, regtest; set networks to one of them',
+    ],
+    [{ chainId: '50', genesis: 'real' }, {}, '', 'chainId: must be none with genesis real, got 50; remove it'],
+    [{ tlsCert: 'a.pem' }, {}, '', 'tlsKey: must come with tlsCert, got none; set both or neither'],
+    [
+      { sqliteDriver: 'sqlite3', store: 'postgres://ana@one.example/scion' },
+      {},
+      '',
+      'sqliteDriver: must be node with PostgreSQL in store, got sqlite3; remove it',
+    ],
     [
       { mnemonic: 'my secret words' },
       {},
       '',
-      'mnemonic: expected 12, 15, 18, 21 or 24 words, got something else (from --mnemonic)',
+      'mnemonic: must be 12, 15, 18, 21 or 24 words, got an invalid value; change --mnemonic',
     ],
-    [{ processes: '2' }, {}, '', 'processes: expected 1 with a store that is not PostgreSQL, got 2'],
+    [
+      { processes: '2' },
+      {},
+      '',
+      'processes: must be 1 with SQLite, got 2; remove it, or set store to a postgres:// URL',
+    ],
     [
       { store: 'postgres://ana@one.example/scion', readStore: 'postgres://ana@two.example/other' },
       {},
       '',
-      'readStore: expected the database of store, scion, got other',
+      'readStore: must name the database of store, scion, got other; change one of them',
     ],
     [
       { readStore: 'postgres://ana@two.example/scion' },
       {},
       '',
-      'readStore: expected a standby of the PostgreSQL in store, got another database',
+      'readStore: must be a standby of PostgreSQL in store, got another database; set both to postgres:// URLs',
     ],
     [
       { adminPort: '9090' },
       {},
       '',
-      'adminPort: expected with a token, got none; put what `openssl rand -hex 32` prints into SCION_ADMIN_TOKEN, or into a file that adminTokenFile names',
+      'adminPort: must come with adminToken or adminTokenFile, got none; set SCION_ADMIN_TOKEN to the output of `openssl rand -hex 32`, or write it to a file for adminTokenFile',
     ],
     [
       {},
       { SCION_ADMIN_TOKEN: 'a-short-secret' },
       '',
-      'adminToken: expected at least 32 visible characters (openssl rand -hex 32 prints some), or none, got something else (from SCION_ADMIN_TOKEN)',
+      'adminToken: must be 32 to 1024 visible ASCII characters (generate them with `openssl rand -hex 32`), or none, got an invalid value; change SCION_ADMIN_TOKEN',
     ],
     [
       { adminTokenFile: 'token' },
       { SCION_ADMIN_TOKEN: 'x'.repeat(32) },
       '',
-      'adminTokenFile: expected none beside adminToken',
+      'adminTokenFile: must be none if adminToken is set, got token; remove one of them',
     ],
-    [{ compat: 'ethereum' }, {}, '', 'compat: expected rootstock in profile local, got ethereum'],
+    [{ compat: 'ethereum' }, {}, '', 'compat: must be rootstock in profile local, got ethereum; set profile to dev'],
     [
       { compat: 'ethereum', profile: 'dev', genesis: 'real' },
       {},
       '',
-      'compat: expected rootstock with genesis real, got ethereum',
+      'compat: must be rootstock with genesis real, got ethereum; set genesis to sandbox',
     ],
     [
       { compat: 'ethereum', profile: 'dev', minimumGasPrice: '0' },
       {},
       '',
-      'minimumGasPrice: expected more than 0 with compat ethereum, got 0',
+      'minimumGasPrice: must be more than 0 with compat ethereum, got 0; remove it for the default',
     ],
-    [{ open: true, profile: 'hosted' }, {}, '', 'open: expected false in profile hosted, got true'],
-    [{}, { SCION_PROT: '1' }, '', 'SCION_PROT: there is no such setting (did you mean SCION_PORT?)'],
-    [{}, {}, 'netwroks: []', 'netwroks: there is no such setting (did you mean networks?) (from scion.config.yaml)'],
-    [{}, {}, 'zzzzzzzz: 1', 'zzzzzzzz: there is no such setting (from scion.config.yaml)'],
-    [{}, {}, '__proto__: 1', '__proto__: there is no such setting (from scion.config.yaml)'],
-    [{}, {}, '- 1', 'expected settings like "port: 4444", got [1]'],
-    [{}, {}, 'port: [', 'Flow sequence'],
+    [
+      { open: true, profile: 'hosted' },
+      {},
+      '',
+      'open: must be false in profile hosted, got true; remove it, and create keys with "scion keys create"',
+    ],
+    [{}, { SCION_PROT: '1' }, '', 'SCION_PROT: unknown setting; did you mean SCION_PORT?'],
+    [{}, {}, 'netwroks: []', 'netwroks: unknown setting in scion.config.yaml; did you mean networks?'],
+    [{}, {}, 'zzzzzzzz: 1', 'zzzzzzzz: unknown setting in scion.config.yaml; list the settings with "scion config"'],
+    [{}, {}, '__proto__: 1', '__proto__: unknown setting in scion.config.yaml; list the settings with "scion config"'],
+    [{}, {}, '- 1', 'config: must name a file of settings like "port: 4444", got [1]; change scion.config.yaml'],
+    [{}, {}, 'port: [', 'config: must name a YAML file, got scion.config.yaml; fix Flow sequence'],
   ])('%j %j %s', (flags, environment, file, message) => {
     expect(() => load(flags, environment, file)).toThrow(message)
   })

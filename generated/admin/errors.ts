@@ -10,11 +10,11 @@ export const errors = {
   /** The body is not a JSON-RPC 2.0 request, or a batch is empty. Or a body, a request or a batch is longer or deeper, or has more JSON values, than the node accepts. */
   invalidRequest: { code: -32600, message: 'invalid request', also: ['Invalid request', 'request is too long', 'request has too many values', 'request body is <too large, in too many pieces, or not complete>', 'Cannot dispatch batch requests. <limit> is the max number of supported batch requests'] },
   /** The node has no key with this id, or the key is revoked or expired. */
-  keyNotFound: { code: -32004, message: 'there is no valid key with the id <id>' },
+  keyNotFound: { code: -32004, message: 'id: must be the id of a valid key, got <id>; list the keys' },
   /** The method does not exist, or this node does not offer it. */
   methodNotFound: { code: -32601, message: 'method not found', also: ['the method <name> does not exist/is not available'] },
   /** The owner has its maximum number of valid keys. */
-  ownerKeysExceeded: { code: -32005, message: '<owner> has <count> valid keys, which is the most; revoke one, or let the owner have more' },
+  ownerKeysExceeded: { code: -32005, message: 'owner: must have at most <count> valid keys, got another one for <owner>; revoke one, or raise the limit of the owner' },
   /** The body is not JSON. */
   parseError: { code: -32700, message: 'JSON parse error' },
 } as const

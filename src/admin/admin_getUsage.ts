@@ -13,6 +13,6 @@ export const admin_getUsage: AdminMethod<'admin_getUsage'> = async ({ keys, cloc
 
 function requireDay(part: string, text: string): number {
   const day = parseDay(text)
-  if (day === undefined) throw new InvalidGrant(`filter.${part}: there is no day ${text}`)
+  if (day === undefined) throw new InvalidGrant(`filter.${part}: must be a day like 2027-01-31, got ${text}`)
   return day
 }

@@ -1,7 +1,7 @@
 import type { ApiKey as WireKey } from '../../generated/admin/schemas.ts'
 import { presentOnly } from '../base/presentOnly.ts'
 import type { ApiKey, ApiKeyGrant } from '../keys/apiKey.ts'
-import { toNetwork } from '../keys/checkGrant.ts'
+import { toNetwork, unknownNetwork } from '../keys/checkGrant.ts'
 import { InvalidGrant } from '../keys/errors.ts'
 import { parseTime, toWireTime } from './wireTime.ts'
 
@@ -28,16 +28,16 @@ export function toWireKey({ id, name, network, limits, createdAtMs, ...rest }: A
   }
 }
 
-/** Throws `InvalidGrant` when there is no network of this name. */
+/** Parses the name of a network. Throws `InvalidGrant`. */
 export function parseNetwork(text: string): ApiKeyGrant['network'] {
   const network = toNetwork(text)
-  if (network === undefined) throw new InvalidGrant(`network: there is no network ${text.slice(0, 100)}`)
+  if (network === undefined) throw unknownNetwork(text)
   return network
 }
 
-/** When a key ends; throws `InvalidGrant` when the text names no time. */
+/** Parses the time at which a key expires. Throws `InvalidGrant`. */
 export function parseExpiry(text: string): number {
   const ms = parseTime(text)
-  if (ms === undefined) throw new InvalidGrant(`expiresAt: there is no time ${text}`)
+  if (ms === undefined) throw new InvalidGrant(`expiresAt: must be a time like 2027-01-31T09:30:00Z, got ${text}`)
   return ms
 }

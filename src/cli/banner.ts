@@ -19,14 +19,14 @@ const SHOWN_ACCOUNTS = 10
 /** The page with the published keys and mnemonic of sandboxes. */
 export const PUBLISHED_KEYS = 'docs/guides/wallets.md#funded-accounts'
 
-/** Whether a start prints keys: only to a terminal, and never for a service, whose output is stored. */
+/** Whether a start prints keys: only to a terminal, and never in profile hosted, whose output is stored. */
 export const showsSecrets = ({ profile }: Pick<Config, 'profile'>, output: Output): boolean =>
   isTerminal(output) && profile !== 'hosted'
 
-/** With its thousands apart. */
+/** Prints a count with thousands separators. */
 export const printCount = (count: bigint): string => count.toLocaleString('en')
 
-/** `http://host:port`, or https, as one would type it on this machine. */
+/** Returns `http://host:port`, or https, for a client on this computer. */
 export function baseUrl({ host, tlsCert }: Pick<Config, 'host' | 'tlsCert'>, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
   return `${tlsCert === 'none' ? 'http' : 'https'}://${name.includes(':') && !name.startsWith('[') ? `[${name}]` : name}:${port}`
@@ -37,16 +37,16 @@ function printUrls({ config, localKey }: BannerFacts, base: string, output: Outp
   const suffix = shownKey ?? (config.open ? undefined : '<API_KEY>')
   const urls = config.networks.map((name) => {
     const { chainId } = networkOf(name, config)
-    const kind = config.genesis === 'sandbox' ? 'sandbox' : "the network's own chain"
+    const kind = config.genesis === 'sandbox' ? 'sandbox' : 'real chain'
     return `  ${name.padEnd(9)} ${base}/${name}${suffix === undefined ? '' : `/${suffix}`}  ${kind}, chain id ${chainId}`
   })
   const open = config.open ? [`  ${'open'.padEnd(9)} ${base}/  (${config.defaultNetwork}, without a key)`] : []
   const isHidden = localKey !== undefined && shownKey === undefined
-  const place = isHidden ? [`  ${'key'.padEnd(9)} in ${localKeyFile(config.data)}, for this machine only`] : []
+  const place = isHidden ? [`  ${'key'.padEnd(9)} in ${localKeyFile(config.data)}, for this computer only`] : []
   return [...urls, ...open, ...place]
 }
 
-/** The address of the line to try; the shell reads a key that is not printed from its file. */
+/** Returns the URL of the sample request. The shell reads a key that is not printed from its file. */
 function printFirstUrl({ config, localKey }: BannerFacts, base: string, output: Output): string {
   if (config.open) return `${base}/`
   const url = `${base}/${config.defaultNetwork}`
@@ -61,10 +61,10 @@ function printAccounts({ config }: BannerFacts, output: Output): string[] {
   const shown = COW_ACCOUNTS.slice(0, SHOWN_ACCOUNTS).map(
     ({ address, privateKey }) => `  ${address}${showsKeys ? `  ${dim(output, privateKey)}` : ''}`,
   )
-  const title = `Funded accounts, ${printCount(config.balance)} RBTC each${showsKeys ? ' and their private keys (known to everybody: never for money)' : ''}`
+  const title = `Funded accounts, ${printCount(config.balance)} RBTC each${showsKeys ? ' with private keys (publicly known: never send real funds)' : ''}`
   const place = showsKeys ? [] : [`  published private keys: ${PUBLISHED_KEYS}`]
   const mnemonic = describeMnemonic(config, showsKeys)
-  return ['', bold(output, title), ...shown, `  and the first ${config.accounts} of ${mnemonic}`, ...place]
+  return ['', bold(output, title), ...shown, `  and the first ${config.accounts} accounts of ${mnemonic}`, ...place]
 }
 
 /** Names the mnemonic; only the published one is printed, and only where its keys may be, too. */
@@ -75,22 +75,25 @@ export function describeMnemonic({ mnemonic }: Pick<Config, 'mnemonic'>, showsKe
 
 function printWarnings({ config, localKey }: BannerFacts): string[] {
   if (config.open && !isLoopbackHost(config.host)) {
-    return ['', `Warning: whoever reaches ${config.host} may use this node without a key (open).`]
+    return [
+      '',
+      `Warning: --open on ${config.host}: anyone who can reach this address can use the node without an API key.`,
+    ]
   }
   const needsKey = localKey === undefined || config.profile === 'hosted'
-  return needsKey ? ['', `Make a key: ${printCommand('keys create --name NAME', config)}`] : []
+  return needsKey ? ['', `Create a key: ${printCommand('keys create --name NAME', config)}`] : []
 }
 
-/** Sandboxes of the public networks answer to their chain ids, which signatures hold for. */
+/** Warns that sandboxes of public networks have their chain ids, so that signatures are valid on both. */
 function printPublicWarning({ config }: BannerFacts): string[] {
   const found = config.networks.filter((name) => config.genesis === 'sandbox' && hasPublicChainId(name))
   if (found.length === 0 || config.chainId !== 'none') return []
   const ids = found.map((name) => networkOf(name, config).chainId).join(' and ')
-  const warning = `Chain id ${ids}: what you sign here for ${found.join(' or ')} is valid on the real network, too.`
-  return ['', `${warning} Use keys without money, or regtest.`]
+  const warning = `Chain id ${ids}: a transaction signed for ${found.join(' or ')} here is also valid on the real network.`
+  return ['', `${warning} Use keys without real funds, or regtest.`]
 }
 
-/** What a started node says: where it is, with which key, who has money, and a line to try. */
+/** Prints the banner of a started node: its URLs, key, funded accounts and a sample request. */
 export function printBanner(facts: BannerFacts, output: Output): string {
   const { config, port } = facts
   const base = baseUrl(config, port)

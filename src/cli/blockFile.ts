@@ -3,13 +3,13 @@ import { open } from 'node:fs/promises'
 import type { Bytes } from '../base/bytes.ts'
 import { CommandError, systemCodeOf } from './failure.ts'
 
-/** A file of blocks that is open, or a pipe, or the standard input. */
+/** An open file of blocks, a pipe, or the standard input. */
 export interface BlockFile {
-  /** As the user knows it. */
+  /** Name for messages. */
   readonly name: string
   /** Ends in a `CommandError` when the reading fails. */
   readonly chunks: AsyncIterable<Bytes>
-  /** Undefined when nobody knows. */
+  /** Undefined for a pipe. */
   readonly totalBytes: number | undefined
   close(): Promise<void>
 }
@@ -17,7 +17,7 @@ export interface BlockFile {
 const STANDARD_INPUT = 0
 const CHUNK_BYTES = 2 ** 20
 
-/** Opens whatever bytes can be read from (`-`: the standard input); throws a `CommandError`. */
+/** Opens a file or pipe (`-`: the standard input). Throws a `CommandError`. */
 export async function openBlockFile(file: string): Promise<BlockFile> {
   const name = file === '-' ? 'the standard input' : file
   try {
@@ -50,7 +50,8 @@ async function openFile(name: string): Promise<BlockFile> {
 }
 
 function requireReadable(found: Stats, name: string): void {
-  if (found.isDirectory()) throw new CommandError(`file: ${name} is a directory`)
+  if (found.isDirectory())
+    throw new CommandError(`file: must be a file or a pipe, got ${name}, a directory; change FILE`)
 }
 
 async function* readChunks(chunks: AsyncIterable<Bytes>, name: string): AsyncGenerator<Bytes> {
@@ -63,5 +64,5 @@ async function* readChunks(chunks: AsyncIterable<Bytes>, name: string): AsyncGen
 
 function explainReading(error: unknown, name: string): unknown {
   const code = systemCodeOf(error)
-  return code === undefined ? error : new CommandError(`file: ${name} cannot be read (${code})`)
+  return code === undefined ? error : new CommandError(`file: must be readable, got ${name} (${code}); change FILE`)
 }

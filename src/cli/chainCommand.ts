@@ -7,7 +7,7 @@ import { requireNoRestore } from './backup/restoring.ts'
 import { CommandError } from './failure.ts'
 import { addSettingFlags } from './settingFlags.ts'
 
-/** One chain in a data directory: what commands work on that need no server. */
+/** One chain in a data directory, for commands without a server. */
 export interface ChainChoice {
   readonly network: NetworkName
   readonly config: Config
@@ -15,18 +15,20 @@ export interface ChainChoice {
 
 const SETTINGS: readonly SettingName[] = ['data', 'store', 'sqliteDriver', ...NETWORK_SETTINGS, 'durability']
 
-/** Adds the flags that say which chain is meant. */
+/** Adds the flags that name a chain. */
 export function addChainFlags(command: Command): Command {
   return addSettingFlags(command, SETTINGS).requiredOption('--network <network>', `one of ${NETWORK_NAMES.join(', ')}`)
 }
 
-/** The chain that the flags mean; throws a `CommandError` or `ConfigError`. */
+/** Returns the chain that the flags name. Throws a `CommandError` or `ConfigError`. */
 export function readChainFlags({ network: asked, ...flags }: Record<string, unknown>): ChainChoice {
   const network = NETWORK_NAMES.find((name) => name === asked)
   if (network === undefined) {
-    throw new CommandError(`network: expected one of ${NETWORK_NAMES.join(', ')}, got ${String(asked)}`)
+    throw new CommandError(
+      `network: must be one of ${NETWORK_NAMES.join(', ')}, got ${String(asked)}; change --network`,
+    )
   }
-  // Nothing is served, and the owner's own tools may work on any chain: also on one that only this profile serves.
+  // Commands serve nothing and may work on any chain, including those that only this profile serves.
   const { config } = loadConfig({ flags: { ...flags, profile: 'dev' } })
   const choice = { network, config: { ...config, data: resolve(config.data) } }
   requireNoRestore(choice.config)

@@ -20,22 +20,22 @@ interface Copying {
   readonly withKeys: boolean
 }
 
-/** A database, and where it is to be. */
+/** A database and its target. */
 interface Planned extends PlacedDatabase {
   readonly target: StorePlace
 }
 
 /**
- * Copies every database from one place to another, each whole or not at all; what a copy that was broken off has brought over is
- * taken as it is when it is the same. Throws a `CommandError`.
+ * Copies every database from one place to another, each completely or not at all. An equal database at the target, for
+ * example from an interrupted copy, is left there. Throws a `CommandError`.
  */
 export async function copyStore(copying: Copying, output: Output): Promise<void> {
   const { from, to } = copying
   for (const place of [from, to]) requireNoRestore(place)
   const missing: Planned[] = []
-  // All is looked at before anything is written.
+  // All databases are checked before the first write.
   for (const one of await findToCopy(copying)) {
-    if (await isThere(one, copying)) output.write(`${nameOf(one.database)}: is there already, the same\n`)
+    if (await isThere(one, copying)) output.write(`${nameOf(one.database)}: already copied, equal\n`)
     else missing.push(one)
   }
   for (const one of missing) {
@@ -49,17 +49,18 @@ export async function copyStore(copying: Copying, output: Output): Promise<void>
 async function findToCopy({ from, to, withKeys }: Copying): Promise<Planned[]> {
   const found = await at(from, () => findDatabases(from))
   const wanted = found.filter(({ database }) => withKeys || database.kind !== 'keys')
-  if (wanted.length === 0) throw new CommandError(`from: there is nothing to copy in ${printStoreLocation(from.store)}`)
+  if (wanted.length === 0)
+    throw new CommandError(`from: must contain a database, got ${printStoreLocation(from.store)}; change --from`)
   return wanted.map((one) => {
     const target = databasePlace(to, one.database)
     if (JSON.stringify(target) === JSON.stringify(one.place)) {
-      throw new CommandError('to: expected another place than --from')
+      throw new CommandError('to: must not be the place of --from; change one of them')
     }
     return { ...one, target }
   })
 }
 
-/** Whether the target has the same already; rejects when it has something else. */
+/** Returns whether the target has an equal database. Rejects if it has another one. */
 async function isThere({ database, place, target }: Planned, { from, to }: Copying): Promise<boolean> {
   const steps = migrationsOf(database)
   return reading(from, place, async (source) => {
@@ -69,8 +70,8 @@ async function isThere({ database, place, target }: Planned, { from, to }: Copyi
       await at(to, () => requireNewest(there, steps))
       if (!(await holdsRows(there))) return false
       if (differingTables(await contentsOf(source), await contentsOf(there)).length === 0) return true
-      const where = `${nameOf(database)} in ${printStoreLocation(to.store)}`
-      throw new CommandError(`to: there is another ${where}; copy to where nothing is`)
+      const found = `another ${nameOf(database)} in ${printStoreLocation(to.store)}`
+      throw new CommandError(`to: must be empty, got ${found}; choose an empty place with --to`)
     })
   })
 }
@@ -85,7 +86,9 @@ async function copyOne({ database, place, target }: Planned, { from, to }: Copyi
       if (isLocked(error)) throw explainData(error, to)
       if (!(error instanceof StoreError) && !(error instanceof CommandError)) throw error
       const places = `from ${printStoreLocation(from.store)} to ${printStoreLocation(to.store)}`
-      throw new CommandError(`copy: ${name} ${places}: ${error.message}; nothing of it is kept there, run it again`)
+      throw new CommandError(
+        `copy: ${name} ${places}: ${error.message}; the target has nothing of it, run the command again`,
+      )
     } finally {
       progress.end()
     }
@@ -111,7 +114,7 @@ async function reading<T>(keeping: Keeping, place: StorePlace, work: (sql: Sql) 
   }
 }
 
-/** Does something at one of the places, and says of which it was when it fails. */
+/** Runs work at one of the places, and names that place if it fails. */
 async function at<T>(keeping: Keeping, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -16,13 +16,13 @@ export interface DevBannerFacts {
   readonly config: Config
   /** The port that was bound. */
   readonly port: number
-  /** Undefined where the data are kept. */
+  /** Undefined with `--data`. */
   readonly temporary: Pick<TemporaryData, 'folder' | 'isInMemory'> | undefined
 }
 
 const SHOWN_ACCOUNTS = 20
 
-/** What a sandbox says when it can be asked: where it is, who has money, what is kept. */
+/** Prints the banner of a started sandbox: its URLs, accounts and data directory. */
 export function printDevBanner(facts: DevBannerFacts, output: Output): string {
   const { config, port } = facts
   const base = baseUrl(config, port)
@@ -33,8 +33,8 @@ export function printDevBanner(facts: DevBannerFacts, output: Output): string {
     `  url       ${base}/ and ws${base.slice('http'.length)}/, chain id ${network.chainId}`,
     `  mining    ${describeMining(config)}`,
     `  gas       ${describeGas(network)}`,
-    ...(network.compat === 'ethereum' ? [`  answers   as Ethereum's nodes (compat ethereum)`] : []),
-    `  kept      ${describeKeeping(facts)}`,
+    ...(network.compat === 'ethereum' ? [`  compat    ethereum: responses like those of Ethereum nodes`] : []),
+    `  data      ${describeKeeping(facts)}`,
     `  docs      ${base}/docs/`,
     ...printAccounts(config, output),
     ...printWarning(config),
@@ -46,29 +46,28 @@ export function printDevBanner(facts: DevBannerFacts, output: Output): string {
 }
 
 function printWarning({ host }: Config): string[] {
-  return isLoopbackHost(host) ? [] : ['', `Warning: whoever reaches ${host} may use this node without a key.`]
+  return isLoopbackHost(host) ? [] : ['', `Warning: anyone who can reach ${host} can use this node without an API key.`]
 }
 
 function describeMining({ mining }: Config): string {
-  if (mining.kind === 'interval') return `a block every ${mining.intervalMs / 1000} s`
-  return mining.kind === 'manual' ? 'when asked (evm_mine)' : 'a block for each transaction, before it is answered'
+  if (mining.kind === 'interval') return `one block every ${mining.intervalMs / 1000} s`
+  return mining.kind === 'manual' ? 'only on evm_mine' : 'one block per transaction, before its response'
 }
 
-/** As the first block has it; nothing but the target changes it later. */
+/** Describes the gas rules of the first block. Only the gas limit target changes them later. */
 function describeGas(network: Network): string {
   const { gasLimit, minimumGasPrice } = network.genesis
   const ofOne = sequentialGasLimit(gasLimit, network.minimumSequentialGas, rulesAt(network, 1))
-  const price =
-    minimumGasPrice === 0n ? 'for nothing if you like' : `for ${printCount(minimumGasPrice)} wei each or more`
-  return `${printCount(gasLimit)} in a block, ${printCount(ofOne)} of them for a transaction, ${price}`
+  const price = minimumGasPrice === 0n ? 'minimum price 0' : `minimum price ${printCount(minimumGasPrice)} wei`
+  return `${printCount(gasLimit)} per block, ${printCount(ofOne)} per transaction, ${price}`
 }
 
 function describeKeeping({ config, temporary }: DevBannerFacts): string {
   if (temporary === undefined) return config.data
-  return `nothing: ${temporary.folder} is ${temporary.isInMemory ? 'in memory and ' : ''}removed at the end`
+  return `${temporary.folder} (${temporary.isInMemory ? 'in memory, ' : ''}deleted on exit)`
 }
 
-/** A mnemonic of the user's own is not repeated; keys are printed to a terminal of this machine only. */
+/** Prints the accounts. The user's own mnemonic is never printed, and keys only to a local terminal. */
 function printAccounts(config: Config, output: Output): string[] {
   const network = networkOf('regtest', config)
   const isReal = config.genesis === 'real'
@@ -80,7 +79,7 @@ function printAccounts(config: Config, output: Output): string[] {
     return `  ${`(${index})`.padEnd(5)}${address}${key}`
   })
   const unlocked = hasWallet(network, config) ? ', unlocked' : ''
-  const keys = showsKeys ? ' and their private keys (never for money)' : ''
+  const keys = showsKeys ? ' with private keys (publicly known: never send real funds)' : ''
   const rest = all.length > shown.length ? [`  and ${all.length - shown.length} more`] : []
   const balance = isReal ? '' : `, ${printCount(config.balance)} RBTC each`
   const mnemonic = describeMnemonic(config, showsKeys)

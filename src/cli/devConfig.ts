@@ -5,7 +5,7 @@ import { CommandError } from './failure.ts'
 
 export const LOG_FORMATS = ['text', 'json'] as const
 
-/** What `scion dev` is, whatever the settings say. */
+/** Fixed settings of `scion dev`. */
 const FIXED = {
   profile: 'dev',
   networks: 'regtest',
@@ -14,21 +14,23 @@ const FIXED = {
   store: 'sqlite',
 } as const satisfies Partial<Record<SettingName, unknown>>
 
-/** The settings that `scion dev` has flags for; mining has flags of its own. */
+/** Settings that are flags of `scion dev`. Mining has other flags. */
 export const DEV_SETTINGS = SETTING_NAMES.filter((name) => !(name in FIXED) && name !== 'mining')
 
-/** Settings that real networks have their own of. */
+/** Settings that apply to sandboxes only. */
 const OF_SANDBOXES = NETWORK_SETTINGS.filter((name) => name !== 'genesis' && name !== 'withoutRule')
 
-/** Longest time between two blocks. */
+/** Maximum time between two blocks, in s. */
 const MOST_SECONDS = 86_400
 
-/** The settings of a sandbox in this data folder; throws a `CommandError` or `ConfigError`. */
+/** Loads the settings of a sandbox in this data directory. Throws a `CommandError` or `ConfigError`. */
 export function loadDevConfig({ blockTime, mining, ...flags }: Record<string, unknown>, data: string): Config {
   const { config, sources } = loadConfig({ flags: { ...flags, ...FIXED, data, mining: readMining(blockTime, mining) } })
   const alien = OF_SANDBOXES.find((name) => config.genesis === 'real' && sources[name].startsWith('--'))
-  if (alien !== undefined) throw new CommandError(`${sources[alien]}: expected without --genesis real`)
-  // Helpers for tests look at the name first, and give up unless it is one of those that they know.
+  if (alien !== undefined) {
+    throw new CommandError(`${alien}: must not be set with genesis real; remove ${sources[alien]}`)
+  }
+  // Test helpers read the name first, and refuse unknown ones.
   const known = `HardhatNetwork/${clientVersion()}`
   return sources.clientVersion === 'default' ? { ...config, clientVersion: known } : config
 }
@@ -36,8 +38,10 @@ export function loadDevConfig({ blockTime, mining, ...flags }: Record<string, un
 /** `mining` is false with `--no-mining`. */
 function readMining(blockTime: unknown, mining: unknown): string | undefined {
   if (blockTime === undefined) return mining === false ? 'manual' : undefined
-  if (mining === false) throw new CommandError('--block-time: expected without --no-mining')
+  if (mining === false) throw new CommandError('block-time: must not be set with --no-mining; remove one of them')
   const seconds = /^\d{1,5}(\.\d{1,3})?$/.test(String(blockTime)) ? Number(blockTime) : 0
   if (seconds >= 0.01 && seconds <= MOST_SECONDS) return `interval:${Math.round(seconds * 1000)}`
-  throw new CommandError(`--block-time: expected seconds from 0.01 to ${MOST_SECONDS}, got ${String(blockTime)}`)
+  throw new CommandError(
+    `block-time: must be from 0.01 to ${MOST_SECONDS} seconds, got ${String(blockTime)}; change --block-time`,
+  )
 }

@@ -14,7 +14,7 @@ import { removeChains } from './removeChains.ts'
 import { type CreateNode, openData, runNode } from './runNode.ts'
 import { createTemporaryData, removeAbandonedData, type TemporaryData } from './temporaryData.ts'
 
-/** Runs a sandbox until a signal ends it, and keeps nothing of it unless the flags say where. */
+/** Runs a sandbox until a signal stops it. Its data is deleted unless `--data` is set. */
 export async function runDev(
   { fresh, logFormat, data, ...flags }: Record<string, unknown>,
   output: Output,
@@ -35,13 +35,13 @@ export async function runDev(
   }
 }
 
-/** Of terminals that do not know their width. */
+/** Width of terminals of unknown width. */
 const USUAL_COLUMNS = 80
 
-/** How the command tells what happens. */
+/** Output of the command, for people or programs. */
 interface Speech {
   readonly writer: ReportWriter
-  /** Takes the lines of the node's own log; without it they stay JSON on the standard error output. */
+  /** Receives the lines of the node's log. By default they are JSON on the standard error output. */
   readonly logDestination?: DestinationStream
   announce(config: Config, port: number, temporary: TemporaryData | undefined): void
   sayGoodbye(text: string): void
@@ -83,7 +83,7 @@ async function serveDev(
     { write },
     {
       createNode: (logger) => createNode(config, logger, { requestObserver, onMined, unlocksMnemonic: true }),
-      openLocalKey: async () => undefined, // nobody needs one here
+      openLocalKey: async () => undefined, // requests need none here
       logDestination,
       announce(port) {
         announce(config, port, temporary)

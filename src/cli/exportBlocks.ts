@@ -13,8 +13,8 @@ export interface Span {
 }
 
 /**
- * Writes the main chain's blocks of a span to a file that is not there yet (`-`: the standard output), one a line,
- * oldest first. The file is there when it is whole; until then it is FILE.partial. Throws a `CommandError`.
+ * Writes a range of the main chain's blocks to a new file (`-`: the standard output), one per line and oldest first.
+ * The file is called FILE.partial until it is complete. Throws a `CommandError`.
  */
 export async function exportBlocks(file: string, blocks: BlockReader, span: Span): Promise<void> {
   const lines = printLines(blocks, span)
@@ -26,31 +26,35 @@ async function writeStandardOutput(lines: AsyncIterable<string>): Promise<void> 
     await pipeline(lines, process.stdout, { end: false })
   } catch (error) {
     const code = systemCodeOf(error)
-    if (code === 'EPIPE') return // who reads has seen enough
-    throw code === undefined ? error : new CommandError(`the standard output cannot be written (${code})`)
+    if (code === 'EPIPE') return // the reader has closed the pipe
+    throw code === undefined
+      ? error
+      : new CommandError(`the standard output must be writable (${code}); check the disk or the reader of the pipe`)
   }
 }
 
 async function writeFile(lines: AsyncIterable<string>, file: string): Promise<void> {
-  if (existsSync(file)) throw new CommandError(`file: ${file} is there already; it is not written over`)
+  if (existsSync(file)) throw new CommandError(`file: must not exist, got ${file}; choose another name`)
   const partial = `${file}.partial`
   try {
     await pipeline(lines, createWriteStream(partial))
     await rename(partial, file)
   } catch (error) {
-    await rm(partial, { force: true }).catch(() => undefined) // what failed first is told
+    await rm(partial, { force: true }).catch(() => undefined) // the first failure is reported
     const code = systemCodeOf(error)
-    throw code === undefined ? error : new CommandError(`file: ${file} cannot be written (${code})`)
+    throw code === undefined
+      ? error
+      : new CommandError(`file: must be writable, got ${file} (${code}); choose another name or free some space`)
   }
 }
 
-/** Each block must follow the one before: a node that runs beside may turn its chain meanwhile. */
+/** Checks that each block follows the previous one, since a running node may reorganise its chain. */
 async function* printLines(blocks: BlockReader, { from, to }: Span): AsyncGenerator<string> {
   let before: Bytes | undefined
   for (let number = from; number <= to; number++) {
     const row = await blocks.getMain(number)
     if (row === undefined || (before !== undefined && !equalBytes(row.parentHash, before))) {
-      throw new CommandError(`the chain was reorganised meanwhile, at block ${number} or before; run it again`)
+      throw new CommandError(`export: the chain was reorganised at or below block ${number}; run the command again`)
     }
     before = row.hash
     yield `${printExportLine(row)}\n`

@@ -9,109 +9,150 @@ import { printStoreLocation } from '../store/engines.ts'
 import { StoreError, type StoreErrorKind } from '../store/errors.ts'
 import { printCommand } from './printCommand.ts'
 
-/** A command cannot do its work; the message is for the user and names what to change. */
+/** Failure of a command. The message is for the user and names the fix. */
 export class CommandError extends Error {}
 
-/** The system's name of an error, `ENOSPC` say; undefined when it is not the system's. */
+/** Returns the system's code of an error, such as `ENOSPC`, or undefined for other errors. */
 export function systemCodeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
-/** Which settings say where a server listens. */
+/** The settings of a server's address. */
 export type AddressSettings = readonly [host: 'host', port: 'port'] | readonly [host: 'adminHost', port: 'adminPort']
 
-/** An error of the system while listening, as what to change. */
+/** Explains a system error of listening by the setting to change. */
 export function explainListening(error: unknown, config: Config, [hostName, portName]: AddressSettings): unknown {
   if (error instanceof CertificateError) return new CommandError(error.message)
   const { [hostName]: host, [portName]: port } = config
   const flag = `--${flagOf(portName)}`
   switch (systemCodeOf(error)) {
     case 'EADDRINUSE':
-      return new CommandError(`${portName}: ${port} on ${host} is in use already; choose another one with ${flag}`)
+      return new CommandError(
+        `${portName}: must be a free port, got ${port} on ${host}; choose another one with ${flag}`,
+      )
     case 'EACCES':
-      return new CommandError(`${portName}: listening on ${port} is not permitted; choose one above 1023 with ${flag}`)
+      return new CommandError(
+        `${portName}: must be a port that this user may open, got ${port}; choose one above 1023 with ${flag}`,
+      )
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new CommandError(`${hostName}: ${host} is no address of this machine`)
+      return new CommandError(
+        `${hostName}: must be an address of this computer, got ${host}; change it with --${flagOf(hostName)}`,
+      )
     default:
       return error
   }
 }
 
-/** Where things are kept, and in which setting that stands. */
+/** The settings of the place of the data. */
 export type Place = Pick<Config, 'data' | 'store'>
 
-/** The setting that decides where things are kept, and that place. */
+/** Returns the setting that names the place of the data, and that place. */
 export function describePlace({ data, store }: Place): readonly [setting: 'data' | 'store', place: string] {
   const isInData = store.kind === 'sqlite' && store.directory === undefined
   return isInData ? ['data', data] : ['store', printStoreLocation(store)]
 }
 
-const OTHER_FOLDER = 'choose another folder with --data, or give this user the right to write there'
+const OTHER_DIRECTORY = 'choose another directory with --data, or let this user write there'
 
-/** What helps, where it is not in the message. */
-const REMEDIES: Readonly<Partial<Record<StoreErrorKind, Readonly<Record<'data' | 'store', string>>>>> = {
+/** A need of the program that a store does not meet. */
+interface Need {
+  /** Completes "must". */
+  readonly must: string
+  readonly fix: Readonly<Record<'data' | 'store', string>>
+}
+
+const RESTORE = 'restore a backup, or choose another'
+
+const NEEDS: Readonly<Partial<Record<StoreErrorKind, Need>>> = {
   storeLocked: {
-    data: 'stop that, or choose another folder with --data',
-    store: 'stop that, or choose another database with --store',
+    must: 'not be in use by another process',
+    fix: {
+      data: 'stop that process, or choose another directory with --data',
+      store: 'stop that process, or choose another database with --store',
+    },
+  },
+  storeCorrupted: {
+    must: 'contain readable databases',
+    fix: { data: `${RESTORE} directory with --data`, store: `${RESTORE} database with --store` },
+  },
+  storeDamaged: {
+    must: 'contain databases that are whole and that no other program has changed',
+    fix: {
+      data: 'restore a backup, or delete the file NAME.sqlite-sums to accept the database NAME.sqlite as it is',
+      store: 'restore a backup',
+    },
   },
   storeUnavailable: {
-    data: OTHER_FOLDER,
-    store: 'see that the database runs, takes connections from here, and knows the user; --store says which it is',
+    must: 'be readable and writable',
+    fix: {
+      data: OTHER_DIRECTORY,
+      store: 'check that the database runs, that it accepts connections from here, and the user in --store',
+    },
   },
-  storeFull: { data: 'free some space, or choose another folder with --data', store: 'free some space' },
-  storeTooNew: { data: 'start that version, or choose another folder with --data', store: 'start that version' },
+  storeFull: {
+    must: 'be on a disk with free space',
+    fix: { data: 'free some space, or choose another directory with --data', store: 'free some space' },
+  },
+  storeTooNew: {
+    must: 'not be written by a newer version of this program',
+    fix: { data: 'start that version, or choose another directory with --data', store: 'start that version' },
+  },
 }
 
-/** Whatever the place is, nothing opens it. */
+/** Whether the driver cannot be loaded, so that no place can be opened. */
 const lacksDriver = ({ kind }: StoreError): boolean => kind === 'storeDriverMissing' || kind === 'storeSqliteMissing'
 
-const explainDriver = ({ message }: StoreError): string => `sqliteDriver: ${message}`
+const explainDriver = ({ message }: StoreError): string =>
+  `sqliteDriver: must be a driver that can be loaded: ${message}`
 
-function remedyOf(kind: StoreErrorKind, where: Place): string | undefined {
+function fixOf({ fix }: Need, where: Place): string {
   const [setting] = describePlace(where)
-  if (where.store.kind !== 'sqlite') return REMEDIES[kind]?.store
-  return REMEDIES[kind]?.data.replace('--data', `--${setting}`)
+  return where.store.kind === 'sqlite' ? fix.data.replace('--data', `--${setting}`) : fix.store
 }
 
-/** A failure of the store, in one line, with what helps. */
+/** Explains a failure of the store in one line, with the fix. */
 export function explainStore(error: StoreError, where: Place): string {
   if (lacksDriver(error)) return explainDriver(error)
   const [setting, place] = describePlace(where)
-  const remedy = error.kind === 'storeTooOld' ? `run ${printCommand('migrate', where)}` : remedyOf(error.kind, where)
-  return `${setting}: ${error.message} (${place})${remedy === undefined ? '' : `; ${remedy}`}`
+  if (error.kind === 'storeTooOld') {
+    return `${setting}: must be migrated to this version, got older data in ${place}; run ${printCommand('migrate', where)}`
+  }
+  const need = NEEDS[error.kind]
+  if (need === undefined) return `${setting}: ${error.message} (${place})`
+  return `${setting}: must ${need.must}, got ${place}; ${fixOf(need, where)}`
 }
 
-/** Rejects with a `CommandError` when there is no data folder, for commands that read one and must not make it. */
+/** Rejects with a `CommandError` without a data directory, for commands that must not create one. */
 export async function requireData({ data, store }: Place): Promise<void> {
   if (store.kind !== 'sqlite' || store.directory !== undefined) return
   const found = await stat(data).catch(() => undefined)
   if (found === undefined)
-    throw new CommandError(`data: there is no folder ${data}; choose the one of your node with --data`)
+    throw new CommandError(`data: must be an existing directory, got ${data}; choose that of your node with --data`)
 }
 
-/** An error of the file system or the store while opening the data directory or the database, as what to change. */
+/** Explains an error of opening the data directory or the database by the setting to change. */
 export function explainData(error: unknown, where: Place): unknown {
   if (error instanceof StoreError) return new CommandError(explainStore(error, where))
   if (error instanceof WrongChain) {
     const [setting, place] = describePlace(where)
-    const made =
-      'other settings have made it (--accounts, --balance, --chain-id, ...): give the same, --fresh, or another --data'
-    return new CommandError(`${setting}: ${error.message} (${place}); ${made}`)
+    const fix =
+      'start with the settings of that chain (--accounts, --balance, --chain-id, ...), with --fresh, or with another --data'
+    return new CommandError(`${setting}: must hold the chain of these settings, got ${place}: ${error.message}; ${fix}`)
   }
   if (error instanceof UnreadableFile) {
     return new CommandError(`data: ${error.message}; move it away, and the next start makes another`)
   }
   const code = systemCodeOf(error)
   if (code === undefined) return error
-  return new CommandError(`data: the directory ${where.data} cannot be used (${code}); ${OTHER_FOLDER}`)
+  return new CommandError(`data: must be a usable directory, got ${where.data} (${code}); ${OTHER_DIRECTORY}`)
 }
 
-/** What the user is told: never a stack. */
+/** Describes an error for the user, without a stack. */
 export function describeFailure(error: unknown): string {
   if (error instanceof ConfigError || error instanceof CommandError || error instanceof RangeError) return error.message
   if (error instanceof KeyError) return error.message
   if (error instanceof StoreError && lacksDriver(error)) return explainDriver(error)
   const text = error instanceof Error ? error.message : String(error)
-  return `unexpected failure: ${text.split('\n')[0] ?? ''}`
+  return `unexpected error: ${text.split('\n')[0] ?? ''}`
 }

@@ -38,15 +38,16 @@ export async function importBlocks(
       if (text.trim() === '') continue
       counts[await importLine({ ...line, text }, chain, place)]++
       progress.show({ done: line.bytes, total: totalBytes, text: `block ${chain.reads.headNumber()}` })
-      await setImmediate() // signals and the progress get their turn
+      await setImmediate() // for signals and the progress
     }
   } catch (error) {
     throw error instanceof LineTooLong ? new CommandError(error.message) : error
   } finally {
     progress.end()
   }
-  // Else a pipe whose writer has failed would look like a success.
-  if (Object.values(counts).every((count) => count === 0)) throw new CommandError(`file: there is no block in ${name}`)
+  // Otherwise a pipe with a failed writer would look like a success.
+  if (Object.values(counts).every((count) => count === 0))
+    throw new CommandError(`file: must contain blocks, got none in ${name}; change FILE`)
   return counts
 }
 
@@ -64,14 +65,14 @@ async function importLine({ number, text }: Line, { importer, network }: Chain, 
 }
 
 function remedyOfParent({ number }: BlockRefused): string {
-  if (number > 1) return 'import the blocks before it first'
-  return 'the file is of a chain with another genesis: give its --network, and the settings that it was made with (--genesis, --balance, ...)'
+  if (number > 1) return 'import the earlier blocks first'
+  return 'the file has a chain with another genesis: set its --network and the settings that created it (--genesis, --balance, ...)'
 }
 
 function describeRefusal(line: number, refused: BlockRefused): string {
   const { number, hash, rule, expected, found } = refused
   return [
-    `line ${line}: the block is refused`,
+    `line ${line}: the block is invalid`,
     `  block     ${number} ${toHex(hash)}`,
     `  rule      ${rule}`,
     `  expected  ${expected}`,

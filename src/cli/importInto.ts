@@ -6,7 +6,7 @@ import { importBlocks } from './importBlocks.ts'
 import type { Output } from './output.ts'
 import { createProgress, NO_PROGRESS } from './progress.ts'
 
-/** Imports a file into a chain, says what came of it, and closes the chain. Of several failures the first is thrown. */
+/** Imports a file into a chain, reports the result, and closes the chain. Throws the first of several failures. */
 export async function importInto(chain: Chain, file: BlockFile, place: Place, output: Output): Promise<void> {
   try {
     await importAndTell(chain, file, place, output)
@@ -28,7 +28,7 @@ async function importAndTell(chain: Chain, file: BlockFile, place: Place, output
   const { known, head, side, reorganised } = counts
   const count = head + side + reorganised
   output.write(
-    `${count} blocks imported in ${seconds.toFixed(1)} s (${Math.round(count / seconds)} blocks/s), ${known} known before, ` +
+    `${count} blocks imported in ${seconds.toFixed(1)} s (${Math.round(count / seconds)} blocks/s), ${known} already known, ` +
       `${side} side blocks, ${reorganised} reorganisations\n`,
   )
   await tellHead(chain, output)

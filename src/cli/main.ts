@@ -2,7 +2,7 @@ import { wantsColour } from '../config.ts'
 import { systemCodeOf } from './failure.ts'
 import { run } from './run.ts'
 
-// A promise that nobody waited for is a bug, and no reason to leave every client alone.
+// A rejected promise without a handler is a bug, but no reason to drop all clients.
 process.on('unhandledRejection', (reason) => {
   process.stderr.write(`unhandled rejection: ${reason instanceof Error ? reason.message : String(reason)}\n`)
 })
@@ -11,13 +11,15 @@ let brokenOutput: unknown
 process.stdout.on('error', (error) => {
   brokenOutput ??= error
 })
-process.stderr.on('error', () => undefined) // nobody is left to tell
+process.stderr.on('error', () => undefined) // no reader is left
 
-// Who reads the output may have seen enough (EPIPE); what it could not take for another reason is a failure.
+// A reader may close the pipe (EPIPE). Any other failed write is a failure of the command.
 process.once('exit', (exitCode) => {
   const code = systemCodeOf(brokenOutput)
   if (exitCode !== 0 || brokenOutput === undefined || code === 'EPIPE') return
-  process.stderr.write(`the standard output cannot be written (${code ?? String(brokenOutput)})\n`)
+  process.stderr.write(
+    `the standard output must be writable (${code ?? String(brokenOutput)}); check the disk or the reader of the pipe\n`,
+  )
   process.exitCode = 1
 })
 

@@ -1,18 +1,18 @@
-/** Where a command writes. */
+/** Output of a command. */
 export interface Output {
-  /** A text for whoever asked, with its line breaks. */
+  /** Writes a result, with its line breaks. */
   write(text: string): void
-  /** What went wrong. */
+  /** Writes an error. */
   complain(text: string): void
-  /** A text for a terminal, as it is: it may move the cursor. Only where there is one. */
+  /** Writes a text that may move the cursor. Absent without a terminal. */
   readonly showProgress?: (text: string) => void
-  /** How wide the terminal is that a text goes to; absent where there is none. */
+  /** Width of the terminal, in characters. Absent without a terminal. */
   readonly columns?: number
-  /** Whether letters may be coloured. */
+  /** Whether colours are allowed. */
   readonly hasColour: boolean
 }
 
-/** Whether texts go to a terminal. Elsewhere they may be stored (a journal, a log file, a CI job), so they hold no secrets. */
+/** Whether texts go to a terminal. Elsewhere they may be stored (a journal, a log file, a CI job), so they contain no secrets. */
 export const isTerminal = ({ columns }: Pick<Output, 'columns'>): boolean => columns !== undefined
 
 export const dim = (output: Output, text: string) => (output.hasColour ? `\u001b[2m${text}\u001b[22m` : text)

@@ -48,7 +48,7 @@ export async function runProcesses({ processes }: Pick<Config, 'processes'>): Pr
     if (running.size === 0) tellEnd()
   })
   await allEnded
-  if (!isStopping) throw new CommandError('processes: none of them could start')
+  if (!isStopping) throw new CommandError('processes: at least one must start, got none; fix the errors above')
 }
 
 /** Whether this process is to have others serve. */

@@ -36,7 +36,7 @@ export async function proveHead(
   const { header } = decodeBlock(row.encoded, genesis === 'real' ? real : createSandbox(real))
   const root = row.stateRoot ?? header.stateRoot
   const fault = await findStateFault(store, { hash: root, height: row.number }, onValue)
-  if (fault !== undefined) throw new CommandError(`the state after block ${row.number} is not whole: ${fault}`)
+  if (fault !== undefined) throw new CommandError(`the state after block ${row.number} is damaged: ${fault}`)
   return { number: row.number, hash: toHex(row.hash), stateRoot: toHex(root) }
 }
 

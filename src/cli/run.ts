@@ -14,8 +14,8 @@ import { describeFailure } from './failure.ts'
 import type { Output } from './output.ts'
 import type { CreateNode } from './runNode.ts'
 
-/** Runs a command line (without the program's own name) and gives the exit code; never rejects. */
-export async function run(args: readonly string[], output: Output, createNode: CreateNode): Promise<number> {
+/** Creates the command line with every command and flag. */
+export function createProgram(output: Output, createNode: CreateNode): Command {
   const program = new Command('scion')
     .description('a Rootstock node service')
     .version(packageVersion(), '--version', 'print the version')
@@ -31,8 +31,13 @@ export async function run(args: readonly string[], output: Output, createNode: C
   addMigrate(program, output)
   addConfig(program, output)
   addDoctor(program, output)
+  return program
+}
+
+/** Runs a command line (without the program's own name) and returns the exit code; never rejects. */
+export async function run(args: readonly string[], output: Output, createNode: CreateNode): Promise<number> {
   try {
-    await program.parseAsync(args, { from: 'user' })
+    await createProgram(output, createNode).parseAsync(args, { from: 'user' })
     return 0
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode // it has said what was wrong

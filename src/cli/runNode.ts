@@ -14,21 +14,21 @@ import type { Output } from './output.ts'
 import { describeRuntimeHoles } from './runtimeHoles.ts'
 import { waitForStop } from './waitForStop.ts'
 
-/** Makes the node that is served; handed in so that nothing heavy is loaded for other commands. */
+/** Creates the node to serve. A parameter, so that other commands do not load the node's modules. */
 export type CreateNode = (config: Config, logger: Logger, options?: NodeOptions) => Promise<Node>
 
-/** What commands that serve have each their own way of. */
+/** The differences between commands that serve. */
 export interface Manner {
   createNode(logger: Logger): Promise<Node>
-  /** The key of the owner of this machine, or undefined where nobody has one. */
+  /** Returns the key for local clients, or undefined without one. */
   openLocalKey(): Promise<string | undefined>
-  /** Takes the lines of the node's own log; without it they go to the standard error output. */
+  /** Receives the lines of the node's log. The default is the standard error output. */
   readonly logDestination?: DestinationStream | undefined
-  /** Called when the node can be asked. */
+  /** Called when the node accepts requests. */
   announce(port: number, localKey: string | undefined): void
 }
 
-/** Does what makes files, and says what to change when it fails. */
+/** Opens data, and explains a failure by the setting to change. */
 export async function openData<T>(config: Config, open: () => Promise<T>): Promise<T> {
   try {
     await makeFolder(config.data)
@@ -51,7 +51,7 @@ async function listen(
   }
 }
 
-/** Lets the operator in, where the settings say so. */
+/** Starts the admin server if `adminPort` is set. */
 async function listenToOperator(
   config: Config,
   { metrics, admin }: Node,
@@ -68,7 +68,7 @@ async function listenToOperator(
   }
 }
 
-/** Runs a node by these settings until a signal ends it, or another process takes its place, which is an error. */
+/** Runs a node until a signal stops it. A takeover by another process is an error. */
 export async function runNode(
   config: Config,
   output: Pick<Output, 'write'>,
@@ -80,7 +80,7 @@ export async function runNode(
   if (nativeCurveProblem !== undefined) {
     const { platform, arch } = process
     logger.info(
-      `secp256k1 has no binary for ${platform}-${arch}: signatures are recovered in WebAssembly, 5 times slower`,
+      `secp256k1 has no binary for ${platform}-${arch}: signature recovery runs in WebAssembly, 5 times slower`,
     )
   }
   const node = await openData(config, () => createNode(logger))
@@ -93,13 +93,13 @@ export async function runNode(
     if (reloadCertificate !== undefined) process.on('SIGHUP', onHangup) // else it ends the process, as usual
     announce(port, localKey)
     const isReplaced = await Promise.race([stopped.then(() => false), node.replaced.then(() => true)])
-    if (!isReplaced) output.write('Stopping; once more to stop at once.\n')
+    if (!isReplaced) output.write('Stopping. Press Ctrl-C again to stop immediately.\n')
     await close()
     process.off('SIGHUP', onHangup)
     await admin?.close()
     if (isReplaced)
       throw new CommandError(
-        'another process has taken over the database; start again with --standby to take over from it',
+        'store: must not be written by another process, got one that took over; restart with --standby to take over from it',
       )
   } finally {
     await node.close()

@@ -42,7 +42,8 @@ export async function createTemporaryData(given?: string): Promise<TemporaryData
       return { folder, isInMemory, close }
     }
     await lock.close()
-    if (attempt >= ATTEMPTS) throw new Error(`no temporary folder can be kept in ${parent}`)
+    if (attempt >= ATTEMPTS)
+      throw new Error(`data: must be a directory that other processes leave alone, got ${parent}; set --data`)
   }
 }
 

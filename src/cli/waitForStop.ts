@@ -1,4 +1,5 @@
-const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
+/** Exit codes after a second signal, which ends the process at once. */
+export const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
 
 /** What the process that has started this one sends it, so that it ends. */
 export const STOP = 'stop'

@@ -2,15 +2,15 @@ import { isAddressRange } from '../base/addressRanges.ts'
 import { PUBLISHED_MNEMONIC } from '../network/sandboxAccounts.ts'
 import { LOCATION_FORMS, parseStoreLocation, printStoreLocation, type StoreLocation } from '../store/engines.ts'
 
-/** How the text of a flag or a variable, or a value of the settings file, becomes a value. */
+/** Conversion of the text of a flag or a variable, or a value of the settings file, to a value. */
 export interface Kind<T> {
-  /** For messages: what a good value looks like. */
+  /** For messages: completes "must be". */
   readonly expected: string
-  /** Its text may hold a password: messages never repeat it. */
+  /** Its text may contain a password, so messages never repeat it. */
   readonly isSecret?: true
-  /** The value, or undefined when it is not a good one. */
+  /** Returns the value, or undefined if it is not valid. */
   read(raw: unknown): T | undefined
-  /** The value as the settings file and the messages spell it. */
+  /** Returns the value as the settings file and the messages spell it. */
   print(value: T): string
 }
 
@@ -34,14 +34,14 @@ export function integer(least: number, most: number): Kind<number> {
   }
 }
 
-/** What a limit of 0 is read as. */
+/** Value of a limit of 0. */
 export const UNLIMITED = Number.MAX_SAFE_INTEGER
 
-/** The most of something, where 0 stands for no limit. */
+/** A maximum, where 0 means no limit. */
 export function limit(most: number): Kind<number> {
   const numbers = integer(0, most)
   return {
-    expected: `${numbers.expected}; 0 for no limit`,
+    expected: `${numbers.expected} (0: no limit)`,
     read(raw) {
       const value = numbers.read(raw)
       return value === 0 ? UNLIMITED : value
@@ -58,12 +58,12 @@ export const mnemonic: Kind<string> = {
     const words = typeof raw === 'string' ? raw.trim().toLowerCase().split(/\s+/u) : []
     return [12, 15, 18, 21, 24].includes(words.length) ? text.read(words.join(' ')) : undefined
   },
-  print: (value) => (value === PUBLISHED_MNEMONIC ? value : 'words of your own'),
+  print: (value) => (value === PUBLISHED_MNEMONIC ? value : 'your own words'),
 }
 
 /** A whole number of any size, for gas and wei. */
 export const quantity: Kind<bigint> = {
-  expected: 'a whole number, 0 or more',
+  expected: 'a whole number of at least 0',
   read(raw) {
     const value = readBigint(raw)
     return value === undefined || value < 0n ? undefined : value
@@ -83,20 +83,20 @@ export const boolean: Kind<boolean> = {
 
 /** Text that is not empty and has no control characters. */
 export const text: Kind<string> = {
-  expected: 'text',
+  expected: 'text without control characters',
   read: (raw) => (typeof raw === 'string' && /^\P{Cc}+$/u.test(raw.trim()) ? raw.trim() : undefined),
   print: (value) => value,
 }
 
-/** What an operator shows to be let in: as long as nobody guesses, and such that a header can carry it. */
+/** The operator's token: too long to guess, in characters that a header may contain. */
 export const adminToken: Kind<string> = {
-  expected: 'at least 32 visible characters (openssl rand -hex 32 prints some)',
+  expected: '32 to 1024 visible ASCII characters (generate them with `openssl rand -hex 32`)',
   isSecret: true,
   read: (raw) => (typeof raw === 'string' && /^[!-~]{32,1024}$/.test(raw.trim()) ? raw.trim() : undefined),
-  print: () => 'a token of your own',
+  print: () => 'your own token',
 }
 
-/** As another kind, or nothing, which is spelt `none`. */
+/** A value of another kind, or `none`. */
 export function optional<T>(kind: Kind<T>): Kind<T | 'none'> {
   return {
     ...(kind.isSecret && { isSecret: kind.isSecret }),
@@ -119,7 +119,7 @@ export function choice<const T extends string>(words: readonly T[]): Kind<T> {
   }
 }
 
-/** One of many words, which are not all told when it is none of them. */
+/** One of many words, which messages do not list. */
 export function oneOf<const T extends string>(what: string, words: readonly T[]): Kind<T> {
   return {
     expected: `a known ${what}`,
@@ -150,15 +150,15 @@ function numberOf(names: readonly string[], { number, unit }: NumberOf): Kind<re
   }
 }
 
-/** As `eth_getLogs=20`: what calls of a method or module weigh. */
+/** The weight of calls of a method or module, for example `eth_getLogs=20`. */
 export function weightOf(names: readonly string[]): Kind<readonly [name: string, weight: number]> {
   return numberOf(names, { number: integer(1, 1_000_000), unit: 'WEIGHT' })
 }
 
-/** Several of a kind: separated by commas, or a list in the file. An empty text is the empty list. */
+/** Values of one kind, separated by commas, or a list in the file. An empty text is the empty list. */
 export function list<T>(kind: Kind<T>): Kind<readonly T[]> {
   return {
-    expected: `a list (a,b,c) of which each is ${kind.expected}`,
+    expected: `a list (a,b,c) with each item ${kind.expected}`,
     read(raw) {
       const items: unknown = typeof raw === 'string' ? raw.split(',').map((item) => item.trim()) : raw
       if (!Array.isArray(items)) return undefined
@@ -179,7 +179,7 @@ export type Mining =
     }
 
 export const mining: Kind<Mining> = {
-  expected: 'auto, manual or interval:MILLISECONDS (10 or more)',
+  expected: 'auto, manual or interval:MILLISECONDS (at least 10)',
   read(raw) {
     if (raw === 'auto' || raw === 'manual') return { kind: raw }
     const digits = typeof raw === 'string' ? /^interval:(\d{1,9})$/.exec(raw)?.[1] : undefined
@@ -199,9 +199,9 @@ export const origin: Kind<string> = {
   print: (value) => (value === '*' ? '"*"' : value),
 }
 
-/** The address of a server of HTTP, without a slash at its end. */
+/** The URL of an HTTP server, without a trailing slash. */
 export const serverUrl: Kind<string> = {
-  expected: 'an http or https address without query, like https://rpc.example.com',
+  expected: 'an http or https URL without user, query and fragment, like https://rpc.example.com',
   read(raw) {
     if (typeof raw !== 'string' || /[?#\s]/.test(raw) || !URL.canParse(raw)) return undefined
     const { protocol, origin, pathname, username, password } = new URL(raw)
@@ -211,7 +211,7 @@ export const serverUrl: Kind<string> = {
   print: (value) => value,
 }
 
-/** An IP address, a range of them, or those of this machine. */
+/** An IP address, a range of them, or `loopback`. */
 export const proxyAddress: Kind<string> = {
   expected: 'an IP address, a range like 10.0.0.0/8, or loopback',
   read: (raw) => (typeof raw === 'string' && (raw === 'loopback' || isAddressRange(raw)) ? raw : undefined),
@@ -220,7 +220,7 @@ export const proxyAddress: Kind<string> = {
 
 /** A host name or address, without port. */
 export const hostName: Kind<string> = {
-  expected: 'a host name or an IP address, without port',
+  expected: 'a host name or an IP address without a port',
   read: (raw) =>
     typeof raw === 'string' && /^(?:[a-z0-9]([a-z0-9.-]*[a-z0-9])?|[0-9a-f:]*:[0-9a-f:.]*|\[[0-9a-f:.]+\])$/i.test(raw)
       ? raw
@@ -228,7 +228,7 @@ export const hostName: Kind<string> = {
   print: (value) => (value.includes(':') ? `"${value}"` : value),
 }
 
-/** Which engine keeps the data; printed without the password. */
+/** The location of the database; printed without the password. */
 export const storeLocation: Kind<StoreLocation> = {
   expected: LOCATION_FORMS,
   isSecret: true,

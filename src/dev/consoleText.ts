@@ -10,7 +10,7 @@ export function consoleText(call: Bytes): string {
   known ??= createConsoleSelectors()
   const types = known.get(toHex(call.subarray(0, 4)))
   const values = types && decodeAbi(types, call.subarray(4))
-  return values === undefined ? `(${call.length} bytes that are no console.log)` : join(types?.[0], values)
+  return values === undefined ? `(${call.length} bytes that are not a console.log)` : join(types?.[0], values)
 }
 
 /** As JavaScript's console.log, by which it is modelled: a first text may have places for the others. */

@@ -5,21 +5,21 @@ import { decodeAbi } from './abi.ts'
 const ERROR = '0x08c379a0'
 const PANIC = '0x4e487b71'
 
-/** Solidity's codes of what it checks by itself. */
+/** Panic codes of Solidity. */
 const PANICS: Readonly<Record<string, string>> = {
-  0: 'of the compiler',
-  1: 'assert',
+  0: 'generic compiler panic',
+  1: 'assertion failed',
   17: 'arithmetic overflow or underflow',
   18: 'division by zero',
-  33: 'no such value of the enum',
-  34: 'storage byte array encoded wrongly',
+  33: 'invalid enum value',
+  34: 'invalid encoding of a storage byte array',
   49: 'pop of an empty array',
-  50: 'index out of bounds',
+  50: 'array index out of bounds',
   65: 'out of memory',
-  81: 'call of a function that is not there',
+  81: 'call of an uninitialised function',
 }
 
-/** What a revert says, as far as its payload tells; its texts are the contract's, as they are. */
+/** Describes a revert by its payload. Texts of the contract are returned unescaped. */
 export function describeRevert(payload: Bytes): string {
   if (payload.length === 0) return 'without a reason'
   if (payload.length < 4) return `data ${toHex(payload)}`
@@ -31,7 +31,7 @@ export function describeRevert(payload: Bytes): string {
   }
   if (selector === PANIC) {
     const [code] = decodeAbi(['uint256'], body) ?? []
-    if (code !== undefined) return `panic ${code}: ${PANICS[code] ?? 'of no known kind'}`
+    if (code !== undefined) return `panic ${code}: ${PANICS[code] ?? 'unknown code'}`
   }
   return `custom error ${selector}${body.length === 0 ? '' : ` with ${body.length} bytes`}`
 }

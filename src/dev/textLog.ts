@@ -130,7 +130,7 @@ function describeConsole(texts: readonly string[] = [], paint: Paint): string[] 
   if (texts.length === 0) return []
   const lines = texts.flatMap((text) => text.split('\n', CONSOLE_LINES))
   const shown = lines.slice(0, CONSOLE_LINES).map((text) => `    ${plainText(text, LINE_CHARACTERS)}`)
-  const rest = lines.length > shown.length ? [`    and ${lines.length - shown.length} lines more`] : []
+  const rest = lines.length > shown.length ? [`    and ${lines.length - shown.length} more lines`] : []
   return [`  ${paint('cyan', 'console.log')}`, ...shown, ...rest]
 }
 

@@ -26,10 +26,10 @@ export function readReply(outcome: Outcome, id: number): Reply {
   if (outcome.kind === 'failure') return outcome
   const { value, status } = outcome
   const broken = (text: string): Reply => ({ kind: 'failure', class: 'protocol', text: `HTTP ${status}: ${text}` })
-  if (!isRecord(value)) return broken('the answer is no object')
+  if (!isRecord(value)) return broken('the response is not an object')
   if (value.jsonrpc !== '2.0') return broken('jsonrpc is not "2.0"')
   const hasError = value.error !== undefined && value.error !== null
-  if (value.id !== id && !(hasError && value.id === null)) return broken('the id is not that of the request')
+  if (value.id !== id && !(hasError && value.id === null)) return broken('the id differs from that of the request')
   if (!hasError)
     return 'result' in value ? { kind: 'result', result: value.result } : broken('neither result nor error')
   const error = readError(value.error)

@@ -41,10 +41,7 @@ const LONGEST_NAME = 120
 
 const INVARIANTS = [...ofChain, ...ofBlocks, ...ofTransactions, ...ofLogs, ...ofState]
 
-/**
- * Measures an endpoint by the document, reading only unless told otherwise. Never rejects because of what the endpoint
- * does.
- */
+/** Checks an endpoint against the document, read-only unless `writes` is set. Never rejects because of the endpoint. */
 export async function examine(examination: Examination): Promise<Report> {
   const { url, timeoutMs, startLimit, only } = examination
   const document = await readDocument()
@@ -64,12 +61,12 @@ export async function examine(examination: Examination): Promise<Report> {
   }
 }
 
-/** What to do about what the system says. */
+/** Advice on system errors. */
 const NEXT_STEPS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing listens there: start the node, or correct the port',
-  ENOTFOUND: 'there is no such host: correct its name',
-  EAI_AGAIN: 'the name of the host cannot be looked up: is this machine online?',
-  EHOSTUNREACH: 'no way leads there: is this machine online?',
+  ECONNREFUSED: 'nothing listens on this port: start the node, or correct the port',
+  ENOTFOUND: 'unknown host: correct its name',
+  EAI_AGAIN: 'the host name cannot be resolved: check the network connection',
+  EHOSTUNREACH: 'no route to the host: check the network connection',
 }
 
 function withNextStep(text: string): string {
@@ -79,8 +76,8 @@ function withNextStep(text: string): string {
 
 /** Advice on the HTTP status of a refusal. */
 const STATUS_STEPS: Readonly<Record<number, string>> = {
-  404: 'nothing is served at this address: correct its path, as /regtest or /regtest/KEY',
-  429: 'this caller is over a limit: try again later',
+  404: 'nothing is served at this path: correct it, for example /regtest or /regtest/KEY',
+  429: 'the client has exceeded a limit: retry later',
 }
 
 /** Why there is nothing to measure; undefined when there is. */
@@ -92,7 +89,7 @@ async function refusalOf(session: Session): Promise<string | undefined> {
   const text = describeReply(reply)
   // One method may be missing or broken; an endpoint that gives the same error for another one has none of them.
   const other = await session.ask('net_version', [])
-  return other.kind === 'error' && describeReply(other) === text ? `every call is answered with ${text}` : undefined
+  return other.kind === 'error' && describeReply(other) === text ? `every call returns ${text}` : undefined
 }
 
 function describeRefusal(reply: Extract<Reply, { kind: 'error' }>): string {

@@ -49,7 +49,7 @@ async function exchange(
     })
     const { status } = response
     const text = await readText(response, MOST_BYTES)
-    if (text === undefined) return { outcome: protocol(`an answer of more than ${MOST_BYTES / 2 ** 20} MiB`) }
+    if (text === undefined) return { outcome: protocol(`a response of more than ${MOST_BYTES / 2 ** 20} MiB`) }
     const ms = performance.now() - begunMs
     const pause = Number(response.headers.get('retry-after') ?? USUAL_PAUSE_SECONDS)
     const mayAskAgain = status === 429 && pause >= 0
@@ -67,7 +67,7 @@ function parseBody(status: number, text: string, ms: number): Outcome {
   try {
     const value: unknown = text.trim() === '' ? undefined : JSON.parse(text)
     if (isDeeperThan(value, MOST_LEVELS))
-      return protocol(`HTTP ${status} with an answer nested deeper than ${MOST_LEVELS}`)
+      return protocol(`HTTP ${status} with a response nested deeper than ${MOST_LEVELS} levels`)
     return { kind: 'body', status, value, size: text.length, ms }
   } catch {
     return protocol(`HTTP ${status} with a body that is not JSON`)
@@ -84,7 +84,7 @@ const protocol = (text: string): Outcome => ({ kind: 'failure', class: 'protocol
 
 function explainFailure(error: unknown, timeoutMs: number): Outcome {
   if (error instanceof Error && error.name === 'TimeoutError') {
-    return { kind: 'failure', class: 'timeout', text: `no answer within ${timeoutMs} ms` }
+    return { kind: 'failure', class: 'timeout', text: `no response within ${timeoutMs} ms` }
   }
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(cause instanceof Error)) return { kind: 'failure', class: 'unreachable', text: 'no connection' }

@@ -1,23 +1,23 @@
 import { type DeviationClass, isNote } from './deviation.ts'
 import { type Row, wasAsked } from './matrix.ts'
 
-/** What an examination found; all texts are fit to be printed. */
+/** The result of an examination. All texts are safe to print. */
 export interface Report {
-  /** The address, with what opens it masked. */
+  /** The URL, with secrets masked. */
   readonly endpoint: string
-  /** Why nothing could be measured. */
+  /** The reason why nothing could be measured. */
   readonly unreachable?: string
   readonly network?: string
   readonly chainId?: string
   readonly head?: string
   readonly client?: string
-  /** Hash of the transaction that was handed in. */
+  /** Hash of the sent transaction. */
   readonly handedIn?: string
   readonly requests: number
   readonly rows: readonly Row[]
 }
 
-/** A row whose texts went through `clean`. */
+/** Applies `clean` to the texts of a row. */
 export function cleanRow(row: Row, clean: (text: string) => string): Row {
   return {
     ...row,
@@ -31,14 +31,14 @@ export function cleanRow(row: Row, clean: (text: string) => string): Row {
   }
 }
 
-/** Which deviations make an examination fail; without a choice, all that are more than notes. */
+/** Whether a deviation makes an examination fail. By default, all except notes do. */
 export type FailOn = (deviation: DeviationClass) => boolean
 
 export const moreThanNotes: FailOn = (deviation) => !isNote(deviation)
 
 export const EXIT = { healthy: 0, deviating: 1, unreachable: 2, unmeasured: 3 } as const
 
-/** 0 for an endpoint that is as it should be, 1 for one with deviations that count, 2 for none that answers, 3 if no method was asked. */
+/** Returns 0 for a conforming endpoint, 1 for one with deviations that count, 2 for an unreachable one, and 3 if no method was checked. */
 export function exitCodeOf({ unreachable, rows }: Report, fails: FailOn): number {
   if (unreachable !== undefined) return EXIT.unreachable
   if (!rows.some(wasAsked)) return EXIT.unmeasured

@@ -10,11 +10,11 @@ const MAX_ADDRESSES = 100
 const METHOD_FORM = /^[A-Za-z][A-Za-z0-9]*[_.][A-Za-z0-9_]+$/
 const ORIGIN_FORM = /^[a-z][a-z0-9+.-]*:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/
 
-/** Throws an `InvalidGrant` that says what is wrong with a grant before it is kept. */
+/** Checks a grant before it is stored. Throws an `InvalidGrant`. */
 export function checkGrant({ name, owner, network, methods, limits, origins, addresses, expiresAtMs }: ApiKeyGrant) {
   checkName('name', name)
   if (owner !== undefined) checkName('owner', owner)
-  if (toNetwork(network) === undefined) throw new InvalidGrant(`network: there is no network ${network}`)
+  if (toNetwork(network) === undefined) throw unknownNetwork(network)
   checkList('methods', methods, {
     most: MAX_METHODS,
     expected: 'names of methods',
@@ -22,12 +22,12 @@ export function checkGrant({ name, owner, network, methods, limits, origins, add
   })
   checkList('origins', origins, {
     most: MAX_ORIGINS,
-    expected: 'origins as https://app.example, in lower case, without a path',
+    expected: 'origins like https://app.example, in lower case and without a path',
     fits: (one) => ORIGIN_FORM.test(one),
   })
   checkList('addresses', addresses, {
     most: MAX_ADDRESSES,
-    expected: 'IP addresses or ranges as 192.0.2.0/24',
+    expected: 'IP addresses or ranges like 192.0.2.0/24',
     fits: isAddressRange,
   })
   checkWhole('requestsPerSecond', limits?.requestsPerSecond)
@@ -35,11 +35,16 @@ export function checkGrant({ name, owner, network, methods, limits, origins, add
   checkWhole('expiresAtMs', expiresAtMs)
 }
 
-/** As {@link checkGrant}, of an owner. */
+/** Checks an owner before it is stored. Throws an `InvalidGrant`. */
 export function checkOwner({ name, requestsPerDay, maxKeys }: KeyOwner) {
   checkName('name', name)
   checkWhole('requestsPerDay', requestsPerDay)
   checkWhole('maxKeys', maxKeys)
+}
+
+/** Creates the error for an unknown network. */
+export function unknownNetwork(text: string): InvalidGrant {
+  return new InvalidGrant(`network: must be all or one of ${NETWORK_NAMES.join(', ')}, got ${text.slice(0, 100)}`)
 }
 
 export function toNetwork(text: string): NetworkName | 'all' | undefined {
@@ -49,7 +54,7 @@ export function toNetwork(text: string): NetworkName | 'all' | undefined {
 function checkName(part: string, text: string) {
   if (text.length === 0 || text.length > MAX_NAME_CHARACTERS || /[\p{Cc}\p{Cs}]/u.test(text)) {
     throw new InvalidGrant(
-      `${part}: expected 1 to ${MAX_NAME_CHARACTERS} characters, none of them a control character or half of a surrogate pair`,
+      `${part}: must be 1 to ${MAX_NAME_CHARACTERS} characters without control characters and lone surrogates, got ${text.length} characters`,
     )
   }
 }
@@ -63,12 +68,14 @@ interface ListRule {
 
 function checkList(part: string, list: readonly string[] | undefined, { most, expected, fits }: ListRule) {
   if (list === undefined) return
-  if (list.length === 0 || list.length > most) throw new InvalidGrant(`${part}: expected 1 to ${most} ${expected}`)
+  if (list.length === 0 || list.length > most) {
+    throw new InvalidGrant(`${part}: must be 1 to ${most} ${expected}, got ${list.length}`)
+  }
   const unfit = list.find((one) => !fits(one))
-  if (unfit !== undefined) throw new InvalidGrant(`${part}: expected ${expected}, got ${unfit.slice(0, 100)}`)
+  if (unfit !== undefined) throw new InvalidGrant(`${part}: must be ${expected}, got ${unfit.slice(0, 100)}`)
 }
 
 function checkWhole(part: string, value: number | undefined) {
   if (value === undefined || (Number.isSafeInteger(value) && value >= 0)) return
-  throw new InvalidGrant(`${part}: expected a whole number, 0 or more`)
+  throw new InvalidGrant(`${part}: must be a whole number of at least 0, got ${value}`)
 }

@@ -1,25 +1,27 @@
 import { NodeError } from '../base/errors.ts'
 
-/** What is asked of a key or an owner cannot be; the message is for whoever asked. */
+/** An impossible request for a key or an owner. The message is for the client. */
 export abstract class KeyError extends NodeError {}
 
-/** A key cannot be what it is asked to be; the message names the part and what was expected. */
+/** Invalid properties of a key. The message names the property and the expected form. */
 export class InvalidGrant extends KeyError {
   readonly kind = 'invalidParams'
 }
 
-/** No valid key has this id. */
+/** Unknown, revoked or expired key id. */
 export class KeyNotFound extends KeyError {
   readonly kind = 'keyNotFound'
   constructor(id: string) {
-    super(`there is no valid key with the id ${id}`)
+    super(`id: must be the id of a valid key, got ${id}; list the keys`)
   }
 }
 
-/** The owner has as many valid keys as it may have. */
+/** Too many valid keys of an owner. */
 export class OwnerKeysExceeded extends KeyError {
   readonly kind = 'ownerKeysExceeded'
   constructor(owner: string, maxKeys: number) {
-    super(`${owner} has ${maxKeys} valid keys, which is the most; revoke one, or let the owner have more`)
+    super(
+      `owner: must have at most ${maxKeys} valid keys, got another one for ${owner}; revoke one, or raise the limit of the owner`,
+    )
   }
 }

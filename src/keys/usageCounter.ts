@@ -262,7 +262,7 @@ class Counter implements UsageCounter {
   /** Once for each time that it begins to fail. */
   #report(error: unknown): void {
     if (!this.#hasFailed)
-      this.#options.logger.error({ err: error }, 'the use of keys cannot be written; it is kept in memory')
+      this.#options.logger.error({ err: error }, 'cannot persist API key usage; buffering in memory')
     this.#hasFailed = true
   }
 

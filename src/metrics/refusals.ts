@@ -32,7 +32,7 @@ export class Refusals {
     this.#counts.set(reason, count)
     count.total++
     if (nowMs - count.loggedAtMs < LOG_INTERVAL_MS) return
-    this.#logger.warn({ reason, keyId, count: count.total - count.logged }, 'refused: a bound was exceeded')
+    this.#logger.warn({ reason, keyId, count: count.total - count.logged }, 'refused: limit exceeded')
     count.logged = count.total
     count.loggedAtMs = nowMs
   }

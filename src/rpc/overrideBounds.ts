@@ -38,7 +38,7 @@ const HOLDERS: ReadonlyMap<MethodName, Holder> = new Map(
 )
 
 const HINT =
-  'override only the accounts and storage slots that the call reads, or spread the calls over several requests; code in an override can compute values instead of reading them'
+  'override only the accounts and storage slots that the call reads, or split the calls into several requests. Code in an override can compute values instead of reading them'
 
 /**
  * Throws `InvalidParams` when a request overrides more accounts and storage slots together than {@link MAX_OVERRIDES}. It

@@ -60,7 +60,7 @@ export class InvalidApiKey extends NodeError {
 }
 
 const WHERE_KEYS_STAND =
-  'send the key as the last part of the address, /<network>/<API_KEY>, or in the header x-api-key or authorization (Bearer); the operator of the node issues keys (scion keys create), and a node on your own machine has one in the file local-key of its data folder and needs none with --open'
+  'send the key as the last part of the path, /<network>/<API_KEY>, or in the header x-api-key or authorization (Bearer). The operator of the node issues keys (scion keys create). A node on your own computer stores one in local-key in its data directory, and requires none with --open'
 
 /** The caller is known or tolerated, but not for this: another network, a closed method, a foreign web page. */
 export class NotAllowedForKey extends NodeError {

@@ -6,16 +6,16 @@ import type { Timer } from '../base/clock.ts'
 import { readRegularFile } from '../base/readRegularFile.ts'
 import { flagOf } from '../config/settings.ts'
 
-/** Where the server's certificate, with those above it, and its key lie, as PEM. */
+/** Paths of the server's certificate chain and its key, in PEM form. */
 export interface CertificateFiles {
   readonly cert: string
   readonly key: string
 }
 
-/** The files cannot be used; the message names the setting, the file, and what is expected there. */
+/** Unusable files. The message names the setting, the file and the fix. */
 export class CertificateError extends Error {}
 
-/** How often it is looked whether the files have changed. */
+/** Interval between two checks for changed files. */
 const LOOK_MS = 5_000
 
 const SETTINGS = { cert: 'tlsCert', key: 'tlsKey' } as const
@@ -26,9 +26,8 @@ function readPem(which: keyof CertificateFiles, path: string): Buffer {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : 'unreadable'
     const setting = SETTINGS[which]
-    const what = which === 'cert' ? 'the certificate' : 'its key'
     throw new CertificateError(
-      `${setting}: the file ${path} cannot be read (${code}); name the PEM file of ${what} with --${flagOf(setting)}, readable for this user`,
+      `${setting}: must name a readable file, got ${path} (${code}); name one with --${flagOf(setting)} that this user may read`,
     )
   }
 }
@@ -41,7 +40,7 @@ function parse<T>(read: () => T, problem: string): T {
   }
 }
 
-/** Ciphers with forward secrecy and authenticated encryption only: all of TLS 1.3, and of TLS 1.2 those that RFC 9325, 4.2 recommends. */
+/** Ciphers with forward secrecy and authenticated encryption: those of TLS 1.3, and those of TLS 1.2 that RFC 9325, 4.2 recommends. */
 const CIPHERS = [
   'TLS_AES_256_GCM_SHA384',
   'TLS_CHACHA20_POLY1305_SHA256',
@@ -50,30 +49,32 @@ const CIPHERS = [
   'ECDHE+CHACHA20',
 ].join(':')
 
-/** The certificate and its key, checked to belong together; throws a `CertificateError`. */
+/** Reads the certificate and its key, and checks that they match. Throws a `CertificateError`. */
 function readCertificate(files: CertificateFiles): SecureContextOptions {
   const cert = readPem('cert', files.cert)
   const key = readPem('key', files.key)
   const certificate = parse(
     () => new X509Certificate(cert),
-    `tlsCert: ${files.cert} does not begin with a certificate in PEM form (-----BEGIN CERTIFICATE-----)`,
+    `tlsCert: must name a file that begins with a PEM certificate (-----BEGIN CERTIFICATE-----), got ${files.cert}; change the file or --tls-cert`,
   )
   const privateKey = parse(
     () => createPrivateKey(key),
-    `tlsKey: ${files.key} is no private key in PEM form without a passphrase (-----BEGIN PRIVATE KEY-----)`,
+    `tlsKey: must name a file with a PEM private key without a passphrase (-----BEGIN PRIVATE KEY-----), got ${files.key}; change the file or --tls-key`,
   )
   if (!certificate.checkPrivateKey(privateKey)) {
-    throw new CertificateError(`tlsKey: the key in ${files.key} is not the one of the certificate in ${files.cert}`)
+    throw new CertificateError(
+      `tlsKey: must be the key of the certificate in ${files.cert}, got another one in ${files.key}; change one of the files`,
+    )
   }
   const context: SecureContextOptions = { cert, key, minVersion: 'TLSv1.2', ciphers: CIPHERS }
   parse(
     () => createSecureContext(context),
-    `tlsCert: ${files.cert} cannot be used: all in it have to be whole certificates in PEM form, of a key of 2048 bits or more`,
+    `tlsCert: must contain only complete PEM certificates with keys of at least 2048 bits, got others in ${files.cert}; change the file`,
   )
   return context
 }
 
-/** What changes when somebody writes the files, or puts others in their place. */
+/** Returns a text that changes when the files are written or replaced. */
 async function printState({ cert, key }: CertificateFiles): Promise<string> {
   const states = [cert, key].map(async (path) => {
     const found = await stat(path).catch(() => undefined)
@@ -85,7 +86,7 @@ async function printState({ cert, key }: CertificateFiles): Promise<string> {
 interface Watching {
   readonly logger: Logger
   readonly timer: Timer
-  /** Ends it. */
+  /** Ends the checks. */
   readonly signal: AbortSignal
 }
 
@@ -93,15 +94,15 @@ interface Watching {
 export interface OpenCertificate {
   readonly context: SecureContextOptions
   /**
-   * Has a server take its certificate anew when the files change, and when the function is called that this gives. What
-   * cannot be used leaves the old one and is logged; connections that are open stay.
+   * Reloads a server's certificate when the files change, and when the returned function is called. Unusable files are
+   * logged, and the old certificate stays in use. Open connections stay open.
    */
   follow(server: Pick<Server, 'setSecureContext'>, watching: Watching): () => Promise<void>
 }
 
 /** Reads a certificate; rejects with a `CertificateError`. */
 export async function openCertificate(files: CertificateFiles): Promise<OpenCertificate> {
-  const state = await printState(files) // first: what is written while they are read is another one
+  const state = await printState(files) // first, so that a write during the read is noticed
   const context = readCertificate(files)
   return { context, follow: (server, watching) => followFrom(state, server, files, watching) }
 }
@@ -117,15 +118,15 @@ function followFrom(
   async function reload(): Promise<void> {
     try {
       server.setSecureContext(readCertificate(files))
-      logger.info('the certificate was read anew')
+      logger.info('certificate reloaded')
     } catch (error) {
       const err = error instanceof CertificateError ? undefined : error
-      const problem = error instanceof CertificateError ? error.message : 'the certificate cannot be taken'
-      logger.error({ err }, `${problem}; the certificate before stays in use until that is mended`)
+      const problem = error instanceof CertificateError ? error.message : 'certificate: cannot be reloaded'
+      logger.error({ err }, `${problem}; the previous certificate stays in use until then`)
     }
   }
 
-  /** Looks before it reads: what is written meanwhile is another state at the next look. */
+  /** Reads the state before the files, so that the next check notices a write in between. */
   async function look(): Promise<void> {
     const found = await printState(files)
     if (found !== state) await reload()
@@ -133,7 +134,7 @@ function followFrom(
     timer.wakeIn(LOOK_MS, lookOn)
   }
 
-  /** The timer is told nothing of the signal: it would listen to it once more at each look. */
+  /** The timer does not receive the signal, or each check would add a listener. */
   function lookOn(): void {
     if (!signal.aborted) void look()
   }

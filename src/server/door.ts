@@ -131,7 +131,7 @@ export function createDoor(options: ServerOptions): Door {
   function tellOfNotification(): void {
     if (hasToldOfNotifications) return
     hasToldOfNotifications = true
-    options.logger.warn('a request without an id is a notification, which has no answer (JSON-RPC 2.0): add "id":1')
+    options.logger.warn('a request without an id is a notification and gets no response (JSON-RPC 2.0); add "id":1')
   }
 
   /** Counts a request that the RPC layer does not receive; throws `LimitExceeded`. */

@@ -20,7 +20,7 @@ export function keyOf(inPath: string | undefined, headers: KeyHeaders): string |
   if (authorization === undefined && plain === undefined) return inPath // as nearly always
   const [key, ...others] = [inPath, bearerOf(authorization), plain?.toString()].filter((one) => one !== undefined)
   if (others.some((other) => other !== key)) {
-    throw new InvalidApiKey('two different API keys in one request', 'send one, in the path or in a header')
+    throw new InvalidApiKey('two different API keys in one request', 'send only one, in the path or in a header')
   }
   return key
 }

@@ -97,7 +97,7 @@ export class OpenConnections {
   claim(entry: Entry, keyId: string, isBounded: boolean): void {
     const ofKey = this.#byKey.get(keyId) ?? new Set()
     if (isBounded && ofKey.size >= this.#options.perKey && !this.#close(findIdle(ofKey))) {
-      const hint = 'close connections that are not needed, or send further requests over those that are open'
+      const hint = 'close unused connections, or reuse open ones'
       const text = `limit of ${this.#options.perKey} connections exceeded`
       throw new LimitExceeded(text, RETRY_SECONDS, { reason: 'key_connections', hint })
     }

@@ -96,7 +96,7 @@ export function registerRpcRoutes(
     const response = await beginBody(await door(post))
     const onBroken = (err: unknown) => {
       // What could not be sent to a client that is gone is nobody's error.
-      if (!reply.raw.destroyed) options.logger.error({ err, requestId: request.id }, 'an answer broke off')
+      if (!reply.raw.destroyed) options.logger.error({ err, requestId: request.id }, 'response aborted')
     }
     return sendResponse(reply, response, { unsent, onBroken })
   }

@@ -61,6 +61,6 @@ async function checkValue(
   const isRight = value !== undefined && (isInTrie || equalBytes(keccak256(value), inTrie.hash))
   if (!isRight) throw new Fault(`the value of ${toHex(key)} is missing or another one`)
   if (flat === undefined || !equalBytes(flat, value)) {
-    throw new Fault(`the value of ${toHex(key)} is another one in the flat state than in its trie`)
+    throw new Fault(`the value of ${toHex(key)} differs between the flat state and the trie`)
   }
 }

@@ -2,25 +2,24 @@ import { NodeError } from '../base/errors.ts'
 
 const MESSAGES = {
   storeLocked: 'the data folder is in use by another process',
-  storeCorrupted: 'the data folder holds something that is not a readable database',
+  storeCorrupted: 'the data folder contains a file that is not a readable database',
   storeDamaged:
-    'the database in the data folder is damaged, or another program has changed it; without the file of the same name that ends in -sums the next start takes it as it is',
+    'the database in the data folder is damaged, or another program changed it; restore a backup, or delete the file of the same name that ends in -sums to accept the database as it is',
   storeUnavailable: 'the data folder cannot be opened for reading and writing',
   storeFull: 'the disk below the data folder is full',
   storeTooNew: 'the data was written by a newer version of this program',
   storeTooOld: 'the data was written by an older version of this program',
-  storeChanged: 'the database is not as this process left it; restart to go on from what it holds',
+  storeChanged: 'another process changed the database; restart to continue from its content',
   storeClosed: 'the store is closed',
-  storeDriverMissing:
-    'the package sqlite3 cannot be loaded; npm install --no-save --save-optional sqlite3@6.0.1 installs it',
+  storeDriverMissing: 'the package sqlite3 cannot be loaded; run npm install --no-save --save-optional sqlite3@6.0.1',
   storeSqliteMissing:
-    'this Node has no SQLite of its own, and the package @photostructure/sqlite cannot be loaded; npm install --include=optional brings it, and Node has SQLite from 22.13 on',
-  storeFailed: 'the store could not do what it was asked',
+    'this Node.js has no SQLite, and the package @photostructure/sqlite cannot be loaded; run npm install --include=optional, or use Node.js 22.13 or later',
+  storeFailed: 'the store failed',
 } as const
 
 export type StoreErrorKind = keyof typeof MESSAGES
 
-/** What can go wrong with kept data. The message names no path; the database's own words are in `cause`. */
+/** A failure of the stored data. The message names no path. The database's own error is the `cause`. */
 export class StoreError extends NodeError {
   readonly kind: StoreErrorKind
   constructor(kind: StoreErrorKind, cause?: unknown, place: 'data folder' | 'database' = 'data folder') {

@@ -112,15 +112,30 @@ for (const engine of ENGINES) {
     })
 
     it.each([
-      ['a network that there is not', 'admin_createKey', [{ name: 'a', network: 'moon' }], 'there is no network moon'],
+      [
+        'a network that there is not',
+        'admin_createKey',
+        [{ name: 'a', network: 'moon' }],
+        'network: must be all or one of mainnet, testnet, testnet2, devnet, regtest, got moon',
+      ],
       [
         'an origin with a path',
         'admin_createKey',
         [{ name: 'a', origins: ['https://a.example/x'] }],
-        'expected origins as',
+        'origins: must be origins like',
       ],
-      ['a month that there is not', 'admin_createKey', [{ name: 'a', expiresAt: '2027-13-01T00:00:00Z' }], 'no time'],
-      ['a day that there is not', 'admin_getUsage', [{ from: '2027-02-30' }], 'there is no day 2027-02-30'],
+      [
+        'a month that there is not',
+        'admin_createKey',
+        [{ name: 'a', expiresAt: '2027-13-01T00:00:00Z' }],
+        'expiresAt: must be a time like',
+      ],
+      [
+        'a day that there is not',
+        'admin_getUsage',
+        [{ from: '2027-02-30' }],
+        'filter.from: must be a day like 2027-01-31, got 2027-02-30',
+      ],
       ['no name', 'admin_createKey', [{}], "parameter 'grant'"],
       ['a member that there is not', 'admin_createKey', [{ name: 'a', secret: 'x' }], "expiresAt, got 'secret'"],
       ['an id that is none', 'admin_getKey', ['x'], "parameter 'id': expected 8 hexadecimal digits"],

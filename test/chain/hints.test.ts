@@ -18,7 +18,7 @@ const DEPLOYS_BLOBHASH = '615f495f526002601ef3'
 const revertsAfter = (contract: Uint8Array) => `5f5f5f5f5f73${toHex(contract).slice(2)}612710f1505f5ffd`
 
 const saying = (place: string) =>
-  `Rootstock does not have BLOBHASH (0x49), at pc 1 of ${place}, in this block; solc with evmVersion shanghai does without it.`
+  `Rootstock does not have BLOBHASH (0x49), at pc 1 of ${place}, in this block. Compile with evmVersion shanghai in solc.`
 const IN_INIT_CODE = saying(`the init code of ${toHex(contractAddress(from, 0n))}`)
 
 function hear() {

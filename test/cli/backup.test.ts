@@ -92,7 +92,7 @@ describe.each(ENGINES)('a backup of $name', (engine) => {
     const { code, complaints } = await runCli('restore', folder, ...kept.flags)
     expect(code).toBe(1)
     expect(complaints).toMatch(
-      /^data: .* is not empty \(it holds keys|^store: the schema scion_keys is there already; /,
+      /^data: must be an empty directory, got .* with keys|^store: must not contain the schema scion_keys; /,
     )
   })
 })
@@ -101,16 +101,16 @@ it('a folder that is there is not written over, neither is one of another backup
   const { data, folder } = makeBackup()
   expect(await runCli('backup', folder, '--data', data)).toMatchObject({
     code: 1,
-    complaints: `backup: ${folder} is there already; it is not written over\n`,
+    complaints: `backup: must be a new directory, got ${folder}; choose another name\n`,
   })
   const other = newFolder()
   await mkdir(`${other}.partial`)
   expect(await runCli('backup', other, '--data', data)).toMatchObject({
     code: 1,
-    complaints: `backup: ${other}.partial is of a backup that runs or was broken off; wait for that, or delete it when no backup runs\n`,
+    complaints: `backup: must not be in progress, got ${other}.partial of another backup; wait for that backup, or delete the directory if no backup runs\n`,
   })
   expect((await runCli('backup', newFolder(), '--data', makeFolder())).complaints).toBe(
-    'data: there is nothing to back up; choose your node with --data\n',
+    'data: must contain a database, got none; choose the directory of your node with --data\n',
   )
 })
 
@@ -125,7 +125,7 @@ describe('a backup that is not as it was made is refused, and nothing is touched
   const damages: [string, RegExp, (folder: string) => void][] = [
     [
       'cut off',
-      /^backup: regtest-sandbox\.sqlite has \d+ bytes instead of \d+: it is cut off /,
+      /^backup: regtest-sandbox\.sqlite must have \d+ bytes, got \d+; use another backup\n$/,
       (folder) => {
         const path = join(folder, 'regtest-sandbox.sqlite')
         writeFileSync(path, readFileSync(path).subarray(0, -4096))
@@ -133,7 +133,7 @@ describe('a backup that is not as it was made is refused, and nothing is touched
     ],
     [
       'changed',
-      /^backup: keys\.sqlite is damaged: its SHA-256 is another one; take another backup\n$/,
+      /^backup: keys\.sqlite must have the SHA-256 of the manifest, got another one; use another backup\n$/,
       (folder) => {
         const path = join(folder, 'keys.sqlite')
         const bytes = readFileSync(path)
@@ -143,17 +143,17 @@ describe('a backup that is not as it was made is refused, and nothing is touched
     ],
     [
       'without a file',
-      /^backup: keys\.sqlite is missing; take another backup\n$/,
+      /^backup: keys\.sqlite must exist; use another backup\n$/,
       (folder) => rmSync(join(folder, 'keys.sqlite')),
     ],
     [
       'without its manifest',
-      /^backup: there is no backup\.json in .*: it is no backup, or one that was broken off while it was made; take another one\n$/,
+      /^backup: must contain backup\.json, got .*, which is no backup or an interrupted one; use another one\n$/,
       (folder) => rmSync(join(folder, 'backup.json')),
     ],
     [
       'with half a manifest',
-      /^backup: backup\.json is damaged; take another backup\n$/,
+      /^backup: must have a valid backup\.json, got a damaged one; use another backup\n$/,
       (folder) => {
         const path = join(folder, 'backup.json')
         writeFileSync(path, readFileSync(path).subarray(0, 200))
@@ -161,22 +161,22 @@ describe('a backup that is not as it was made is refused, and nothing is touched
     ],
     [
       'of a newer form',
-      /^backup: it was made by a newer version of this program \(0\.1\.0\); use that\n$/,
+      /^backup: must not be from a newer version of this program, got 0\.1\.0; use that version\n$/,
       (folder) => edit(folder, (text) => text.replace('"format": 1', '"format": 2')),
     ],
     [
       'of newer tables',
-      /^backup: keys\.sqlite is of a newer version of this program \(0\.1\.0\); restore it with that\n$/,
+      /^backup: keys\.sqlite must not be from a newer version of this program, got 0\.1\.0; restore it with that version\n$/,
       (folder) => edit(folder, (text) => text.replace(/("name": "keys"[\s\S]*"schemaVersion": )\d+/, '$1999')),
     ],
     [
       'with a way out of its folder',
-      /^backup: backup\.json is damaged; /,
+      /^backup: must have a valid backup\.json, got a damaged one; /,
       (folder) => edit(folder, (text) => text.replace('"file": "keys.sqlite"', '"file": "../keys.sqlite"')),
     ],
     [
       'of another head',
-      /^backup: regtest-sandbox\.sqlite has head 5 0x.* instead of head 4 0x.*; take another backup\n$/,
+      /^backup: regtest-sandbox\.sqlite must have head 4 0x.*, got head 5 0x.*; use another backup\n$/,
       (folder) => edit(folder, (text) => text.replace('"number": 5', '"number": 4')),
     ],
   ]
@@ -204,7 +204,7 @@ describe('a backup that is not as it was made is refused, and nothing is touched
     expect([code, complaints]).toEqual([
       1,
       expect.stringMatching(
-        /^data: regtest-sandbox is damaged: the state after block 5 is not whole: the value of 0x\w+ is another one in the flat state than in its trie; keep the backup before this one\n$/,
+        /^data: must be undamaged, got regtest-sandbox: the state after block 5 is damaged: the value of 0x\w+ differs between the flat state and the trie; keep the previous backup, and restore it\n$/,
       ),
     ])
   })
@@ -217,7 +217,7 @@ it('every command refuses a data folder with an unfinished restore, and the next
   const refused = {
     code: 1,
     out: '',
-    complaints: `data: a restore into ${data} goes on, or was broken off; delete what is there and run scion restore again\n`,
+    complaints: `data: must not have an unfinished restore, got one in ${data}; wait for it, or delete the content of the directory and run scion restore again\n`,
   }
   for (const command of [
     ['start'],
@@ -243,7 +243,7 @@ it('restore --check reads the backup alone', async () => {
   const { folder } = makeBackup()
   expect(await runCli('restore', folder, '--check')).toMatchObject({
     code: 0,
-    out: expect.stringMatching(/^the backup of 20\S+Z by version 0\.1\.0 is whole\n$/),
+    out: expect.stringMatching(/^the backup of 20\S+Z by version 0\.1\.0 is complete\n$/),
   })
   const copy = newFolder()
   cpSync(folder, copy, { recursive: true })

@@ -42,7 +42,7 @@ describe('what a start prints', () => {
     const text = print(printing)
     for (const secret of SECRETS) expect(text).not.toContain(secret)
     expect(text).not.toMatch(/0x[0-9a-f]{64}/)
-    expect(text).toContain('  key       in /data/local-key, for this machine only\n')
+    expect(text).toContain('  key       in /data/local-key, for this computer only\n')
     expect(text).toContain('  published private keys: docs/guides/wallets.md#funded-accounts\n')
     for (const { address } of COW_ACCOUNTS) expect(text).toContain(address)
   })
@@ -72,6 +72,6 @@ describe('what a start prints', () => {
       { flags: { ...flags, ...HOSTED } },
       { flags: { ...flags, host: '0.0.0.0' }, hasKey: false },
     ])
-      expect(print({ to: PIPE, ...printing })).toContain(`\nMake a key: ${command}\n`)
+      expect(print({ to: PIPE, ...printing })).toContain(`\nCreate a key: ${command}\n`)
   })
 })

@@ -32,10 +32,14 @@ it('a named pipe is read as it comes', async () => {
 
 it('what cannot be read is told in one line', async () => {
   const folder = makeFolder()
-  await expect(read(folder)).rejects.toThrow(new CommandError(`file: ${folder} is a directory`))
+  await expect(read(folder)).rejects.toThrow(
+    new CommandError(`file: must be a file or a pipe, got ${folder}, a directory; change FILE`),
+  )
   await expect(read(join(folder, 'no'))).rejects.toThrow(
-    new CommandError(`file: ${join(folder, 'no')} cannot be read (ENOENT)`),
+    new CommandError(`file: must be readable, got ${join(folder, 'no')} (ENOENT); change FILE`),
   )
   // A process's own memory: it opens, and its beginning is not there.
-  await expect(read('/proc/self/mem')).rejects.toThrow(new CommandError('file: /proc/self/mem cannot be read (EIO)'))
+  await expect(read('/proc/self/mem')).rejects.toThrow(
+    new CommandError('file: must be readable, got /proc/self/mem (EIO); change FILE'),
+  )
 })

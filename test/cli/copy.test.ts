@@ -40,9 +40,7 @@ describe.each(ENGINES)('a copy to $name', (engine) => {
     const { code, out, complaints } = await copy(source, there)
     expect([code, complaints]).toEqual([0, ''])
     expect(out).toMatch(/^regtest-sandbox: \d+ rows, head 6 0x\w{64}, state root 0x\w{64}\nkeys: 1 rows\ncopied from /)
-    expect((await copy(source, there)).out).toMatch(
-      /^regtest-sandbox: is there already, the same\nkeys: is there already/,
-    )
+    expect((await copy(source, there)).out).toMatch(/^regtest-sandbox: already copied, equal\nkeys: already copied/)
     expect((await copy(there, back)).code).toBe(0)
     expect(await readContents(back)).toEqual(await readContents(source))
 
@@ -54,7 +52,9 @@ describe.each(ENGINES)('a copy to $name', (engine) => {
     const again = await copy(source, there)
     expect([again.code, again.complaints]).toEqual([
       1,
-      expect.stringMatching(/^to: there is another regtest-sandbox in .*; copy to where nothing is\n$/),
+      expect.stringMatching(
+        /^to: must be empty, got another regtest-sandbox in .*; choose an empty place with --to\n$/,
+      ),
     ])
   })
 })
@@ -72,12 +72,12 @@ it('scion copy names invalid places without their passwords', async () => {
     return complaints
   }
   expect(await fails('--from', source.location, '--to', 'mysql://ana:secret@db/x')).toBe(
-    'to: expected sqlite, sqlite:DIRECTORY or postgres://USER:PASSWORD@HOST:PORT/DATABASE, got something else\n',
+    'to: must be sqlite, sqlite:DIRECTORY or postgres://USER:PASSWORD@HOST:PORT/DATABASE, got an invalid value; change --to\n',
   )
   expect(await fails('--from', source.location, '--to', source.location)).toBe(
-    'to: expected another place than --from\n',
+    'to: must not be the place of --from; change one of them\n',
   )
   expect(await fails('--from', `sqlite:${makeFolder()}`, '--to', source.location)).toMatch(
-    /^from: there is nothing to copy in sqlite:/,
+    /^from: must contain a database, got sqlite:/,
   )
 })

@@ -11,7 +11,7 @@ import { makeFolder, type RunningCli, shareDev, spawnCli, spawnDev } from './_cl
 /** Init code that calls the console with `log(uint256)` of 7. */
 const SAY_SEVEN = '0x63f82c50f15f5260076020525f5f6024601c6a636f6e736f6c652e6c6f675afa00'
 
-const FOLDER = /kept +nothing: (\S+) is/
+const FOLDER = /data +(\S+) \(/
 
 async function ask(url: string, method: string, ...params: unknown[]): Promise<unknown> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
@@ -122,7 +122,7 @@ describe('scion dev with a folder', () => {
     const second = spawnCli(['dev', '--port', '0', '--data', data, '--fresh'])
     expect(await second.ended).toBe(1)
     expect(second.output()).toBe(
-      `data: the data folder is in use by another process (${data}); stop that, or choose another folder with --data\n`,
+      `data: must not be in use by another process, got ${data}; stop that process, or choose another directory with --data\n`,
     )
     expect(await ask(url, 'eth_blockNumber')).toBe('0x1')
     await send(url)
@@ -134,7 +134,7 @@ describe('scion dev with a folder', () => {
   it('--fresh resets the chain; --compat ethereum has a chain of its own and responds as Ethereum', async () => {
     const { node, url } = await spawnDev('--data', data, '--fresh', '--compat', 'ethereum')
     expect(await ask(url, 'eth_blockNumber')).toBe('0x0')
-    expect(node.output()).toContain("answers   as Ethereum's nodes")
+    expect(node.output()).toContain('compat    ethereum: responses like those of Ethereum nodes')
     expect(await ask(url, 'eth_gasPrice')).toBe('0x4190ab00') // a tenth above a gwei, the minimum
     await send(url)
     expect(await ask(url, 'eth_getBlockByNumber', 'latest', false)).toMatchObject({
@@ -153,7 +153,7 @@ describe('scion dev with a folder', () => {
     await stop(node)
     const other = spawnCli(['dev', '--port', '0', '--data', data])
     expect(await other.ended).toBe(1)
-    expect(other.output()).toContain('the store holds another chain')
+    expect(other.output()).toContain('data: must hold the chain of these settings')
   })
 })
 

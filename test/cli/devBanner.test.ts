@@ -22,19 +22,21 @@ it('has no private key where it is no terminal, and says where they are', () => 
 it('says where it is, who has money, by which keys, and what is kept', () => {
   const text = print({}, { folder: '/dev/shm/x', isInMemory: true })
   expect(text).toContain('  url       http://127.0.0.1:4444/ and ws://127.0.0.1:4444/, chain id 33\n')
-  expect(text).toContain('  kept      nothing: /dev/shm/x is in memory and removed at the end\n')
-  expect(text).toContain(`Accounts, 1,000,000,000,000 RBTC each, unlocked and their private keys (never for money)\n`)
+  expect(text).toContain('  data      /dev/shm/x (in memory, deleted on exit)\n')
+  expect(text).toContain(
+    `Accounts, 1,000,000,000,000 RBTC each, unlocked with private keys (publicly known: never send real funds)\n`,
+  )
   for (const { address, privateKey } of MNEMONIC_ACCOUNTS) expect(text).toContain(`${address}  ${privateKey}\n`)
   expect(text).toContain(`and 10 more\n  the mnemonic "${PUBLISHED_MNEMONIC}", path m/44'/60'/0'/0/0 ...\n`)
-  expect(print()).toContain('  kept      /data\n')
+  expect(print()).toContain('  data      /data\n')
 })
 
 it('says how much gas there is, and what it costs', () => {
   const line = (flags?: Record<string, unknown>) => / {2}gas +(.*)\n/.exec(print(flags))?.[1]
-  expect(line()).toBe('10,000,000 in a block, 6,800,000 of them for a transaction, for nothing if you like')
-  expect(line({ gasLimit: '20000000' })).toMatch(/^20,000,000 in a block, 20,000,000 of them for a transaction/)
+  expect(line()).toBe('10,000,000 per block, 6,800,000 per transaction, minimum price 0')
+  expect(line({ gasLimit: '20000000' })).toMatch(/^20,000,000 per block, 20,000,000 per transaction/)
   expect(line({ compat: 'ethereum' })).toBe(
-    '30,000,000 in a block, 30,000,000 of them for a transaction, for 1,000,000,000 wei each or more',
+    '30,000,000 per block, 30,000,000 per transaction, minimum price 1,000,000,000 wei',
   )
 })
 
@@ -49,7 +51,7 @@ it('beyond this machine shows no keys, and warns', () => {
   expect(text).toContain(MNEMONIC_ACCOUNTS[0]?.address)
   expect(text).not.toContain(MNEMONIC_ACCOUNTS[0]?.privateKey)
   expect(text).not.toContain('unlocked')
-  expect(text).toContain('Warning: whoever reaches 0.0.0.0 may use this node without a key.')
+  expect(text).toContain('Warning: anyone who can reach 0.0.0.0 can use this node without an API key.')
 })
 
 it("regtest's own genesis has its ten accounts", () => {
@@ -58,5 +60,5 @@ it("regtest's own genesis has its ten accounts", () => {
   expect(text).toContain('(9)')
   expect(text).not.toContain('(10)')
   expect(text).not.toContain('mnemonic')
-  expect(text).toContain('  mining    a block every 1.5 s\n')
+  expect(text).toContain('  mining    one block every 1.5 s\n')
 })

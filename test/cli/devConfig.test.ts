@@ -31,15 +31,21 @@ it.each([
 })
 
 it.each([
-  [{ blockTime: '0' }, '--block-time: expected seconds from 0.01 to 86400, got 0'],
-  [{ blockTime: '1e3' }, '--block-time: expected seconds from 0.01 to 86400, got 1e3'],
-  [{ blockTime: '1', mining: false }, '--block-time: expected without --no-mining'],
-  [{ genesis: 'real', balance: '1' }, '--balance: expected without --genesis real'],
-  [{ genesis: 'real', unlimitedCodeSize: true }, '--unlimited-code-size: expected without --genesis real'],
-  [{ genesis: 'real', chainId: '50' }, 'chainId: expected none with genesis real'],
-  [{ chainId: '30' }, 'chainId: expected none of the public networks, got 30'],
-  [{ chainId: '31337' }, 'chainId: expected a whole number from 1 to 109, or none, got "31337" (from --chain-id)'],
-  [{ mnemonic: 'too few words' }, 'mnemonic: expected 12, 15, 18, 21 or 24 words, got something else'],
+  [{ blockTime: '0' }, 'block-time: must be from 0.01 to 86400 seconds, got 0; change --block-time'],
+  [{ blockTime: '1e3' }, 'block-time: must be from 0.01 to 86400 seconds, got 1e3; change --block-time'],
+  [{ blockTime: '1', mining: false }, 'block-time: must not be set with --no-mining; remove one of them'],
+  [{ genesis: 'real', balance: '1' }, 'balance: must not be set with genesis real; remove --balance'],
+  [
+    { genesis: 'real', unlimitedCodeSize: true },
+    'unlimitedCodeSize: must not be set with genesis real; remove --unlimited-code-size',
+  ],
+  [{ genesis: 'real', chainId: '50' }, 'chainId: must be none with genesis real, got 50; remove it'],
+  [{ chainId: '30' }, "chainId: must not be 30 or 31, which are mainnet's and testnet's, got 30; choose another one"],
+  [{ chainId: '31337' }, 'chainId: must be a whole number from 1 to 109, or none, got "31337"; change --chain-id'],
+  [
+    { mnemonic: 'too few words' },
+    'mnemonic: must be 12, 15, 18, 21 or 24 words, got an invalid value; change --mnemonic',
+  ],
 ])('%o is refused', (flags, message) => {
   expect(() => load(flags)).toThrow(message)
 })

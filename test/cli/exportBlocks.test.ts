@@ -34,7 +34,7 @@ it('an export that a turn of the chain crosses ends and leaves no file', async (
     },
   }
   await expect(exportBlocks(file, crossed, { from: 1, to: 4 })).rejects.toThrow(
-    'the chain was reorganised meanwhile, at block 3 or before; run it again',
+    'export: the chain was reorganised at or below block 3; run the command again',
   )
   expect(readdirSync(folder)).toEqual([])
   await exportBlocks(file, ours.store.blocks, { from: 1, to: 4 })

@@ -22,7 +22,7 @@ it('what is exported is imported to the same head and exported again to the same
   const copy = makeFolder()
   const imported = await importInto(copy, file)
   expect([imported.code, imported.complaints]).toEqual([0, ''])
-  expect(imported.out).toMatch(/^12 blocks imported in [\d.]+ s \(\d+ blocks\/s\), 0 known before/)
+  expect(imported.out).toMatch(/^12 blocks imported in [\d.]+ s \(\d+ blocks\/s\), 0 already known/)
   expect(lastLine(imported.out)).toBe(`head 12 0x${lines[11]?.split(',')[1]}`)
   expect(readFileSync((await exportChain(copy)).file)).toEqual(readFileSync(file))
 })
@@ -34,7 +34,7 @@ it('a span is exported; an import goes on where the one before ended', async () 
   const copy = makeFolder()
   await importInto(copy, first.file)
   const again = await importInto(copy, rest.file)
-  expect(again.out).toMatch(/^6 blocks imported .* 2 known before/)
+  expect(again.out).toMatch(/^6 blocks imported .* 2 already known/)
   expect(lastLine(again.out)).toMatch(/^head 10 /)
 })
 
@@ -47,7 +47,7 @@ it('a file of another chain is said to be that', async () => {
     const { code, complaints } = await runCli('import', file, ...flags, '--data', makeFolder())
     expect(code).toBe(1)
     expect(complaints).toMatch(
-      /^line 1: the block is refused\n[\s\S]* {2}remedy {4}the file is of a chain with another genesis: /,
+      /^line 1: the block is invalid\n[\s\S]* {2}remedy {4}the file has a chain with another genesis: /,
     )
   }
 })
@@ -55,7 +55,10 @@ it('a file of another chain is said to be that', async () => {
 it('an export from a folder that is not there makes none, and says so', async () => {
   const data = join(makeFolder(), 'mistyped')
   const { code, complaints } = await runCli('export', join(makeFolder(), 'x'), ...CHAIN, '--data', data)
-  expect([code, complaints]).toEqual([1, `data: there is no folder ${data}; choose the one of your node with --data\n`])
+  expect([code, complaints]).toEqual([
+    1,
+    `data: must be an existing directory, got ${data}; choose that of your node with --data\n`,
+  ])
   expect(existsSync(data)).toBe(false)
 })
 
@@ -69,7 +72,7 @@ it('an import stops at the first bad block and says why; what came before is kep
   const skipped = await import_(lines.toSpliced(3, 1))
   expect(skipped.code).toBe(1)
   expect(skipped.complaints).toMatch(
-    /^line 4: the block is refused\n {2}block {5}5 0x\w{64}\n {2}rule {6}parent\n {2}expected {2}.+\n {2}found {5}0x\w{64}\n {2}remedy {4}import the blocks before it first\n$/,
+    /^line 4: the block is invalid\n {2}block {5}5 0x\w{64}\n {2}rule {6}parent\n {2}expected {2}.+\n {2}found {5}0x\w{64}\n {2}remedy {4}import the earlier blocks first\n$/,
   )
   expect(lastLine(skipped.out)).toBe(`head 3 0x${lines[2]?.split(',')[1]}`)
 
@@ -95,11 +98,17 @@ it('bad arguments are one line each', async () => {
   }
   const { file } = await exportChain(data)
   const on = (...args: string[]) => fails(...args, '--data', data)
-  expect(await on('import', file, '--network', 'mars')).toMatch(/^network: expected one of mainnet, .*, got mars\n$/)
-  expect(await on('import', '/no/such/file', ...CHAIN)).toBe('file: /no/such/file cannot be read (ENOENT)\n')
-  expect(await on('export', file, ...CHAIN)).toBe(`file: ${file} is there already; it is not written over\n`)
-  expect(await on('export', `${file}2`, ...CHAIN, '--to', '9')).toBe('to: the newest block is 1, got 9\n')
-  expect(await on('export', `${file}2`, ...CHAIN, '--from', 'x')).toMatch(/^from: expected .*, got x\n$/)
+  expect(await on('import', file, '--network', 'mars')).toMatch(
+    /^network: must be one of mainnet, .*, got mars; change --network\n$/,
+  )
+  expect(await on('import', '/no/such/file', ...CHAIN)).toBe(
+    'file: must be readable, got /no/such/file (ENOENT); change FILE\n',
+  )
+  expect(await on('export', file, ...CHAIN)).toBe(`file: must not exist, got ${file}; choose another name\n`)
+  expect(await on('export', `${file}2`, ...CHAIN, '--to', '9')).toBe('to: must be at most 1, got 9; change --to\n')
+  expect(await on('export', `${file}2`, ...CHAIN, '--from', 'x')).toMatch(
+    /^from: must be a whole number .*, got x; change --from\n$/,
+  )
 })
 
 /** The height that an import has reached, as another process sees it. */
@@ -128,6 +137,6 @@ it('an import that is killed goes on at the block behind the last one it kept', 
   }
   const last = await importInto(copy, file)
   expect([last.code, lastLine(last.out)]).toEqual([0, `head 200 0x${lines[199]?.split(',')[1]}`])
-  expect(last.out).toContain(` ${kept} known before`)
+  expect(last.out).toContain(` ${kept} already known`)
   expect((await exportChain(copy)).lines).toEqual(lines)
 })

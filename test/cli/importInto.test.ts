@@ -68,10 +68,10 @@ it('a disk that is full ends an import with the line, and the next one goes on t
   const path = await makeBlocks(5)
   const store = await makeFullAt(3)
   expect(await importFile(path, await openTestChain({ store }))).toMatch(
-    /^head 2 0x\w{64}\nError: line 3: data: the disk below the data folder is full \(\/the\/data\); free some space, or choose another folder with --data$/,
+    /^head 2 0x\w{64}\nError: line 3: data: must be on a disk with free space, got \/the\/data; free some space, or choose another directory with --data$/,
   )
   expect(await importFile(path, await openTestChain({ store }))).toMatch(
-    /^3 blocks imported .* 2 known before.*\nhead 5/,
+    /^3 blocks imported .* 2 already known.*\nhead 5/,
   )
 })
 
@@ -88,7 +88,7 @@ it('of several failures the first is told, and the chain is closed', async () =>
       throw new Error('close has failed, too')
     },
   }
-  expect(await importFile(path, broken)).toMatch(/^Error: line 2: data: the disk/)
+  expect(await importFile(path, broken)).toMatch(/^Error: line 2: data: must be on a disk/)
   expect(closings).toBe(1)
 })
 

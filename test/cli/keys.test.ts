@@ -39,35 +39,47 @@ it('a key that was made opens the store, is listed without its secret, and is re
   expect(await runCli('keys', 'revoke', id, '--data', data)).toEqual({
     code: 1,
     out: '',
-    complaints: `there is no valid key with the id ${id}\n`,
+    complaints: `id: must be the id of a valid key, got ${id}; list the keys\n`,
   })
 })
 
 it.each([
-  [['--name', 'x', '--network', 'moon'], /^network: expected all or one of mainnet.*, got moon\n$/],
+  [['--name', 'x', '--network', 'moon'], /^network: must be all or one of mainnet.*, got moon; change --network\n$/],
   [
     ['--name', 'x', '--requests-per-second', '0.5'],
-    /^requests-per-second: expected a whole number from 0.*, got 0.5\n$/,
+    /^requests-per-second: must be a whole number from 0.*, got 0.5; change --requests-per-second\n$/,
   ],
   [
     ['--name', ''],
-    /^name: expected 1 to 100 characters, none of them a control character or half of a surrogate pair\n$/,
+    /^name: must be 1 to 100 characters without control characters and lone surrogates, got 0 characters\n$/,
   ],
   [
     ['--name', 'x', '--methods', 'eth_cal'],
-    /^methods: eth_cal is not a method of the document \(did you mean eth_call\?\)\n$/,
+    /^methods: must be names of methods, got eth_cal \(did you mean eth_call\?\); change --methods\n$/,
   ],
-  [['--name', 'x', '--owner', ''], /^owner: expected 1 to 100 characters, .*\n$/],
-  [['--name', 'x', '--origins', 'https://app.example/'], /^origins: expected origins as https:.*, got https:.*\/\n$/],
+  [['--name', 'x', '--owner', ''], /^owner: must be 1 to 100 characters .*, got 0 characters\n$/],
+  [['--name', 'x', '--origins', 'https://app.example/'], /^origins: must be origins like https:.*, got https:.*\/\n$/],
   [
     ['--name', 'x', '--addresses', '192.0.2.0/24,here'],
-    /^addresses: expected IP addresses or ranges as .*, got here\n$/,
+    /^addresses: must be IP addresses or ranges like .*, got here\n$/,
   ],
-  [['--name', 'x', '--expires', '2020-01-31'], /^expires: expected a day to come as .*, got 2020-01-31\n$/],
-  [['--name', 'x', '--expires', '2099-02-30'], /^expires: expected a day to come as .*, got 2099-02-30\n$/],
-  [['--name', 'x', '--expires', '0d'], /^expires: expected a day to come as .*, got 0d\n$/],
-  [['--name', 'x', '--expires', '36501d'], /^expires: expected a day to come as .*, got 36501d\n$/],
-  [['--name', 'x', '--keys-per-owner', 'x'], /^keysPerOwner: expected a whole number .*\n$/],
+  [
+    ['--name', 'x', '--expires', '2020-01-31'],
+    /^expires: must be a future day like 2027-01-31, a duration like 30d or 12h, or none, got 2020-01-31; change --expires\n$/,
+  ],
+  [
+    ['--name', 'x', '--expires', '2099-02-30'],
+    /^expires: must be a future day like 2027-01-31, a duration like 30d or 12h, or none, got 2099-02-30; change --expires\n$/,
+  ],
+  [
+    ['--name', 'x', '--expires', '0d'],
+    /^expires: must be a future day like 2027-01-31, a duration like 30d or 12h, or none, got 0d; change --expires\n$/,
+  ],
+  [
+    ['--name', 'x', '--expires', '36501d'],
+    /^expires: must be a future day like 2027-01-31, a duration like 30d or 12h, or none, got 36501d; change --expires\n$/,
+  ],
+  [['--name', 'x', '--keys-per-owner', 'x'], /^keysPerOwner: must be a whole number .*; change --keys-per-owner\n$/],
   [[], /^error: required option '--name <name>' not specified\n$/],
   [['--name', 'x', '--nmae', 'x'], /did you mean --name/i],
 ])('keys create %j is refused in one line', async (args, complaint) => {
@@ -78,7 +90,7 @@ it.each([
 
 it('a folder that does not exist is named, and not made', async () => {
   const data = join(makeFolder(), 'mistyped')
-  const complaints = `data: there is no folder ${data}; choose the one of your node with --data\n`
+  const complaints = `data: must be an existing directory, got ${data}; choose that of your node with --data\n`
   const commands = [
     ['list'],
     ['revoke', 'abc'],
@@ -103,7 +115,7 @@ it.each([['create', '--name', 'x'], ['list'], ['owners'], ['owner', 'ana', '--ke
     ]) {
       const ran = await runCli('keys', ...args, ...flags)
       expect([ran.code, ran.out]).toEqual([1, ''])
-      expect(ran.complaints).toMatch(/^(data|store): must hold the data of a node, got .*; choose that of your node/)
+      expect(ran.complaints).toMatch(/^(data|store): must contain the data of a node, got .*; choose that of your node/)
       expect(ran.complaints).toContain(data)
     }
     expect(readdirSync(data)).toEqual([])
@@ -114,9 +126,11 @@ it('no keys are said to be none, and how to make one', async () => {
   const data = await makeNodeFolder()
   const ran = async (...args: string[]) => (await runCli('keys', ...args, '--data', data)).out
   const create = `scion keys create --name NAME`
-  expect(await ran('list')).toBe(`no keys; make one: ${create} --data ${data}\n`)
-  expect(await ran('list', '--owner', 'ana')).toBe(`no keys of ana; make one: ${create} --owner OWNER --data ${data}\n`)
-  expect(await ran('owners')).toBe(`no owners; a key gets one with ${create} --owner OWNER --data ${data}\n`)
+  expect(await ran('list')).toBe(`no keys; create one: ${create} --data ${data}\n`)
+  expect(await ran('list', '--owner', 'ana')).toBe(
+    `no keys of ana; create one: ${create} --owner OWNER --data ${data}\n`,
+  )
+  expect(await ran('owners')).toBe(`no owners; create a key with an owner: ${create} --owner OWNER --data ${data}\n`)
 })
 
 it('a data directory that is none is named', async () => {
@@ -124,7 +138,7 @@ it('a data directory that is none is named', async () => {
   expect(ran).toEqual({
     code: 1,
     out: '',
-    complaints: 'data: there is no folder /dev/null/x; choose the one of your node with --data\n',
+    complaints: 'data: must be an existing directory, got /dev/null/x; choose that of your node with --data\n',
   })
 })
 
@@ -137,7 +151,7 @@ describe('at a time', () => {
   /** Runs a command of keys, which has to end well. */
   async function runKeys(data: string, ...args: string[]): Promise<string> {
     const { code, out, complaints } = await runCli('keys', ...args, '--data', data)
-    expect([code, complaints]).toEqual([0, out.includes('key  ') ? expect.stringContaining('only time') : ''])
+    expect([code, complaints]).toEqual([0, out.includes('key  ') ? expect.stringContaining('shown only once') : ''])
     return out
   }
 
@@ -164,7 +178,7 @@ describe('at a time', () => {
     const [, newer = ''] = /^id {3}\S+\nkey {2}(\S+)\nold {2}is valid until 2026-11-23T11:00:00Z\n$/.exec(rotated) ?? []
     expect([await findKey(data, key), await findKey(data, newer)]).toMatchObject([{ id: dated }, { id: dated }])
     expect(await runKeys(data, 'rotate', other)).toContain('\nold  is valid until 2026-11-24T09:30:00Z\n')
-    expect(await runKeys(data, 'rotate', other, '--keep', '0h')).toContain('\nold  ends within a second\n')
+    expect(await runKeys(data, 'rotate', other, '--keep', '0h')).toContain('\nold  expires within a second\n')
     const listed = await runKeys(data, 'list', '--owner', 'ana')
     expect(listed.split('\n').map((line) => line.replaceAll(/ {2,}/g, ' | '))).toEqual([
       'id | network | owner | created | state | limits | methods | from | name',
@@ -185,7 +199,7 @@ describe('at a time', () => {
     expect(await runKeys(data, 'list')).toMatch(
       new RegExp(`\n${spanned} .* expired 2026-11-23T21:30:00Z .*\n${other} .* valid .*\n$`),
     )
-    expect(await runKeys(data, 'list', '--owner', 'bob')).toMatch(/^no keys of bob; make one: /)
+    expect(await runKeys(data, 'list', '--owner', 'bob')).toMatch(/^no keys of bob; create one: /)
   })
 
   it('an owner has so many keys as the settings say, or as was said of it', async () => {
@@ -195,7 +209,9 @@ describe('at a time', () => {
     const full = {
       code: 1,
       out: '',
-      complaints: expect.stringMatching(/^ana has 1 valid keys, which is the most.*\n$/),
+      complaints: expect.stringMatching(
+        /^owner: must have at most 1 valid keys, got another one for ana; revoke one, .*\n$/,
+      ),
     }
     expect(await runCli('keys', ...owned, '--keys-per-owner', '1')).toEqual(full)
     const { id: free } = await create(data, '--name', 'free')
@@ -206,15 +222,15 @@ describe('at a time', () => {
     await create(data, '--name', 'x', '--owner', 'ana', '--keys-per-owner', '1')
     await runKeys(data, 'revoke', first.id)
     expect(await runKeys(data, 'owner', 'ana', '--requests-per-day', '1000')).toBe(
-      'owner  requests a day  most keys  valid keys\nana    1000            2          1\n',
+      'owner  requests/day  max keys  valid keys\nana    1000          2         1\n',
     )
     await runKeys(data, 'owner', 'bob', '--requests-per-day', '0')
     await runKeys(data, 'owner', 'ana', '--keys', 'none')
     expect(await runKeys(data, 'owners')).toBe(
       [
-        'owner  requests a day  most keys  valid keys',
-        'ana    1000            -          1',
-        'bob    any             -          0',
+        'owner  requests/day  max keys  valid keys',
+        'ana    1000          -         1',
+        'bob    any           -         0',
         '',
       ].join('\n'),
     )
@@ -268,7 +284,7 @@ describe('at a time', () => {
     expect(parse(await runKeys(data, 'usage', '--json', '--by', 'method', '--id', others))).toEqual([
       { day: '2026-11-22', keyId: others, name: 'job', method: 'eth_call', calls: 7, weight: 7 },
     ])
-    expect(await runKeys(data, 'usage', '--to', '2026-10-01')).toBe('nothing was used from 2026-09-02 to 2026-10-01\n')
+    expect(await runKeys(data, 'usage', '--to', '2026-10-01')).toBe('no usage from 2026-09-02 to 2026-10-01\n')
   })
 
   it('more use than is shown at once is said to be cut off', async () => {
@@ -287,36 +303,36 @@ describe('at a time', () => {
     await store.close()
     const ran = await runCli('keys', 'usage', '--from', '1970-01-01', '--json', '--data', data)
     expect([ran.code, ran.out.split('\n').length - 1]).toEqual([0, 10_000])
-    expect(ran.complaints).toMatch(/^These are the newest 10000; ask for fewer days .*\n$/)
+    expect(ran.complaints).toMatch(/^Only the newest 10000 rows are shown\. Choose fewer days .*\n$/)
   })
 })
 
 it.each([
-  [['update', '00000000', '--name', 'x'], 'there is no valid key with the id 00000000'],
-  [['rotate', '00000000'], 'there is no valid key with the id 00000000'],
+  [['update', '00000000', '--name', 'x'], 'id: must be the id of a valid key, got 00000000; list the keys'],
+  [['rotate', '00000000'], 'id: must be the id of a valid key, got 00000000; list the keys'],
   [
     ['rotate', '00000000', '--keep', '1 day'],
-    'keep: expected a span of time as 24h or 30d, up to a hundred years, got 1 day',
+    'keep: must be a duration like 24h or 30d, up to 100 years, got 1 day; change --keep',
   ],
   [
     ['update', '00000000'],
-    'nothing to change: expected at least one flag of "scion keys update --help", as --owner NAME',
+    'update: must come with at least one change, got none; add a flag of "scion keys update --help", for example --owner NAME',
   ],
   [
     ['update', '00000000', '--requests-per-day', '1.5'],
-    `requests-per-day: expected a whole number from 0 to ${Number.MAX_SAFE_INTEGER}, or none, got 1.5`,
+    `requests-per-day: must be a whole number from 0 to ${Number.MAX_SAFE_INTEGER}, or none, got 1.5; change --requests-per-day`,
   ],
-  [['usage', '--from', '2026-02-29'], 'from: expected a day as 2027-01-31, got 2026-02-29'],
+  [['usage', '--from', '2026-02-29'], 'from: must be a day like 2027-01-31, got 2026-02-29; change --from'],
   [
     ['usage', '--from', '2026-02-02', '--to', '2026-02-01'],
-    'from: expected a day that is not after 2026-02-01, got 2026-02-02',
+    'from: must be at most 2026-02-01, got 2026-02-02; change --from or --to',
   ],
-  [['usage', '--by', 'day'], 'by: expected one of key, method, got day'],
-  [['usage', '--id', '00000000'], 'there is no key with the id 00000000'],
-  [['owner', 'nobody'], 'there is no owner nobody'],
+  [['usage', '--by', 'day'], 'by: must be one of key, method, got day; change --by'],
+  [['usage', '--id', '00000000'], 'id: must be the id of a key, got 00000000; list the keys'],
+  [['owner', 'nobody'], 'owner: must be a known owner, got nobody; list them with "scion keys owners"'],
   [
     ['owner', 'ana', '--keys', 'many'],
-    `keys: expected a whole number from 0 to ${Number.MAX_SAFE_INTEGER}, or none, got many`,
+    `keys: must be a whole number from 0 to ${Number.MAX_SAFE_INTEGER}, or none, got many; change --keys`,
   ],
 ])('keys %j is refused in one line', async (args, complaint) => {
   const ran = await runCli('keys', ...args, '--data', await makeNodeFolder())

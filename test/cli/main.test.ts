@@ -37,7 +37,7 @@ it('what reads and writes the blocks may be a pipe, and may end early', async ()
   expect(statSync(all).size).toBeGreaterThan(PIPE_BYTES)
   expect(shell(`cat ${all} | scion import - $flags | true`, piped)).toEqual({ status: 0, stdout: '', stderr: '' })
   expect(shell(`scion import - $flags < ${all}`, piped).stdout).toMatch(
-    new RegExp(`^0 blocks imported .* ${BLOCKS} known before`),
+    new RegExp(`^0 blocks imported .* ${BLOCKS} already known`),
   )
   expect(shell(`scion import <(head -n 7 ${all}) $flags`, substituted).stdout).toMatch(/^7 blocks imported/)
   expect(shell(`head -n 9 ${all} | scion import /dev/stdin $flags`, substituted).stdout).toMatch(/^2 blocks imported/)
@@ -45,7 +45,11 @@ it('what reads and writes the blocks may be a pipe, and may end early', async ()
 
 it('what cannot be written or read is one line', async () => {
   const data = await makeChain(3)
-  const full = { status: 1, stdout: '', stderr: 'the standard output cannot be written (ENOSPC)\n' }
+  const full = {
+    status: 1,
+    stdout: '',
+    stderr: 'the standard output must be writable (ENOSPC); check the disk or the reader of the pipe\n',
+  }
   expect(shell('scion export - $flags > /dev/full', data)).toEqual(full)
   expect(shell('scion config > /dev/full', data)).toEqual(full)
   const fails = (line: string) => {
@@ -53,10 +57,22 @@ it('what cannot be written or read is one line', async () => {
     const { status, stderr } = shell(line, join(empty, 'data'))
     return [status, stderr, readdirSync(empty).length]
   }
-  expect(fails('scion import - $flags < /tmp')).toEqual([1, 'file: the standard input is a directory\n', 0])
+  expect(fails('scion import - $flags < /tmp')).toEqual([
+    1,
+    'file: must be a file or a pipe, got the standard input, a directory; change FILE\n',
+    0,
+  ])
   const empty = makeFolder()
   const missing = await runCli('import', '/no/such/file', ...CHAIN, '--data', join(empty, 'data'))
-  expect(missing).toEqual({ code: 1, out: '', complaints: 'file: /no/such/file cannot be read (ENOENT)\n' })
+  expect(missing).toEqual({
+    code: 1,
+    out: '',
+    complaints: 'file: must be readable, got /no/such/file (ENOENT); change FILE\n',
+  })
   expect(readdirSync(empty)).toEqual([])
-  expect(fails('scion import - $flags <&-')).toEqual([1, 'file: there is no block in the standard input\n', 1])
+  expect(fails('scion import - $flags <&-')).toEqual([
+    1,
+    'file: must contain blocks, got none in the standard input; change FILE\n',
+    1,
+  ])
 })

@@ -47,7 +47,7 @@ describe.each(ENGINES)('scion migrate on $name', (engine) => {
     expect([code, complaints]).toEqual([
       1,
       expect.stringMatching(
-        /^(data|store): the data was written by an older version of this program \(.*\); run (SCION_STORE=\S+ )?scion migrate( --data \S+)?\n$/,
+        /^(data|store): must be migrated to this version, got older data in .*; run (SCION_STORE=\S+ )?scion migrate( --data \S+)?\n$/,
       ),
     ])
   })
@@ -55,7 +55,7 @@ describe.each(ENGINES)('scion migrate on $name', (engine) => {
   it('what a newer version has written stays as it is, and the message says what to do', async () => {
     await write(keysPlace(kept.keeping), 'INSERT INTO schema_version (version) VALUES (1000)')
     const tooNew =
-      /^(data|store): the data was written by a newer version of this program \(.*\); start that version(, or choose another folder with --data)?\n$/
+      /^(data|store): must not be written by a newer version of this program, got .*; start that version(, or choose another directory with --data)?\n$/
     for (const args of [['migrate'], ['migrate', '--check'], ['keys', 'list']]) {
       const { code, out, complaints } = await runCli(...args, ...kept.flags)
       expect([code, out]).toEqual([1, ''])
@@ -71,9 +71,7 @@ describe.each(ENGINES)('scion migrate on $name', (engine) => {
     await write(keysPlace(kept.keeping), 'DELETE FROM schema_version')
     const { code, out, complaints } = await runCli('migrate', ...kept.flags)
     expect([code, out]).toEqual([1, ''])
-    expect(complaints).toMatch(
-      /^(data|store): the (data folder|database) is in use by another process \(.*\); stop that, /,
-    )
+    expect(complaints).toMatch(/^(data|store): must not be in use by another process, got .*; stop that process, /)
     expect(await node.first('SELECT max(version) AS version FROM schema_version')).toEqual({ version: 5 })
     await write(keysPlace(kept.keeping), `INSERT INTO schema_version (version) VALUES (${KEYS})`)
   })
@@ -84,7 +82,7 @@ describe.each(ENGINES)('scion migrate on $name', (engine) => {
       code: 1,
       out: `regtest-sandbox: version 5 -> ${CHAIN}\nkeys: version ${KEYS}\n`,
       complaints: expect.stringMatching(
-        /^1 of 2 are of an older version; run (SCION_STORE=\S+ )?scion migrate( --data \S+)?\n$/,
+        /^migrate: all databases must have this version, got 1 of 2 with an older one; run (SCION_STORE=\S+ )?scion migrate( --data \S+)?\n$/,
       ),
     }
     expect(await check()).toEqual(older)
@@ -104,12 +102,12 @@ it('of a folder that is not there none is made; of an empty one nothing is said 
   const data = join(makeFolder(), 'mistyped')
   expect(await runCli('migrate', '--data', data)).toMatchObject({
     code: 1,
-    complaints: `data: there is no folder ${data}; choose the one of your node with --data\n`,
+    complaints: `data: must be an existing directory, got ${data}; choose that of your node with --data\n`,
   })
   expect(existsSync(data)).toBe(false)
   expect(await runCli('migrate', '--check', '--data', makeFolder())).toEqual({
     code: 0,
-    out: 'there is nothing yet; a start makes it\n',
+    out: 'no databases yet; the first start creates them\n',
     complaints: '',
   })
 })

@@ -68,7 +68,7 @@ it.each([
   [['start', '--prot', '1'], /did you mean --port/i],
   [['strat'], /did you mean start/i],
   [['start', 'now'], /too many arguments/],
-  [['start', '--port', 'x'], /^port: expected a whole number from 0 to 65535, got "x" \(from --port\)\n$/],
+  [['start', '--port', 'x'], /^port: must be a whole number from 0 to 65535, got "x"; change --port\n$/],
 ])('%j is refused', async (args, complaint) => {
   const ran = await runCli(...args)
   expect([ran.code, ran.out]).toEqual([1, ''])
@@ -77,5 +77,5 @@ it.each([
 
 it('a failure that nobody foresaw shows no stack', async () => {
   const ran = await runCli('start', '--data', makeFolder(), '--port', '0')
-  expect(ran).toEqual({ code: 1, out: '', complaints: 'unexpected failure: this command starts no node\n' })
+  expect(ran).toEqual({ code: 1, out: '', complaints: 'unexpected error: this command starts no node\n' })
 })

@@ -40,7 +40,7 @@ describe('scion start in one folder', () => {
     const first = await startKeyed()
     expect(await post(first.url, 'eth_chainId')).toMatchObject({ result: '0x21' })
     expect(await post(first.url.replace(/\/[^/]+$/, ''), 'eth_chainId')).toMatchObject({ error: { code: -32001 } })
-    expect(first.node.output()).toContain(`key       in ${join(data, 'local-key')}, for this machine only\n`)
+    expect(first.node.output()).toContain(`key       in ${join(data, 'local-key')}, for this computer only\n`)
     expect(first.node.output()).not.toMatch(/0x[0-9a-f]{64}/)
     expect(first.node.output()).not.toContain('\u001b[')
     expect(await post(first.url, 'eth_blockNumber')).toMatchObject({ result: '0x0' })
@@ -52,7 +52,7 @@ describe('scion start in one folder', () => {
     const beside = startIn(data)
     expect(await beside.ended).toBe(1)
     expect(beside.output()).toBe(
-      `data: the data folder is in use by another process (${data}); stop that, or choose another folder with --data\n`,
+      `data: must not be in use by another process, got ${data}; stop that process, or choose another directory with --data\n`,
     )
     await stop(first.node)
 
@@ -101,7 +101,7 @@ describe('scion start', () => {
     expect(printed).toMatch(/mainnet +http\S+ {2}sandbox, chain id 30\n +testnet +http\S+ {2}sandbox, chain id 31\n/)
     expect(printed).toContain('Funded accounts, 1,000,000,000,000 RBTC each\n')
     expect(printed).toContain(
-      'Chain id 30 and 31: what you sign here for mainnet or testnet is valid on the real network, too.',
+      'Chain id 30 and 31: a transaction signed for mainnet or testnet here is also valid on the real network. Use keys without real funds, or regtest.',
     )
   })
 
@@ -117,15 +117,15 @@ describe('scion start', () => {
   it.runIf(process.platform === 'linux').each([
     [
       ['start', '--data', '/proc/scion'],
-      'data: the directory /proc/scion cannot be used (ENOENT); choose another folder',
+      'data: must be a usable directory, got /proc/scion (ENOENT); choose another directory',
     ],
     [
       ['dev', '--data', '/proc/scion'],
-      'data: the directory /proc/scion cannot be used (ENOENT); choose another folder',
+      'data: must be a usable directory, got /proc/scion (ENOENT); choose another directory',
     ],
     [
       ['start', '--store', 'sqlite:/proc/scion'],
-      'store: the data folder cannot be opened for reading and writing (sqlite:/proc/scion); choose another folder with --store',
+      'store: must be readable and writable, got sqlite:/proc/scion; choose another directory with --store',
     ],
   ])('%s on a folder that the system cannot make is one line, and exit code 1', async (args, message) => {
     const node = spawnCli([...args, '--port', '0'], { SCION_DATA: makeFolder() })
@@ -142,6 +142,8 @@ describe('scion start', () => {
     const port = typeof address === 'object' && address !== null ? address.port : 0
     const blocked = spawnCli(['start', '--data', makeFolder(), '--port', `${port}`, '--networks', 'regtest'])
     expect(await blocked.ended).toBe(1)
-    expect(blocked.output()).toBe(`port: ${port} on 127.0.0.1 is in use already; choose another one with --port\n`)
+    expect(blocked.output()).toBe(
+      `port: must be a free port, got ${port} on 127.0.0.1; choose another one with --port\n`,
+    )
   })
 })

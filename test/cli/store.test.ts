@@ -17,7 +17,7 @@ it('a store that is none is refused without repeating it', async () => {
   const ran = await runCli('config', '--store', 'postgres://ana:geheim@db.example')
   expect([ran.code, ran.out]).toEqual([1, ''])
   expect(ran.complaints).toBe(
-    'store: expected sqlite, sqlite:DIRECTORY or postgres://USER:PASSWORD@HOST:PORT/DATABASE, got something else (from --store)\n',
+    'store: must be sqlite, sqlite:DIRECTORY or postgres://USER:PASSWORD@HOST:PORT/DATABASE, got an invalid value; change --store\n',
   )
 })
 
@@ -37,7 +37,7 @@ it.skipIf(hasSqlite3).each([['keys', 'list'], ['start'], ['dev'], ['export', '-'
     const ran = spawnCli([...command, '--data', data, '--sqlite-driver', 'sqlite3'])
     expect(await ran.ended).toBe(1)
     expect(ran.output()).toBe(
-      'sqliteDriver: the package sqlite3 cannot be loaded; npm install --no-save --save-optional sqlite3@6.0.1 installs it\n',
+      'sqliteDriver: must be a driver that can be loaded: the package sqlite3 cannot be loaded; run npm install --no-save --save-optional sqlite3@6.0.1\n',
     )
     expect((await readdir(data)).filter((name) => name.endsWith('.sqlite'))).toEqual(['keys.sqlite'])
   },
@@ -47,7 +47,7 @@ it('a driver of SQLite is refused where another database keeps the data', async 
   const ran = await runCli('config', '--store', 'postgres://ana@db.example/scion', '--sqlite-driver', 'sqlite3')
   expect([ran.code, ran.complaints]).toEqual([
     1,
-    'sqliteDriver: expected node with a store that is not SQLite, got sqlite3\n',
+    'sqliteDriver: must be node with PostgreSQL in store, got sqlite3; remove it\n',
   ])
 })
 
@@ -94,7 +94,7 @@ describe.runIf(url !== undefined)('on PostgreSQL', { timeout: 120_000 }, () => {
     expect(await second.ended).toBe(1)
     const shown = store.replace(password, '***')
     expect(second.output()).toBe(
-      `store: the database is in use by another process (${shown}); stop that, or choose another database with --store\n`,
+      `store: must not be in use by another process, got ${shown}; stop that process, or choose another database with --store\n`,
     )
 
     const created = await runCli('keys', 'create', '--name', 'x', '--data', data, '--store', store)

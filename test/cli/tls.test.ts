@@ -23,7 +23,7 @@ it('scion start speaks TLS, prints https addresses, and reads the certificate an
   put('cert', 'second')
   put('key', 'second')
   node.child.kill('SIGHUP')
-  await node.says(/the certificate was read anew/)
+  await node.says(/certificate reloaded/)
   expect(await nameOf(Number(port))).toBe('second')
   node.child.kill('SIGTERM')
   expect(await node.ended).toBe(0)
@@ -34,14 +34,14 @@ it('a certificate that is missing is told in one line that names setting and fil
   const node = start('--tls-cert', '/nowhere/tls.pem', '--tls-key', files.key)
   expect(await node.ended).toBe(1)
   expect(node.output()).toMatch(
-    /^(scion: )?tlsCert: the file \/nowhere\/tls\.pem cannot be read \(ENOENT\); name .* with --tls-cert/m,
+    /^(scion: )?tlsCert: must name a readable file, got \/nowhere\/tls\.pem \(ENOENT\); name one with --tls-cert/m,
   )
   expect(node.output()).not.toMatch(/^ +at /m)
 })
 
 it.each([
-  ['--tls-cert', 'tlsKey: expected with tlsCert, got none'],
-  ['--tls-key', 'tlsCert: expected with tlsKey, got none'],
+  ['--tls-cert', 'tlsKey: must come with tlsCert, got none; set both or neither'],
+  ['--tls-key', 'tlsCert: must come with tlsKey, got none; set both or neither'],
 ])('%s alone is refused', async (flag, problem) => {
   const { code, complaints } = await runCli('start', flag, 'tls.pem')
   expect([code, complaints]).toEqual([1, expect.stringContaining(problem)])

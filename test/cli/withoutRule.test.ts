@@ -28,10 +28,10 @@ it('a chain made without a rule is imported without it, refused with it, and con
     1,
     expect.stringMatching(/ {2}block {5}120 0x\w{64}\n {2}rule {6}stateRoot/),
   ])
-  expect((await importInto(data, '--without-rule', 'rskip559')).out).toMatch(/150 known before/)
+  expect((await importInto(data, '--without-rule', 'rskip559')).out).toMatch(/150 already known/)
   const otherwise = await importInto(data)
   expect(otherwise.code).toBe(1)
-  expect(otherwise.complaints).toContain('made without rskip559, not without no rule')
+  expect(otherwise.complaints).toContain('its withoutRule is [rskip559], and that of these settings is []')
 })
 
 it('an unknown rule is refused', async () => {
@@ -46,6 +46,6 @@ it('an unknown rule is refused', async () => {
   )
   expect(code).toBe(1)
   expect(complaints).toContain(
-    'withoutRule: expected a list (a,b,c) of which each is a known consensus rule, got "rskip558"',
+    'withoutRule: must be a list (a,b,c) with each item a known consensus rule, got "rskip558"; change --without-rule',
   )
 })

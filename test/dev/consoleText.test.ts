@@ -66,9 +66,9 @@ it.each([
 })
 
 it.each([
-  ['0x', '(0 bytes that are no console.log)'],
-  ['0xdeadbeef', '(4 bytes that are no console.log)'],
-  [`0x41304fac${'ff'.repeat(32)}`, '(36 bytes that are no console.log)'],
+  ['0x', '(0 bytes that are not a console.log)'],
+  ['0xdeadbeef', '(4 bytes that are not a console.log)'],
+  [`0x41304fac${'ff'.repeat(32)}`, '(36 bytes that are not a console.log)'],
 ])('%s is shown as what it is', (call, expected) => {
   expect(consoleText(fromHex(call))).toBe(expected)
 })

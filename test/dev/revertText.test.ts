@@ -13,10 +13,10 @@ it.each([
   [errorOf('not the owner'), 'not the owner'],
   [errorOf(''), ''],
   [errorOf('ü'.repeat(100)), 'ü'.repeat(100)],
-  [panicOf(0x01n), 'panic 1: assert'],
+  [panicOf(0x01n), 'panic 1: assertion failed'],
   [panicOf(0x11n), 'panic 17: arithmetic overflow or underflow'],
-  [panicOf(0x32n), 'panic 50: index out of bounds'],
-  [panicOf(0x99n), 'panic 153: of no known kind'],
+  [panicOf(0x32n), 'panic 50: array index out of bounds'],
+  [panicOf(0x99n), 'panic 153: unknown code'],
   ['0xff7aacc4', 'custom error 0xff7aacc4'],
   [`0xff7aacc4${'00'.repeat(64)}`, 'custom error 0xff7aacc4 with 64 bytes'],
   // texts that end before they say they do, and offsets to nowhere

@@ -176,7 +176,7 @@ describe('the texts of others', () => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that there are none is what is tested
     expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/)
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(1_050)
-    expect(text).toContain('    and 2 lines more\n')
+    expect(text).toContain('    and 2 more lines\n')
   })
 
   it('colours are ours alone', () => {

@@ -33,7 +33,7 @@ describe('answers that are nested', () => {
     const report = await look(url)
     const row = report.rows.find(({ method }) => method === 'eth_getBlockByNumber')
     expect(row?.deviations).toMatchObject([
-      { class: 'protocol', found: 'HTTP 200 with an answer nested deeper than 64' },
+      { class: 'protocol', found: 'HTTP 200 with a response nested deeper than 64 levels' },
     ])
   })
 
@@ -62,7 +62,7 @@ describe('a report stays short', () => {
     })
     const report = await look(url)
     for (const size of sizes(report)) expect(size).toBeLessThan(200_000)
-    expect(printText(report, false)).toMatch(/^ {2}and \d+ more like these$/m)
+    expect(printText(report, false)).toMatch(/^ {2}and \d+ similar ones$/m)
   })
 
   it.each([

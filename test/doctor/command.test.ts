@@ -27,7 +27,7 @@ describe('scion doctor', () => {
     const rows = methodNames.length - 2 + 1 // without those of WebSockets, and one of JSON-RPC itself
     const [, fine, notAsked] =
       new RegExp(
-        `\\n(\\d+) of ${rows} rows without deviation, (\\d+) not asked; 0 deviations, 0 notes; \\d+ requests\\n$`,
+        `\\n(\\d+) of ${rows} rows without deviation, (\\d+) not checked; 0 deviations, 0 notes; \\d+ requests\\n$`,
       ).exec(out) ?? []
     expect(Number(fine) + Number(notAsked)).toBe(rows)
     expect(out.match(/^ok /gm)).toHaveLength(Number(fine))
@@ -38,7 +38,7 @@ describe('scion doctor', () => {
   it('ends with 3 where no method was asked', async () => {
     const { code, out } = await runCli('doctor', url, '--only', 'personal_unlockAccount')
     expect(code).toBe(3)
-    expect(out).toMatch(/\n0 of 1 rows without deviation, 1 not asked; 0 deviations, 0 notes; \d+ requests\n$/)
+    expect(out).toMatch(/\n0 of 1 rows without deviation, 1 not checked; 0 deviations, 0 notes; \d+ requests\n$/)
     const { out: json } = await runCli('doctor', url, '--only', 'personal_unlockAccount', '--format', 'json')
     expect(JSON.parse(json).summary).toEqual({
       verdict: 'unmeasured',
@@ -109,11 +109,20 @@ describe('scion doctor', () => {
   })
 
   it.each([
-    [['ftp://127.0.0.1'], 'url: expected the address of an endpoint, like http://127.0.0.1:4444/regtest'],
-    [['http://me:secret@127.0.0.1'], 'url: a user and a password are not taken'],
-    [['http://127.0.0.1', '--only', 'eth_getBalanse'], 'only: eth_getBalanse is not known'],
-    [['http://127.0.0.1', '--fail-on', 'everything'], 'fail-on: everything is not known'],
-    [['http://127.0.0.1', '--timeout', '0'], 'timeout: expected'],
+    [
+      ['ftp://127.0.0.1'],
+      'url: must be the URL of an endpoint, like http://127.0.0.1:4444/regtest, got another value; change URL',
+    ],
+    [['http://me:secret@127.0.0.1'], 'url: must not contain a user and a password; remove them'],
+    [
+      ['http://127.0.0.1', '--only', 'eth_getBalanse'],
+      'only: unknown name eth_getBalanse (did you mean eth_getBalance?); change --only',
+    ],
+    [['http://127.0.0.1', '--fail-on', 'everything'], 'fail-on: unknown name everything; change --fail-on'],
+    [
+      ['http://127.0.0.1', '--timeout', '0'],
+      'timeout: must be a whole number from 1 to 600000, got 0; change --timeout',
+    ],
     [['http://127.0.0.1', '--verbose'], "unknown option '--verbose'"],
     [['http://127.0.0.1', '--format', 'xml'], 'Allowed choices are text, json, html'],
     [[], "missing required argument 'url'"],

@@ -27,7 +27,7 @@ describe('an endpoint that is none', () => {
   it('is unreachable where nobody listens', async () => {
     const report = await look(await findClosed())
     expect(report).toMatchObject({
-      unreachable: 'ECONNREFUSED (nothing listens there: start the node, or correct the port)',
+      unreachable: 'ECONNREFUSED (nothing listens on this port: start the node, or correct the port)',
       rows: [],
     })
     expect(exitCodeOf(report, moreThanNotes)).toBe(2)
@@ -35,12 +35,12 @@ describe('an endpoint that is none', () => {
 
   it('is unreachable when it never answers', async () => {
     const report = await look(await listen(() => undefined), 100)
-    expect(report.unreachable).toBe('no answer within 100 ms')
+    expect(report.unreachable).toBe('no response within 100 ms')
   })
 
   it('is unreachable when it begins an answer and never ends it', async () => {
     const report = await look(await listen((_request, response) => void response.write('{"jsonrpc"')), 300)
-    expect(report.unreachable).toBe('no answer within 300 ms')
+    expect(report.unreachable).toBe('no response within 300 ms')
   })
 
   it('is not followed elsewhere', async () => {
@@ -59,12 +59,12 @@ describe('an endpoint that is none', () => {
   it.each([
     [
       404,
-      'HTTP 404: error -32600: not found (nothing is served at this address: correct its path, as /regtest or /regtest/KEY)',
+      'HTTP 404: error -32600: not found (nothing is served at this path: correct it, for example /regtest or /regtest/KEY)',
     ],
     [405, 'HTTP 405: error -32600: not found'],
     [503, 'HTTP 503: error -32600: not found'],
-    [200, 'every call is answered with error -32600: not found'],
-    [500, 'every call is answered with error -32600: not found'],
+    [200, 'every call returns error -32600: not found'],
+    [500, 'every call returns error -32600: not found'],
   ])('is unreachable where every call is refused with HTTP %i and an error', async (status, text) => {
     let asked = 0
     const url = await listen((_request, response, body) => {
@@ -107,7 +107,7 @@ describe('answers', () => {
       push()
     })
     const outcome = await createPost(new URL(url), 600_000)('{}')
-    expect(outcome).toMatchObject({ kind: 'failure', class: 'protocol', text: 'an answer of more than 16 MiB' })
+    expect(outcome).toMatchObject({ kind: 'failure', class: 'protocol', text: 'a response of more than 16 MiB' })
     expect(sent).toBeLessThan(100 * chunk.length)
   })
 

@@ -150,9 +150,11 @@ for (const engine of ENGINES) {
       }
       expect(await keys.update(id, changes)).toEqual(after)
       expect(await keys.find(key)).toEqual(after)
-      await expect(keys.update(id, { origins: ['app.example'] })).rejects.toThrow('origins: expected origins as')
+      await expect(keys.update(id, { origins: ['app.example'] })).rejects.toThrow('origins: must be origins like')
       expect(await keys.find(key)).toEqual(after)
-      await expect(keys.update('ffffffff', {})).rejects.toThrow('there is no valid key with the id ffffffff')
+      await expect(keys.update('ffffffff', {})).rejects.toThrow(
+        'id: must be the id of a valid key, got ffffffff; list the keys',
+      )
     })
 
     it('an owner has so many valid keys, by its own number or the given one', async () => {
@@ -160,7 +162,9 @@ for (const engine of ENGINES) {
       const owned = { ...GRANT, owner: 'ana' }
       const first = await keys.create(owned, 2)
       await keys.create(owned, 2)
-      await expect(keys.create(owned, 2)).rejects.toThrow('ana has 2 valid keys, which is the most')
+      await expect(keys.create(owned, 2)).rejects.toThrow(
+        'owner: must have at most 2 valid keys, got another one for ana',
+      )
       const other = await keys.create(GRANT, 2)
       await expect(keys.update(other.id, { owner: 'ana' }, 2)).rejects.toThrow(OwnerKeysExceeded)
       await keys.revoke(first.id)

@@ -236,26 +236,30 @@ describe('the certificate', () => {
     [
       'a new certificate whose key is still on its way',
       (_files, put) => put('cert', 'second'),
-      /tlsKey: the key in .*tls\.key is not the one of the certificate in .*tls\.pem/,
+      /tlsKey: must be the key of the certificate in .*tls\.pem, got another one in .*tls\.key; change one of the files/,
     ],
     [
       'half a certificate',
       ({ cert }) => writeFileSync(cert, readFileSync(pathOf('second.pem')).subarray(0, 200)),
-      /tlsCert: .*tls\.pem does not begin with a certificate in PEM form/,
+      /tlsCert: must name a file that begins with a PEM certificate .*, got .*tls\.pem; change the file or --tls-cert/,
     ],
     [
       'half a chain',
       ({ cert }) =>
         writeFileSync(cert, Buffer.concat([readFileSync(cert), readFileSync(pathOf('second.pem')).subarray(0, 200)])),
-      /tlsCert: .* cannot be used: all in it have to be whole certificates/,
+      /tlsCert: must contain only complete PEM certificates with keys of at least 2048 bits, got others in .*tls\.pem; change the file/,
     ],
     [
       'half a key',
       ({ key }) => writeFileSync(key, readFileSync(key).subarray(0, 90)),
-      /tlsKey: .*tls\.key is no private key in PEM form/,
+      /tlsKey: must name a file with a PEM private key without a passphrase .*, got .*tls\.key; change the file or --tls-key/,
     ],
-    ['an empty file', ({ cert }) => writeFileSync(cert, ''), /tlsCert: .*tls\.pem does not begin/],
-    ['no file', ({ key }) => rmSync(key), /tlsKey: the file .*tls\.key cannot be read \(ENOENT\)/],
+    [
+      'an empty file',
+      ({ cert }) => writeFileSync(cert, ''),
+      /tlsCert: must name a file that begins with a PEM certificate .*, got .*tls\.pem; /,
+    ],
+    ['no file', ({ key }) => rmSync(key), /tlsKey: must name a readable file, got .*tls\.key \(ENOENT\)/],
   ])('stays the one before when there is %s, and the log says what to mend', async (_what, spoil, told) => {
     const { port, server, files, put, logged } = await startTls()
     spoil(files, put)
@@ -286,19 +290,22 @@ describe('the certificate', () => {
       }
     }
     put('cert', 'second') // a renewal writes one file after the other
-    await until('stays in use until that is mended')
+    await until('the previous certificate stays in use until then')
     expect(await nameOf(port)).toBe('first')
     put('key', 'second')
-    await until('the certificate was read anew')
+    await until('certificate reloaded')
     expect(await nameOf(port)).toBe('second')
   })
 
   it.each([
     [
       'cert',
-      'tlsCert: the file /nowhere/tls.pem cannot be read (ENOENT); name the PEM file of the certificate with --tls-cert',
+      'tlsCert: must name a readable file, got /nowhere/tls.pem (ENOENT); name one with --tls-cert that this user may read',
     ],
-    ['key', 'tlsKey: the file /nowhere/tls.pem cannot be read (ENOENT); name the PEM file of its key with --tls-key'],
+    [
+      'key',
+      'tlsKey: must name a readable file, got /nowhere/tls.pem (ENOENT); name one with --tls-key that this user may read',
+    ],
   ])('that is missing is told at the start: %s', async (which, message) => {
     const { files } = keepCertificate()
     const certificate = { ...files, [which]: '/nowhere/tls.pem' }

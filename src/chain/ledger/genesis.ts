@@ -42,7 +42,7 @@ export async function ensureGenesis(network: Network, store: Store): Promise<Tip
     await appendBlock(store, toAppend, network)
   } else if (!equalBytes(kept, block.hash)) {
     throw new WrongChain(
-      `the store holds another chain: its genesis is ${toHex(kept)}, that of ${network.name} with these settings is ${toHex(block.hash)}`,
+      `its genesis is ${toHex(kept)}, and that of ${network.name} with these settings is ${toHex(block.hash)}`,
     )
   }
   return tip
@@ -56,9 +56,7 @@ async function requireSameRules({ absentRules = [] }: Network, store: Store, isN
   const asked = absentRules.join(', ')
   const kept = isNew ? asked : ((await store.meta.get(ABSENT_RULES)) ?? '')
   if (kept !== asked) {
-    throw new WrongChain(
-      `the store holds a chain that was made without ${kept || 'no rule'}, not without ${asked || 'no rule'}: expected the same withoutRule`,
-    )
+    throw new WrongChain(`its withoutRule is [${kept}], and that of these settings is [${asked}]`)
   }
   if (isNew && asked !== '') await store.write(({ meta }) => meta.set(ABSENT_RULES, asked))
 }

@@ -18,8 +18,8 @@ import { removeBeside, sha256Of, syncToDisk } from './files.ts'
 import { type BackedUp, MANIFEST_FILE, printManifest } from './manifest.ts'
 
 /**
- * Writes one state of each database to a folder that is not there yet, also while a node writes them. The folder has another
- * name until all of it is on the disk and was read back; its manifest comes last. Throws a `CommandError`.
+ * Writes a consistent copy of each database to a new directory, also while a node runs. The directory has another name
+ * until everything is on the disk and verified. The manifest is written last. Throws a `CommandError`.
  */
 export async function backUp(to: string, keeping: Keeping, output: Output): Promise<void> {
   const folder = resolve(to)
@@ -42,15 +42,16 @@ export async function backUp(to: string, keeping: Keeping, output: Output): Prom
       output.write(`${nameOf(database)}: ${database.kind === 'chain' ? printHead(head) : 'copied'}\n`)
     }
   } catch (error) {
-    await rm(partial, { recursive: true, force: true }).catch(() => undefined) // what failed first is told
+    await rm(partial, { recursive: true, force: true }).catch(() => undefined) // the first failure is reported
     throw explainWriting(error, folder)
   }
 }
 
-/** What there is, all of this program's version: nothing older is copied by what does not know it. */
+/** Finds the databases. All must have the schema of this version. */
 async function findToBackUp(keeping: Keeping): Promise<PlacedDatabase[]> {
   const found = await findDatabases(keeping)
-  if (found.length === 0) throw new CommandError('data: there is nothing to back up; choose your node with --data')
+  if (found.length === 0)
+    throw new CommandError('data: must contain a database, got none; choose the directory of your node with --data')
   for (const { database, place } of found) {
     const sql = await openSqlForReading(place, { readers: 1 })
     await requireNewest(sql, migrationsOf(database)).finally(() => sql.close())
@@ -60,15 +61,15 @@ async function findToBackUp(keeping: Keeping): Promise<PlacedDatabase[]> {
 
 async function makePartial(folder: string): Promise<string> {
   const partial = `${folder}.partial`
-  if (existsSync(folder)) throw new CommandError(`backup: ${folder} is there already; it is not written over`)
+  if (existsSync(folder)) throw new CommandError(`backup: must be a new directory, got ${folder}; choose another name`)
   try {
     await makeFolder(dirname(folder))
     await mkdir(partial, { mode: 0o700 })
     return partial
   } catch (error) {
     if (systemCodeOf(error) !== 'EEXIST') throw explainWriting(error, folder)
-    const remedy = 'wait for that, or delete it when no backup runs'
-    throw new CommandError(`backup: ${partial} is of a backup that runs or was broken off; ${remedy}`)
+    const remedy = 'wait for that backup, or delete the directory if no backup runs'
+    throw new CommandError(`backup: must not be in progress, got ${partial} of another backup; ${remedy}`)
   }
 }
 
@@ -90,7 +91,7 @@ async function backUpOne({ database, place }: PlacedDatabase, folder: string, ke
   }
 }
 
-/** SQLite copies its own files; what is in PostgreSQL becomes one, so that a backup is the same whatever it is of. */
+/** Copies a database to a SQLite file, whatever its engine is. */
 async function copyTo(path: string, { database, place }: PlacedDatabase, copy: PlacedDatabase): Promise<void> {
   if (place.kind === 'sqlite') return copySqliteFile(place, path)
   const source = await openSqlForReading<StorePlace['kind']>(place, { readers: 1 })
@@ -114,7 +115,9 @@ async function headOf({ database, place }: PlacedDatabase): Promise<BackedUp['he
     return await proveHead(store, database)
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
-    throw new CommandError(`data: ${nameOf(database)} is damaged: ${error.message}; keep the backup before this one`)
+    throw new CommandError(
+      `data: must be undamaged, got ${nameOf(database)}: ${error.message}; keep the previous backup, and restore it`,
+    )
   } finally {
     await store.close()
   }
@@ -124,7 +127,7 @@ async function explained<T>(keeping: Keeping, work: () => Promise<T>): Promise<T
   try {
     return await work()
   } catch (error) {
-    // Only what is written can find its disk full.
+    // Only a write can find its disk full.
     if (!(error instanceof StoreError) || error.kind === 'storeFull') throw error
     throw explainData(error, keeping)
   }
@@ -133,8 +136,6 @@ async function explained<T>(keeping: Keeping, work: () => Promise<T>): Promise<T
 function explainWriting(error: unknown, folder: string): unknown {
   const code = error instanceof StoreError && error.kind === 'storeFull' ? 'ENOSPC' : systemCodeOf(error)
   if (code === undefined || error instanceof CommandError) return error
-  const remedy = code === 'ENOSPC' ? 'free some space or choose another disk' : 'choose another folder'
-  return new CommandError(
-    `backup: ${basename(folder)} cannot be written (${code}) and nothing of it is kept; ${remedy}`,
-  )
+  const remedy = code === 'ENOSPC' ? 'free some space, or choose another disk' : 'choose another directory'
+  return new CommandError(`backup: must be writable, got ${basename(folder)} (${code}); ${remedy}`)
 }

@@ -41,7 +41,9 @@ export function parseManifest(text: string): Manifest {
   const given = parseJson(text)
   const { format, program, madeAt, databases } = given ?? {}
   if (typeof format === 'number' && format > MANIFEST_FORMAT) {
-    throw new CommandError(`backup: it was made by a newer version of this program (${String(program)}); use that`)
+    throw new CommandError(
+      `backup: must not be from a newer version of this program, got ${String(program)}; use that version`,
+    )
   }
   const isWhole = format === MANIFEST_FORMAT && typeof program === 'string' && typeof madeAt === 'string'
   if (!isWhole || !Array.isArray(databases) || databases.length === 0) throw damaged()
@@ -49,7 +51,7 @@ export function parseManifest(text: string): Manifest {
 }
 
 function damaged(): CommandError {
-  return new CommandError(`backup: ${MANIFEST_FILE} is damaged; take another backup`)
+  return new CommandError(`backup: must have a valid ${MANIFEST_FILE}, got a damaged one; use another backup`)
 }
 
 type Fields = Readonly<Record<string, unknown>>

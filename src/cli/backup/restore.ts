@@ -16,10 +16,10 @@ import { fill } from './fill.ts'
 import { type BackedUp, MANIFEST_FILE, type Manifest, parseManifest } from './manifest.ts'
 import { restoringFolder } from './restoring.ts'
 
-/** What a new file system may hold. */
-const OF_NOBODY = ['lost+found']
+/** Names that a new file system may contain. */
+const IGNORED = ['lost+found']
 
-/** Checks a backup as far as that goes without opening its databases; throws a `CommandError` that says what is wrong. */
+/** Checks the manifest and the files of a backup, without opening its databases. Throws a `CommandError`. */
 export async function checkBackup(from: string): Promise<Manifest> {
   const folder = resolve(from)
   const manifest = parseManifest(readManifest(folder))
@@ -31,36 +31,43 @@ function readManifest(folder: string): string {
   try {
     return readRegularFile(join(folder, MANIFEST_FILE)).toString('utf8')
   } catch (error) {
-    if (!existsSync(folder)) throw new CommandError(`backup: there is no folder ${folder}`)
+    if (!existsSync(folder))
+      throw new CommandError(`backup: must be an existing directory, got ${folder}; change FOLDER`)
     const code = systemCodeOf(error)
-    if (code !== 'ENOENT') throw new CommandError(`backup: ${join(folder, MANIFEST_FILE)} cannot be read (${code})`)
-    const reason = 'it is no backup, or one that was broken off while it was made; take another one'
-    throw new CommandError(`backup: there is no ${MANIFEST_FILE} in ${folder}: ${reason}`)
+    if (code !== 'ENOENT')
+      throw new CommandError(
+        `backup: must be readable, got ${join(folder, MANIFEST_FILE)} (${code}); change its permissions`,
+      )
+    throw new CommandError(
+      `backup: must contain ${MANIFEST_FILE}, got ${folder}, which is no backup or an interrupted one; use another one`,
+    )
   }
 }
 
 async function checkFile(folder: string, one: BackedUp, program: string): Promise<void> {
   const { file, bytes, sha256, database, schemaVersion } = one
   const found = await stat(join(folder, file)).catch(() => undefined)
-  const wrong = (what: string) => new CommandError(`backup: ${file} ${what}; take another backup`)
-  if (found === undefined) throw wrong('is missing')
-  if (found.size !== bytes) throw wrong(`has ${found.size} bytes instead of ${bytes}: it is cut off or was changed`)
-  if ((await sha256Of(join(folder, file))) !== sha256) throw wrong('is damaged: its SHA-256 is another one')
+  const wrong = (must: string) => new CommandError(`backup: ${file} must ${must}; use another backup`)
+  if (found === undefined) throw wrong('exist')
+  if (found.size !== bytes) throw wrong(`have ${bytes} bytes, got ${found.size}`)
+  if ((await sha256Of(join(folder, file))) !== sha256) throw wrong('have the SHA-256 of the manifest, got another one')
   if (schemaVersion > newestVersion(migrationsOf(database))) {
-    throw new CommandError(`backup: ${file} is of a newer version of this program (${program}); restore it with that`)
+    throw new CommandError(
+      `backup: ${file} must not be from a newer version of this program, got ${program}; restore it with that version`,
+    )
   }
 }
 
 /**
- * Brings a backup to where there is nothing yet. All is copied aside, brought to this version and proven there before it gets its
- * names. Throws a `CommandError`.
+ * Restores a backup to an empty place. The databases are copied aside, migrated to this version and verified before they get
+ * their names. Throws a `CommandError`.
  */
 export async function restore(from: string, keeping: Keeping, output: Output): Promise<void> {
   const { databases } = await checkBackup(from)
   try {
     await requireNothing(keeping)
     const aside = restoringFolder(keeping)
-    await rm(aside, { recursive: true, force: true }) // of a restore that was broken off
+    await rm(aside, { recursive: true, force: true }) // of an interrupted restore
     await makeFolder(aside, 0o700)
     const lines = await copyAllAside(resolve(from), databases, aside)
     for (const { database, file } of databases) {
@@ -81,12 +88,14 @@ async function requireNothing(keeping: Keeping): Promise<void> {
     const [found] = await findDatabases(keeping)
     if (found === undefined) return
     const schema = found.place.kind === 'postgres' ? found.place.schema : ''
-    throw new CommandError(`store: the schema ${schema} is there already; restore into a database without it`)
+    throw new CommandError(`store: must not contain the schema ${schema}; restore into another database with --store`)
   }
   const names = existsSync(folder) ? await readdir(folder) : []
-  const other = names.find((name) => join(folder, name) !== aside && !OF_NOBODY.includes(name))
+  const other = names.find((name) => join(folder, name) !== aside && !IGNORED.includes(name))
   if (other === undefined) return
-  throw new CommandError(`data: ${folder} is not empty (it holds ${other}); choose another folder with --data`)
+  throw new CommandError(
+    `data: must be an empty directory, got ${folder} with ${other}; choose another directory with --data`,
+  )
 }
 
 async function copyAllAside(backup: string, databases: readonly BackedUp[], aside: string): Promise<string[]> {
@@ -95,12 +104,12 @@ async function copyAllAside(backup: string, databases: readonly BackedUp[], asid
     for (const one of databases) lines.push(await copyAside(backup, one, aside))
     return lines
   } catch (error) {
-    await rm(aside, { recursive: true, force: true }).catch(() => undefined) // what failed first is told
+    await rm(aside, { recursive: true, force: true }).catch(() => undefined) // the first failure is reported
     throw error
   }
 }
 
-/** Copies a database, brings it to this version and reads all of its state; gives a line about it. */
+/** Copies a database, migrates it to this version and reads its whole state. Returns a line about it. */
 async function copyAside(backup: string, { database, file, head }: BackedUp, aside: string): Promise<string> {
   const path = join(aside, file)
   await copyFile(join(backup, file), path)
@@ -111,7 +120,7 @@ async function copyAside(backup: string, { database, file, head }: BackedUp, asi
     const found = await proveHead(await createStore(sql), database)
     if (!sameHead(found, head)) {
       throw new CommandError(
-        `backup: ${file} has ${printHead(found)} instead of ${printHead(head)}; take another backup`,
+        `backup: ${file} must have ${printHead(head)}, got ${printHead(found)}; use another backup`,
       )
     }
     return `${nameOf(database)}: ${printHead(found)}\n`
@@ -120,7 +129,7 @@ async function copyAside(backup: string, { database, file, head }: BackedUp, asi
   }
 }
 
-/** What is proven gets its place. */
+/** Moves or copies a verified database to its place. */
 async function settle(proven: PlacedDatabase, place: StorePlace): Promise<void> {
   if (proven.place.kind === 'sqlite' && place.kind === 'sqlite') {
     await syncToDisk(proven.place.path)

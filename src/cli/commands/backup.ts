@@ -12,11 +12,11 @@ function readKeeping(flags: Record<string, unknown>): Keeping {
   return { ...config, data: resolve(config.data) }
 }
 
-/** `scion backup DIR`, `scion restore DIR`; what they need is loaded only when they run. */
+/** `scion backup DIR` and `scion restore DIR`. Their modules are loaded when they run. */
 export function addBackup(program: Command, output: Output): void {
   const backup = program
     .command('backup <folder>')
-    .description('copy every chain, wallet and key to a new folder; also beside a running node')
+    .description('copy every chain, wallet and key to a new directory, also while a node runs')
   addExample(
     addSettingFlags(backup, ['data', 'store', 'sqliteDriver']),
     'scion backup /backup/monday --data /var/lib/scion',
@@ -30,7 +30,7 @@ export function addBackup(program: Command, output: Output): void {
     })
   const restoring = program
     .command('restore <folder>')
-    .description('bring a backup to an empty data folder or database, and prove that it is whole')
+    .description('restore a backup to an empty data directory or database, and verify it')
     .option('--check', 'only check the backup')
   addExample(
     addSettingFlags(restoring, ['data', 'store', 'sqliteDriver']),
@@ -41,6 +41,6 @@ export function addBackup(program: Command, output: Output): void {
       const { checkBackup, restore } = await import('../backup/restore.ts')
       if (check !== true) return restore(folder, readKeeping(flags), output)
       const { program: version, madeAt } = await checkBackup(folder)
-      output.write(`the backup of ${madeAt} by version ${version} is whole\n`)
+      output.write(`the backup of ${madeAt} by version ${version} is complete\n`)
     })
 }

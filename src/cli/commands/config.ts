@@ -13,7 +13,7 @@ function showConfig(flags: Record<string, unknown>, output: Output): void {
   output.write(`${lines.join('\n')}\n`)
 }
 
-/** `scion config`: the effective settings as a settings file, each with where it came from. */
+/** `scion config`: the settings in effect as a settings file, each with its source. */
 export function addConfig(program: Command, output: Output): void {
   const command = program.command('config').description('show the settings in effect and where they come from')
   addExample(addSettingFlags(command), 'scion config --profile hosted > scion.config.yaml')

@@ -7,11 +7,12 @@ import type { Keeping } from '../keptDatabases.ts'
 import type { Output } from '../output.ts'
 import { addExample, addSettingFlags } from '../settingFlags.ts'
 
-/** A place by its flag, which may hold a password and is not repeated; without a flag what the settings say. */
+/** Reads a place from its flag, whose password is never repeated. Without the flag it is the store of the settings. */
 function readPlace(flag: 'from' | 'to', raw: unknown, settings: Keeping): Keeping {
   if (raw === undefined) return settings
   const store = typeof raw === 'string' ? parseStoreLocation(raw) : undefined
-  if (store === undefined) throw new CommandError(`${flag}: expected ${LOCATION_FORMS}, got something else`)
+  if (store === undefined)
+    throw new CommandError(`${flag}: must be ${LOCATION_FORMS}, got an invalid value; change --${flag}`)
   return { ...settings, store }
 }
 
@@ -31,10 +32,10 @@ async function copy(given: Record<string, unknown>, output: Output): Promise<voi
 export function addCopy(program: Command, output: Output): void {
   const command = program
     .command('copy')
-    .description('copy every chain, wallet and key to another place, and prove the copy; also beside a running node')
+    .description('copy every chain, wallet and key to another database, and verify the copy; also while a node runs')
     .option('--from <place>', `${LOCATION_FORMS} (default: the store in effect)`)
-    .option('--to <place>', 'the same, where there is nothing yet (default: the store in effect)')
-    .option('--without-keys', 'leave the API keys')
+    .option('--to <place>', 'the same, without chains, wallets and keys (default: the store in effect)')
+    .option('--without-keys', 'do not copy the API keys')
   addExample(
     addSettingFlags(command, ['data', 'store', 'sqliteDriver']),
     'SCION_STORE=postgres://scion:password@db.internal/scion scion copy --from sqlite:/var/lib/scion',

@@ -10,7 +10,7 @@ const WORDS: SettingWords = {
   clientVersion: 'result of web3_clientVersion (default: HardhatNetwork and the version of Scion)',
 }
 
-/** `scion dev`; what a node needs is loaded only when it starts. */
+/** `scion dev`. The node's modules are loaded when it starts. */
 export function addDev(program: Command, output: Output, createNode: CreateNode): void {
   const command = program
     .command('dev')

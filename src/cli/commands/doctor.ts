@@ -24,19 +24,22 @@ interface Flags {
 function parseUrl(raw: string): URL {
   const url = URL.canParse(raw) ? new URL(raw) : undefined
   if (url === undefined || !['http:', 'https:'].includes(url.protocol)) {
-    throw new CommandError('url: expected the address of an endpoint, like http://127.0.0.1:4444/regtest')
+    throw new CommandError(
+      'url: must be the URL of an endpoint, like http://127.0.0.1:4444/regtest, got another value; change URL',
+    )
   }
-  if (url.username !== '' || url.password !== '') throw new CommandError('url: a user and a password are not taken')
+  if (url.username !== '' || url.password !== '')
+    throw new CommandError('url: must not contain a user and a password; remove them')
   return url
 }
 
-/** The listed texts, each of which has to be one of `known`. */
+/** Parses a list of names from `known`. Throws a `CommandError`. */
 function parseList<T extends string>(flag: string, raw: string, known: readonly T[]): T[] {
   return raw.split(',').map((text) => {
     const name = text.trim()
     const found = known.find((one) => one === name)
     if (found !== undefined) return found
-    throw new CommandError(`${flag}: ${name} is not known${suggest(name, known)}`)
+    throw new CommandError(`${flag}: unknown name ${name}${suggest(name, known)}; change --${flag}`)
   })
 }
 
@@ -63,29 +66,28 @@ async function examineUrl(raw: string, flags: Flags, output: Output): Promise<nu
   return exitCodeOf(report, fails)
 }
 
-const NOTHING_HANDED_IN = 'write: nothing was handed in: the chain id is not 33, or the account of regtest cannot pay'
+const NOTHING_HANDED_IN =
+  'write: no transaction was sent, because the chain id is not 33 or the account of regtest cannot pay'
 
 const HELP = `
-Exit code: 0 when the endpoint is as the document says, 1 when it deviates, 2 when it cannot be reached or refuses every call
-(HTTP 404, say), 3 when nothing was measured: a flag or the address is wrong.
-Without --write, of methods that change state only requests are sent that every node refuses.
+Exit code: 0 if the endpoint conforms to the document, 1 if it deviates, 2 if it is unreachable or refuses every call
+(for example with HTTP 404), 3 if nothing was measured because a flag or the URL is invalid.
+Without --write, methods that change state receive only requests that every node refuses.
 `
 
 /** `scion doctor URL` */
 export function addDoctor(program: Command, output: Output): void {
   program
     .command('doctor <url>')
-    .description('measure any Rootstock JSON-RPC endpoint by the document')
-    .addOption(new Option('--format <format>', 'how to print what was found').choices(FORMATS).default('text'))
-    .addOption(
-      new Option('--network <network>', 'the network it should be (default: as its chain id says)').choices(NETWORKS),
-    )
-    .option('--write', "hand in a transfer of nothing, too; only where the chain id is regtest's, 33")
-    .option('--timeout <ms>', `the longest wait for one answer (default: ${DEFAULT_TIMEOUT_MS})`)
-    .option('--only <methods>', 'the methods to measure, separated by commas (default: every method)')
+    .description('check any Rootstock JSON-RPC endpoint against the document')
+    .addOption(new Option('--format <format>', 'format of the report').choices(FORMATS).default('text'))
+    .addOption(new Option('--network <network>', 'expected network (default: that of its chain id)').choices(NETWORKS))
+    .option('--write', "also send a transfer of 0 RBTC; only with regtest's chain id, 33")
+    .option('--timeout <ms>', `maximum time for one response, in ms (default: ${DEFAULT_TIMEOUT_MS})`)
+    .option('--only <methods>', 'methods to check, separated by commas (default: every method)')
     .option(
       '--fail-on <classes>',
-      `what counts for the exit code: any, or of ${DEVIATION_CLASSES.join(', ')} (default: all but wrongErrorMessage)`,
+      `deviations that set the exit code: any, or some of ${DEVIATION_CLASSES.join(', ')} (default: all but wrongErrorMessage)`,
     )
     .addHelpText('after', HELP)
     .addHelpText('after', '\nExample:\n  scion doctor https://public-node.testnet.rsk.co --format html > report.html')
@@ -98,6 +100,6 @@ export function addDoctor(program: Command, output: Output): void {
         output.complain(describeFailure(error))
         return EXIT.unmeasured
       })
-      if (code !== 0) throw new CommanderError(code, 'scion.doctor', 'said above')
+      if (code !== 0) throw new CommanderError(code, 'scion.doctor', 'already reported')
     })
 }

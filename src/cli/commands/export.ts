@@ -20,11 +20,12 @@ async function exportFile(file: string, { from, to, ...flags }: Record<string, u
     const head = await store.blocks.getHead()
     if (head === undefined)
       throw new CommandError(
-        `network: there is no chain of ${network} with genesis ${config.genesis} in ${config.data}`,
+        `network: must be a chain in ${config.data}, got ${network} with genesis ${config.genesis}; change --network, --genesis or --data`,
       )
     const span = { from: readHeight('from', from) ?? 1, to: readHeight('to', to) ?? head.number }
-    if (span.to > head.number) throw new CommandError(`to: the newest block is ${head.number}, got ${span.to}`)
-    if (span.from > span.to + 1) throw new CommandError(`from: expected at most ${span.to}, got ${span.from}`)
+    if (span.to > head.number) throw new CommandError(`to: must be at most ${head.number}, got ${span.to}; change --to`)
+    if (span.from > span.to + 1)
+      throw new CommandError(`from: must be at most ${span.to}, got ${span.from}; change --from`)
     await exportBlocks(file, store.blocks, span)
   } catch (error) {
     throw error instanceof StoreError ? explainData(error, config) : error
@@ -33,14 +34,12 @@ async function exportFile(file: string, { from, to, ...flags }: Record<string, u
   }
 }
 
-/** `scion export FILE`: the main chain in the reference node's export format; also beside a running node. */
+/** `scion export FILE`: the main chain in the reference node's export format, also while a node runs. */
 export function addExport(program: Command): void {
   const command = program
     .command('export <file>')
-    .description(
-      'write the main chain to a new file, one block a line (-: standard output); also beside a running node',
-    )
-    .option('--from <height>', 'first block (default: 1, since genesis comes with the network)')
+    .description('write the main chain to a new file, one block per line (-: standard output); also while a node runs')
+    .option('--from <height>', 'first block (default: 1; genesis is part of the network)')
     .option('--to <height>', 'last block (default: the newest)')
   addExample(addChainFlags(command), 'scion export regtest.blocks --network regtest')
     .allowExcessArguments(false)

@@ -20,7 +20,7 @@ async function openChain({ network, config }: ChainChoice): Promise<Chain> {
 
 async function importFile(file: string, flags: Record<string, unknown>, output: Output): Promise<void> {
   const choice = readChainFlags(flags)
-  const blocks = await openBlockFile(file) // first: without it nothing is begun in the data folder
+  const blocks = await openBlockFile(file) // first, so that a missing file creates no chain
   try {
     await importInto(await openChain(choice), blocks, choice.config, output)
   } finally {
@@ -32,9 +32,7 @@ async function importFile(file: string, flags: Record<string, unknown>, output: 
 export function addImport(program: Command, output: Output): void {
   const command = program
     .command('import <file>')
-    .description(
-      'verify, execute and keep the blocks of an export (-: standard input); goes on where it was broken off',
-    )
+    .description('verify, execute and store the blocks of an export (-: standard input); resumes after an interruption')
   addExample(addChainFlags(command), 'scion import regtest.blocks --network regtest')
     .allowExcessArguments(false)
     .action((file, flags) => importFile(file, flags, output))

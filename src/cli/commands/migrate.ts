@@ -17,7 +17,7 @@ interface OpenDatabase extends PlacedDatabase {
   readonly sql: Sql
 }
 
-/** Opens each of them before `work` begins, so that what is in use by a node stops it before anything is changed. */
+/** Opens every database before `work` begins, so that one in use by a node fails before the first change. */
 async function withOpen<T>(
   found: readonly PlacedDatabase[],
   open: (one: PlacedDatabase) => Promise<Sql>,
@@ -32,7 +32,7 @@ async function withOpen<T>(
   }
 }
 
-/** How many are older than this program; rejects with `storeTooNew` before anything is told of them. */
+/** Prints the versions and returns how many are older than this program. Rejects with `storeTooNew` before it prints. */
 async function tellVersions(opened: readonly OpenDatabase[], output: Output): Promise<number> {
   const versions: [name: string, version: number, newest: number][] = []
   for (const { database, sql } of opened) {
@@ -51,12 +51,12 @@ async function check(found: readonly PlacedDatabase[], keeping: Keeping, output:
   const count = await withOpen(found, open, (opened) => tellVersions(opened, output))
   if (count > 0)
     throw new CommandError(
-      `${count} of ${found.length} are of an older version; run ${printCommand('migrate', keeping)}`,
+      `migrate: all databases must have this version, got ${count} of ${found.length} with an older one; run ${printCommand('migrate', keeping)}`,
     )
 }
 
 async function bringOver(found: readonly PlacedDatabase[], output: Output): Promise<void> {
-  // Keys come last: a running node shares them, and what it has alone tells that it runs.
+  // Keys come last, because a running node shares them. The other databases reveal a running node.
   await withOpen(found, openToWrite, async (opened) => {
     await tellVersions(opened, output)
     for (const { database, sql } of opened) await migrate(sql, migrationsOf(database))
@@ -70,7 +70,7 @@ async function migrateAll({ check: isCheck, ...flags }: Record<string, unknown>,
   requireNoRestore(config)
   try {
     const found = await findDatabases(config)
-    if (found.length === 0) output.write('there is nothing yet; a start makes it\n')
+    if (found.length === 0) output.write('no databases yet; the first start creates them\n')
     if (isCheck === true) await check(found, config, output)
     else await bringOver(found, output)
   } catch (error) {
@@ -78,12 +78,12 @@ async function migrateAll({ check: isCheck, ...flags }: Record<string, unknown>,
   }
 }
 
-/** `scion migrate`: what a start does to older data, without serving. */
+/** `scion migrate`: migrates older data as a start does, without serving. */
 export function addMigrate(program: Command, output: Output): void {
   const command = program
     .command('migrate')
-    .description('bring kept chains, wallets and keys to the version of this program; not beside a running node')
-    .option('--check', 'only tell, and exit with 1 when something is to be done; also beside a running node')
+    .description('migrate chains, wallets and keys to the version of this program; not while a node runs')
+    .option('--check', 'only report, and exit with 1 if a migration is needed; also while a node runs')
   addExample(addSettingFlags(command, ['data', 'store', 'sqliteDriver']), 'scion migrate --data /var/lib/scion --check')
     .allowExcessArguments(false)
     .action((flags) => migrateAll(flags, output))

@@ -3,10 +3,10 @@ import type { Output } from '../output.ts'
 import type { CreateNode } from '../runNode.ts'
 import { addExample, addSettingFlags } from '../settingFlags.ts'
 
-/** `scion start`; what a node needs is loaded only when it starts. */
+/** `scion start`. The node's modules are loaded when it starts. */
 export function addStart(program: Command, output: Output, createNode: CreateNode): void {
   const command = program.command('start').description('run the node')
-  addSettingFlags(command).option('--fresh', 'begin the chains in --data anew; keys and wallets stay')
+  addSettingFlags(command).option('--fresh', 'reset the chains in --data; keys and wallets stay')
   addExample(command, 'scion start --open', 'scion start --networks regtest --port 8545 --data ~/chains')
     .allowExcessArguments(false)
     .action(async (flags) => (await import('../startNode.ts')).startNode(flags, output, createNode))

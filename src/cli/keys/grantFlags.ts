@@ -11,26 +11,29 @@ import { readFlag } from '../readFlag.ts'
 import { parseSpan } from './times.ts'
 import type { Flags } from './withKeys.ts'
 
-/** A count, or `none` for what holds where nothing is said. */
+/** A count, or `none` for the default. */
 export const COUNT = optional(integer(0, Number.MAX_SAFE_INTEGER))
 
 const GRANT_FLAGS: readonly (readonly [flag: string, about: string])[] = [
-  ['--owner <name>', 'whose keys it belongs to; they share a daily limit'],
-  ['--methods <names>', 'the methods it opens, separated by commas (default: every method)'],
-  ['--origins <list>', 'the origins of web pages that may use it, as https://app.example, separated by commas'],
-  ['--addresses <list>', 'the IP addresses and ranges that may use it, as 192.0.2.0/24, separated by commas'],
-  ['--expires <when>', 'when it ends: a day as 2027-01-31, at its beginning in UTC, or a span from now as 30d or 12h'],
-  ['--requests-per-second <count>', 'limit, 0 for none; a call costs what its method weighs, a batch the sum'],
-  ['--requests-per-day <count>', 'limit, by UTC days, 0 for none'],
+  ['--owner <name>', 'owner of the key; its keys share a daily limit'],
+  ['--methods <names>', 'methods that it is valid for, separated by commas (default: every method)'],
+  ['--origins <list>', 'origins of web pages that may use it, like https://app.example, separated by commas'],
+  ['--addresses <list>', 'IP addresses and ranges that may use it, like 192.0.2.0/24, separated by commas'],
+  ['--expires <when>', 'expiry: the start of a UTC day like 2027-01-31, or a duration from now like 30d or 12h'],
+  [
+    '--requests-per-second <count>',
+    "limit, 0: no limit; a call counts as its method's weight, a batch as the sum of its calls",
+  ],
+  ['--requests-per-day <count>', 'limit per UTC day, 0: no limit'],
 ]
 
-/** The flags that {@link readChanges} reads, but for the name and the network. */
+/** Adds the flags of {@link readChanges}, except the name and the network. */
 export function addGrantFlags(command: Command): Command {
   for (const [flag, about] of GRANT_FLAGS) command.option(flag, about)
   return command
 }
 
-/** What flags say of a key: `none` takes away, what is not given stays as it is. */
+/** Reads changes of a key from flags. `none` removes a property, and absent flags change nothing. */
 export function readChanges(flags: Flags, nowMs: number): ApiKeyChanges {
   const count = (flag: string, raw: unknown) => nullForNone(readFlag(flag, raw, COUNT))
   return {
@@ -71,16 +74,20 @@ function parseNetwork(raw: unknown): NetworkName | 'all' {
   if (raw === 'all') return raw
   const network = NETWORK_NAMES.find((name) => name === raw)
   if (network !== undefined) return network
-  throw new CommandError(`network: expected all or one of ${NETWORK_NAMES.join(', ')}, got ${String(raw)}`)
+  throw new CommandError(
+    `network: must be all or one of ${NETWORK_NAMES.join(', ')}, got ${String(raw)}; change --network`,
+  )
 }
 
 function parseMethod(name: string): MethodName {
   const method = methodNames.find((known) => known === name)
   if (method !== undefined) return method
-  throw new CommandError(`methods: ${name} is not a method of the document${suggest(name, methodNames)}`)
+  throw new CommandError(
+    `methods: must be names of methods, got ${name}${suggest(name, methodNames)}; change --methods`,
+  )
 }
 
-/** Where a day begins, or a span from now ends. */
+/** Returns the start of a day, or the end of a duration from now. */
 function timeOf(text: string, nowMs: number): number | undefined {
   const spanMs = parseSpan(text)
   if (spanMs !== undefined) return nowMs + spanMs
@@ -88,10 +95,10 @@ function timeOf(text: string, nowMs: number): number | undefined {
   return day === undefined ? undefined : day * DAY_MS
 }
 
-/** A time to come, in milliseconds since 1970. */
+/** A time in the future, in ms since 1970. */
 function timeAfter(nowMs: number) {
   return {
-    expected: 'a day to come as 2027-01-31, a span of time as 30d or 12h, or none',
+    expected: 'a future day like 2027-01-31, a duration like 30d or 12h, or none',
     read(raw: unknown): number | 'none' | undefined {
       if (raw === 'none') return raw
       const ms = timeOf(String(raw), nowMs)

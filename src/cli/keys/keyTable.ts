@@ -5,7 +5,7 @@ import { printTime } from './times.ts'
 
 const HEADS = ['id', 'network', 'owner', 'created', 'state', 'limits', 'methods', 'from', 'name']
 
-/** What there is to say of keys at this time, a line for each. */
+/** Prints the keys as a table, one line each. */
 export function printKeys(keys: readonly ApiKey[], nowMs: number): string {
   const columnsOf = (key: ApiKey) => {
     const { id, network, owner, createdAtMs, limits, methods, origins, addresses, name } = key

@@ -10,13 +10,13 @@ import { COUNT } from './grantFlags.ts'
 import { NOTHING, printTable } from './table.ts'
 import { type Flags, withKeys } from './withKeys.ts'
 
-const HEADS = ['owner', 'requests a day', 'most keys', 'valid keys']
+const HEADS = ['owner', 'requests/day', 'max keys', 'valid keys']
 
 export async function listOwners(flags: Flags, output: Output): Promise<void> {
   const text = await withKeys(flags, async (keys, config) => {
     const owners = await keys.owners()
     if (owners.length > 0) return printOwners(keys, owners)
-    return `no owners; a key gets one with ${printCommand('keys create --name NAME --owner OWNER', config)}\n`
+    return `no owners; create a key with an owner: ${printCommand('keys create --name NAME --owner OWNER', config)}\n`
   })
   output.write(text)
 }
@@ -28,7 +28,8 @@ export async function setOwner(name: string, flags: Flags, output: Output): Prom
   const changesNothing = requestsPerDay === undefined && maxKeys === undefined
   const table = await withKeys(flags, async (keys) => {
     const before = (await keys.owners()).find((owner) => owner.name === name)
-    if (changesNothing && before === undefined) throw new CommandError(`there is no owner ${name}`)
+    if (changesNothing && before === undefined)
+      throw new CommandError(`owner: must be a known owner, got ${name}; list them with "scion keys owners"`)
     const limits = presentOnly({
       requestsPerDay: changed(before?.requestsPerDay, requestsPerDay),
       maxKeys: changed(before?.maxKeys, maxKeys),

@@ -10,11 +10,11 @@ import { readFlag } from '../readFlag.ts'
 import { NOTHING, printTable } from './table.ts'
 import { type Flags, withKeys } from './withKeys.ts'
 
-/** So many are shown unless told otherwise. */
+/** Default number of days. */
 const USUAL_DAYS = 30
 
 const DAY = {
-  expected: 'a day as 2027-01-31',
+  expected: 'a day like 2027-01-31',
   read: (raw: unknown) => parseDay(String(raw)),
 }
 
@@ -29,7 +29,7 @@ export async function showUsage(flags: Flags, output: Output): Promise<void> {
   output.write(flags.json === true ? printLines(rows, keys) : printRows(rows, keys, byMethod, filter))
   if (rows.length === MAX_LISTED) {
     output.complain(
-      `These are the newest ${MAX_LISTED}; ask for fewer days with --from and --to, or for one key with --id.`,
+      `Only the newest ${MAX_LISTED} rows are shown. Choose fewer days with --from and --to, or one key with --id.`,
     )
   }
 }
@@ -38,7 +38,7 @@ function readFilter({ from, to, id, owner }: Flags): UsageFilter {
   const last = readFlag('to', to, DAY) ?? dayOf(systemClock.nowMs())
   const first = readFlag('from', from, DAY) ?? Math.max(0, last - USUAL_DAYS + 1)
   if (first > last)
-    throw new CommandError(`from: expected a day that is not after ${printDay(last)}, got ${printDay(first)}`)
+    throw new CommandError(`from: must be at most ${printDay(last)}, got ${printDay(first)}; change --from or --to`)
   const asText = (raw: unknown) => (typeof raw === 'string' ? raw : undefined)
   return { from: first, to: last, keyId: asText(id), owner: asText(owner) }
 }
@@ -47,7 +47,7 @@ function readFilter({ from, to, id, owner }: Flags): UsageFilter {
 async function keysOf(store: KeyStore, { keyId, owner }: UsageFilter): Promise<ReadonlyMap<string, ApiKey>> {
   if (keyId === undefined) return new Map((await store.list({ owner })).map((key) => [key.id, key]))
   const key = await store.get(keyId)
-  if (key === undefined) throw new CommandError(`there is no key with the id ${keyId}`)
+  if (key === undefined) throw new CommandError(`id: must be the id of a key, got ${keyId}; list the keys`)
   return new Map([[keyId, key]])
 }
 
@@ -65,7 +65,7 @@ function printRows(
   byMethod: boolean,
   { from, to }: UsageFilter,
 ): string {
-  if (rows.length === 0) return `nothing was used from ${printDay(from)} to ${printDay(to)}\n`
+  if (rows.length === 0) return `no usage from ${printDay(from)} to ${printDay(to)}\n`
   const heads = ['day', 'id', 'owner', ...(byMethod ? ['method'] : []), 'calls', 'weight', 'name']
   const cells = rows.map((row) => {
     const { owner = NOTHING, name = NOTHING } = keys.get(row.keyId) ?? {}

@@ -7,13 +7,13 @@ import { requireNoRestore } from '../backup/restoring.ts'
 import { CommandError, describePlace, explainData, requireData } from '../failure.ts'
 import { hasAnyDatabase } from '../keptDatabases.ts'
 
-/** What a command was given, by the names of its flags. */
+/** Flags of a command by name. */
 export type Flags = Readonly<Record<string, unknown>>
 
-/** The settings that commands for keys take. Other flags of theirs are named as settings are, and say something of one key. */
+/** Settings of the keys commands. Some of their other flags share names with settings, and apply to one key. */
 export const KEY_SETTINGS = ['data', 'store', 'sqliteDriver'] as const
 
-/** Opens the keys of a node for `work`; rejects with a `CommandError` where no node has any data, which would never read them. */
+/** Opens the keys of a node for `work`. Rejects with a `CommandError` without the data of a node. */
 export async function withKeys<T>(flags: Flags, work: (keys: KeyStore, config: Config) => Promise<T>): Promise<T> {
   const { data, store, sqliteDriver, keysPerOwner, config: file } = flags
   const { config: given } = loadConfig({ flags: { data, store, sqliteDriver, keysPerOwner, config: file } })
@@ -34,10 +34,10 @@ export async function withKeys<T>(flags: Flags, work: (keys: KeyStore, config: C
   }
 }
 
-/** Rejects with a `CommandError` where no node has been started: it may be the folder of another one, or mistyped. */
+/** Rejects with a `CommandError` if no node has been started there. */
 async function requireNode(config: Config): Promise<void> {
   if (await hasAnyDatabase(config)) return
   const [setting, place] = describePlace(config)
   const remedy = `choose that of your node with --${setting}, or start the node first`
-  throw new CommandError(`${setting}: must hold the data of a node, got ${place}, where nothing is; ${remedy}`)
+  throw new CommandError(`${setting}: must contain the data of a node, got ${place} without any; ${remedy}`)
 }

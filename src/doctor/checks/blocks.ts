@@ -5,9 +5,9 @@ const oneBlock: Invariant = async (probe, { number, blockHash }) => {
   if (number === undefined || blockHash === undefined) return
   const byNumber = call('eth_getBlockByNumber', number, true)
   const block = await probe.record(byNumber)
-  probe.holds(byNumber, 'number', block?.number, number, 'the number asked for')
+  probe.holds(byNumber, 'number', block?.number, number, 'the requested number')
   const byHash = call('eth_getBlockByHash', blockHash, true)
-  probe.holds(byHash, 'hash', (await probe.record(byHash))?.hash, blockHash, 'the hash asked for')
+  probe.holds(byHash, 'hash', (await probe.record(byHash))?.hash, blockHash, 'the requested hash')
   await probe.agrees(byHash, block, 'eth_getBlockByNumber')
 }
 
@@ -18,8 +18,8 @@ const hashesOfTransactions: Invariant = async (probe, { number, blockHash }) => 
   if (whole === undefined || !Array.isArray(whole.transactions)) return
   const transactions = whole.transactions.map((one: { hash?: unknown } | null) => one?.hash)
   const expected = { ...whole, transactions }
-  await probe.agrees(call('eth_getBlockByHash', blockHash, false), expected, 'the block with whole transactions')
-  await probe.agrees(call('eth_getBlockByNumber', number, false), expected, 'the block with whole transactions')
+  await probe.agrees(call('eth_getBlockByHash', blockHash, false), expected, 'the block with full transactions')
+  await probe.agrees(call('eth_getBlockByNumber', number, false), expected, 'the block with full transactions')
 }
 
 /** A block stands on its parent: by hash, one higher, no older. */
@@ -32,7 +32,7 @@ const parent: Invariant = async (probe, { number }) => {
   probe.holds(asked, 'hash', below?.hash, block?.parentHash, 'parentHash of the next block')
   const [older, younger] = [amount(below?.timestamp), amount(block?.timestamp)]
   if (older === undefined || younger === undefined || older <= younger) return
-  probe.blame(asked, finding('wrongValue', 'timestamp', 'no more than that of the next block', below?.timestamp))
+  probe.blame(asked, finding('wrongValue', 'timestamp', 'at most that of the next block', below?.timestamp))
 }
 
 /** Counts are the lengths of the lists in the block. */

@@ -45,7 +45,7 @@ const height: Invariant = async (probe, { head }) => {
   const latest = amount((await probe.record(asked))?.number)
   const known = amount(head)
   if (latest === undefined || known === undefined || latest >= known) return
-  probe.blame(asked, finding('wrongValue', 'number', `${head} or more (eth_blockNumber)`, `0x${latest.toString(16)}`))
+  probe.blame(asked, finding('wrongValue', 'number', `at least ${head} (eth_blockNumber)`, `0x${latest.toString(16)}`))
 }
 
 const hash: Invariant = async (probe) => {

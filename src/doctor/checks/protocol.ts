@@ -20,10 +20,10 @@ export async function checkProtocol(session: Session): Promise<void> {
   await expectAnswer(
     session,
     { ...CALL, id: 'text' },
-    'an answer with the id "text"',
+    'a response with the id "text"',
     (value) => idOf(value) === 'text',
   )
-  await expectAnswer(session, omitId(CALL), 'no answer to a notification', (value) => value === undefined)
+  await expectAnswer(session, omitId(CALL), 'no response to a notification', (value) => value === undefined)
   await checkBatches(session)
   await checkNames(session)
 }
@@ -31,9 +31,9 @@ export async function checkProtocol(session: Session): Promise<void> {
 async function checkBatches(session: Session): Promise<void> {
   const calls = [7, 8, 9].map((id) => ({ ...CALL, id }))
   const hasIds = (value: unknown, ids: string) => Array.isArray(value) && value.map(idOf).sort().join() === ids
-  await expectAnswer(session, calls, 'an answer to each call of a batch', (value) => hasIds(value, '7,8,9'))
+  await expectAnswer(session, calls, 'a response to each call of a batch', (value) => hasIds(value, '7,8,9'))
   const withNotification = [calls[0], omitId(CALL), calls[2]]
-  await expectAnswer(session, withNotification, 'no slot for a notification in a batch', (value) =>
+  await expectAnswer(session, withNotification, 'no response to a notification in a batch', (value) =>
     hasIds(value, '7,9'),
   )
 }

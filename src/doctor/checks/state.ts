@@ -23,7 +23,7 @@ const sameBlock: Invariant = async (probe, { number, blockHash, addresses: [addr
 
 /** An address that nobody used has nothing, and a call of it answers nothing. */
 const nobody: Invariant = async (probe) => {
-  const source = 'nobody uses this address'
+  const source = 'an unused address'
   await probe.agrees(call('eth_getBalance', NOBODY, 'latest'), '0x0', source)
   await probe.agrees(call('eth_getTransactionCount', NOBODY, 'latest'), '0x0', source)
   await probe.agrees(call('eth_getCode', NOBODY, 'latest'), '0x', source)

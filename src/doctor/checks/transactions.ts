@@ -20,7 +20,7 @@ const oneTransaction: Invariant = async (probe, { number, blockHash, transaction
   if (number === undefined || blockHash === undefined || transactionHash === undefined || index === undefined) return
   const byHash = call('eth_getTransactionByHash', transactionHash)
   const transaction = await probe.record(byHash)
-  probe.holds(byHash, 'hash', transaction?.hash, transactionHash, 'the hash asked for')
+  probe.holds(byHash, 'hash', transaction?.hash, transactionHash, 'the requested hash')
   probe.holds(byHash, 'blockHash', transaction?.blockHash, blockHash, 'its block')
   const source = 'eth_getTransactionByHash'
   await probe.agrees(call('eth_getTransactionByBlockHashAndIndex', blockHash, index), transaction, source)
@@ -36,7 +36,7 @@ const receipt: Invariant = async (probe, { transactionHash }) => {
   const asked = call('eth_getTransactionReceipt', transactionHash)
   const found = await probe.record(asked)
   if (transaction === undefined || found === undefined) return
-  probe.holds(asked, 'transactionHash', found.transactionHash, transactionHash, 'the hash asked for')
+  probe.holds(asked, 'transactionHash', found.transactionHash, transactionHash, 'the requested hash')
   for (const name of SHARED) probe.holds(asked, name, found[name], transaction[name], 'the transaction')
   probe.holds(asked, 'effectiveGasPrice', found.effectiveGasPrice, transaction.gasPrice, 'gasPrice of the transaction')
   checkGas(probe, transaction, found, transactionHash)
@@ -64,7 +64,7 @@ function checkGas(
   }
   const isCreation = transaction.to === null
   if (isCreation && found.contractAddress === null) {
-    probe.blame(asked, finding('unexpectedNull', 'contractAddress', 'the address that was created', null))
+    probe.blame(asked, finding('unexpectedNull', 'contractAddress', 'the created address', null))
   }
 }
 

@@ -31,7 +31,7 @@ export async function checkWriting(session: Session, probe: Probe): Promise<stri
   if (balance === undefined || balance < gasPrice * GAS) return undefined
   const raw = signTransfer(nonce, gasPrice)
   const hash = toHex(keccak256(raw))
-  await probe.agrees(call('eth_sendRawTransaction', toHex(raw)), hash, 'the hash of what was handed in')
+  await probe.agrees(call('eth_sendRawTransaction', toHex(raw)), hash, 'the hash of the sent transaction')
   await checkKept(session, probe, hash, { from: SENDER, to: NOBODY, value: '0x0', nonce: `0x${nonce.toString(16)}` })
   return hash
 }
@@ -66,7 +66,8 @@ function holdAll(
   found: Readonly<Record<string, unknown>>,
   signed: Readonly<Record<string, string>>,
 ) {
-  for (const [name, value] of Object.entries(signed)) probe.holds(asked, name, found[name], value, 'what was signed')
+  for (const [name, value] of Object.entries(signed))
+    probe.holds(asked, name, found[name], value, 'the signed transaction')
 }
 
 async function waitForReceipt(session: Session, hash: string): Promise<Readonly<Record<string, unknown>> | undefined> {

@@ -15,7 +15,7 @@ export function rowWords({ supported, resultValid, latencyMs, deviations }: Row)
 }
 
 /** A line about the findings that are not listed. */
-export const omittedWords = ({ omitted }: Row): string[] => (omitted === 0 ? [] : [`  and ${omitted} more like these`])
+export const omittedWords = ({ omitted }: Row): string[] => (omitted === 0 ? [] : [`  and ${omitted} similar ones`])
 
 export type Verdict = 'healthy' | 'deviating' | 'unreachable' | 'unmeasured'
 
@@ -35,8 +35,8 @@ function verdictOf(isUnreachable: boolean, asked: number, deviations: number): V
   return deviations > 0 ? 'deviating' : 'healthy'
 }
 
-/** Rows that say nothing, in words after the counts. */
-export const notAskedWords = (notAsked: number): string => (notAsked === 0 ? '' : `, ${notAsked} not asked`)
+/** Prints the number of rows that were not checked, after the counts. */
+export const notAskedWords = (notAsked: number): string => (notAsked === 0 ? '' : `, ${notAsked} not checked`)
 
 /** What was measured, in a line. */
 export function describeChain({ network, chainId, head, client }: Report): string {
@@ -44,7 +44,7 @@ export function describeChain({ network, chainId, head, client }: Report): strin
     network ?? 'unknown network',
     `chain id ${chainId ?? '?'}`,
     `block ${head ?? '?'}`,
-    client ?? 'unnamed program',
+    client ?? 'unknown client',
   ]
   return parts.join(', ')
 }

@@ -15,9 +15,9 @@ export async function serveAdmin(
 ): Promise<Listening | undefined> {
   if (config.adminPort === 'none') return undefined
   const token = readAdminToken(config)
-  if (token === undefined) throw new Error('the settings let an operator in who shows no token')
+  if (token === undefined) throw new Error('adminPort is set but adminToken is not')
   const server = createAdminServer({ token, logger, routes })
   const port = await server.listen(config.adminPort, config.adminHost)
-  logger.info({ host: config.adminHost, port }, "the operator's server listens")
+  logger.info({ host: config.adminHost, port }, 'admin server listening')
   return { port, close: () => server.close(config.stopGraceMs) }
 }

@@ -98,7 +98,7 @@ export class Exchange implements Post, Client {
     this.#isOver = true
     this.#onLeave = undefined
     this.#release?.()
-    if (error !== undefined) this.#logError(error, 'an answer broke off')
+    if (error !== undefined) this.#logError(error, 'response aborted')
     if (this.#status >= 400) this.#options.onHttpError?.(this.#status)
     if (this.#options.isLogged) this.#logRequest()
   }

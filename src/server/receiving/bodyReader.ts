@@ -27,17 +27,17 @@ export class BodyRefused extends Error {
 const RETRY_SECONDS = 1
 
 function tooLong(limitBytes: number): BodyRefused {
-  const hint = `a body may have ${limitBytes} bytes; the node's operator can change that with --${flagOf('bodyLimitBytes')}`
+  const hint = `send at most ${limitBytes} bytes; the operator of the node can change this limit with --${flagOf('bodyLimitBytes')}`
   return new BodyRefused(413, new InvalidRequest('request body is too large', { reason: 'body_bytes', hint }))
 }
 
 function inTooManyPieces(): BodyRefused {
-  const hint = 'send the body with Content-Length, or in chunks of 64 bytes and more'
+  const hint = 'send the body with Content-Length, or in chunks of at least 64 bytes'
   return new BodyRefused(400, new InvalidRequest('request body is in too many pieces', { reason: 'body_pieces', hint }))
 }
 
 function tooManyAtOnce(): BodyRefused {
-  const hint = `all bodies that are arriving exceed a common bound, and this one had most bytes; the node's operator can change that with --${flagOf('receivedLimitBytes')}`
+  const hint = `all bodies being received exceed a common limit, and this one is the largest; the operator of the node can change this limit with --${flagOf('receivedLimitBytes')}`
   const limit = new LimitExceeded('limit of received bytes exceeded', RETRY_SECONDS, { reason: 'received_bytes', hint })
   return new BodyRefused(503, limit)
 }

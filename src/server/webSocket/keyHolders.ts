@@ -101,7 +101,7 @@ class Ring implements KeyHolders {
   takeSubscription(weight: number): void {
     const { subscriptionsPerKey } = this.#bounds
     if (this.#isBounded && this.#weight + weight > subscriptionsPerKey) {
-      const hint = 'a subscription to logs counts as one more for each 100 of its addresses and topics'
+      const hint = 'a subscription to logs counts once more per 100 addresses and topics'
       const text = `limit of ${subscriptionsPerKey} subscriptions exceeded`
       throw new LimitExceeded(text, RETRY_SECONDS, { reason: 'subscriptions', hint })
     }

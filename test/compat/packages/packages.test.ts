@@ -148,7 +148,7 @@ describe('without the package for SQLite', () => {
   async function names() {
     const started = run(folder, 'npx', ['--no', 'scion', 'dev', '--port', '0'], machine.environment)
     await expect(started).rejects.toThrow(
-      /failed:\nsqliteDriver: this Node has no SQLite of its own, and the package @photostructure\/sqlite cannot be loaded; .+\n$/,
+      /failed:\nsqliteDriver: must be a driver that can be loaded: this Node\.js has no SQLite, and the package @photostructure\/sqlite cannot be loaded; .+\n$/,
     )
   }
 

@@ -45,11 +45,11 @@ describe("the operator's server", () => {
 
   it('says what is wrong with the file of the token, and what to do', async () => {
     await expect(serve({ adminPort: '0', adminTokenFile: '/nowhere/token' })).rejects.toThrow(
-      'adminTokenFile: /nowhere/token cannot be read (ENOENT); write one there: openssl rand -hex 32',
+      'adminTokenFile: must name a readable file, got /nowhere/token (ENOENT); write the output of `openssl rand -hex 32` there',
     )
     const short = await fileWith('too-short')
     await expect(serve({ adminPort: '0', adminTokenFile: short })).rejects.toThrow(
-      `adminTokenFile: expected at least 32 visible characters (openssl rand -hex 32 prints some) in ${short}, got something else`,
+      `adminTokenFile: must contain 32 to 1024 visible ASCII characters (generate them with \`openssl rand -hex 32\`), got other content; change ${short}`,
     )
   })
 })

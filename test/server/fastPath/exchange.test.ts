@@ -64,7 +64,7 @@ it('an answer that fails on its way is cut off, and the log says why', async () 
     const errors = logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 50)
     expect(errors).toHaveLength(1)
     expect(errors[0]).toMatchObject({
-      msg: 'an answer broke off',
+      msg: 'response aborted',
       err: { message: 'broken' },
       requestId: expect.any(String),
     })

@@ -61,7 +61,9 @@ describe.runIf(postgres)('several processes on one port', { timeout: 120_000 }, 
   it('several processes on SQLite are refused', async () => {
     const started = startNode([...placeIn(await makeFolder()).flags, '--processes', '2'])
     await expect(started).rejects.toThrow(NodeEnded)
-    await expect(started).rejects.toThrow('processes: expected 1 with a store that is not PostgreSQL, got 2')
+    await expect(started).rejects.toThrow(
+      'processes: must be 1 with SQLite, got 2; remove it, or set store to a postgres:// URL',
+    )
   })
 
   it('several processes of which none can start end with one message', async () => {

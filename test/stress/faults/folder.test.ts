@@ -52,7 +52,7 @@ it('a data folder that cannot be written is refused in one line and stays as it 
   spawnSync('mount', ['-o', 'remount,bind,ro', folder])
   const { code, output } = await startInVain(folder)
   expect(code).toBe(1)
-  expect(output).toMatch(/^data: the data folder cannot be opened for reading and writing .*\n$/)
+  expect(output).toMatch(/^data: must be readable and writable, got .*\n$/)
   expect(readFileSync(file).equals(before)).toBe(true)
 })
 
@@ -61,7 +61,7 @@ it('a data file that is no database is refused in one line', async () => {
   writeFileSync(file, new Uint8Array(PAGE_BYTES).fill(0x5a))
   const { code, output } = await startInVain(folder)
   expect(code).toBe(1)
-  expect(output).toMatch(/^data: the data folder holds something that is not a readable database .*\n$/)
+  expect(output).toMatch(/^data: must contain readable databases, got .*\n$/)
 })
 
 it('a damaged data file is refused or answered with errors, never with wrong data', async () => {
@@ -122,7 +122,7 @@ it('a second process on the same data is refused, and the first one continues', 
   writers.stop()
   await writers.ended()
   expect(code).toBe(1)
-  expect(output).toMatch(/^data: the data folder is in use by another process .*\n$/)
+  expect(output).toMatch(/^data: must not be in use by another process, got .*\n$/)
   expect(writers.refusals).toEqual([])
   await node.kill()
   expect(writers.promised.length).toBeGreaterThan(0)

@@ -53,7 +53,7 @@ export function createWorkerPool(setup: WorkerPoolSetup, openingMessages: () => 
       failAll([...tasks, ...takeAll()], 'the node is closing')
       return
     }
-    onFailure(wasStuck ? 'a worker did not stop in time and was killed' : `a worker ended by itself (${how})`)
+    onFailure(wasStuck ? 'worker did not stop in time and was killed' : `worker exited unexpectedly (${how})`)
     if (wasStuck)
       for (const task of tasks) waiting.add(task.party, task) // it was another's fault, and simulations change nothing
     else failAll(tasks, 'the worker of a simulation ended')

@@ -252,7 +252,7 @@ describe('a simulation that is given up', () => {
       await expect(stuck).rejects.toThrow('gone')
       expect(await other).toEqual(NOTHING)
       expect(processes()).not.toContain(pid)
-      expect(failures).toEqual(['a worker did not stop in time and was killed'])
+      expect(failures).toEqual(['worker did not stop in time and was killed'])
     },
   )
 })
@@ -262,7 +262,7 @@ describe('a worker', () => {
     const { chain, failures } = await openWithWorkers({ heapMib: 48 }, ENDLESS)
     const hoard = run('0x5f5b60010180805d600156') // fills one cell of transient storage after the other
     await expect(chain.calls.call(hoard, LATEST)).rejects.toThrow('the worker of a simulation ended')
-    expect(failures).toEqual([expect.stringMatching(/^a worker ended by itself/)])
+    expect(failures).toEqual([expect.stringMatching(/^worker exited unexpectedly/)])
     expect(await chain.calls.call(SHORT, LATEST)).toEqual(NOTHING)
   })
 
