@@ -12,7 +12,7 @@ export const errors = {
   /** With `--compat ethereum`, the call failed for another reason than a revert. The message is geth's and may name other faults. On other chains, `eth_call` returns `0x`. */
   callFailed: { code: -32000, message: 'out of gas', also: ['err: intrinsic gas too low: have <gas>, want <gas> (supplied gas <gas>)', 'invalid opcode: INVALID', 'invalid opcode: opcode 0x<code> not defined', 'invalid jump destination', 'stack underflow (<size> <=> <size>)'] },
   /** The control cannot do this, or the chain has no controls because other nodes make its blocks. */
-  controlRefused: { code: -32000, message: 'at most 1000000 blocks can be mined at a time', also: ['the next block\'s time has to be after <time>, the newest block\'s, but is <time>', 'the latest time that a block can have is <time>', 'this chain has no controls: its blocks are not made here', 'at most 10000 accounts can be impersonated', 'accounts can be impersonated on sandboxes only: other nodes would refuse such blocks', 'an interval has to be 0, or 10 milliseconds at least', 'a <value> has to be below <bound>', 'the state is larger than a dump may be: <count> values, <count> bytes', 'this is no state that dumpState has answered'] },
+  controlRefused: { code: -32000, message: 'at most 1000000 blocks can be mined at a time', also: ['the next block\'s time must be after <time>, the newest block\'s time, got <time>', 'the next block\'s time must be at most <time>', 'this chain has no control methods: other nodes make its blocks', 'at most 10000 accounts can be impersonated', 'accounts can be impersonated on sandboxes only: other nodes would refuse such blocks', 'an interval must be 0 or at least 10 milliseconds', 'a <value> must be below <bound>', 'the state is too large: a dump has at most <count> values and <count> bytes', 'the state must be a result of dumpState'] },
   /** The execution ended with REVERT. */
   executionReverted: { code: -32015, message: 'VM Exception while processing transaction: <revert reason, or: transaction reverted>' },
   /** With `--compat ethereum`, the execution ended with REVERT. */
@@ -34,7 +34,7 @@ export const errors = {
   /** A miner submitted bytes that are not a Bitcoin block, or a block whose coinbase does not commit to a block of this chain. */
   invalidBitcoinBlock: { code: -32602, message: 'Invalid Bitcoin block: <what is wrong>' },
   /** The cursor was changed, or it is used with another filter than the one it was returned for. */
-  invalidLogCursor: { code: -32602, message: 'the cursor is not one that was answered for this filter' },
+  invalidLogCursor: { code: -32602, message: 'the cursor was not returned for this filter' },
   /** The first block of a log query is after the last one. */
   invalidLogRange: { code: -32602, message: 'fromBlock (<from>) is after toBlock (<to>)' },
   /** The request overrides something that cannot be overridden, or not in this way. */
@@ -58,7 +58,7 @@ export const errors = {
   /** The key has used up its rate or its daily quota, more long calls are waiting than the node accepts, or more filters are installed than a key may have. The HTTP status is 429. */
   limitExceeded: { code: -32005, message: 'limit of <limit> exceeded' },
   /** Blocks whose logs were returned on earlier pages have left the main chain. */
-  logCursorReorganised: { code: -32000, message: 'the chain was reorganised below the cursor: ask again from block <number>' },
+  logCursorReorganised: { code: -32000, message: 'the chain was reorganised below the cursor: restart from block <number>' },
   /** A log query over more than 2,000 blocks matches more than 10,000 logs. */
   logLimitExceeded: { code: -32012, message: 'Filter returned more than <limit> logs.' },
   /** The method does not exist, or this node does not offer it. */
@@ -74,7 +74,7 @@ export const errors = {
   /** The percentiles of a fee history are not in ascending order. */
   percentilesOutOfOrder: { code: -32602, message: 'reward percentiles should ascend, but <percentile> comes after <percentile>' },
   /** A web page asked the wallet for more than the published development accounts. The HTTP status is 403. */
-  refusedToWebPage: { code: -32003, message: 'a request with an Origin header, as web pages send it, may use the published development accounts only' },
+  refusedToWebPage: { code: -32003, message: 'a request with an Origin header, as from a web page, may use only the published development accounts' },
   /** The response, or all responses of a batch together, would be larger than the node sends. */
   responseTooLarge: { code: -32011, message: 'Response size limit of <limit> bytes exceeded' },
   /** The node has no wallet for this network. */
@@ -100,15 +100,15 @@ export const errors = {
   /** The simulation is larger than the node allows. */
   simulationTooLarge: { code: -38026, message: 'too many blocks', also: ['too many calls (max <count>)', 'too many slots (max <count>)', 'gas cap of <gas> exhausted', 'outputs and logs exceed <bytes> bytes'] },
   /** The storage entry of a native contract is longer than one word. */
-  storageCellTooLong: { code: -32000, message: 'storage cell is longer than 32 bytes' },
+  storageCellTooLong: { code: -32000, message: 'storage value is longer than 32 bytes' },
   /** The node does not accept a miner's Bitcoin block. Its work is not one of the newest twenty, it misses the target or does not prove its coinbase, or submissions are too frequent. */
   submissionRefused: { code: -33000, message: 'Cannot publish block, could not find hash <hash> in the cache', also: ['Cannot publish block, block submission rate limit exceeded', 'Invalid block supplied by miner: <block hash> <hash for merged mining> at height <number>', 'The list of merkle hashes can\'t be empty'] },
   /** More addresses would be banned than the node stores. */
   tooManyBannedAddresses: { code: -32000, message: 'limit of <limit> banned addresses exceeded' },
   /** A filter or subscription for logs names more addresses and topics, all positions together, than the node stores for one. */
-  tooManyLogChoices: { code: -32602, message: 'a filter that is kept names at most <limit> addresses and topics, got <count>' },
+  tooManyLogChoices: { code: -32602, message: 'a stored filter has at most <limit> addresses and topics, got <count>' },
   /** A search for traces covers more blocks than one request may. */
-  traceRangeTooWide: { code: -32012, message: 'limit of <limit> blocks exceeded: ask up to block <number>' },
+  traceRangeTooWide: { code: -32012, message: 'limit of <limit> blocks exceeded: request up to block <number>' },
   /** The node mines at once, but the transaction is not in the block. */
   transactionNotMined: { code: -32009, message: 'Unknown error when sending transaction: transaction wasn\'t mined' },
   /** The request waits until its transaction is mined, and the transaction was not mined in time (EIP-7966). It may still be mined. */
@@ -122,7 +122,7 @@ export const errors = {
   /** The node has no wallet for this network. */
   walletDisabled: { code: -32604, message: 'The local wallet feature is disabled' },
   /** The wallet stores its maximum number of accounts, or the maximum number of accounts was created from seeds. */
-  walletFull: { code: -32000, message: 'the wallet holds <limit> accounts and takes no more' },
+  walletFull: { code: -32000, message: 'the wallet holds <limit> accounts, which is its maximum' },
 } as const
 
 export type ErrorName = keyof typeof errors

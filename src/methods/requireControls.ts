@@ -4,6 +4,6 @@ import type { MethodContext } from './method.ts'
 
 /** The controls of the chain; throws `ControlRefused` where it has none. */
 export function requireControls({ controls }: Pick<MethodContext, 'controls'>): Controls {
-  if (controls === undefined) throw new ControlRefused('this chain has no controls: its blocks are not made here')
+  if (controls === undefined) throw new ControlRefused('this chain has no control methods: other nodes make its blocks')
   return controls
 }

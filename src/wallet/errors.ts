@@ -38,7 +38,7 @@ export class InvalidPrivateKey extends NodeError {
 export class RefusedToWebPage extends NodeError {
   readonly kind = 'refusedToWebPage'
   constructor() {
-    super('a request with an Origin header, as web pages send it, may use the published development accounts only')
+    super('a request with an Origin header, as from a web page, may use only the published development accounts')
   }
 }
 
@@ -54,7 +54,7 @@ export class InvalidTypedData extends NodeError {
 export class WalletFull extends NodeError {
   readonly kind = 'walletFull'
   constructor(limit: number) {
-    super(`the wallet holds ${limit} accounts and takes no more`)
+    super(`the wallet holds ${limit} accounts, which is its maximum`)
   }
 }
 

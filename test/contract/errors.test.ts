@@ -176,7 +176,7 @@ const table: Readonly<Record<string, Produced>> = {
     produce: () => ask('mnr_submitBitcoinBlock', '00'),
   },
   invalidLogCursor: {
-    message: 'the cursor is not one that was answered for this filter',
+    message: 'the cursor was not returned for this filter',
     produce: () => ask('eth_getLogs', {}, { cursor: 'A'.repeat(78) }),
   },
   invalidLogRange: {
@@ -230,7 +230,7 @@ const table: Readonly<Record<string, Produced>> = {
     produce: () => ask('trace_filter', { fromBlock: '0x3', toBlock: '0x1' }),
   },
   traceRangeTooWide: {
-    message: 'limit of 2 blocks exceeded: ask up to block 0x1',
+    message: 'limit of 2 blocks exceeded: request up to block 0x1',
     data: {
       limit: 2,
       ...{ fromBlock: '0x0', toBlock: '0x5', suggestedToBlock: '0x1' },
@@ -242,7 +242,7 @@ const table: Readonly<Record<string, Produced>> = {
     },
   },
   logCursorReorganised: {
-    message: 'the chain was reorganised below the cursor: ask again from block 0x2',
+    message: 'the chain was reorganised below the cursor: restart from block 0x2',
     data: { fromBlock: '0x2' },
     produce: cutOff,
   },
@@ -277,7 +277,7 @@ const table: Readonly<Record<string, Produced>> = {
     produce: () => postText(shared.url('regtest'), '{"id":1,'),
   },
   refusedToWebPage: {
-    message: 'a request with an Origin header, as web pages send it, may use the published development accounts only',
+    message: 'a request with an Origin header, as from a web page, may use only the published development accounts',
     status: 403,
     produce() {
       const body = { jsonrpc: '2.0', id: 1, method: 'personal_listAccounts' }
@@ -356,7 +356,7 @@ const table: Readonly<Record<string, Produced>> = {
     produce: () => simulate({ blockOverrides: { number: '0x1000' } }),
   },
   storageCellTooLong: {
-    message: 'storage cell is longer than 32 bytes',
+    message: 'storage value is longer than 32 bytes',
     produce: () => ask('eth_getStorageAt', BRIDGE, '0x0', 'latest'),
   },
   submissionRefused: {
@@ -372,7 +372,7 @@ const table: Readonly<Record<string, Produced>> = {
     },
   },
   tooManyLogChoices: {
-    message: 'a filter that is kept names at most 1024 addresses and topics, got 1025',
+    message: 'a stored filter has at most 1024 addresses and topics, got 1025',
     produce() {
       const [one, many] = [`0x${'11'.repeat(32)}`, 205]
       return ask('eth_newFilter', { topics: Array.from({ length: 5 }, () => Array.from({ length: many }, () => one)) })
@@ -412,7 +412,7 @@ const table: Readonly<Record<string, Produced>> = {
     produce: () => askWithoutWallet('personal_listAccounts'),
   },
   walletFull: {
-    message: 'the wallet holds 1000 accounts and takes no more',
+    message: 'the wallet holds 1000 accounts, which is its maximum',
     async produce() {
       const { url } = await start({ ...START, batchLimit: 0 })
       const seeds = Array.from({ length: 1000 }, (_, id) => ({

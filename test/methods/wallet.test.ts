@@ -27,7 +27,7 @@ const PARAMS: Readonly<Record<string, readonly unknown[]>> = {
 const METHODS = Object.entries(PARAMS)
 const REFUSED = {
   code: -32003,
-  message: 'a request with an Origin header, as web pages send it, may use the published development accounts only',
+  message: 'a request with an Origin header, as from a web page, may use only the published development accounts',
 }
 const isPersonal = (method: string) => method.startsWith('personal_')
 

@@ -123,7 +123,7 @@ it('holds so many accounts and no more; what is there already can always be impo
   await wallet.importKey(SAMPLE, 'p')
   wallet.createFromSeed('a')
   await expect(wallet.create('p')).rejects.toMatchObject({ kind: 'walletFull' })
-  expect(() => wallet.createFromSeed('b')).toThrow('the wallet holds 1 accounts and takes no more')
+  expect(() => wallet.createFromSeed('b')).toThrow('the wallet holds 1 accounts, which is its maximum')
   await wallet.importKey(SAMPLE, 'another')
   wallet.createFromSeed('a')
   wallet.createFromSeed('cow')

@@ -199,7 +199,7 @@ export class TraceRangeTooWide extends NodeError {
   readonly suggestedToBlock: number
   constructor(limit: number, { fromBlock, toBlock }: BlockRange) {
     const suggestedToBlock = fromBlock + limit - 1
-    super(`limit of ${limit} blocks exceeded: ask up to block 0x${suggestedToBlock.toString(16)}`)
+    super(`limit of ${limit} blocks exceeded: request up to block 0x${suggestedToBlock.toString(16)}`)
     this.limit = limit
     this.fromBlock = fromBlock
     this.toBlock = toBlock
@@ -255,7 +255,7 @@ export class TooMuchCallMemory extends NodeError {
 export class StorageCellTooLong extends NodeError {
   readonly kind = 'storageCellTooLong'
   constructor() {
-    super('storage cell is longer than 32 bytes')
+    super('storage value is longer than 32 bytes')
   }
 }
 
@@ -300,7 +300,7 @@ export class UnknownChainPlace extends NodeError {
 export class InvalidLogCursor extends NodeError {
   readonly kind = 'invalidLogCursor'
   constructor() {
-    super('the cursor is not one that was answered for this filter')
+    super('the cursor was not returned for this filter')
   }
 }
 
@@ -310,7 +310,7 @@ export class LogCursorReorganised extends NodeError {
   /** What was answered of the blocks before this one still holds. */
   readonly fromBlock: number
   constructor(fromBlock: number) {
-    super(`the chain was reorganised below the cursor: ask again from block 0x${fromBlock.toString(16)}`)
+    super(`the chain was reorganised below the cursor: restart from block 0x${fromBlock.toString(16)}`)
     this.fromBlock = fromBlock
   }
 }
@@ -337,7 +337,7 @@ export class TooManyFilters extends NodeError {
 export class TooManyLogChoices extends NodeError {
   readonly kind = 'tooManyLogChoices'
   constructor(limit: number, count: number) {
-    super(`a filter that is kept names at most ${limit} addresses and topics, got ${count}`)
+    super(`a stored filter has at most ${limit} addresses and topics, got ${count}`)
   }
 }
 

@@ -62,7 +62,7 @@ export function createMiningControls(
     setMinesAtOnce: (atOnce) => schedule.set({ atOnce }),
     setInterval(intervalMs) {
       if (intervalMs > 0 && intervalMs < LEAST_INTERVAL_MS) {
-        throw new ControlRefused(`an interval has to be 0, or ${LEAST_INTERVAL_MS} milliseconds at least`)
+        throw new ControlRefused(`an interval must be 0 or at least ${LEAST_INTERVAL_MS} milliseconds`)
       }
       schedule.set({ intervalMs })
     },
@@ -71,7 +71,7 @@ export function createMiningControls(
     setCoinbase: (coinbase) => oneByOne.run(() => changeSettings(context, { coinbase })),
     setNextMinimumGasPrice: (minimumGasPrice) =>
       oneByOne.run(async () => {
-        if (minimumGasPrice >= MOST_PRICE) throw new ControlRefused('a gas price has to be below 2^255')
+        if (minimumGasPrice >= MOST_PRICE) throw new ControlRefused('a gas price must be below 2^255')
         await changeSettings(context, withNext(context, { minimumGasPrice }))
       }),
   }

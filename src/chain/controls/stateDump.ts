@@ -39,7 +39,9 @@ export async function dumpState(
     const value = await load()
     bytes += key.length + value.length
     if (pairs.push([key, value]) > MOST_VALUES || bytes > MOST_BYTES) {
-      throw new ControlRefused(`the state is larger than a dump may be: ${MOST_VALUES} values, ${MOST_BYTES} bytes`)
+      throw new ControlRefused(
+        `the state is too large: a dump has at most ${MOST_VALUES} values and ${MOST_BYTES} bytes`,
+      )
     }
   }
   return Uint8Array.from(await compress(encodeRlp([FORMAT, ...pairs])))
@@ -92,4 +94,4 @@ async function readEntries(dump: Bytes): Promise<readonly RlpItem[]> {
 const isOfZlib = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^(Z_|ERR_BUFFER_TOO_LARGE)/.test(String(error.code))
 
-const notADump = () => new ControlRefused('this is no state that dumpState has answered')
+const notADump = () => new ControlRefused('the state must be a result of dumpState')

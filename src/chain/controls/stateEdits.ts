@@ -15,11 +15,11 @@ export function createStateEdits(context: ChainContext, oneByOne: Mutex, yieldAf
 
   return {
     async setBalance(address, balance) {
-      requireBelow(balance, MOST_BALANCE, 'a balance has to be below 2^255')
+      requireBelow(balance, MOST_BALANCE, 'a balance must be below 2^255')
       await edit((world) => changeAccount(world, address, { balance }))
     },
     async setNonce(address, nonce) {
-      requireBelow(nonce, MOST_NONCE, 'a nonce has to be below 2^63')
+      requireBelow(nonce, MOST_NONCE, 'a nonce must be below 2^63')
       await oneByOne.run(async () => {
         await editState(context, (world) => changeAccount(world, address, { nonce }))
         context.pool.follow(address, nonce)

@@ -58,11 +58,11 @@ export function createTimeControls(context: ChainContext, oneByOne: Mutex): Time
 
 function requireTime(seconds: number): number {
   if (seconds <= MAX_TIMESTAMP) return seconds
-  throw new ControlRefused(`the latest time that a block can have is ${MAX_TIMESTAMP}`)
+  throw new ControlRefused(`the next block's time must be at most ${MAX_TIMESTAMP}`)
 }
 
 function requireAfterHead({ head }: ChainContext, seconds: number): void {
   const { timestamp } = head.current().block.header
   if (seconds > timestamp) return
-  throw new ControlRefused(`the next block's time has to be after ${timestamp}, the newest block's, but is ${seconds}`)
+  throw new ControlRefused(`the next block's time must be after ${timestamp}, the newest block's time, got ${seconds}`)
 }

@@ -80,7 +80,7 @@ it('a branch that leaves below the cursor is an error that says where; above it 
   await expect(readPage(ours, ALL, 2, below.cursor)).rejects.toMatchObject({
     kind: 'logCursorReorganised',
     fromBlock: 3,
-    message: 'the chain was reorganised below the cursor: ask again from block 0x3',
+    message: 'the chain was reorganised below the cursor: restart from block 0x3',
   })
   expect((await readPage(ours, ALL, 9, above.cursor)).logs).toEqual(['3: 22'])
 })

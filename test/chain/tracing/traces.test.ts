@@ -206,7 +206,7 @@ describe('a search for actions', () => {
     await mine(chain, [], [])
     const actions = await chain.traces.actions(everything({ senders: [keeper] }))
     await expect(readAll(actions)).rejects.toMatchObject({
-      message: 'limit of 2 blocks exceeded: ask up to block 0x1',
+      message: 'limit of 2 blocks exceeded: request up to block 0x1',
       ...{ limit: 2, fromBlock: 0, toBlock: 2, suggestedToBlock: 1 },
     })
   })

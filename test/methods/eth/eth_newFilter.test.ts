@@ -30,7 +30,7 @@ it('keeps at most 1,024 addresses and topics, all positions together', async () 
     (await call(url('regtest'), 'eth_newFilter', [{ address, topics }])).body
   expect(await install(words(500, 20), words(500, 32), null, words(24, 32))).toHaveProperty('result')
   expect(await install(words(500, 20), words(500, 32), null, words(25, 32))).toMatchObject({
-    error: { code: -32602, message: 'a filter that is kept names at most 1024 addresses and topics, got 1025' },
+    error: { code: -32602, message: 'a stored filter has at most 1024 addresses and topics, got 1025' },
   })
 })
 

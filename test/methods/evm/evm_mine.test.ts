@@ -38,5 +38,5 @@ it("a time that is given is the block's, and has to be after the newest one's", 
   const newest = await call(url, 'eth_getBlockByNumber', ['latest', false])
   expect(newest.body).toMatchObject({ result: { timestamp: `0x${time.toString(16)}` } })
   const { error } = (await call(url, 'evm_mine', [time])).body
-  expect(error?.message).toBe(`the next block's time has to be after ${time}, the newest block's, but is ${time}`)
+  expect(error?.message).toBe(`the next block's time must be after ${time}, the newest block's time, got ${time}`)
 })

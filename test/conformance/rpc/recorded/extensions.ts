@@ -38,7 +38,7 @@ export const EXTENSIONS: readonly Difference[] = [
     explains: ({ method, recorded, ours }) =>
       method === 'evm_mine' &&
       isError(recorded, -32602, 'method parameters invalid') &&
-      isError(ours, -32000, /^the next block's time has to be after \d+, the newest block's, but is 1$/),
+      isError(ours, -32000, /^the next block's time must be after \d+, the newest block's time, got 1$/),
   },
   {
     why: 'volatile: work is for a block that is built now, and told to be new once',
