@@ -87,7 +87,7 @@ async function copyOne({ database, place, target }: Planned, { from, to }: Copyi
       if (!(error instanceof StoreError) && !(error instanceof CommandError)) throw error
       const places = `from ${printStoreLocation(from.store)} to ${printStoreLocation(to.store)}`
       throw new CommandError(
-        `copy: ${name} ${places}: ${error.message}; the target has nothing of it, run the command again`,
+        `copy: ${name} ${places}: ${error.message}; nothing was written to the target; run the command again`,
       )
     } finally {
       progress.end()

@@ -53,7 +53,7 @@ export function describePlace({ data, store }: Place): readonly [setting: 'data'
   return isInData ? ['data', data] : ['store', printStoreLocation(store)]
 }
 
-const OTHER_DIRECTORY = 'choose another directory with --data, or let this user write there'
+const OTHER_DIRECTORY = 'choose another directory with --data, or let the user that runs Scion write there'
 
 /** A need of the program that a store does not meet. */
 interface Need {

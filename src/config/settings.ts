@@ -147,7 +147,7 @@ export const SETTINGS = {
   chainId: setting(
     optional(integer(1, 109)),
     'none',
-    "chain id of the sandbox, 1 to 109 except 30 and 31; none: its network's",
+    'chain id of the sandbox, 1 to 109 except 30 and 31; none: that of its network',
     'A transaction cannot hold a chain id above 109.',
   ),
   gasLimit: setting(
@@ -260,7 +260,7 @@ export const SETTINGS = {
   requestLimitBytes: setting(
     limit(2 ** 30),
     512 * 2 ** 10,
-    'maximum size of one request, alone or in a batch, in bytes',
+    'maximum size in bytes of one request, also of each one in a batch',
     'Methods with x-max-bytes in the OpenRPC document have that limit instead.',
   ),
   requestLimitValues: setting(
@@ -374,7 +374,7 @@ export const SETTINGS = {
     'token that the admin server requires (Authorization: Bearer TOKEN)',
     'Pass it in the variable SCION_ADMIN_TOKEN or with adminTokenFile rather than as a flag.',
   ),
-  adminTokenFile: setting(optional(text), 'none', 'file with the adminToken'),
+  adminTokenFile: setting(optional(text), 'none', 'file that contains the adminToken'),
 } as const
 
 export type SettingName = keyof typeof SETTINGS

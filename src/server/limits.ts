@@ -75,7 +75,7 @@ export function createLimiter(
     requireShare(count, limit, weight)
     const mostUnwritten = Math.max(LEAST_UNWRITTEN, limit * UNWRITTEN_PART)
     if (usage.isBehind() && count.unwritten + weight > mostUnwritten) {
-      throw new LimitExceeded('requests cannot be counted now', RETRY_SECONDS)
+      throw new LimitExceeded('this node cannot count requests at the moment', RETRY_SECONDS)
     }
   }
 

@@ -9,7 +9,7 @@ const MESSAGES = {
   storeFull: 'the disk below the data folder is full',
   storeTooNew: 'the data was written by a newer version of this program',
   storeTooOld: 'the data was written by an older version of this program',
-  storeChanged: 'another process changed the database; restart to continue from its content',
+  storeChanged: 'another process wrote to the database; restart this process to continue from the current data',
   storeClosed: 'the store is closed',
   storeDriverMissing: 'the package sqlite3 cannot be loaded; run npm install --no-save --save-optional sqlite3@6.0.1',
   storeSqliteMissing:

@@ -284,7 +284,7 @@ describe('at a time', () => {
     expect(parse(await runKeys(data, 'usage', '--json', '--by', 'method', '--id', others))).toEqual([
       { day: '2026-11-22', keyId: others, name: 'job', method: 'eth_call', calls: 7, weight: 7 },
     ])
-    expect(await runKeys(data, 'usage', '--to', '2026-10-01')).toBe('no usage from 2026-09-02 to 2026-10-01\n')
+    expect(await runKeys(data, 'usage', '--to', '2026-10-01')).toBe('no usage recorded from 2026-09-02 to 2026-10-01\n')
   })
 
   it('more use than is shown at once is said to be cut off', async () => {

@@ -76,7 +76,7 @@ describe('errors', () => {
     ['eth_getBalance', -32602, 'a text of one of many forms', 'invalidParams'],
     ['eth_sendRawTransaction', -32010, 'transaction nonce too low', 'transactionRefused'],
     ['eth_chainId', -32001, 'two different API keys in one request', 'invalidApiKey'],
-    ['eth_chainId', -32005, 'requests cannot be counted now', 'limitExceeded'],
+    ['eth_chainId', -32005, 'this node cannot count requests at the moment', 'limitExceeded'],
     ['eth_chainId', -32003, 'this Host is not served', 'notAllowedForKey'],
     ['eth_chainId', -32003, 'this API key is not valid for the origin of this request', 'notAllowedForKey'],
     ['eth_getBalance', -32600, 'request body is too large', 'invalidRequest'],

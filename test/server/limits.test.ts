@@ -93,11 +93,11 @@ describe('a day', () => {
     for (let i = 0; i < 20; i++) limiter.charge(KEY, small, call(10), 0) // nobody knows yet that it fails
     timer.advance(1_000)
     while (!usage.isBehind()) await new Promise((resolve) => setImmediate(resolve))
-    expect(() => limiter.charge(KEY, small, call(1), 0)).toThrow('requests cannot be counted now')
+    expect(() => limiter.charge(KEY, small, call(1), 0)).toThrow('this node cannot count requests at the moment')
     expect(() => limiter.charge(KEY, small, call(1), 0)).toThrow(LimitExceeded)
     const other = { id: 'b' }
     limiter.charge(other, large, call(500), 0)
-    expect(() => limiter.charge(other, large, call(1), 0)).toThrow('requests cannot be counted now')
+    expect(() => limiter.charge(other, large, call(1), 0)).toThrow('this node cannot count requests at the moment')
     limiter.charge({ id: 'c' }, {}, call(100_000), 0) // no limit is in danger
     below.isBroken = false
     timer.advance(1_000)

@@ -35,7 +35,7 @@ function ofDifference(difference: Difference): string {
       return `Rootstock does not have ${name} (0x${code.toString(16)}), at ${place}, in this block. Compile with evmVersion ${evmVersion} in solc.`
     }
     case 'stipendNotCovered':
-      return `${toHex(difference.contract)} had no gas left for the stipend of a call with value: on Rootstock the caller pays its 2,300 gas, on Ethereum it is free. Give the transaction more gas.`
+      return `${toHex(difference.contract)} had no gas left for the stipend of a call with value: on Rootstock the caller pays the 2,300 gas of the stipend, on Ethereum it is free. Give the transaction more gas.`
     case 'stipendUsedUp':
       return `${toHex(difference.contract)} was called with value and 2,300 gas, as by Solidity's transfer and send, and needs more under Rootstock's gas table. Send with call{value: ...}("").`
     case 'nothingKeptBack':

@@ -25,7 +25,8 @@ export async function fill(target: PlacedDatabase, source: Sql, onRows?: (count:
     const copied = await copyDatabase(source, sql, onRows)
     try {
       const wrong = differingTables(copied, await contentsOf(sql))
-      if (wrong.length > 0) throw new StoreError('storeFailed', `the copy differs in ${wrong.join(', ')}`)
+      if (wrong.length > 0)
+        throw new StoreError('storeFailed', `the copy differs from the source in ${wrong.join(', ')}`)
       const rows = copied.reduce((sum, content) => sum + content.rows, 0)
       return { rows, head: database.kind === 'chain' ? await proveHead(await createStore(sql), database) : undefined }
     } catch (error) {

@@ -6,7 +6,7 @@ import { addExample, addSettingFlags } from '../settingFlags.ts'
 /** `scion start`. The node's modules are loaded when it starts. */
 export function addStart(program: Command, output: Output, createNode: CreateNode): void {
   const command = program.command('start').description('run the node')
-  addSettingFlags(command).option('--fresh', 'reset the chains in --data; keys and wallets stay')
+  addSettingFlags(command).option('--fresh', 'delete the chains in --data; API keys and wallets are kept')
   addExample(command, 'scion start --open', 'scion start --networks regtest --port 8545 --data ~/chains')
     .allowExcessArguments(false)
     .action(async (flags) => (await import('../startNode.ts')).startNode(flags, output, createNode))

@@ -65,7 +65,7 @@ function printRows(
   byMethod: boolean,
   { from, to }: UsageFilter,
 ): string {
-  if (rows.length === 0) return `no usage from ${printDay(from)} to ${printDay(to)}\n`
+  if (rows.length === 0) return `no usage recorded from ${printDay(from)} to ${printDay(to)}\n`
   const heads = ['day', 'id', 'owner', ...(byMethod ? ['method'] : []), 'calls', 'weight', 'name']
   const cells = rows.map((row) => {
     const { owner = NOTHING, name = NOTHING } = keys.get(row.keyId) ?? {}

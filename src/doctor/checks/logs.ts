@@ -57,7 +57,10 @@ function requireInBloom(probe: Probe, asked: ProbeCall, bloom: unknown, items: r
     bloomBits(fromHex(item)).every((bit) => ((bytes[BLOOM_BYTES - 1 - (bit >> 3)] ?? 0) >> (bit & 7)) & 1)
   const lost = items.find((item) => typeof item === 'string' && BLOOM_ITEM.test(item) && !isIn(item))
   if (lost !== undefined)
-    probe.blame(asked, finding('wrongValue', 'logsBloom', `a filter with ${lost} of the logs`, bloom))
+    probe.blame(
+      asked,
+      finding('wrongValue', 'logsBloom', `a bloom filter that includes ${lost}, which is in the logs`, bloom),
+    )
 }
 
 /** The three bits of an item: each from two bytes of its hash, counted from the end of the filter. */
