@@ -24,7 +24,7 @@ describe('scion doctor', () => {
     const { code, out } = await runCli('doctor', url)
     expect(code).toBe(0)
     expect(out).toMatch(/^ok {2}eth_getTransactionReceipt +yes +valid +\d+\.\d +0 +0$/m)
-    const rows = methodNames.length - 2 + 1 // without those of WebSockets, and one of JSON-RPC itself
+    const rows = methodNames.length - 3 + 1 // without two of WebSockets and rpc.discover, and with one of JSON-RPC itself
     const [, fine, notAsked] =
       new RegExp(
         `\\n(\\d+) of ${rows} rows without deviation, (\\d+) not checked; 0 deviations, 0 notes; \\d+ requests\\n$`,

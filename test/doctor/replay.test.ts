@@ -52,7 +52,7 @@ describe('what a foreign endpoint is asked', () => {
   it('is what is true of its network, or of all', () => {
     const chainId = document.methods.find(({ name }) => name === 'eth_chainId')
     const shown = (network: string | undefined) => chainId && chainIndependent(chainId, network).map(({ name }) => name)
-    expect(shown('testnet')).toEqual(['testnet'])
+    expect(shown('testnet')).toEqual(['Testnet'])
     expect(shown(undefined)).toEqual([])
     expect(chainId && replaysOf(chainId)).toHaveLength(3)
   })
