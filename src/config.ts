@@ -174,7 +174,7 @@ function checkSandbox({ chainId, networks, genesis }: Config): string[] {
   if (chainId === 30 || chainId === 31) {
     return [`chainId: must not be 30 or 31, which are mainnet's and testnet's, got ${chainId}; choose another one`]
   }
-  if (genesis === 'real') return [`chainId: must be none with genesis real, got ${chainId}; remove it`]
+  if (genesis === 'real') return [`chainId: must not be set with genesis real, got ${chainId}; remove it`]
   if (networks.length === 1) return []
   return [`chainId: must come with exactly one network, got ${networks.join(', ')}; set networks to one of them`]
 }

@@ -172,7 +172,7 @@ describe('a bad setting is named with its source, what was expected and what was
       '',
       'chainId: must come with exactly one network, got mainnet, testnet, regtest; set networks to one of them',
     ],
-    [{ chainId: '50', genesis: 'real' }, {}, '', 'chainId: must be none with genesis real, got 50; remove it'],
+    [{ chainId: '50', genesis: 'real' }, {}, '', 'chainId: must not be set with genesis real, got 50; remove it'],
     [{ tlsCert: 'a.pem' }, {}, '', 'tlsKey: must come with tlsCert, got none; set both or neither'],
     [
       { sqliteDriver: 'sqlite3', store: 'postgres://ana@one.example/scion' },

@@ -39,7 +39,7 @@ it.each([
     { genesis: 'real', unlimitedCodeSize: true },
     'unlimitedCodeSize: must not be set with genesis real; remove --unlimited-code-size',
   ],
-  [{ genesis: 'real', chainId: '50' }, 'chainId: must be none with genesis real, got 50; remove it'],
+  [{ genesis: 'real', chainId: '50' }, 'chainId: must not be set with genesis real, got 50; remove it'],
   [{ chainId: '30' }, "chainId: must not be 30 or 31, which are mainnet's and testnet's, got 30; choose another one"],
   [{ chainId: '31337' }, 'chainId: must be a whole number from 1 to 109, or none, got "31337"; change --chain-id'],
   [
