@@ -59,10 +59,12 @@ describe('the setting publicUrl', () => {
   })
 
   it.each(['rpc.example', 'ws://rpc.example', 'https://u:p@rpc.example', 'https://rpc.example/?a', 'https://a b', ''])(
-    '%j is refused with the form that is expected',
+    '%j is refused with the expected form',
     (given) => {
       const load = () => loadConfig({ flags: { publicUrl: given }, environment: {}, workingDirectory: '/' })
-      expect(load).toThrow(/publicUrl: expected an http or https address without query, like https:\/\/rpc.example.com/)
+      expect(load).toThrow(
+        /publicUrl: must be an http or https URL without user, query and fragment, like https:\/\/rpc.example.com/,
+      )
     },
   )
 })

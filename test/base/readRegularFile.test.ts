@@ -42,24 +42,24 @@ it.each([
 it('a FIFO that nothing writes is refused at once by each reader of a file that the operator names', async () => {
   const config = await makeFifo()
   expect(() => loadConfig({ flags: { config }, environment: {} })).toThrow(
-    `config: the settings file ${config} cannot be read (${REASON})`,
+    `config: must name a readable file, got ${config} (${REASON})`,
   )
   const adminTokenFile = await makeFifo()
   expect(() => readAdminToken({ adminToken: 'none', adminTokenFile })).toThrow(
-    `adminTokenFile: ${adminTokenFile} cannot be read (${REASON})`,
+    `adminTokenFile: must name a readable file, got ${adminTokenFile} (${REASON})`,
   )
   const { files } = keepCertificate()
   const fifo = await makeFifo()
   await expect(openCertificate({ ...files, cert: fifo })).rejects.toThrow(
-    `tlsCert: the file ${fifo} cannot be read (${REASON})`,
+    `tlsCert: must name a readable file, got ${fifo} (${REASON})`,
   )
   await expect(openCertificate({ ...files, key: fifo })).rejects.toThrow(
-    `tlsKey: the file ${fifo} cannot be read (${REASON})`,
+    `tlsKey: must name a readable file, got ${fifo} (${REASON})`,
   )
   const data = await temporaryFolder()
   await makeFifo('local-key', data)
   await expect(openLocalKey(data)).rejects.toThrow(`local-key is ${REASON}`)
   const backup = await temporaryFolder()
   const manifest = await makeFifo('backup.json', backup)
-  await expect(checkBackup(backup)).rejects.toThrow(`backup: ${manifest} cannot be read (${REASON})`)
+  await expect(checkBackup(backup)).rejects.toThrow(`backup: must be readable, got ${manifest} (${REASON})`)
 })
