@@ -80,10 +80,10 @@ it('a backup that was killed is refused unless it is complete', async () => {
   runKilled(killAt('writeFile'), 'backup', folder, '--data', data)
   expect(await runCli('restore', folder, '--data', empty)).toMatchObject({
     code: 1,
-    complaints: `backup: there is no folder ${folder}\n`,
+    complaints: `backup: must be an existing directory, got ${folder}; change FOLDER\n`,
   })
   expect((await runCli('restore', `${folder}.partial`, '--data', empty)).complaints).toMatch(
-    /^backup: there is no backup\.json in /,
+    /^backup: must contain backup\.json, got /,
   )
   expect(readdirSync(empty)).toEqual([])
   rmSync(`${folder}.partial`, { recursive: true })
@@ -98,7 +98,7 @@ it('a restore that was killed leaves a folder that is refused, and the next rest
   expect(readdirSync(data)).toEqual(['.restoring'])
   expect(await runCli('start', '--data', data)).toMatchObject({
     code: 1,
-    complaints: `data: a restore into ${data} goes on, or was broken off; delete what is there and run scion restore again\n`,
+    complaints: `data: must not have an unfinished restore, got one in ${data}; wait for it, or delete the content of the directory and run scion restore again\n`,
   })
   expect((await runCli('restore', folder, '--data', data)).code).toBe(0)
   expect(readdirSync(data)).toEqual(['regtest-sandbox.sqlite'])

@@ -68,6 +68,6 @@ describe.runIf(postgres)('several processes on one port', { timeout: 120_000 }, 
 
   it('several processes of which none can start end with one message', async () => {
     const flags = ['--data', await makeFolder(), '--store', 'postgres://nobody@127.0.0.1:1/none', '--processes', '2']
-    await expect(startNode(flags)).rejects.toThrow('processes: none of them could start')
+    await expect(startNode(flags)).rejects.toThrow('processes: at least one must start, got none')
   })
 })
