@@ -48,7 +48,7 @@ describe.skipIf(!hasChromium)('the docs page of a hosted node with one network b
     expect(await textOf(page, '#setup')).toContain(address)
     expect(await textOf(page, '#code')).toContain(address)
     await expect.poll(() => textOf(page, '.chain-card')).toContain('This node requires an API key. Enter one above.')
-    expect(await textOf(page, '.chain-card')).toContain('The operator of the node issues API keys')
+    expect(await textOf(page, '.chain-card')).toContain("API key from the node's operator")
     const { servers } = JSON.parse(await (await fetch(`${proxy}/openrpc.json`)).text())
     expect(servers[0].url).toBe(`${proxy}/\${network}/\${apiKey}`)
   })

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { COW_ACCOUNTS } from '../../../src/network/sandboxAccounts.ts'
@@ -11,11 +13,13 @@ const [{ privateKey } = { privateKey: '0x' }] = COW_ACCOUNTS
 const TO = '0x00000000000000000000000000000000000000f1'
 const DONE = { chainId: 33, type: 'legacy', status: 'success', received: '7' }
 
-/** What `scion start` with these flags prints as the address of regtest, with the key where one is needed. */
+/** Returns the address of regtest that `scion start` with these flags prints, with the local key if it requires one. */
 async function startNode(...flags: string[]): Promise<string> {
-  const node = spawnCli(['start', '--data', makeFolder(), '--port', '0', '--call-timeout-ms', '0', ...flags])
+  const data = makeFolder()
+  const node = spawnCli(['start', '--data', data, '--port', '0', '--call-timeout-ms', '0', ...flags])
   const [, url = ''] = await node.says(/regtest +(\S+)[\s\S]*Ctrl-C/)
-  return url
+  // Only a terminal shows the key itself.
+  return url.replace('<API_KEY>', readFileSync(join(data, 'local-key'), 'utf8').trim())
 }
 
 /** The ways in which the first hour begins. */
