@@ -15,7 +15,7 @@ if (!canRun) {
 
 it.skipIf(!canRun)(
   'what one driver has written or copied the other reads and continues',
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   async () => {
     const path = join(await temporaryFolder(), 'chain.sqlite')
     for (const [number, writer] of ['node', 'sqlite3', 'node', 'sqlite3'].entries()) {

@@ -68,7 +68,7 @@ describe('time and blocks', () => {
   })
 
   it('a time that is past is refused', async () => {
-    await expect(time.setNextBlockTimestamp((await time.latest()) - 1)).to.be.rejectedWith(/time has to be after/)
+    await expect(time.setNextBlockTimestamp((await time.latest()) - 1)).to.be.rejectedWith(/time must be after/)
   })
 
   it('mine, with and without an interval, and mineUpTo', async () => {

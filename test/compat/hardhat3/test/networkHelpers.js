@@ -72,7 +72,7 @@ describe('time and blocks', () => {
   })
 
   it('a time that is past is refused', async () => {
-    await assert.rejects(time.setNextBlockTimestamp((await time.latest()) - 1), /time has to be after/)
+    await assert.rejects(time.setNextBlockTimestamp((await time.latest()) - 1), /time must be after/)
   })
 
   it('mine, with and without an interval, and mineUpTo', async () => {
