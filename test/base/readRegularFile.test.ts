@@ -11,7 +11,7 @@ import { openCertificate } from '../../src/server/certificate.ts'
 import { keepCertificate } from '../_helpers/certificates.ts'
 import { temporaryFolder } from '../_helpers/temporary.ts'
 
-/** Makes a FIFO that nothing writes, in a folder of its own unless told otherwise. */
+/** Makes a FIFO that nothing writes, in a new folder by default. */
 async function makeFifo(name = 'fifo', folder?: string): Promise<string> {
   const path = join(folder ?? (await temporaryFolder()), name)
   expect(spawnSync('mkfifo', [path]).status).toBe(0)
