@@ -54,7 +54,7 @@ export async function simulateTransaction(
   const setup = { evm: context.evm, world, block, ...room, ...(watched && { observer: watched.observer }) }
   const result = await attempt(() => executeTransaction(setup, transaction, sender), refuseOnWire)
   const { succeeded, gasUsed, grossGas, logs, output, failure, feeWei, deleted } = result
-  const failed = failure === undefined ? {} : { failure: tellFailure(failure, context.network, watched?.text) }
+  const failed = failure === undefined ? {} : { failure: toFailure(failure, context.network, watched?.text) }
   const simulated = { succeeded, gasUsed, maxUsedGas: grossGas, logs, output, ...failed }
   allowance.spend(simulated)
   const receiptLogs = request.logsTransfers ? logs.filter((log) => !isTransferLog(log)) : logs
@@ -77,8 +77,8 @@ function refuseOnWire(error: unknown): never {
   throw error instanceof NotExecutable ? new SimulationRefused('simulatedGasTooLow', error.message) : error
 }
 
-/** `explain` returns the text of a failure that is no revert; without it that is the EVM's own. */
-function tellFailure(
+/** Returns a failure with its message. `explain` returns the text of a failure that is no revert, by default the EVM's own. */
+function toFailure(
   { payload, reason = 'execution failed' }: Failure,
   network: Network,
   explain: () => string = () => reason,
