@@ -1,17 +1,18 @@
-const { folders, chainRooms } = require('./scripts/layers.cjs')
+const { folders, chainRooms, tools } = require('./scripts/layers.cjs')
 
 const pathOf = (name) => (/^generated\b/.test(name) ? `^${name}/` : `^src/${name}(/|[.]ts$)`)
 
-const layer = (name, inside, allowed) => ({
+const layer = (name, path, allowed) => ({
   name: `layer-${name}`,
   severity: 'error',
-  from: { path: `^src/${inside}/` },
-  to: { path: '^(src|generated)/', pathNot: [`^src/${inside}/`, ...allowed.map(pathOf)] },
+  from: { path },
+  to: { path: '^(src|generated)/', pathNot: [path, ...allowed.map(pathOf)] },
 })
 
-const layers = Object.entries(folders).map(([folder, allowed]) => layer(folder, folder, allowed))
+const layers = Object.entries(folders).map(([folder, allowed]) => layer(folder, `^src/${folder}/`, allowed))
+const toolLayers = Object.entries(tools).map(([folder, allowed]) => layer(folder, `^${folder}/`, allowed))
 
-// What a room may import of the other rooms; the rule of its folder holds for all else.
+// A folder of src/chain imports only these others of src/chain; the rule of src/chain holds for all else.
 const rooms = Object.entries(chainRooms).map(([room, allowed]) => ({
   name: `layer-chain-${room}`,
   severity: 'error',
@@ -30,7 +31,26 @@ module.exports = {
   forbidden: [
     ...layers,
     ...rooms,
-    { name: 'no-circles', severity: 'error', from: { path: '^src/' }, to: { circular: true } },
+    ...toolLayers,
+    {
+      name: 'layer-scripts',
+      severity: 'error',
+      from: { path: '^scripts/', pathNot: Object.keys(tools).map((folder) => `^${folder}/`) },
+      to: { path: '^(src|generated)/' },
+    },
+    {
+      name: 'program-without-tools',
+      severity: 'error',
+      from: { path: '^(src|generated)/' },
+      to: { path: '^(bench|scripts|test)/' },
+    },
+    {
+      name: 'scripts-without-bench',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^bench/', pathNot: '^bench/contracts/' },
+    },
+    { name: 'no-circles', severity: 'error', from: { path: '^(src|bench|scripts)/' }, to: { circular: true } },
     { name: 'generated-stands-alone', severity: 'error', from: { path: '^generated/' }, to: { path: '^src/' } },
     {
       name: 'evm-by-its-face',

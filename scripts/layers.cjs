@@ -1,4 +1,4 @@
-// The folders of src and what each may import. `npm run check` enforces it, and ARCHITECTURE.md shows it.
+// The folders of src and what each may import. `npm run check` enforces these rules, and ARCHITECTURE.md shows them.
 exports.folders = {
   base: ['generated/machine'],
   bitcoin: ['base'],
@@ -22,7 +22,30 @@ exports.folders = {
   doctor: ['base', 'generated'],
 }
 
-// Inside src/chain: which room may import which. `openChain.ts` alone may import all of them.
+// The folders of tools and what each may import of src and generated. Other scripts may import neither.
+exports.tools = {
+  bench: ['base', 'network', 'model', 'store', 'state', 'evm', 'chain/openChain', 'wire'],
+  'scripts/codegen': ['base'],
+  'scripts/fixture': [
+    ...[
+      'base',
+      'bitcoin',
+      'network',
+      'model',
+      'store',
+      'state',
+      'chain/openChain',
+      'wallet',
+      'wire',
+      'doctor',
+      'server',
+    ],
+    ...['config', 'node', 'openNetwork', 'generated'],
+  ],
+  'scripts/suites': ['network'],
+}
+
+// The folders of src/chain and what each may import of the others. `openChain.ts` alone may import all of them.
 exports.chainRooms = {
   api: [],
   ancestry: [],
