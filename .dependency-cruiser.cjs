@@ -1,4 +1,4 @@
-const { folders, chainRooms } = require('./scripts/layers.cjs')
+const { folders, chainFolders } = require('./scripts/layers.cjs')
 
 const pathOf = (name) => (/^generated\b/.test(name) ? `^${name}/` : `^src/${name}(/|[.]ts$)`)
 
@@ -11,12 +11,15 @@ const layer = (name, inside, allowed) => ({
 
 const layers = Object.entries(folders).map(([folder, allowed]) => layer(folder, folder, allowed))
 
-// What a room may import of the other rooms; the rule of its folder holds for all else.
-const rooms = Object.entries(chainRooms).map(([room, allowed]) => ({
-  name: `layer-chain-${room}`,
+// What a folder of src/chain may import of the others; the rule of src/chain holds for all else.
+const chainLayers = Object.entries(chainFolders).map(([folder, allowed]) => ({
+  name: `layer-chain-${folder}`,
   severity: 'error',
-  from: { path: `^src/chain/${room}/` },
-  to: { path: '^src/chain/', pathNot: [`^src/chain/${room}/`, ...allowed.map((other) => `^src/chain/${other}/`)] },
+  from: { path: `^src/chain/${folder}/` },
+  to: {
+    path: '^src/chain/',
+    pathNot: ['^src/chain/context[.]ts$', ...[folder, ...allowed].map((other) => `^src/chain/${other}/`)],
+  },
 }))
 
 const only = (name, packages, files) => ({
@@ -29,19 +32,19 @@ const only = (name, packages, files) => ({
 module.exports = {
   forbidden: [
     ...layers,
-    ...rooms,
+    ...chainLayers,
     { name: 'no-circles', severity: 'error', from: { path: '^src/' }, to: { circular: true } },
     { name: 'generated-stands-alone', severity: 'error', from: { path: '^generated/' }, to: { path: '^src/' } },
     {
-      name: 'evm-by-its-face',
+      name: 'evm-only-by-evm.ts',
       severity: 'error',
-      from: { pathNot: '^src/evm/' },
+      from: { pathNot: '^src/(evm|bridge)/' },
       to: { path: '^src/evm/', pathNot: '^src/evm/evm[.]ts$' },
     },
-    only('sqlite-in-one-file', ['@photostructure/sqlite'], '^src/store/sqlite/driver[.]ts$'),
-    only('pg-in-one-file', ['pg'], '^src/store/postgres/connection[.]ts$'),
+    only('sqlite-in-one-file', ['@photostructure/sqlite'], '^src/storage/sqlite/driver[.]ts$'),
+    only('pg-in-one-file', ['pg'], '^src/storage/postgres/connection[.]ts$'),
     only('fastify-inside-server', ['fastify', '@fastify'], '^src/server/'),
-    only('ws-in-one-folder', ['ws'], '^src/server/webSocket/'),
+    only('ws-in-one-folder', ['ws'], '^src/server/websocket/'),
     {
       name: 'not-to-dev-dep',
       severity: 'error',

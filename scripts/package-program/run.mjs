@@ -42,9 +42,9 @@ await import('../src/scion.js')
 /** The programs: the command, and what it starts in processes and threads of their own, found beside it by these names. */
 const PROGRAMS = {
   'cli/main': 'scion',
-  worker: 'worker',
-  'store/sqlite/thread': 'store/sqlite/thread',
-  'store/sqlite/sumsThread': 'store/sqlite/sumsThread',
+  'node/workerMain': 'node/workerMain',
+  'storage/sqlite/thread': 'storage/sqlite/thread',
+  'storage/sqlite/sumsThread': 'storage/sqlite/sumsThread',
 }
 
 async function writePrograms() {

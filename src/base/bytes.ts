@@ -61,3 +61,10 @@ export function padLeft(bytes: Bytes, length: number): Bytes {
   padded.set(bytes, length - bytes.length)
   return padded
 }
+
+/** Returns a copy of exactly `length` bytes from `offset` on; bytes after the end of `bytes` are zeros. */
+export function paddedSlice(bytes: Bytes, offset: number, length: number): Bytes {
+  const slice = new Uint8Array(length)
+  slice.set(bytes.subarray(offset, offset + length))
+  return slice
+}

@@ -1,6 +1,6 @@
 import { type Bytes, concatBytes, equalBytes } from '../base/bytes.ts'
 import { bytesToBigint, minimalBytes } from '../base/integer.ts'
-import { doubleSha256 } from './sha256.ts'
+import { doubleSha256 } from '../crypto/sha256.ts'
 
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const CHECKSUM_BYTES = 4

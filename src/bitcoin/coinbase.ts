@@ -1,6 +1,13 @@
 import { type Bytes, concatBytes } from '../base/bytes.ts'
+import {
+  BLOCK_BYTES,
+  decodeSha256State,
+  encodeSha256State,
+  resumeSha256,
+  sha256,
+  sha256Midstate,
+} from '../crypto/sha256.ts'
 import { lastIndexOfBytes } from './search.ts'
-import { BLOCK_BYTES, decodeSha256State, encodeSha256State, resumeSha256, sha256, sha256Midstate } from './sha256.ts'
 import { encodeVarInt } from './varInt.ts'
 
 /** What marks the commitment to a Rootstock block in a coinbase transaction. */

@@ -1,6 +1,6 @@
 import { type Bytes, concatBytes } from '../base/bytes.ts'
 import { bytesToBigint, minimalBytes } from '../base/integer.ts'
-import { CURVE_ORDER } from '../base/secp256k1.ts'
+import { CURVE_ORDER } from '../crypto/secp256k1.ts'
 import { readElement, readElements } from './asn1.ts'
 import { BitcoinError } from './bitcoinError.ts'
 

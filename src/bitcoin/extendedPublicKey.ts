@@ -1,8 +1,8 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha512 } from '@noble/hashes/sha2.js'
 import { type Bytes, concatBytes } from '../base/bytes.ts'
-import { curve } from '../base/curve.ts'
 import { toHex } from '../base/hex.ts'
+import { curve } from '../crypto/curve.ts'
 import { decodeBase58Check, encodeBase58Check } from './base58Check.ts'
 import { hash160 } from './hash160.ts'
 

@@ -1,6 +1,6 @@
 import type { Bytes } from '../base/bytes.ts'
 import { bytesToBigint } from '../base/integer.ts'
-import { doubleSha256 } from './sha256.ts'
+import { doubleSha256 } from '../crypto/sha256.ts'
 
 export const BITCOIN_HEADER_BYTES = 80
 const MERKLE_ROOT_OFFSET = 36

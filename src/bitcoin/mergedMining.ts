@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Bytes } from '../base/bytes.ts'
 import { bytesToBigint } from '../base/integer.ts'
+import { doubleSha256 } from '../crypto/sha256.ts'
 import { compressCoinbase, createCoinbase } from './coinbase.ts'
 import { decodeBitcoinHeader, encodeBitcoinHeader } from './header.ts'
 import type { MergedMiningProof } from './proofOfWork.ts'
-import { doubleSha256 } from './sha256.ts'
 import { encodeCompactTarget, targetOfDifficulty } from './target.ts'
 
 const VERSION = 70001

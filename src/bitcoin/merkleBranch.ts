@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Bytes, concatBytes, joinBytes } from '../base/bytes.ts'
-import { doubleSha256 } from './sha256.ts'
+import { doubleSha256 } from '../crypto/sha256.ts'
 import { encodeVarInt } from './varInt.ts'
 
 /** About 2 ms of hashing between yields. */

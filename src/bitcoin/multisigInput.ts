@@ -1,5 +1,5 @@
 import { type Bytes, concatBytes, EMPTY_BYTES, equalBytes } from '../base/bytes.ts'
-import { isPublicKey, isSignedBy } from '../base/secp256k1.ts'
+import { isPublicKey, isSignedBy } from '../crypto/secp256k1.ts'
 import { BitcoinError, ScriptError } from './bitcoinError.ts'
 import { decodeSignature, type EcdsaSignature, encodeSignature } from './ecdsa.ts'
 import { takesOneSignature } from './outputScript.ts'

@@ -1,6 +1,6 @@
 import { type Bytes, concatBytes, equalBytes } from '../base/bytes.ts'
+import { doubleSha256 } from '../crypto/sha256.ts'
 import { looksLikeTransaction } from './looksLikeTransaction.ts'
-import { doubleSha256 } from './sha256.ts'
 import { decodeVarInt } from './varInt.ts'
 
 const COUNT_BYTES = 4

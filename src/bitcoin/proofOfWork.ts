@@ -1,9 +1,9 @@
 import { type Bytes, concatBytes, equalBytes } from '../base/bytes.ts'
+import { BLOCK_BYTES, doubleSha256 } from '../crypto/sha256.ts'
 import { type CompressedCoinbase, coinbaseId, MERGED_MINING_TAG, parseCompressedCoinbase } from './coinbase.ts'
 import { BITCOIN_HEADER_BYTES, bitcoinWorkValue, decodeBitcoinHeader } from './header.ts'
 import { openPartialMerkleTree } from './partialMerkleTree.ts'
 import { lastIndexOfBytes } from './search.ts'
-import { BLOCK_BYTES, doubleSha256 } from './sha256.ts'
 import { targetOfDifficulty } from './target.ts'
 
 const MAX_BYTES_BEHIND_HASH = 128

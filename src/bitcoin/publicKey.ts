@@ -1,6 +1,6 @@
 import { type Bytes, concatBytes, EMPTY_BYTES } from '../base/bytes.ts'
-import { keccak256 } from '../base/keccak.ts'
-import { addressOfPublicKey, compressPublicKey, isPublicKey } from '../base/secp256k1.ts'
+import { keccak256 } from '../crypto/keccak.ts'
+import { addressOfPublicKey, compressPublicKey, isPublicKey } from '../crypto/secp256k1.ts'
 
 const INFINITY = 0x00
 const UNCOMPRESSED = 0x04

@@ -1,5 +1,6 @@
 import { type Bytes, compareBytes, concatBytes } from '../base/bytes.ts'
 import { signedMinimalBytes } from '../base/integer.ts'
+import { sha256 } from '../crypto/sha256.ts'
 import { encodeBase58Check } from './base58Check.ts'
 import { BitcoinError } from './bitcoinError.ts'
 import {
@@ -12,7 +13,6 @@ import {
   OP_NOTIF,
   pushData,
 } from './scriptChunks.ts'
-import { sha256 } from './sha256.ts'
 
 /** OP_CHECKMULTISIG takes no more. */
 const MOST_KEYS = 20

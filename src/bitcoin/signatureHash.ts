@@ -1,6 +1,6 @@
 import { type Bytes, concatBytes, EMPTY_BYTES } from '../base/bytes.ts'
+import { doubleSha256 } from '../crypto/sha256.ts'
 import { joinChunks, parseScript } from './scriptChunks.ts'
-import { doubleSha256 } from './sha256.ts'
 import { encodeTransaction, Transaction } from './transaction.ts'
 
 const { SIGHASH_ALL, SIGHASH_NONE, SIGHASH_SINGLE, SIGHASH_ANYONECANPAY } = Transaction

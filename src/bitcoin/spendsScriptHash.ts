@@ -1,5 +1,5 @@
 import { type Bytes, EMPTY_BYTES, equalBytes } from '../base/bytes.ts'
-import { isPublicKey, isSignedBy } from '../base/secp256k1.ts'
+import { isPublicKey, isSignedBy } from '../crypto/secp256k1.ts'
 import { ScriptError } from './bitcoinError.ts'
 import { decodeSignature } from './ecdsa.ts'
 import { hash160 } from './hash160.ts'

@@ -1,8 +1,8 @@
 import { Transaction } from 'bitcoinjs-lib/src/transaction'
 import { type Bytes, concatBytes, joinBytes } from '../base/bytes.ts'
+import { doubleSha256 } from '../crypto/sha256.ts'
 import { BitcoinError } from './bitcoinError.ts'
 import { ByteReader } from './byteReader.ts'
-import { doubleSha256 } from './sha256.ts'
 import { encodeVarInt } from './varInt.ts'
 
 export { Transaction }

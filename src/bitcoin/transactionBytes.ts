@@ -1,5 +1,5 @@
 import { type Bytes, concatBytes } from '../base/bytes.ts'
-import { doubleSha256 } from './sha256.ts'
+import { doubleSha256 } from '../crypto/sha256.ts'
 import { decodeVarInt } from './varInt.ts'
 
 const VERSION_BYTES = 4

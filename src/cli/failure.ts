@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises'
+import { KeyError } from '../apiKeys/errors.ts'
 import { UnreadableFile } from '../base/readRegularFile.ts'
-import { WrongChain } from '../chain/ledger/genesis.ts'
+import { WrongChain } from '../chain/canonical/genesis.ts'
+import { type Config, ConfigError } from '../config/load.ts'
 import { flagOf } from '../config/settings.ts'
-import { type Config, ConfigError } from '../config.ts'
-import { KeyError } from '../keys/errors.ts'
-import { CertificateError } from '../server/certificate.ts'
-import { printStoreLocation } from '../store/engines.ts'
-import { StoreError, type StoreErrorKind } from '../store/errors.ts'
+import { CertificateError } from '../server/tls/certificate.ts'
+import { printStoreLocation } from '../storage/engines.ts'
+import { StoreError, type StoreErrorKind } from '../storage/errors.ts'
 import { printCommand } from './printCommand.ts'
 
 /** Failure of a command. The message is for the user and names the fix. */

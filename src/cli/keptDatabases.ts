@@ -1,10 +1,10 @@
+import { KEY_MIGRATIONS } from '../apiKeys/migrations.ts'
 import { databasePlace, KEPT_DATABASES, type KeptDatabase } from '../config/dataFiles.ts'
-import type { Config } from '../config.ts'
-import { KEY_MIGRATIONS } from '../keys/migrations.ts'
-import { hasDatabase, openSql, type StorePlace } from '../store/engines.ts'
-import { CHAIN_MIGRATIONS } from '../store/migrations/chain.ts'
-import type { Migration } from '../store/migrations/migrate.ts'
-import type { Sql } from '../store/sql.ts'
+import type { Config } from '../config/load.ts'
+import { hasDatabase, openSql, type StorePlace } from '../storage/engines.ts'
+import { CHAIN_MIGRATIONS } from '../storage/migrations/chain.ts'
+import type { Migration } from '../storage/migrations/migrate.ts'
+import type { Sql } from '../storage/sql.ts'
 import { WALLET_MIGRATIONS } from '../wallet/migrations.ts'
 
 /** Where databases are kept. */

@@ -1,4 +1,4 @@
-import { wantsColour } from '../config.ts'
+import { wantsColour } from '../config/load.ts'
 import { systemCodeOf } from './failure.ts'
 import { run } from './run.ts'
 
@@ -32,5 +32,5 @@ process.exitCode = await run(
     ...(process.stdout.isTTY === true && { columns: process.stdout.columns }),
     hasColour: process.stdout.isTTY === true && wantsColour(),
   },
-  async (...node) => (await import('../node.ts')).createNode(...node),
+  async (...node) => (await import('../node/createNode.ts')).createNode(...node),
 )

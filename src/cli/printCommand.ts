@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
+import type { Config } from '../config/load.ts'
 import { DEFAULT_DATA } from '../config/settings.ts'
-import type { Config } from '../config.ts'
-import { printStoreLocation } from '../store/engines.ts'
+import { printStoreLocation } from '../storage/engines.ts'
 
 /**
  * A command line of this program that finds what these settings keep: it names the place unless that is the default. The

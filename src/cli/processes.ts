@@ -1,5 +1,5 @@
 import cluster, { type Worker } from 'node:cluster'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/load.ts'
 import { CommandError } from './failure.ts'
 import { STOP, WAITS, waitForStop } from './waitForStop.ts'
 

@@ -1,10 +1,10 @@
 import { toHex } from '../base/hex.ts'
-import { decodeBlock } from '../model/block.ts'
-import type { NetworkName } from '../network/network.ts'
-import { NETWORKS } from '../network/networks/index.ts'
-import { createSandbox } from '../network/sandbox.ts'
+import type { NetworkName } from '../chainspec/network.ts'
+import { NETWORKS } from '../chainspec/networks/index.ts'
+import { createSandbox } from '../chainspec/sandbox.ts'
+import { decodeBlock } from '../primitives/block.ts'
 import { findStateFault } from '../state/checkState.ts'
-import type { StoreReaders } from '../store/store.ts'
+import type { StoreReaders } from '../storage/store.ts'
 import { CommandError } from './failure.ts'
 
 /** The newest block of a chain, and the root of the state after it. */

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import { packageVersion } from '../version.ts'
+import { packageVersion } from '../base/version.ts'
 import { addBackup } from './commands/backup.ts'
 import { addConfig } from './commands/config.ts'
 import { addCopy } from './commands/copy.ts'

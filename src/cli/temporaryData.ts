@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { lstat, mkdtemp, readdir, rm, rmdir, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { lockForProcess } from '../store/sqlite/connections.ts'
+import { lockForProcess } from '../storage/sqlite/connections.ts'
 
 /** A data folder of a process's own, gone when it is closed. */
 export interface TemporaryData {

@@ -1,5 +1,5 @@
 import type { Address } from '../../generated/schemas.ts'
-import { checksumCase } from '../base/checksumCase.ts'
+import { checksumCase } from '../crypto/checksumCase.ts'
 
 /** Text that should be an address and is none, or has letters in the wrong case. */
 export class AddressError extends Error {

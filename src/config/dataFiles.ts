@@ -1,5 +1,5 @@
-import { NETWORK_NAMES, type NetworkName } from '../network/network.ts'
-import { placeAt, type StorePlace } from '../store/engines.ts'
+import { NETWORK_NAMES, type NetworkName } from '../chainspec/network.ts'
+import { placeAt, type StorePlace } from '../storage/engines.ts'
 import type { Config } from './settings.ts'
 
 type Keeping = Pick<Config, 'store' | 'data' | 'sqliteDriver'> & Partial<Pick<Config, 'readStore'>>

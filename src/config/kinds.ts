@@ -1,6 +1,6 @@
 import { isAddressRange } from '../base/addressRanges.ts'
-import { PUBLISHED_MNEMONIC } from '../network/sandboxAccounts.ts'
-import { LOCATION_FORMS, parseStoreLocation, printStoreLocation, type StoreLocation } from '../store/engines.ts'
+import { PUBLISHED_MNEMONIC } from '../chainspec/sandboxAccounts.ts'
+import { LOCATION_FORMS, parseStoreLocation, printStoreLocation, type StoreLocation } from '../storage/engines.ts'
 
 /** Conversion of the text of a flag or a variable, or a value of the settings file, to a value. */
 export interface Kind<T> {

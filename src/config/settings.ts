@@ -1,10 +1,10 @@
 import { type ProfileName, profileNames } from '../../generated/profiles.ts'
-import { DEVELOPMENT_BALANCE_WEI } from '../network/genesis/balances.ts'
-import { COMPATS, type Compat, NETWORK_NAMES, type NetworkName } from '../network/network.ts'
-import { RULES } from '../network/rules.ts'
-import { PUBLISHED_MNEMONIC } from '../network/sandboxAccounts.ts'
+import { DEVELOPMENT_BALANCE_WEI } from '../chainspec/genesis/balances.ts'
+import { COMPATS, type Compat, NETWORK_NAMES, type NetworkName } from '../chainspec/network.ts'
+import { RULES } from '../chainspec/rules.ts'
+import { PUBLISHED_MNEMONIC } from '../chainspec/sandboxAccounts.ts'
 import { switchableNames } from '../rpc/methodRules.ts'
-import { SQLITE_DRIVERS } from '../store/sqlite/drivers.ts'
+import { SQLITE_DRIVERS } from '../storage/sqlite/drivers.ts'
 import {
   adminToken,
   boolean,

@@ -2,7 +2,7 @@ import type { Bytes } from '../base/bytes.ts'
 import { encodeRlp } from '../base/encodeRlp.ts'
 import { bytesToBigint, minimalBytes, signedBytesToBigint, signedMinimalBytes } from '../base/integer.ts'
 import { decodeRlp, RlpError, requireList, requireString } from '../base/rlp.ts'
-import type { Account } from './world.ts'
+import type { Account } from './stateView.ts'
 
 /**
  * The value of an account's node: the RLP of [nonce, balance], the balance in two's complement (protocol/state#values).

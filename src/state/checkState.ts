@@ -1,10 +1,10 @@
 import { equalBytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
-import { keccak256 } from '../base/keccak.ts'
-import type { NodePlace, StoreReaders } from '../store/store.ts'
-import { type Bits, joinBits, packBits } from './unitrie/bits.ts'
-import { decodeNode, MalformedNode } from './unitrie/decodeNode.ts'
-import { EMPTY_TRIE_HASH, isStored, type TrieNode, type TrieValue } from './unitrie/node.ts'
+import { keccak256 } from '../crypto/keccak.ts'
+import type { NodePlace, StoreReaders } from '../storage/store.ts'
+import { type Bits, joinBits, packBits } from './trie/bits.ts'
+import { decodeNode, MalformedNode } from './trie/decodeNode.ts'
+import { EMPTY_TRIE_HASH, isStored, type TrieNode, type TrieValue } from './trie/node.ts'
 
 type Readers = Pick<StoreReaders, 'nodes' | 'state'>
 

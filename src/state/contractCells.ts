@@ -1,8 +1,8 @@
 import { type Bytes, padLeft } from '../base/bytes.ts'
-import type { NodePlace, NodeReader } from '../store/store.ts'
+import type { NodePlace, NodeReader } from '../storage/store.ts'
 import { contractMarkerKey, slotOfKey } from './keys.ts'
-import type { NodeCache } from './unitrie/source.ts'
-import { walkTrie } from './unitrie/walkTrie.ts'
+import type { NodeCache } from './trie/source.ts'
+import { walkTrie } from './trie/walkTrie.ts'
 
 /**
  * The slots of a contract's cells in the state with this root, as words; undefined when they are more than `limit`.

@@ -1,4 +1,4 @@
-import { type Awaitable, whenThere } from '../base/awaitable.ts'
+import { type Awaitable, whenThere } from '../concurrency/maybePromise.ts'
 import type { Journal } from './journal.ts'
 
 interface Known<T> {

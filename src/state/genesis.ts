@@ -1,6 +1,6 @@
-import type { Network } from '../network/network.ts'
+import type { Network } from '../chainspec/network.ts'
 import { markPrecompiles } from './precompileAccounts.ts'
-import type { World } from './world.ts'
+import type { World } from './stateView.ts'
 
 /**
  * Writes the state that the network begins with: its accounts, then the marks of the precompiled contracts

@@ -1,11 +1,11 @@
-import { type Awaitable, whenThere } from '../base/awaitable.ts'
 import type { Bytes } from '../base/bytes.ts'
 import { type CacheFigures, CountedCache } from '../base/countedCache.ts'
-import type { StateChangeRow, StateReader, StateValue } from '../store/store.ts'
-import { createFlatWorld } from './keyedWorld.ts'
+import { type Awaitable, whenThere } from '../concurrency/maybePromise.ts'
+import type { StateChangeRow, StateReader, StateValue } from '../storage/store.ts'
+import { createFlatWorld } from './keyedState.ts'
 import { mapKey } from './mapKey.ts'
 import { createStateVersions } from './stateVersion.ts'
-import type { Account, WorldReader } from './world.ts'
+import type { Account, WorldReader } from './stateView.ts'
 
 /** The main chain's state with its newest values kept in memory. */
 export interface HeadState {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { type Bytes, concatBytes, equalBytes, padLeft, stripLeadingZeros } from '../base/bytes.ts'
-import { keccak256 } from '../base/keccak.ts'
+import { keccak256 } from '../crypto/keccak.ts'
 import { mapKey } from './mapKey.ts'
 
 const DOMAIN = Uint8Array.of(0)

@@ -4,7 +4,7 @@ import { type Field, fieldOver, readField, reportChange, unknownField, writeFiel
 import { createJournal } from './journal.ts'
 import { accountKey, codeKey, contractMarkerKey, storageKey } from './keys.ts'
 import { mapKey } from './mapKey.ts'
-import type { Account, World, WorldChanges, WorldReader } from './world.ts'
+import type { Account, World, WorldChanges, WorldReader } from './stateView.ts'
 
 const MARKER_VALUE = Uint8Array.of(1)
 

@@ -1,8 +1,8 @@
 import { type Bytes, padLeft } from '../base/bytes.ts'
 import { minimalBytes } from '../base/integer.ts'
-import type { Network } from '../network/network.ts'
-import type { Rule } from '../network/rules.ts'
-import type { Account, World } from './world.ts'
+import type { Network } from '../chainspec/network.ts'
+import type { Rule } from '../chainspec/rules.ts'
+import type { Account, World } from './stateView.ts'
 
 const EMPTY_ACCOUNT: Account = { nonce: 0n, balance: 0n }
 

@@ -1,7 +1,7 @@
 import { type Bytes, padLeft } from '../base/bytes.ts'
 import { bytesToBigint, minimalBytes } from '../base/integer.ts'
-import { REMASC_ADDRESS } from '../model/transaction.ts'
-import type { World } from './world.ts'
+import { REMASC_ADDRESS } from '../primitives/transaction.ts'
+import type { World } from './stateView.ts'
 
 /** Amounts that REMASC carries from block to block, in wei. */
 export type Amount = 'rewardBalance' | 'burnedBalance' | 'federationBalance'

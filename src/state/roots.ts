@@ -1,13 +1,13 @@
 import type { Bytes } from '../base/bytes.ts'
 import { encodeString } from '../base/encodeRlp.ts'
 import { minimalBytes } from '../base/integer.ts'
-import { encodeReceipt, type Receipt } from '../model/receipt.ts'
-import type { Transaction } from '../model/transaction.ts'
-import type { Rules } from '../network/rules.ts'
-import { LONGEST_INLINE_VALUE, type TrieValue } from './unitrie/node.ts'
-import { messagesTo } from './unitrie/nodesTo.ts'
-import { orchidRoot } from './unitrie/orchid.ts'
-import { trieRoot } from './unitrie/trieRoot.ts'
+import type { Rules } from '../chainspec/rules.ts'
+import { encodeReceipt, type Receipt } from '../primitives/receipt.ts'
+import type { Transaction } from '../primitives/transaction.ts'
+import { LONGEST_INLINE_VALUE, type TrieValue } from './trie/node.ts'
+import { messagesTo } from './trie/nodesTo.ts'
+import { orchidRoot } from './trie/orchid.ts'
+import { trieRoot } from './trie/trieRoot.ts'
 
 /** The header's root over the transactions of a block (protocol/state#roots-of-lists). */
 export function transactionsRoot(transactions: readonly Transaction[], rules: Rules): Bytes {

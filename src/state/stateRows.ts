@@ -1,7 +1,7 @@
 import type { Bytes } from '../base/bytes.ts'
-import type { LongValueRow, StateChangeRow, StateReader } from '../store/store.ts'
+import type { LongValueRow, StateChangeRow, StateReader } from '../storage/store.ts'
 import { mapKey } from './mapKey.ts'
-import type { WorldChanges } from './world.ts'
+import type { WorldChanges } from './stateView.ts'
 
 /**
  * The rows that a block's changes add to the flat history, each key once. `heightBelow` is the parent's height: what a

@@ -1,4 +1,4 @@
-import type { StateChangeRow } from '../store/store.ts'
+import type { StateChangeRow } from '../storage/store.ts'
 
 /** One state of a main chain. Who holds something of an earlier one brings it up to this one by what has changed. */
 export interface StateVersion {

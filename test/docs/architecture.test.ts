@@ -6,7 +6,7 @@ import { readPage, root } from './_guide.ts'
 
 type Layers = Readonly<Record<string, readonly string[]>>
 
-const { folders, chainRooms }: { readonly folders: Layers; readonly chainRooms: Layers } = createRequire(
+const { folders, chainFolders }: { readonly folders: Layers; readonly chainFolders: Layers } = createRequire(
   import.meta.url,
 )(join(root, 'scripts/layers.cjs'))
 const page = await readPage('ARCHITECTURE.md')
@@ -36,7 +36,7 @@ function findPaths(): string[] {
 
 it('ARCHITECTURE.md shows the imports that scripts/layers.cjs allows', () => {
   expect(readTable()).toEqual(
-    Object.fromEntries([...withPrefix('src', folders), ...withPrefix('src/chain', chainRooms)]),
+    Object.fromEntries([...withPrefix('src', folders), ...withPrefix('src/chain', chainFolders)]),
   )
 })
 

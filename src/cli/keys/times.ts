@@ -1,4 +1,4 @@
-import { DAY_MS, dayOf, printDay } from '../../keys/days.ts'
+import { DAY_MS, dayOf, printDay } from '../../apiKeys/days.ts'
 
 const UNITS: ReadonlyMap<string, number> = new Map([
   ['m', 60_000],

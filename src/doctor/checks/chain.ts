@@ -1,5 +1,5 @@
 import { toHex } from '../../base/hex.ts'
-import { keccak256 } from '../../base/keccak.ts'
+import { keccak256 } from '../../crypto/keccak.ts'
 import type { Material } from '../material.ts'
 import { amount, call, finding, type Invariant, type Probe } from './invariant.ts'
 

@@ -1,5 +1,5 @@
 import { fromHex, isHex } from '../../base/hex.ts'
-import { keccak256 } from '../../base/keccak.ts'
+import { keccak256 } from '../../crypto/keccak.ts'
 import { isRecord } from '../deviation.ts'
 import { isHash } from '../material.ts'
 import { call, finding, type Invariant, type Probe, type ProbeCall } from './invariant.ts'

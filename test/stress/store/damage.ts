@@ -2,10 +2,10 @@ import { closeSync, openSync, readSync, statSync, truncateSync, writeSync } from
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { equalBytes } from '../../../src/base/bytes.ts'
-import { StoreError } from '../../../src/store/errors.ts'
-import type { SqlRow } from '../../../src/store/sql.ts'
+import { StoreError } from '../../../src/storage/errors.ts'
+import type { SqlRow } from '../../../src/storage/sql.ts'
 import { createRandom } from '../../_helpers/random.ts'
-import { copyOf, makeScene, type Rows, readRows, type Scene } from '../../store/sqlite/sums/scene.ts'
+import { copyOf, makeScene, type Rows, readRows, type Scene } from '../../storage/sqlite/sums/scene.ts'
 
 const PAGE_BYTES = 4_096
 const FILES = ['', '-wal', '-sums', '-shm'] as const

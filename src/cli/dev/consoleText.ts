@@ -1,0 +1,21 @@
+import type { Bytes } from '../../base/bytes.ts'
+import { toHex } from '../../base/hex.ts'
+import { decodeAbi } from './abi.ts'
+import { createConsoleSelectors } from './consoleSignatures.ts'
+
+let known: ReadonlyMap<string, readonly string[]> | undefined
+
+/** What a call of Solidity's console says, as it says it; the table of selectors is made when the first one speaks. */
+export function consoleText(call: Bytes): string {
+  known ??= createConsoleSelectors()
+  const types = known.get(toHex(call.subarray(0, 4)))
+  const values = types && decodeAbi(types, call.subarray(4))
+  return values === undefined ? `(${call.length} bytes that are not a console.log)` : join(types?.[0], values)
+}
+
+/** As JavaScript's console.log, by which it is modelled: a first text may have places for the others. */
+function join(firstType: string | undefined, [first = '', ...others]: readonly string[]): string {
+  if (firstType !== 'string' || others.length === 0) return [first, ...others].join(' ')
+  const filled = first.replace(/%[sdioOjf%]/g, (place) => (place === '%%' ? '%' : (others.shift() ?? place)))
+  return [filled, ...others].join(' ')
+}

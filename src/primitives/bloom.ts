@@ -1,0 +1,80 @@
+import { LRUCache } from 'lru-cache'
+import type { Bytes } from '../base/bytes.ts'
+import { bytesToText } from '../base/bytesToText.ts'
+import { keccak256 } from '../crypto/keccak.ts'
+import type { Log } from './log.ts'
+
+const BLOOM_BYTES = 256
+const BITS_OF_ITEM = 3
+const MAX_KNOWN_ITEMS = 2_000
+
+/** Nobody changes it: most transactions are transfers, and have this one. */
+const EMPTY_BLOOM = new Uint8Array(BLOOM_BYTES)
+
+/** The filter over addresses and topics of these logs: 256 bytes, as Ethereum's. */
+export function createBloom(logs: readonly Log[]): Bytes {
+  if (logs.length === 0) return EMPTY_BLOOM
+  const bloom = new Uint8Array(BLOOM_BYTES)
+  for (const log of logs) {
+    addToBloom(bloom, log.address)
+    for (const topic of log.topics) addToBloom(bloom, topic)
+  }
+  return bloom
+}
+
+/** Sets the three bits of `item`. */
+export function addToBloom(bloom: Uint8Array, item: Bytes): void {
+  for (const { index, mask } of bitsOf(item)) bloom[index] = (bloom[index] ?? 0) | mask
+}
+
+/**
+ * Builds the test of whether a filter may have one of some items: it returns false if no log of the filter has an
+ * address or topic among them. The items are hashed once, here.
+ */
+export function createBloomTest(items: readonly Bytes[]): (bloom: Bytes) => boolean {
+  const bits = Uint16Array.from(items.flatMap(bitNumbersOf))
+  return (bloom) => {
+    const isSet = (at: number) => hasBit(bloom, bits[at] ?? 0)
+    for (let at = 0; at < bits.length; at += BITS_OF_ITEM) if (isSet(at) && isSet(at + 1) && isSet(at + 2)) return true
+    return false
+  }
+}
+
+/** One bit of a filter. */
+interface Bit {
+  readonly index: number
+  readonly mask: number
+}
+
+/** Each block has logs of the same few addresses and kinds. */
+const bitsOfItems = new LRUCache<string, readonly Bit[]>({ max: MAX_KNOWN_ITEMS })
+
+/** The three bits of an item, from those that were hashed lately. */
+function bitsOf(item: Bytes): readonly Bit[] {
+  const name = bytesToText(item, 'latin1')
+  const known = bitsOfItems.get(name)
+  if (known !== undefined) return known
+  const bits = bitNumbersOf(item).map((bit) => ({ index: BLOOM_BYTES - 1 - (bit >> 3), mask: 1 << (bit & 7) }))
+  bitsOfItems.set(name, bits)
+  return bits
+}
+
+/** Three numbers of bits: each from two bytes of the item's hash. Bit 0 is the lowest of the last byte. */
+function bitNumbersOf(item: Bytes): number[] {
+  const hash = keccak256(item)
+  return [0, 2, 4].map((at) => ((hash[at] ?? 0) * 256 + (hash[at + 1] ?? 0)) % (BLOOM_BYTES * 8))
+}
+
+function hasBit(bloom: Bytes, bit: number): boolean {
+  return ((bloom[BLOOM_BYTES - 1 - (bit >> 3)] ?? 0) & (1 << (bit & 7))) !== 0
+}
+
+/** The filter that matches whatever one of these matches. */
+export function joinBlooms(blooms: readonly Bytes[]): Bytes {
+  const joined = new Uint8Array(BLOOM_BYTES)
+  for (const bloom of blooms) {
+    if (bloom === EMPTY_BLOOM) continue
+    for (let i = 0; i < BLOOM_BYTES; i++) joined[i] = (joined[i] ?? 0) | (bloom[i] ?? 0)
+  }
+  return joined
+}

@@ -1,0 +1,36 @@
+import type { DifficultyConstants, Network } from '../chainspec/network.ts'
+import type { Rules } from '../chainspec/rules.ts'
+import type { Header } from './header.ts'
+
+/** A gap between blocks, in seconds, after which the difficulty fell to the minimum before RSKIP-97. */
+const LONG_GAP_SECONDS = 600
+
+/**
+ * The difficulty that a block must have, by its rules, timestamp and count of uncles (protocol/validity#difficulty).
+ */
+export function nextDifficulty(
+  network: Pick<Network, 'difficulty'>,
+  rules: Rules,
+  block: Pick<Header, 'timestamp' | 'uncleCount'>,
+  parent: Pick<Header, 'timestamp' | 'difficulty'>,
+): bigint {
+  const { targetBlockSeconds } = network.difficulty
+  const minimum = minimumDifficulty(network.difficulty, rules)
+  const gap = block.timestamp - parent.timestamp
+  if (!rules.has('rskip97') && gap >= LONG_GAP_SECONDS) return minimum
+  // In 32 bits, as the reference has it: nobody holds a header's count of uncles against their list.
+  const expectedGap = Math.imul(1 + block.uncleCount, targetBlockSeconds)
+  if (gap < 0 || gap === expectedGap) return parent.difficulty
+  const step = parent.difficulty / difficultyDivisor(network.difficulty, rules)
+  const difficulty = gap < expectedGap ? parent.difficulty + step : parent.difficulty - step
+  if (difficulty < minimum) return minimum
+  return difficulty
+}
+
+function minimumDifficulty(constants: DifficultyConstants, rules: Rules): bigint {
+  return rules.has('rskip290') ? constants.minimumFromRskip290 : constants.minimum
+}
+
+function difficultyDivisor(constants: DifficultyConstants, rules: Rules): bigint {
+  return rules.has('rskip156') ? constants.divisorFromRskip156 : constants.divisor
+}

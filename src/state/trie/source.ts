@@ -1,0 +1,98 @@
+import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import { toHex } from '../../base/hex.ts'
+import type { NodePlace, NodeReader } from '../../storage/store.ts'
+import { mapKey } from '../mapKey.ts'
+import { decodeNode } from './decodeNode.ts'
+import { EMPTY_TRIE_HASH, isStored, type Side, type TrieNode, type TrieValue } from './node.ts'
+
+/** Decoded nodes by the `mapKey` of their hash; an `LRUCache` will do. */
+export interface NodeCache {
+  get(hash: string): TrieNode | undefined
+  set(hash: string, node: TrieNode): unknown
+  delete(hash: string): unknown
+}
+
+/** A node or value that a trie names is not in its source. */
+export class MissingNode extends Error {
+  override readonly name = 'MissingNode'
+  constructor(hash: Bytes) {
+    super(`trie node ${toHex(hash)} is missing`)
+  }
+}
+
+/** Returns the node at a place. */
+export type GetNode = (place: NodePlace) => TrieNode
+
+/** The node is not in memory. */
+class NotLoaded extends Error {
+  readonly place: NodePlace
+  constructor(place: NodePlace) {
+    super('trie node is not loaded')
+    this.place = place
+  }
+}
+
+/**
+ * Runs what reads nodes and changes none of them. It gets what the cache holds at once; what it lacks is loaded from
+ * the source, and it begins anew. The names of the nodes that it got are added to `read`. Throws {@link MissingNode}.
+ */
+export function createRunner(
+  source: NodeReader,
+  cache: NodeCache,
+): <T>(work: (get: GetNode) => T, read?: string[]) => Promise<T> {
+  const loaded = new Map<string, TrieNode>() // whatever the cache lets go meanwhile
+  return async (work, read) => {
+    const get = (place: NodePlace): TrieNode => {
+      const name = mapKey(place.hash)
+      const node = cache.get(name) ?? loaded.get(name)
+      if (node === undefined) throw new NotLoaded(place)
+      read?.push(name)
+      return node
+    }
+    for (;;) {
+      try {
+        return work(get)
+      } catch (error) {
+        if (!(error instanceof NotLoaded)) throw error
+        const row = await source.get(error.place)
+        if (row === undefined) throw new MissingNode(error.place.hash)
+        const [name, node] = [mapKey(row.hash), decodeNode(row)]
+        cache.set(name, node)
+        loaded.set(name, node)
+      }
+    }
+  }
+}
+
+/** The root node; undefined when the trie is empty. */
+export function rootOf(root: NodePlace, get: GetNode): TrieNode | undefined {
+  return equalBytes(root.hash, EMPTY_TRIE_HASH) ? undefined : get(root)
+}
+
+/** The node on one side below another; undefined when there is none. */
+export function childOf(parent: TrieNode, side: Side, get: GetNode): TrieNode | undefined {
+  const child = parent[side]
+  const node = child === undefined || !isStored(child) ? child : get(child)
+  rememberSizes(parent, side, node)
+  return node
+}
+
+/**
+ * A message holds the size of both children together; the size of one of them tells the other's without loading it.
+ */
+function rememberSizes(parent: TrieNode, side: Side, node: TrieNode | undefined): void {
+  const size = node === undefined ? 0 : node.size
+  const child = parent[side]
+  const sibling = parent[side === 'left' ? 'right' : 'left']
+  if (child !== undefined && isStored(child)) child.size ??= size
+  if (sibling === undefined || !isStored(sibling)) return
+  if (parent.childrenSize !== undefined && size !== undefined) sibling.size ??= parent.childrenSize - size
+}
+
+/** The bytes of a value; throws {@link MissingNode}. */
+export async function loadValue(value: TrieValue, source: NodeReader): Promise<Bytes> {
+  if (value instanceof Uint8Array) return value
+  const bytes = await source.getLongValue(value.hash)
+  if (bytes === undefined) throw new MissingNode(value.hash)
+  return bytes
+}

@@ -1,0 +1,66 @@
+import type { Bytes } from '../base/bytes.ts'
+import { accountKey, codeKey, contractMarkerKey, storageKey } from './keys.ts'
+import { mapKey } from './mapKey.ts'
+import type { World } from './stateView.ts'
+
+type TouchKind = 'read' | 'write'
+
+/** Told of a unitrie key by a name that no other key has; `toKey` computes the key itself, which is expensive. */
+export type OnTouch = (kind: TouchKind, name: string, toKey: () => Bytes) => void
+
+/**
+ * A world that tells which unitrie keys are read and written through it, before they are; what `onTouch` throws, the
+ * access throws. Touches count as the reference counts them (rskj's `MutableRepository`): also when they are undone
+ * later or change nothing, code together with its account, and of a deleted account its own key alone.
+ */
+export function watchWorld(world: World, onTouch: OnTouch): World {
+  const touchAccount = (kind: TouchKind, address: Bytes) =>
+    onTouch(kind, `account ${mapKey(address)}`, () => accountKey(address))
+  const touchCode = (kind: TouchKind, address: Bytes) =>
+    onTouch(kind, `code ${mapKey(address)}`, () => codeKey(address))
+  const touchMarker = (kind: TouchKind, address: Bytes) =>
+    onTouch(kind, `marker ${mapKey(address)}`, () => contractMarkerKey(address))
+  const touchCell = (kind: TouchKind, address: Bytes, slot: Bytes) =>
+    onTouch(kind, `cell ${mapKey(address)}${mapKey(slot)}`, () => storageKey(address, slot))
+
+  return {
+    ...world,
+    getAccount(address) {
+      touchAccount('read', address)
+      return world.getAccount(address)
+    },
+    getStorage(address, slot) {
+      touchCell('read', address, slot)
+      return world.getStorage(address, slot)
+    },
+    getCode(address) {
+      touchAccount('read', address)
+      touchCode('read', address)
+      return world.getCode(address)
+    },
+    isContract(address) {
+      touchMarker('read', address)
+      return world.isContract(address)
+    },
+    putAccount(address, account) {
+      touchAccount('write', address)
+      return world.putAccount(address, account)
+    },
+    putStorage(address, slot, value) {
+      touchCell('write', address, slot)
+      return world.putStorage(address, slot, value)
+    },
+    putCode(address, code) {
+      touchCode('write', address)
+      return world.putCode(address, code)
+    },
+    markContract(address) {
+      touchMarker('write', address)
+      return world.markContract(address)
+    },
+    deleteAccount(address) {
+      touchAccount('write', address)
+      return world.deleteAccount(address)
+    },
+  }
+}
