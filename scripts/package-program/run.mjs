@@ -44,7 +44,6 @@ const PROGRAMS = {
   'cli/main': 'scion',
   worker: 'worker',
   'store/sqlite/thread': 'store/sqlite/thread',
-  'store/sqlite/sumsThread': 'store/sqlite/sumsThread',
 }
 
 async function writePrograms() {
