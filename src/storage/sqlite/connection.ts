@@ -6,7 +6,7 @@ import { isRows } from '../sizes.ts'
 import type { SqlRows, SqlValue, Statement } from '../sql.ts'
 import { type ConnectionOptions, KEPT_STATEMENTS } from './connectionOptions.ts'
 import { createPrivately } from './createPrivately.ts'
-import { openDatabase, type PreparedStatement } from './driver.ts'
+import { loadDriver, type PreparedStatement } from './driver.ts'
 import { toStoreError } from './toStoreError.ts'
 
 /**
@@ -15,7 +15,8 @@ import { toStoreError } from './toStoreError.ts'
  */
 export async function openConnection(path: string, options: ConnectionOptions): Promise<Connection> {
   if (!options.isReadOnly) await createPrivately(path)
-  const database = told(() => openDatabase(path, options.isReadOnly))
+  const { DatabaseSync } = await loadDriver()
+  const database = told(() => new DatabaseSync(path, { readOnly: options.isReadOnly }))
   told(() => database.exec(`PRAGMA busy_timeout = ${options.busyTimeoutMs}`))
   const statements = new LRUCache<string, PreparedStatement>({ max: KEPT_STATEMENTS })
   let isClosed = false

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import type { Connection } from '../engine.ts'
 import { whileLocked } from '../whileLocked.ts'
@@ -52,26 +51,11 @@ export async function openWriter(open: Open, path: string, durability: 'process'
 }
 
 /**
- * SQLite writes the first page of a file that is new, or has had no log, itself and not by way of the log: that is done before
- * the file has sums.
+ * Removes the page checksums that version 0.1.0 stored beside the file. They do not match the pages that are written without
+ * them. Version 0.1.0 creates them again when they are absent.
  */
-export async function prepareForSums(open: Open, path: string): Promise<void> {
-  const found = await stat(path).catch(() => undefined)
-  if (found === undefined) await rm(`${path}-sums`, { force: true }) // of a file that somebody has removed
-  if (existsSync(`${path}-sums`)) return
-  const writer = await openWriter(open, path, 'process')
-  await writer.close()
-}
-
-/** Runs `task` while the log does not begin anew and nothing is copied from it that is written later. */
-export async function holdingLog<T>(reader: Connection, task: () => Promise<T>): Promise<T> {
-  // A transaction that has read something: `exec` leaves no statement behind that would hold on to it.
-  await reader.runAll(['BEGIN', 'SELECT count(*) FROM sqlite_master'].map((sql) => ({ sql, values: [] })))
-  try {
-    return await task()
-  } finally {
-    await reader.runAll([{ sql: 'ROLLBACK', values: [] }])
-  }
+export async function removeSums(path: string): Promise<void> {
+  await rm(`${path}-sums`, { force: true })
 }
 
 /** Moves all of the log into the file, which then is complete without it. */

@@ -14,17 +14,14 @@ import {
   closeAll,
   emptyLog,
   emptyLongLog,
-  holdingLog,
   lockForProcess,
   openReader,
   openWriter,
   PATIENCE_MS,
-  prepareForSums,
+  removeSums,
 } from './connections.ts'
-import { endStatements } from './driver.ts'
 import { driverOf, type SqliteDriverName } from './drivers.ts'
 import { lazily } from './lazyConnection.ts'
-import { NO_SUMS, openSums } from './sums/sums.ts'
 
 /** A folder; without a directory the data folder. */
 export interface SqliteLocation {
@@ -95,8 +92,8 @@ async function sizeOf(path: string): Promise<number> {
 
 const closed = () => sqlite.createError('storeClosed')
 
-/** One connection writes at a time, others read and never wait for it. Other processes that write would bend its sums. */
-async function openFile(place: SqlitePlace, options: SqlOptions, hasSums = !options.isShared): Promise<Connections> {
+/** One connection writes at a time, others read and never wait for it. */
+async function openFile(place: SqlitePlace, options: SqlOptions): Promise<Connections> {
   const { path, driver } = place
   await makeFolder(dirname(path)).catch((error) => {
     throw sqlite.createError('storeUnavailable', error)
@@ -109,34 +106,20 @@ async function openFile(place: SqlitePlace, options: SqlOptions, hasSums = !opti
     opened.push(connection)
     return connection
   }
-  let damage: StoreError | undefined
-  const onDamage = (found: StoreError) => {
-    damage ??= found
-  }
   try {
-    if (hasSums) await prepareForSums(open, path)
-    const sums = keep(hasSums ? await openSums(path, onDamage) : NO_SUMS)
+    await removeSums(path)
     // Who waits for the disk does so aside.
     const writer = keep(await openWriter(durability === 'power' ? openAside : open, path, durability))
     if (isShared) await opened.shift()?.close()
-    if (hasSums) await emptyLongLog(writer, path) // all of it has its sums since they were opened
+    else await emptyLongLog(writer, path)
     const longWriter = keep(lazily(() => openWriter(openAside, path, durability)))
     const checkpointer = keep(lazily(() => openWriter(openAside, path, durability)))
-    const holder = keep(lazily(() => openReader(open, path)))
     const reading = await openReading(place, options)
     const writers = createResourcePool([{ short: writer, long: longWriter }], closed)
-    const checkpoints = createCheckpoints(checkpointer, {
-      sums,
-      alone: (task) => writers.use(task),
-      holding: (task) => holdingLog(holder, task),
-    })
+    const checkpoints = createCheckpoints(checkpointer, (task) => writers.use(task))
     return {
-      read(length, task) {
-        if (damage !== undefined) throw damage
-        return reading.read(length, task)
-      },
+      read: reading.read,
       async write(length, task) {
-        if (damage !== undefined) throw damage
         const result = await writers.use((connections) => task(patient(connections[length]), STEPS))
         checkpoints.wrote()
         return result
@@ -145,10 +128,8 @@ async function openFile(place: SqlitePlace, options: SqlOptions, hasSums = !opti
         await writers.drain()
         await checkpoints.settled()
         await reading.close()
-        await sums.finish()
         await emptyLog(writer)
         await closeAll(opened)
-        if (hasSums) await endStatements()
       },
     }
   } catch (error) {
@@ -195,7 +176,7 @@ async function openTemporary(place: SqlitePlace, options: SqlOptions): Promise<C
   const folder = await mkdtemp(join(tmpdir(), 'scion-')).catch((error) => {
     throw sqlite.createError('storeUnavailable', error)
   })
-  const connections = await openFile({ ...place, path: join(folder, 'temporary.sqlite') }, options, false)
+  const connections = await openFile({ ...place, path: join(folder, 'temporary.sqlite') }, options)
   const close = async () => {
     await connections.close()
     await rm(folder, { recursive: true, force: true })

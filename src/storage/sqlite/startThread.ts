@@ -17,9 +17,12 @@ interface Asker<Answer> {
   reject(error: StoreError): void
 }
 
+/** Node 22 prints a warning that its SQLite is experimental; cli/main.ts omits it in the main thread. */
+const QUIET = ['--disable-warning=ExperimentalWarning']
+
 /** Starts a thread with this program of the folder; it ends itself when it is asked to. */
 export function startThread<Asked, Answer extends object>(program: URL, workerData: object): Thread<Asked, Answer> {
-  const worker = new Worker(findProgram(program), { workerData })
+  const worker = new Worker(findProgram(program), { workerData, execArgv: QUIET })
   const askers: Asker<Answer>[] = []
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   let end: StoreError | undefined
