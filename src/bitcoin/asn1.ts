@@ -33,7 +33,7 @@ const BMP_STRING = 30
 const FREE_TYPES = [2, OCTET_STRING, 6, 12, 18, 19, 20, 22, 23, 24, 26, 27, 28]
 
 /**
- * The element at `start`, as leniently as the reference's library reads it (Spongy Castle 1.51): tags and lengths may be
+ * Returns the element at `start`, as leniently as the reference's library reads it (Spongy Castle 1.51): tags and lengths may be
  * longer than they need be. Throws a {@link BitcoinError} when it is cut off.
  */
 export function readElement(bytes: Bytes, start: number): Asn1Element {
@@ -49,7 +49,7 @@ export function readElement(bytes: Bytes, start: number): Asn1Element {
   return { type, isConstructed, content: bytes.subarray(contentStart, end), end }
 }
 
-/** The elements of a sequence, all of which the library must be able to read. */
+/** Returns the elements of a sequence, all of which the library must be able to read. */
 export function readElements(bytes: Bytes, level = 0): readonly Asn1Element[] {
   if (level > MOST_LEVELS) throw new BitcoinError('elements in too many elements')
   const elements: Asn1Element[] = []

@@ -18,7 +18,7 @@ export function encodeBase58Check(payload: Bytes): string {
 }
 
 /**
- * The payload with its version bytes; undefined for a wrong character or checksum and for text longer than an extended
+ * Returns the payload with its version bytes; undefined for a wrong character or checksum and for text longer than an extended
  * key.
  */
 export function decodeBase58Check(text: string): Bytes | undefined {

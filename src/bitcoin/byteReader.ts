@@ -33,7 +33,7 @@ export class ByteReader {
     return this.#view.getBigInt64(this.#take(8), true)
   }
 
-  /** An integer of variable length, in 64 bits with a sign. */
+  /** Returns an integer of variable length, in 64 bits with a sign. */
   varInt(): bigint {
     const first = this.uint8()
     if (first < 0xfd) return BigInt(first)
@@ -48,7 +48,7 @@ export class ByteReader {
     return Number(value)
   }
 
-  /** A view. */
+  /** Returns a view. */
   bytes(length: number): Bytes {
     const start = this.#take(length)
     return this.#bytes.subarray(start, start + length)
@@ -67,7 +67,7 @@ export class ByteReader {
   }
 }
 
-/** The lower half of a number, with its sign; a length cannot be negative. */
+/** Returns the lower half of a number, with its sign; a length cannot be negative. */
 function requireRoom(value: bigint): number {
   const room = Number(BigInt.asIntN(32, value))
   if (room < 0) throw new BitcoinError(`a negative length: ${room}`)

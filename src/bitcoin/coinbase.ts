@@ -31,7 +31,7 @@ export interface CompressedCoinbase {
 }
 
 /**
- * A coinbase transaction that pays nobody and commits to a Rootstock block. `extraNonce` makes it another transaction.
+ * Creates a coinbase transaction that pays nobody and commits to a Rootstock block. `extraNonce` makes it another transaction.
  * The tag is after the 64th byte, so that there is something to compress.
  */
 export function createCoinbase(hashForMergedMining: Bytes, extraNonce: bigint): Bytes {
@@ -62,7 +62,7 @@ function uint64(value: bigint): Bytes {
   return bytes
 }
 
-/** The hash that a whole coinbase commits to, behind its last tag; undefined when there is none. */
+/** Returns the hash that a whole coinbase commits to, behind its last tag; undefined when there is none. */
 export function findCommitment(coinbase: Bytes): Bytes | undefined {
   const tag = lastIndexOfBytes(coinbase, MERGED_MINING_TAG)
   const start = tag + MERGED_MINING_TAG.length
@@ -80,7 +80,7 @@ export function compressCoinbase(coinbase: Bytes): Bytes {
   return concatBytes(header, state, coinbase.subarray(count))
 }
 
-/** The parts of a compressed coinbase; undefined when it is too short to have them. */
+/** Returns the parts of a compressed coinbase; undefined when it is too short to have them. */
 export function parseCompressedCoinbase(bytes: Bytes): CompressedCoinbase | undefined {
   if (bytes.length < MIDSTATE_BYTES) return undefined
   const count = new DataView(bytes.buffer, bytes.byteOffset, COUNT_BYTES).getBigUint64(0)
@@ -88,7 +88,7 @@ export function parseCompressedCoinbase(bytes: Bytes): CompressedCoinbase | unde
   return { count, state, tail: bytes.subarray(MIDSTATE_BYTES) }
 }
 
-/** The transaction id in internal order, from what was kept. */
+/** Returns the transaction id in internal order, from what was kept. */
 export function coinbaseId({ count, state, tail }: CompressedCoinbase): Bytes {
   return sha256(resumeSha256(state, count, tail))
 }

@@ -14,7 +14,7 @@ const SEQUENCE = 16
 const INTEGER = 2
 const CONSTRUCTED = 0x20
 
-/** Whether s is the lower one of the two that would do. */
+/** Returns whether s is the lower one of the two that would do. */
 export const hasLowS = ({ s }: EcdsaSignature) => s <= CURVE_ORDER / 2n
 
 /**
@@ -29,7 +29,7 @@ export function decodeSignature(bytes: Bytes): EcdsaSignature {
   return { r: bytesToBigint(r.content), s: bytesToBigint(s.content) }
 }
 
-/** The signature in DER. */
+/** Returns the signature in DER. */
 export function encodeSignature({ r, s }: EcdsaSignature): Bytes {
   const numbers = concatBytes(encodeInteger(r), encodeInteger(s))
   return concatBytes(Uint8Array.of(CONSTRUCTED | SEQUENCE, numbers.length), numbers)

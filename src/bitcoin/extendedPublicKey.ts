@@ -22,7 +22,7 @@ export interface ExtendedPublicKey {
 const VERSIONS = ['0x0488b21e', '0x043587cf']
 const LENGTH = 78
 
-/** The key in its text; undefined for anything else. */
+/** Returns the key in its text; undefined for anything else. */
 export function decodeExtendedPublicKey(text: string): ExtendedPublicKey | undefined {
   const bytes = decodeBase58Check(text)
   if (bytes?.length !== LENGTH) return undefined
@@ -48,7 +48,7 @@ export function encodeExtendedPublicKey(key: ExtendedPublicKey): string {
   )
 }
 
-/** The child with this number, which is below 2^31: the others need the private key. */
+/** Returns the child with this number, which is below 2^31: the others need the private key. */
 export function deriveChild(parent: ExtendedPublicKey, childNumber: number): ExtendedPublicKey {
   const digest = hmac(sha512, parent.chainCode, concatBytes(parent.publicKey, uint32(childNumber)))
   return {

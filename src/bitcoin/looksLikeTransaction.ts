@@ -5,7 +5,7 @@ const COINBASE_INDEX = 0xffffffff
 const ALL_SATOSHIS = 2_100_000_000_000_000n
 
 /**
- * Whether the 64 bytes of two nodes of a merkle tree could be a transaction, which would let anybody prove transactions
+ * Returns whether the 64 bytes of two nodes of a merkle tree could be a transaction, which would let anybody prove transactions
  * that are none (CVE-2017-12842). The reference looks at the hashes in the order that people read, which is the wrong
  * one, and that is consensus.
  */

@@ -35,7 +35,7 @@ export async function mineMergedBlock(work: WorkToDo): Promise<MergedMiningProof
   }
 }
 
-/** The Bitcoin block for some work, with nonce 0. */
+/** Creates the Bitcoin block for some work, with nonce 0. */
 export function createMergedBlock(work: WorkToDo, extraNonce: bigint): MergedMiningProof {
   const coinbase = createCoinbase(work.hashForMergedMining, extraNonce)
   const header = encodeBitcoinHeader({
@@ -50,7 +50,7 @@ export function createMergedBlock(work: WorkToDo, extraNonce: bigint): MergedMin
 }
 
 /**
- * The Bitcoin block for some work that a miner outside has found: `nonce` is 8 bytes, the block's timestamp and the
+ * Returns the Bitcoin block for some work that a miner outside has found: `nonce` is 8 bytes, the block's timestamp and the
  * header's nonce, both big-endian; the coinbase's extra nonce is 0.
  */
 export function completeMergedBlock(work: Omit<WorkToDo, 'timestamp' | 'seed'>, nonce: Bytes): MergedMiningProof {

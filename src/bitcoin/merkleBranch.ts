@@ -13,7 +13,7 @@ export interface CoinbaseBranch {
   readonly transactionCount: number
 }
 
-/** The branch of the first of these ids (internal order), of which there is at least one; yields to the event loop. */
+/** Returns the branch of the first of these ids (internal order), of which there is at least one; yields to the event loop. */
 export async function branchOfFirst(ids: readonly Bytes[]): Promise<CoinbaseBranch> {
   const siblings: Bytes[] = []
   let level = ids
@@ -35,12 +35,12 @@ async function levelAbove(level: readonly Bytes[]): Promise<Bytes[]> {
   return above
 }
 
-/** The branch as blocks carry it from RSKIP-92 on: its hashes in display order, concatenated. */
+/** Returns the branch as blocks carry it from RSKIP-92 on: its hashes in display order, concatenated. */
 export function encodeMerkleProof({ siblings }: CoinbaseBranch): Bytes {
   return joinBytes(siblings.map((sibling) => sibling.toReversed()))
 }
 
-/** The branch as blocks carried it before: a partial merkle tree (BIP 37) that proves the coinbase alone. */
+/** Returns the branch as blocks carried it before: a partial merkle tree (BIP 37) that proves the coinbase alone. */
 export function encodePartialMerkleTree(coinbaseId: Bytes, { siblings, transactionCount }: CoinbaseBranch): Bytes {
   const count = new Uint8Array(4)
   new DataView(count.buffer).setUint32(0, transactionCount, true)

@@ -27,7 +27,7 @@ function inputAt({ ins }: Transaction, index: number): Input {
 }
 
 /**
- * The script that an input shows to spend an output that names only the script's hash: the last push of its witness or,
+ * Returns the script that an input shows to spend an output that names only the script's hash: the last push of its witness or,
  * without one, of its script. Undefined when that is no script; throws a `ScriptError` when the input's own is none.
  */
 export function redeemScriptOf({ script, witness }: Input): Bytes | undefined {
@@ -58,7 +58,7 @@ export function setUnsigned(input: Input, redeemScript: Bytes, hasWitness: boole
 }
 
 /**
- * The transaction as it was before anybody signed; undefined when not all of its inputs spend from scripts for several
+ * Returns the transaction as it was before anybody signed; undefined when not all of its inputs spend from scripts for several
  * keys, of as many as a script can be for.
  */
 export function withoutSignatures(transaction: Transaction): Transaction | undefined {
@@ -73,7 +73,7 @@ export function withoutSignatures(transaction: Transaction): Transaction | undef
 }
 
 /**
- * The id of the transaction as it was before anybody signed; undefined when not all of its inputs spend from scripts
+ * Returns the id of the transaction as it was before anybody signed; undefined when not all of its inputs spend from scripts
  * for several keys. Signatures in witnesses are no part of an id. Throws without `asksForMultisig` (before RSKIP-305)
  * when an input's last push is a script of another form: some public keys are, which fails their holders' peg-ins.
  */
@@ -107,12 +107,12 @@ export function pegoutIndexHash(transaction: Transaction): Bytes | undefined {
   return unsigned === undefined ? undefined : legacySignatureHash(unsigned, 0, redeemScript)
 }
 
-/** The pushes of an input, of its witness or else of its script; an opcode stands for itself. */
+/** Returns the pushes of an input, of its witness or else of its script; an opcode stands for itself. */
 function slotsOf({ script, witness }: Input): readonly Bytes[] {
   return witness.length > 0 ? witness : parseScript(script).map(({ data, encoded }) => data ?? encoded)
 }
 
-/** Whether there are signatures of as many keys as each input's script asks for. */
+/** Returns whether there are signatures of as many keys as each input's script asks for. */
 export function hasEnoughSignatures({ ins }: Transaction): boolean {
   return ins.every((input) => {
     const redeemScript = redeemScriptOf(input)
@@ -129,7 +129,7 @@ function hasEmergencyKeys(redeemScript: Bytes): boolean {
   return parsed?.hasEmergencyKeys === true
 }
 
-/** Whether a signature of this key is among those of an input. */
+/** Returns whether a signature of this key is among those of an input. */
 export function isInputSignedBy(transaction: Transaction, index: number, hash: Bytes, publicKey: Bytes): boolean {
   const slots = slotsOf(inputAt(transaction, index)).slice(FIRST_SLOT, -BEHIND_SLOTS)
   return slots.some((slot) => slot.length > 0 && isSignature(slot, hash, publicKey))

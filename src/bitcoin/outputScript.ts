@@ -19,12 +19,12 @@ export interface Destination {
   readonly hash: Bytes
 }
 
-/** The script that only the holder of a key can spend from (P2PKH). */
+/** Returns the script that only the holder of a key can spend from (P2PKH). */
 export function payToKeyHash(hash: Bytes): Bytes {
   return concatBytes(Uint8Array.of(OP_DUP, OP_HASH160, HASH_BYTES), hash, Uint8Array.of(OP_EQUALVERIFY, OP_CHECKSIG))
 }
 
-/** The script that whoever knows the script of this hash can spend from (P2SH, BIP-16). */
+/** Returns the script that whoever knows the script of this hash can spend from (P2SH, BIP-16). */
 export function payToScriptHash(hash: Bytes): Bytes {
   return concatBytes(Uint8Array.of(OP_HASH160, HASH_BYTES), hash, Uint8Array.of(OP_EQUAL))
 }
@@ -33,20 +33,20 @@ export function payTo({ kind, hash }: Destination): Bytes {
   return kind === 'keyHash' ? payToKeyHash(hash) : payToScriptHash(hash)
 }
 
-/** The hash in a P2SH script; undefined for others. */
+/** Returns the hash in a P2SH script; undefined for others. */
 export function scriptHashIn(script: Bytes): Bytes | undefined {
   const isP2sh = script.length === 23 && script[0] === OP_HASH160 && script[1] === HASH_BYTES && script[22] === OP_EQUAL
   return isP2sh ? script.subarray(2, 22) : undefined
 }
 
-/** The least that an output must hold for nodes to relay it, as bitcoinj counts it. */
+/** Returns the least that an output must hold for nodes to relay it, as bitcoinj counts it. */
 export function dustLimit(script: Bytes): bigint {
   if (script[0] === OP_RETURN) return 0n
   return (DUST_SATOSHIS_PER_KB * BigInt(encodeOutput({ value: 0n, script }).length + SPENDING_BYTES)) / 1000n
 }
 
 /**
- * The hash of the key whose holder can spend from an output, however it is pushed; undefined for other scripts. Throws
+ * Returns the hash of the key whose holder can spend from an output, however it is pushed; undefined for other scripts. Throws
  * where it is no script, and where {@link requireReadable} does.
  */
 export function keyHashIn(script: Bytes): Bytes | undefined {
@@ -63,14 +63,14 @@ export function keyHashIn(script: Bytes): Bytes | undefined {
   return isForKey ? keyHash.data : undefined
 }
 
-/** Whether one key's signature spends from it, as bitcoinj tells it. */
+/** Returns whether one key's signature spends from it, as bitcoinj tells it. */
 export function takesOneSignature(script: Bytes): boolean {
   const [key, check, ...others] = parseScript(script)
   const isForKey = check?.opcode === OP_CHECKSIG && others.length === 0 && (key?.data?.length ?? 0) > 1
   return isForKey || keyHashIn(script) !== undefined
 }
 
-/** The hash of the key or of the script that an output names; throws a {@link BitcoinError} for outputs that name none. */
+/** Returns the hash of the key or of the script that an output names; throws a {@link BitcoinError} for outputs that name none. */
 export function requireHash(script: Bytes): Bytes {
   const hash = scriptHashIn(script) ?? keyHashIn(script)
   if (hash === undefined) throw new ScriptError('an output to neither a key’s nor a script’s hash')

@@ -72,7 +72,7 @@ function rootOfTreeWith(transactionId: Bytes, tree: Bytes): Bytes | undefined {
 const HASH_BYTES = 32
 
 /**
- * The merkle root that a block has whose first transaction has this id (internal order), given the hashes beside its
+ * Returns the merkle root that a block has whose first transaction has this id (internal order), given the hashes beside its
  * path in display order, concatenated (RSKIP-92). Undefined when the proof is not made of whole hashes.
  */
 export function merkleRootOf(transactionId: Bytes, proof: Bytes): Bytes | undefined {

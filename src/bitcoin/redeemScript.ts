@@ -59,7 +59,7 @@ export function parseRedeemScript(script: Bytes): RedeemScript | undefined {
   return isStandard(usual) && isStandard(emergency) ? describe(usual, true) : undefined
 }
 
-/** The redeem script of an address that belongs to one transfer alone (RSKIP-176). */
+/** Returns the redeem script of an address that belongs to one transfer alone (RSKIP-176). */
 export function flyoverRedeemScript(derivationHash: Bytes, redeemScript: Bytes): Bytes {
   return concatBytes(Uint8Array.of(HASH_BYTES), derivationHash, Uint8Array.of(OP_DROP), redeemScript)
 }
@@ -128,7 +128,7 @@ function findElse(chunks: readonly ScriptChunk[]): number | undefined {
   return isDelay && check?.opcode === OP_CHECKSEQUENCEVERIFY && drop.opcode === OP_DROP ? index : undefined
 }
 
-/** The number that a chunk puts on the stack; undefined when it is none, not positive or not written in the shortest way. */
+/** Returns the number that a chunk puts on the stack; undefined when it is none, not positive or not written in the shortest way. */
 function positiveNumber(chunk: ScriptChunk | undefined): number | undefined {
   if (chunk === undefined) return undefined
   if (chunk.opcode >= OP_1 && chunk.opcode <= OP_16) return chunk.opcode - OP_1 + 1

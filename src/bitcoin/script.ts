@@ -21,7 +21,7 @@ const MOST_KEYS = 20
 const pushNumber = (value: number) => (value < 16 ? Uint8Array.of(0x50 + value) : pushData(scriptNumber(value)))
 
 /**
- * The script that `threshold` of the keys can spend from; compressed keys, which it sorts. Throws a `BitcoinError` for
+ * Creates the script that `threshold` of the keys can spend from; compressed keys, which it sorts. Throws a `BitcoinError` for
  * more than 20.
  */
 export function createMultisigScript(threshold: number, publicKeys: readonly Bytes[]): Bytes {
@@ -37,18 +37,18 @@ export function createMultisigScript(threshold: number, publicKeys: readonly Byt
 /** More than half. */
 export const majorityOf = (keys: readonly unknown[]) => Math.floor(keys.length / 2) + 1
 
-/** The script that more than half of the keys can spend from. */
+/** Returns the script that more than half of the keys can spend from. */
 export function majorityScript(keys: readonly Bytes[]): Bytes {
   return createMultisigScript(majorityOf(keys), keys)
 }
 
-/** A number as scripts have it: little-endian, its sign in the last bit. */
+/** Returns a number as scripts have it: little-endian, its sign in the last bit. */
 export function scriptNumber(value: number): Bytes {
   return signedMinimalBytes(value).reverse()
 }
 
 /**
- * The script that most keys can spend from and, after `delay` blocks (a script number), most emergency keys
+ * Returns the script that most keys can spend from and, after `delay` blocks (a script number), most emergency keys
  * (RSKIP-353).
  */
 export function emergencyScript(keys: readonly Bytes[], emergencyKeys: readonly Bytes[], delay: Bytes): Bytes {
@@ -74,13 +74,13 @@ function eitherWay(usual: Bytes, delay: Bytes, emergency: Bytes): Bytes {
   )
 }
 
-/** The script that stands for one which only a witness shows (P2WSH). */
+/** Returns the script that stands for one which only a witness shows (P2WSH). */
 export function witnessScript(script: Bytes): Bytes {
   const hash = sha256(script)
   return concatBytes(Uint8Array.of(OP_0, hash.length), hash)
 }
 
-/** An address: a version byte and 20 bytes in base58check. */
+/** Returns an address: a version byte and 20 bytes in base58check. */
 export function encodeAddress(version: number, hash: Bytes): string {
   return encodeBase58Check(concatBytes(Uint8Array.of(version), hash))
 }

@@ -57,13 +57,13 @@ function lengthOfPush(script: Bytes, opcode: number, start: number): Push | unde
   return { start: start + size, length }
 }
 
-/** Whether the chunk is more than a push of the bytes that follow. */
+/** Returns whether the chunk is more than a push of the bytes that follow. */
 export const isOpcode = ({ opcode }: ScriptChunk) => opcode > OP_PUSHDATA4
 
-/** The script of these chunks. */
+/** Returns the script of these chunks. */
 export const joinChunks = (chunks: readonly ScriptChunk[]): Bytes => joinBytes(chunks.map(({ encoded }) => encoded))
 
-/** The shortest push of data of up to 65,535 bytes; single bytes stay bytes. */
+/** Returns the shortest push of data of up to 65,535 bytes; single bytes stay bytes. */
 export function pushData(data: Bytes): Bytes {
   const { length } = data
   if (length < OP_PUSHDATA1) return concatBytes(Uint8Array.of(length), data)

@@ -34,7 +34,7 @@ export function legacySignatureHash(
   return doubleSha256(concatBytes(encodeTransaction(signed), Uint8Array.of(type & 0xff, 0, 0, 0)))
 }
 
-/** The one input that is signed gets the first one's witness: bitcoinj keeps witnesses beside the inputs. */
+/** Returns the one input that is signed gets the first one's witness: bitcoinj keeps witnesses beside the inputs. */
 function keepInput(transaction: Transaction, index: number): void {
   const witness = transaction.ins[0]?.witness ?? []
   transaction.ins = transaction.ins.slice(index, index + 1).map((input) => ({ ...input, witness }))

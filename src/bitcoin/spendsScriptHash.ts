@@ -34,7 +34,7 @@ const SEQUENCE_IS_TIME = 2 ** 22
 const SEQUENCE_VALUE = 0xffff
 
 /**
- * Whether an input correctly spends an output to a script's hash (BIP-16), the way bitcoinj checked it before federations
+ * Returns whether an input correctly spends an output to a script's hash (BIP-16), the way bitcoinj checked it before federations
  * had an index of their transactions: witnesses are not looked at, so that of a nested witness script the hash is
  * enough. The script itself is one of a federation's, as its hash says: no other opcodes than theirs are known here.
  */
@@ -141,7 +141,7 @@ function requireSequence({ transaction, index, stack }: Machine): void {
   if (!isWaited) throw new ScriptError('a delay is not over')
 }
 
-/** Each signature must be a key's, both in the same order. */
+/** Returns each signature must be a key's, both in the same order. */
 function checkMultisig(machine: Machine): boolean {
   const keys = popMany(machine.stack, MOST_KEYS)
   const signatures = popMany(machine.stack, keys.length)
@@ -164,7 +164,7 @@ function popMany(stack: Bytes[], most: number): Bytes[] {
   return Array.from({ length: count }, () => pop(stack))
 }
 
-/** A script cannot contain its own signature; no script of a federation does. */
+/** Returns a script cannot contain its own signature; no script of a federation does. */
 function withoutPush(script: Bytes, signature: Bytes): Bytes {
   const chunks = parseScript(script)
   return joinChunks(chunks.filter(({ data }) => data === undefined || !equalBytes(data, signature)))
@@ -176,7 +176,7 @@ function isSignature({ transaction, index }: Machine, signature: Bytes, key: Byt
   return isSignedBy(legacySignatureHash(transaction, index, script, signature.at(-1) ?? 0), r, s, key)
 }
 
-/** The one way to write a signature with its type (BIP-66). */
+/** Returns the one way to write a signature with its type (BIP-66). */
 function isCanonical(signature: Bytes): boolean {
   const { length } = signature
   if (length < 9 || length > 73) return false

@@ -3,14 +3,14 @@ import { minimalBytes } from '../base/integer.ts'
 const LEAST_DIFFICULTY = 3n
 
 /**
- * The largest block hash that meets a Rootstock difficulty; difficulties below 3 count as 3
+ * Returns the largest block hash that meets a Rootstock difficulty; difficulties below 3 count as 3
  * (protocol/mining#proof-of-work).
  */
 export function targetOfDifficulty(difficulty: bigint): bigint {
   return (1n << 256n) / (difficulty < LEAST_DIFFICULTY ? LEAST_DIFFICULTY : difficulty)
 }
 
-/** A target as headers carry it in `bits`: a byte of size and the three highest bytes, rounded down. */
+/** Returns a target as headers carry it in `bits`: a byte of size and the three highest bytes, rounded down. */
 export function encodeCompactTarget(target: bigint): number {
   const bytes = minimalBytes(target)
   // The highest of the three bytes holds the sign: a zero goes before it.
@@ -19,7 +19,7 @@ export function encodeCompactTarget(target: bigint): number {
   return size * 0x1000000 + Number(mantissa)
 }
 
-/** The target that `bits` stand for; negative ones count as 0. */
+/** Returns the target that `bits` stand for; negative ones count as 0. */
 export function decodeCompactTarget(bits: number): bigint {
   const size = bits >>> 24
   const mantissa = BigInt(bits & 0x7fffff)

@@ -17,7 +17,7 @@ const MOST_COINBASE_BYTES = 100
 const VERSION_BYTES = 4
 
 /**
- * The transaction that begins at the first byte, as bitcoinj reads it: more lenient than Bitcoin's own library, what
+ * Returns the transaction that begins at the first byte, as bitcoinj reads it: more lenient than Bitcoin's own library, what
  * follows it is not looked at (BtcTransaction.parse; BIP-144). Throws a {@link BitcoinError}.
  */
 export function decodeTransaction(bytes: Bytes): Transaction {
@@ -92,7 +92,7 @@ export function encodeWithoutWitness({ version, ins, outs, locktime }: Transacti
   )
 }
 
-/** An output's value and script. */
+/** Returns an output's value and script. */
 export function encodeOutput({ value, script }: { readonly value: bigint; readonly script: Bytes }): Bytes {
   const amount = new DataView(new ArrayBuffer(8))
   amount.setBigInt64(0, value, true)
@@ -105,12 +105,12 @@ function encodeUint32(value: number): Bytes {
   return new Uint8Array(bytes.buffer)
 }
 
-/** The id in the order that people read; witnesses do not change it. */
+/** Returns the id in the order that people read; witnesses do not change it. */
 export function transactionId(transaction: Transaction): Bytes {
   return doubleSha256(encodeWithoutWitness(transaction)).reverse()
 }
 
-/** Whether it has one input, which spends nothing. */
+/** Returns whether it has one input, which spends nothing. */
 export function isCoinbase({ ins }: Transaction): boolean {
   return ins.length === 1 && ins.some(spendsNothing)
 }

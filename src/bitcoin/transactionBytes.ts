@@ -19,7 +19,7 @@ export interface BitcoinTransaction {
 }
 
 /**
- * The transaction that begins at `offset`, in either form (BIP 144), and the offset after it; throws a `RangeError`
+ * Returns the transaction that begins at `offset`, in either form (BIP 144), and the offset after it; throws a `RangeError`
  * when it ends too early.
  */
 export function readBitcoinTransaction(
@@ -41,7 +41,7 @@ export function readBitcoinTransaction(
   return { transaction: { id: doubleSha256(encoded), encoded }, end }
 }
 
-/** The offset after so many items, each a script of told length between so many bytes. */
+/** Returns the offset after so many items, each a script of told length between so many bytes. */
 function skipItems(bytes: Bytes, count: ReturnType<typeof decodeVarInt>, before: number, after: number): number {
   let { end } = count
   for (let item = 0; item < count.value; item++) end = skipScript(bytes, end + before) + after

@@ -11,7 +11,7 @@ export function encodeVarInt(value: number): Bytes {
   return bytes
 }
 
-/** The integer at `offset` and the offset after it; throws a `RangeError` when it is cut off or beyond 2^53 - 1. */
+/** Returns the integer at `offset` and the offset after it; throws a `RangeError` when it is cut off or beyond 2^53 - 1. */
 export function decodeVarInt(bytes: Bytes, offset: number): { readonly value: number; readonly end: number } {
   const first = bytes[offset]
   if (first === undefined) throw new RangeError('input ends before an integer')

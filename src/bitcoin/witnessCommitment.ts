@@ -7,7 +7,7 @@ const BEGINNING = Uint8Array.of(OP_RETURN, 0x24, 0xaa, 0x21, 0xa9, 0xed)
 const HASH_BYTES = 32
 
 /**
- * The hash in the last output of a coinbase that commits to the witnesses (BIP-141). With `readsScripts` outputs behind
+ * Returns the hash in the last output of a coinbase that commits to the witnesses (BIP-141). With `readsScripts` outputs behind
  * it must be readable scripts, else a `ScriptError` is thrown (before RSKIP-460).
  */
 export function findWitnessCommitment({ outs }: Transaction, readsScripts: boolean): Bytes | undefined {

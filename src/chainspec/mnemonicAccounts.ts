@@ -17,7 +17,7 @@ interface ExtendedKey {
 }
 
 /**
- * The first accounts of a mnemonic (BIP-39, without a passphrase; its words are not checked). A custom one costs some
+ * Returns the first accounts of a mnemonic (BIP-39, without a passphrase; its words are not checked). A custom one costs some
  * milliseconds.
  */
 export function mnemonicAccounts(mnemonic: string, count: number): readonly DevelopmentAccount[] {
@@ -37,7 +37,7 @@ function deriveChild(parent: ExtendedKey, index: number): ExtendedKey {
   return split(parent.key, hmac(parent.chainCode, concatBytes(parentKey, indexBytes)))
 }
 
-/** The first half is added to the parent's key, the second is the chain code. */
+/** Returns the first half is added to the parent's key, the second is the chain code. */
 function split(parentKey: bigint, digest: Bytes): ExtendedKey {
   return { key: (parentKey + bytesToBigint(digest.subarray(0, 32))) % CURVE_ORDER, chainCode: digest.subarray(32) }
 }

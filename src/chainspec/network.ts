@@ -89,14 +89,14 @@ export interface GenesisBalance {
 }
 
 /**
- * Whether blocks can be made on one machine; those of public networks are only imported, for their work is Bitcoin's
+ * Returns whether blocks can be made on one machine; those of public networks are only imported, for their work is Bitcoin's
  * miners'.
  */
 export function canMine({ genesisKind, name }: Pick<Network, 'genesisKind' | 'name'>): boolean {
   return genesisKind === 'sandbox' || name === 'regtest' || name === 'devnet'
 }
 
-/** Whether the network, or a sandbox of it, has the chain id of one that money is on, or may be taken for it: 30 and 31. */
+/** Returns whether the network, or a sandbox of it, has the chain id of one that money is on, or may be taken for it: 30 and 31. */
 export function hasPublicChainId(name: NetworkName): boolean {
   return name === 'mainnet' || name === 'testnet'
 }

@@ -20,7 +20,7 @@ export interface SandboxOptions {
 }
 
 /**
- * A chain for development that answers to a network's chain id and has its Bridge. It runs by regtest's constants, with
+ * Creates a chain for development that answers to a network's chain id and has its Bridge. It runs by regtest's constants, with
  * the rules that the network has or has planned by height, active as early as on regtest; contracts meet the same EVM
  * as on the network.
  */

@@ -46,7 +46,7 @@ export function createBlock(
 }
 
 /**
- * The block in its RLP, read by the network's rules; throws `RlpError`. Nothing is validated beyond the form. What
+ * Returns the block in its RLP, read by the network's rules; throws `RlpError`. Nothing is validated beyond the form. What
  * there is too much of is refused before it is read, so that time and memory follow from the length of the bytes and
  * not from what they say.
  */

@@ -11,7 +11,7 @@ const MAX_KNOWN_ITEMS = 2_000
 /** Nobody changes it: most transactions are transfers, and have this one. */
 const EMPTY_BLOOM = new Uint8Array(BLOOM_BYTES)
 
-/** The filter over addresses and topics of these logs: 256 bytes, as Ethereum's. */
+/** Creates the filter over addresses and topics of these logs: 256 bytes, as Ethereum's. */
 export function createBloom(logs: readonly Log[]): Bytes {
   if (logs.length === 0) return EMPTY_BLOOM
   const bloom = new Uint8Array(BLOOM_BYTES)
@@ -49,7 +49,7 @@ interface Bit {
 /** Each block has logs of the same few addresses and kinds. */
 const bitsOfItems = new LRUCache<string, readonly Bit[]>({ max: MAX_KNOWN_ITEMS })
 
-/** The three bits of an item, from those that were hashed lately. */
+/** Returns the three bits of an item, from those that were hashed lately. */
 function bitsOf(item: Bytes): readonly Bit[] {
   const name = bytesToText(item, 'latin1')
   const known = bitsOfItems.get(name)
@@ -69,7 +69,7 @@ function hasBit(bloom: Bytes, bit: number): boolean {
   return ((bloom[BLOOM_BYTES - 1 - (bit >> 3)] ?? 0) & (1 << (bit & 7))) !== 0
 }
 
-/** The filter that matches whatever one of these matches. */
+/** Returns the filter that matches whatever one of these matches. */
 export function joinBlooms(blooms: readonly Bytes[]): Bytes {
   const joined = new Uint8Array(BLOOM_BYTES)
   for (const bloom of blooms) {

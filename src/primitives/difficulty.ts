@@ -6,7 +6,7 @@ import type { Header } from './header.ts'
 const LONG_GAP_SECONDS = 600
 
 /**
- * The difficulty that a block must have, by its rules, timestamp and count of uncles (protocol/validity#difficulty).
+ * Returns the difficulty that a block must have, by its rules, timestamp and count of uncles (protocol/validity#difficulty).
  */
 export function nextDifficulty(
   network: Pick<Network, 'difficulty'>,

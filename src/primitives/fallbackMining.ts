@@ -14,7 +14,7 @@ interface Signature {
   readonly s: Bytes
 }
 
-/** Whether the header is one that a key signed in place of work, and may be: before RSKIP-98, at low difficulties. */
+/** Returns whether the header is one that a key signed in place of work, and may be: before RSKIP-98, at low difficulties. */
 export function isFallbackMined(header: Header, rules: Rules, { difficulty }: Pick<Network, 'difficulty'>): boolean {
   const hasProof =
     header.bitcoinMergedMiningMerkleProof.length > 0 || header.bitcoinMergedMiningCoinbaseTransaction.length > 0
@@ -36,7 +36,7 @@ export function checkFallbackSignature(header: Header, rules: Rules, keys = FALL
   return key !== undefined && equalBytes(key, expected) ? undefined : 'another key has signed in place of work'
 }
 
-/** The numbers must be written as the reference's signer does, in two's complement. */
+/** Returns the numbers must be written as the reference's signer does, in two's complement. */
 function readSignature(bytes: Bytes): Signature | undefined {
   try {
     const items = requireList(decodeRlp(bytes), 'signature').map((item) => requireString(item, 'signature item'))

@@ -24,18 +24,18 @@ export function toForkDetectionAncestor(
   return { bitcoinByte: doubleSha256(bitcoinMergedMiningHeader)[0] ?? 0, uncleCount }
 }
 
-/** Whether the block at this height carries fork detection data in its hash for merged mining (RSKIP-110). */
+/** Returns whether the block at this height carries fork detection data in its hash for merged mining (RSKIP-110). */
 export function hasForkDetectionData(number: number, rules: Rules): boolean {
   return rules.has('rskip110') && number >= FIRST_NUMBER
 }
 
-/** The heights that {@link forkDetectionData} asks for, some twice, when `number` is the height of the new block. */
+/** Returns the heights that {@link forkDetectionData} asks for, some twice, when `number` is the height of the new block. */
 export function requiredAncestors(number: number): number[] {
   return [...uncleWindow(number), ...sampledHeights(number)]
 }
 
 /**
- * The twelve bytes that let Bitcoin miners see a hidden Rootstock fork (protocol/blocks#fork-detection-data): a byte of
+ * Returns the twelve bytes that let Bitcoin miners see a hidden Rootstock fork (protocol/blocks#fork-detection-data): a byte of
  * seven old Bitcoin headers, the uncles of the last 32 blocks, the height. `ancestorAt` knows the heights of
  * {@link requiredAncestors}.
  */

@@ -8,7 +8,7 @@ import { EMPTY_ROOT, type Header, headerVersionAt, NO_UNCLES_HASH } from './head
 const ZERO_BYTE = Uint8Array.of(0)
 
 /**
- * The network's first block; `stateRoot` is the unitrie's root after `writeGenesis`. Mainnet's header carries the root
+ * Creates the network's first block; `stateRoot` is the unitrie's root after `writeGenesis`. Mainnet's header carries the root
  * of a trie that is older than the unitrie instead.
  */
 export function createGenesisBlock(network: Network, stateRoot: Bytes): Block {

@@ -58,13 +58,13 @@ export const EMPTY_ROOT = fromHex('0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996
 /** The uncles hash of a block without uncles: keccak of the empty RLP list. */
 export const NO_UNCLES_HASH = fromHex('0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347')
 
-/** The version of headers under these rules (RSKIP-351, RSKIP-535). */
+/** Returns the version of headers under these rules (RSKIP-351, RSKIP-535). */
 export function headerVersionAt(rules: Rules): number {
   if (!rules.has('rskip351')) return 0
   return rules.has('rskip535') ? 2 : 1
 }
 
-/** Whether the header carries any part of a merged mining proof. */
+/** Returns whether the header carries any part of a merged mining proof. */
 export function hasMergedMining(header: Header): boolean {
   return (
     header.bitcoinMergedMiningHeader.length > 0 ||

@@ -28,7 +28,7 @@ const MOST_ITEMS = 64
 
 type OptionalItem = 'ummRoot' | 'version' | 'edges' | 'baseEvent'
 
-/** The header in the RLP that blocks store and transmit (uncompressed, whole proof); throws `RlpError`. */
+/** Returns the header in the RLP that blocks store and transmit (uncompressed, whole proof); throws `RlpError`. */
 export function decodeHeader(bytes: Bytes, network: Network): Header {
   return readHeader(decodeRlp(bytes, MOST_ITEMS), network)
 }
@@ -50,7 +50,7 @@ export function readHeader(item: RlpItem, network: Network): Header {
   }
 }
 
-/** The optional items that a header of `length` items has, in order. */
+/** Returns the optional items that a header of `length` items has, in order. */
 function listOptionalItems(length: number, rules: Rules): readonly OptionalItem[] {
   const version = headerVersionAt(rules)
   const optional: OptionalItem[] = []

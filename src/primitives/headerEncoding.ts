@@ -7,7 +7,7 @@ import { type Header, hasMergedMining } from './header.ts'
 
 type MiningItems = 'none' | 'header' | 'all'
 
-/** The header as blocks store and transmit it: uncompressed, with the whole merged mining proof. */
+/** Returns the header as blocks store and transmit it: uncompressed, with the whole merged mining proof. */
 export function encodeHeader(header: Header): Bytes {
   return encodeRlp([...commonItems(header, header.logsBloom), ...extensionItems(header), ...miningItems(header, 'all')])
 }
@@ -20,7 +20,7 @@ export function encodeHeaderForHash(header: Header, rules: Rules): Bytes {
   return encodeCompressed(header, hashedMiningItems(rules))
 }
 
-/** The header as `rsk_getRawBlockHeader...` tells it: uncompressed, with as much of the proof as the hash covers. */
+/** Returns the header as `rsk_getRawBlockHeader...` tells it: uncompressed, with as much of the proof as the hash covers. */
 export function encodeRawHeader(header: Header, rules: Rules): Bytes {
   const mining = miningItems(header, hashedMiningItems(rules))
   return encodeRlp([...commonItems(header, header.logsBloom), ...extensionItems(header), ...mining])
@@ -44,7 +44,7 @@ export function extensionData(header: Header): Bytes {
   return encodeRlp([Uint8Array.of(header.version), extensionHash(header)])
 }
 
-/** The hash of what compressed headers leave out: bloom, base event (version 2) and edges. */
+/** Returns the hash of what compressed headers leave out: bloom, base event (version 2) and edges. */
 export function extensionHash(header: Header): Bytes {
   const event = header.version >= 2 ? [header.baseEvent ?? EMPTY_BYTES] : []
   const edges = header.edges === undefined ? [] : [encodeEdges(header.edges)]
@@ -77,7 +77,7 @@ function commonItems(header: Header, bloomOrExtension: Bytes): Bytes[] {
   ]
 }
 
-/** The items of uncompressed headers of version 1 and 2. */
+/** Returns the items of uncompressed headers of version 1 and 2. */
 function extensionItems(header: Header): Bytes[] {
   if (header.version === 0) return []
   const edges = header.edges === undefined ? [] : [encodeEdges(header.edges)]

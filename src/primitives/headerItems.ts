@@ -45,14 +45,14 @@ export function readRoot(item: RlpItem | undefined, what: string): Bytes {
   return item instanceof Uint8Array && item.length === 0 ? EMPTY_ROOT : readExactly(item, 32, what)
 }
 
-/** Every number of a header that keeps the rules fits a word; longer ones would cost what their length makes of it. */
+/** Returns every number of a header that keeps the rules fits a word; longer ones would cost what their length makes of it. */
 export function readNumberBytes(item: RlpItem | undefined, what: string): Bytes {
   const bytes = requireString(item, `header ${what}`)
   if (bytes.length <= WORD_BYTES) return bytes
   throw new RlpError(`header ${what} should have at most ${WORD_BYTES} bytes, but has ${bytes.length}`)
 }
 
-/** An integer in two's complement that must not be negative. */
+/** Returns an integer in two's complement that must not be negative. */
 export function readSigned(item: RlpItem | undefined, what: string): bigint {
   const bytes = readNumberBytes(item, what)
   if ((bytes[0] ?? 0) >= 0x80) throw new RlpError(`header ${what} is negative`)

@@ -17,7 +17,7 @@ const ADDRESS_BYTES = 20
 const MARK = new Uint8Array(32).fill(0xff).fill(0x7f, 0, 1)
 
 /**
- * A transaction that nobody has signed, of an account whose owner a development chain believes its owner to be. Where
+ * Creates a transaction that nobody has signed, of an account whose owner a development chain believes its owner to be. Where
  * the signature would be stand the chain, in v, the sender, as r, and a mark that is no s.
  */
 export function createImpersonated(fields: TransactionFields, chainId: number, sender: Bytes): Transaction {

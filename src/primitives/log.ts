@@ -10,12 +10,12 @@ export interface Log {
   readonly data: Bytes
 }
 
-/** The log as RLP item: [address, topics, data]. */
+/** Returns the log as RLP item: [address, topics, data]. */
 export function toLogItem(log: Log): RlpItem {
   return [log.address, log.topics, log.data]
 }
 
-/** The log in an RLP item; throws `RlpError`. */
+/** Returns the log in an RLP item; throws `RlpError`. */
 export function readLog(item: RlpItem): Log {
   const list = requireList(item, 'log')
   if (list.length !== 3) throw new RlpError(`log should have 3 items, but has ${list.length}`)

@@ -24,7 +24,7 @@ export function namesOf({ address, topics }: Pick<Log, 'address' | 'topics'>): L
 
 const nameOf = (bytes: Bytes): string => bytesToText(bytes, 'latin1')
 
-/** The number of addresses and topics of a choice. */
+/** Returns the number of addresses and topics of a choice. */
 export function countChoices({ addresses, topics }: LogChoice): number {
   return topics.reduce((sum, words) => sum + (words?.length ?? 0), addresses.length)
 }

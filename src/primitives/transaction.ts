@@ -122,7 +122,7 @@ export function signTransaction(fields: TransactionFields, chainId: number, priv
 }
 
 /**
- * The transaction that ends block `blockNumber`: no signature, no value, no gas
+ * Creates the transaction that ends block `blockNumber`: no signature, no value, no gas
  * (protocol/transactions#remasc-transaction).
  */
 export function createRemascTransaction(blockNumber: number): Transaction {
@@ -131,7 +131,7 @@ export function createRemascTransaction(blockNumber: number): Transaction {
 }
 
 /**
- * Whether the transaction has the form of {@link createRemascTransaction}; the caller knows whether it is the last one.
+ * Returns whether the transaction has the form of {@link createRemascTransaction}; the caller knows whether it is the last one.
  */
 export function isRemascTransaction(transaction: Transaction): boolean {
   const { to, data, r, s, v, value, gasLimit, gasPrice } = transaction
@@ -158,7 +158,7 @@ function assemble(items: SignedItems, signature: TransactionSignature): Transact
   }
 }
 
-/** The chain that the signature is for; 0 when it is for any (before EIP-155). */
+/** Returns the chain that the signature is for; 0 when it is for any (before EIP-155). */
 export function chainIdOf(transaction: TransactionSignature): number {
   const isSigned = transaction.r.length > 0 || transaction.s.length > 0
   return isSigned ? chainIdOfV(transaction.v) : transaction.v
@@ -172,7 +172,7 @@ function recoveryIdOfV(v: number): number {
   return v % 2 === 0 ? 1 : 0
 }
 
-/** The byte `v` of a signature for this chain, or for any with 0. */
+/** Returns the byte `v` of a signature for this chain, or for any with 0. */
 export function encodeV(chainId: number, recoveryId: number): number {
   return (chainId === 0 ? 27 : 35 + 2 * chainId) + recoveryId
 }
@@ -185,7 +185,7 @@ export function signingHash(transaction: Transaction, chainId: number): Bytes {
 }
 
 /**
- * The 20-byte address that signed the transaction; undefined when there is none, when the signature is for a chain
+ * Returns the 20-byte address that signed the transaction; undefined when there is none, when the signature is for a chain
  * other than `expectedChainId` and not for any, or when its s is not below half of the group's order
  * (protocol/transactions#signature).
  */
@@ -197,7 +197,7 @@ export function recoverSender(transaction: Transaction, expectedChainId: number)
   return recoverAddress(signingHash(transaction, chainId), { r, s, recoveryId: recoveryIdOfV(v) })
 }
 
-/** The address of the contract that a transaction with this sender and nonce creates. */
+/** Returns the address of the contract that a transaction with this sender and nonce creates. */
 export function contractAddress(sender: Bytes, nonce: bigint): Bytes {
   return keccak256(encodeRlp([sender, minimalBytes(nonce)])).subarray(12)
 }

@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<number, string>> = {
 }
 const LARGEST_TYPE = 0x7f
 
-/** The type that an encoded transaction begins with (EIP-2718); 0 for a legacy one, and for what is no transaction. */
+/** Returns the type that an encoded transaction begins with (EIP-2718); 0 for a legacy one, and for what is no transaction. */
 export function typeOf(encoded: Bytes): number {
   const first = encoded[0] ?? 0
   return first <= LARGEST_TYPE ? first : 0

@@ -27,12 +27,12 @@ function indexOf(changes: WorldChanges): ChangeIndex {
   return index
 }
 
-/** The world that `changes` make of `below`. */
+/** Creates the world that `changes` make of `below`. */
 export function createChangedWorld(below: WorldReader, changes: WorldChanges): WorldReader {
   return createIndexedWorld(below, indexOf(changes))
 }
 
-/** The state that the changes of an index make of `below`; it follows the index. */
+/** Creates the state that the changes of an index make of `below`; it follows the index. */
 export function createIndexedWorld(below: WorldReader, { deleted, written }: ChangeIndex): WorldReader {
   /** What the changes say about a key, and `otherwise` where they say nothing. */
   function look<T>(

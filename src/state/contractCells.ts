@@ -5,7 +5,7 @@ import type { NodeCache } from './trie/source.ts'
 import { walkTrie } from './trie/walkTrie.ts'
 
 /**
- * The slots of a contract's cells in the state with this root, as words; undefined when they are more than `limit`.
+ * Returns the slots of a contract's cells in the state with this root, as words; undefined when they are more than `limit`.
  * Costs as many node reads as there are cells.
  */
 export async function listSlots(

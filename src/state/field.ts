@@ -11,12 +11,12 @@ export interface Field<T> {
   written: Known<T> | undefined
 }
 
-/** A field whose value below is not known yet. */
+/** Returns a field whose value below is not known yet. */
 export function unknownField<T>(): Field<T> {
   return { below: undefined, written: undefined }
 }
 
-/** A field below which there is `value`. */
+/** Returns a field below which there is `value`. */
 export function fieldOver<T>(value: T): Field<T> {
   return { below: { value }, written: undefined }
 }

@@ -9,7 +9,7 @@ import type { Account, WorldReader } from './stateView.ts'
 
 /** The main chain's state with its newest values kept in memory. */
 export interface HeadState {
-  /** The world after the block at `height`. It stays that world also while later blocks are applied. */
+  /** Returns the world after the block at `height`. It stays that world also while later blocks are applied. */
   worldAt(height: number): WorldReader
   /** Tells that the store now holds the next block, at `height`, and all that it changed. */
   apply(height: number, rows: readonly StateChangeRow[]): void
@@ -28,7 +28,7 @@ const MAX_ACCOUNTS = 10_000
 const MAX_CODES = 256
 
 /**
- * The state of a chain whose head is at `head` (-1: no block yet), cached up to `maxBytes`. The same code comes as the
+ * Creates the state of a chain whose head is at `head` (-1: no block yet), cached up to `maxBytes`. The same code comes as the
  * same array while it is cached.
  */
 export function createHeadState(

@@ -8,7 +8,7 @@ import { getValue } from './trie/lookup.ts'
 import type { TrieNode } from './trie/node.ts'
 import type { NodeCache } from './trie/source.ts'
 
-/** A world out of whatever knows the values of unitrie keys. */
+/** Creates a world out of whatever knows the values of unitrie keys. */
 export function createKeyedWorld(getValue: (key: Bytes) => Awaitable<Bytes | undefined>): WorldReader {
   return {
     getAccount: (address) => whenThere(getValue(accountKey(address)), toAccount),
@@ -27,13 +27,13 @@ export interface FlatState {
   getAt(key: Bytes, height: number): Awaitable<StateValue>
 }
 
-/** The main chain's world after the block at `height`: one index seek for each value, however long the chain is. */
+/** Creates the main chain's world after the block at `height`: one index seek for each value, however long the chain is. */
 export function createFlatWorld(state: FlatState, height: number): WorldReader {
   return createKeyedWorld((key) => whenThere(state.getAt(key, height), ({ value }) => value))
 }
 
 /**
- * The world with this state root, also off the main chain. A value costs as many node reads as its path is long; nodes
+ * Creates the world with this state root, also off the main chain. A value costs as many node reads as its path is long; nodes
  * once read stay in `cache`, by default for as long as the world lives. Reads throw `MissingNode` when the root is not
  * in store.
  */

@@ -14,7 +14,7 @@ const MAX_CACHED_PREFIXES = 20_000
 
 const prefixes = new LRUCache<string, Bytes>({ max: MAX_CACHED_PREFIXES })
 
-/** The first bytes of the hash, which keep anybody from growing the trie into a list by choosing keys. */
+/** Returns the first bytes of the hash, which keep anybody from growing the trie into a list by choosing keys. */
 function securePrefix(bytes: Bytes): Bytes {
   const name = mapKey(bytes)
   const known = prefixes.get(name)
@@ -25,18 +25,18 @@ function securePrefix(bytes: Bytes): Bytes {
 }
 
 /**
- * The unitrie key of an account: 31 bytes, or 12 for REMASC's sender, whose address is one byte (protocol/state#keys).
+ * Returns the unitrie key of an account: 31 bytes, or 12 for REMASC's sender, whose address is one byte (protocol/state#keys).
  */
 export function accountKey(address: Bytes): Bytes {
   return concatBytes(DOMAIN, securePrefix(address), address)
 }
 
-/** The unitrie key that says, by having a value, that the account is a contract; its cells hang below. */
+/** Returns the unitrie key that says, by having a value, that the account is a contract; its cells hang below. */
 export function contractMarkerKey(address: Bytes): Bytes {
   return concatBytes(DOMAIN, securePrefix(address), address, STORAGE)
 }
 
-/** The unitrie key of a storage cell; `slot` is a 32-byte word. */
+/** Returns the unitrie key of a storage cell; `slot` is a 32-byte word. */
 export function storageKey(address: Bytes, slot: Bytes): Bytes {
   const stripped = stripLeadingZeros(slot)
   const tail = stripped.length === 0 ? SLOT_ZERO : stripped
@@ -51,19 +51,19 @@ export function storageKey(address: Bytes, slot: Bytes): Bytes {
   return key
 }
 
-/** The slot, without leading zeros, of the cell of a contract that has this key. */
+/** Returns the slot, without leading zeros, of the cell of a contract that has this key. */
 export function slotOfKey(key: Bytes): Bytes {
   return key.subarray(ADDRESS_AT + ADDRESS_BYTES + STORAGE.length + SECURE_PREFIX_BYTES)
 }
 
-/** The contract and the slot, without leading zeros, that this key is of; undefined: it is not of a cell. */
+/** Returns the contract and the slot, without leading zeros, that this key is of; undefined: it is not of a cell. */
 export function cellOfKey(key: Bytes): { readonly address: Bytes; readonly slot: Bytes } | undefined {
   const address = key.subarray(ADDRESS_AT, ADDRESS_AT + ADDRESS_BYTES)
   const slot = slotOfKey(key)
   return slot.length === 0 || slot.length > 32 ? undefined : { address, slot }
 }
 
-/** The unitrie key of a contract's code. */
+/** Returns the unitrie key of a contract's code. */
 export function codeKey(address: Bytes): Bytes {
   return concatBytes(DOMAIN, securePrefix(address), address, CODE)
 }

@@ -56,7 +56,7 @@ export interface Overlay extends World {
 }
 
 /**
- * A world to write to, over one that must not change meanwhile. It remembers what it has read from below for as long as
+ * Creates a world to write to, over one that must not change meanwhile. It remembers what it has read from below for as long as
  * it lives, a block or a call, unless it is told to forget it. A checkpoint costs as much as there are changes after
  * it.
  */
@@ -135,7 +135,7 @@ function isWritten({ isDeleted, account, code, marker, cells }: Entry): boolean 
   return isDeleted || cells.size > 0 || [account, code, marker].some(({ written }) => written !== undefined)
 }
 
-/** Whether it is known that there is no account below: then there is no code either, and no need to ask. */
+/** Returns whether it is known that there is no account below: then there is no code either, and no need to ask. */
 function isAbsent({ below }: Field<Account | undefined>): boolean {
   return below !== undefined && below.value === undefined
 }

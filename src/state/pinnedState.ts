@@ -2,7 +2,7 @@ import type { Awaitable } from '../concurrency/maybePromise.ts'
 import type { WorldReader } from './stateView.ts'
 
 /**
- * A world pinned to one block: read from `flat` while that is certain to hold the block's state, and by its root from
+ * Creates a world pinned to one block: read from `flat` while that is certain to hold the block's state, and by its root from
  * then on. What was read while that ended is read again.
  */
 export function createPinnedWorld(

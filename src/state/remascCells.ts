@@ -30,7 +30,7 @@ export async function writeAmount(world: World, name: Amount, wei: bigint): Prom
   await world.putStorage(REMASC_ADDRESS, AMOUNTS[name], minimalBytes(wei))
 }
 
-/** Whether the rule of selection was broken among the siblings that were paid last. */
+/** Returns whether the rule of selection was broken among the siblings that were paid last. */
 export async function readBrokenRule(world: World): Promise<boolean> {
   const cell = await world.getStorage(REMASC_ADDRESS, BROKEN_SELECTION_RULE)
   return cell?.[0] !== undefined && cell[0] !== 0

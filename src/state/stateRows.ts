@@ -4,7 +4,7 @@ import { mapKey } from './mapKey.ts'
 import type { WorldChanges } from './stateView.ts'
 
 /**
- * The rows that a block's changes add to the flat history, each key once. `heightBelow` is the parent's height: what a
+ * Returns the rows that a block's changes add to the flat history, each key once. `heightBelow` is the parent's height: what a
  * deleted account had there goes, unless it was written again. `longValues` are those that the trie takes over from the
  * same changes, and has the hashes of.
  */

@@ -11,9 +11,9 @@ export interface StateVersion {
 /** The newest versions of a chain's state. */
 export interface StateVersions {
   newest(): StateVersion
-  /** The next block has changed these rows. */
+  /** Returns the next block has changed these rows. */
   follow(rows: readonly StateChangeRow[]): void
-  /** The next state does not come out of the newest. */
+  /** Returns the next state does not come out of the newest. */
   restart(): void
 }
 

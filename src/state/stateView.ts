@@ -17,19 +17,19 @@ export interface Account {
  * transactions (rskj's `RemascTransaction`), whose account key is shorter.
  */
 export interface WorldReader {
-  /** The account, or undefined when none was ever written. Accounts exist once written, also when empty. */
+  /** Returns the account, or undefined when none was ever written. Accounts exist once written, also when empty. */
   getAccount(address: Bytes): Awaitable<Account | undefined>
   /**
-   * The cell's bytes without leading zeros; native contracts may keep longer strings. Undefined when the cell is empty.
+   * Returns the cell's bytes without leading zeros; native contracts may keep longer strings. Undefined when the cell is empty.
    */
   getStorage(address: Bytes, slot: Bytes): Awaitable<Bytes | undefined>
   /**
-   * The code, empty when there is none, as where there is no account. The same array for the same code, so that its
+   * Returns the code, empty when there is none, as where there is no account. The same array for the same code, so that its
    * analysis can be cached on it.
    */
   getCode(address: Bytes): Awaitable<Bytes>
   /**
-   * Whether the contract marker is set; a DELEGATECALL of a precompile sets it where there is no account
+   * Returns whether the contract marker is set; a DELEGATECALL of a precompile sets it where there is no account
    * (protocol/evm#precompiled-contracts).
    */
   isContract(address: Bytes): Awaitable<boolean>
@@ -41,7 +41,7 @@ export interface WorldReader {
 export interface World extends WorldReader {
   putAccount(address: Bytes, account: Account): Awaitable<void>
   /**
-   * An undefined or empty value deletes the cell; a value of `00` is kept as it is (native contracts write such cells).
+   * Returns an undefined or empty value deletes the cell; a value of `00` is kept as it is (native contracts write such cells).
    */
   putStorage(address: Bytes, slot: Bytes, value: Bytes | undefined): Awaitable<void>
   putCode(address: Bytes, code: Bytes): Awaitable<void>

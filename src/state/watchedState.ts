@@ -9,7 +9,7 @@ type TouchKind = 'read' | 'write'
 export type OnTouch = (kind: TouchKind, name: string, toKey: () => Bytes) => void
 
 /**
- * A world that tells which unitrie keys are read and written through it, before they are; what `onTouch` throws, the
+ * Returns a world that tells which unitrie keys are read and written through it, before they are; what `onTouch` throws, the
  * access throws. Touches count as the reference counts them (rskj's `MutableRepository`): also when they are undone
  * later or change nothing, code together with its account, and of a deleted account its own key alone.
  */

@@ -12,7 +12,7 @@ export const BRIDGE_BALANCE: GenesisBalance = {
 /** What each development account begins with. */
 export const DEVELOPMENT_BALANCE_WEI = 10n ** 30n
 
-/** The same balance for each of these addresses. */
+/** Returns the same balance for each of these addresses. */
 export function balances(addresses: readonly string[], balanceWei: bigint): GenesisBalance[] {
   return addresses.map((address) => ({ address: fromHex(address), balanceWei }))
 }

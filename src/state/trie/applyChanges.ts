@@ -56,7 +56,7 @@ export async function applyChanges(
   return { root: node === undefined ? EMPTY_TRIE_HASH : encodeTrie(node, sink), nodes, longValues, replaced }
 }
 
-/** The delta chains of those long values whose places others take, by the new ones. */
+/** Returns the delta chains of those long values whose places others take, by the new ones. */
 async function readDeltaChains(
   { writes }: WorldChanges,
   source: NodeReader,

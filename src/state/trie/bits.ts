@@ -5,12 +5,12 @@ export type Bits = Uint8Array
 
 export const NO_BITS: Bits = new Uint8Array(0)
 
-/** The bits of a key, most significant bit of each byte first. */
+/** Returns the bits of a key, most significant bit of each byte first. */
 export function toBits(key: Bytes): Bits {
   return unpackBits(key, key.length * 8)
 }
 
-/** The first `length` bits of packed bytes. */
+/** Returns the first `length` bits of packed bytes. */
 export function unpackBits(packed: Bytes, length: number): Bits {
   const bits = new Uint8Array(length)
   for (let i = 0; i < length; i++) bits[i] = ((packed[i >> 3] ?? 0) >> (7 - (i & 7))) & 1
@@ -47,7 +47,7 @@ export function sharedLength(path: Bits, key: Bits, depth = 0): number {
   return length
 }
 
-/** The bit of a key at a place before its end. */
+/** Returns the bit of a key at a place before its end. */
 export function bitAt(key: Bytes, place: number): number {
   return ((key[place >> 3] ?? 0) >> (7 - (place & 7))) & 1
 }

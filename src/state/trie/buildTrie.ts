@@ -10,7 +10,7 @@ interface BitEntry {
   readonly value: Bytes
 }
 
-/** The trie of these entries, all at once and in memory; keys must differ. Undefined when there are none. */
+/** Creates the trie of these entries, all at once and in memory; keys must differ. Undefined when there are none. */
 export function buildTrie(entries: readonly TrieEntry[]): TrieNode | undefined {
   const sorted = [...entries].sort(([a], [b]) => compareBytes(a, b))
   return buildBelow(

@@ -18,7 +18,7 @@ interface Cursor {
   offset: number
 }
 
-/** The node in a message (protocol/state#node-messages); throws {@link MalformedNode}. */
+/** Returns the node in a message (protocol/state#node-messages); throws {@link MalformedNode}. */
 export function decodeNode({ message, leftHeight, rightHeight }: Omit<NodeRow, 'hash'>): TrieNode {
   try {
     return readNode(message, leftHeight, rightHeight)

@@ -52,7 +52,7 @@ function commonPath(a: TrieNode | undefined, b: TrieNode | undefined): Bits {
   return a.path.subarray(0, sharedLength(a.path, b.path))
 }
 
-/** The node as seen from the point after `depth` bits of its path: itself, or a node with the rest of the path. */
+/** Returns the node as seen from the point after `depth` bits of its path: itself, or a node with the rest of the path. */
 function forkAt(node: TrieNode | undefined, depth: number): Fork {
   if (node === undefined || depth === node.path.length) return node ?? {}
   return { [sideOf(node.path[depth])]: { ...node, path: node.path.subarray(depth + 1) } }

@@ -3,7 +3,7 @@ import { type Bits, joinBits, sharedLength } from './bits.ts'
 import { createLeaf, equalsValue, type Side, sideOf, type TrieNode } from './node.ts'
 import { childOf, type GetNode } from './source.ts'
 
-/** The trie with `value`, which is not empty, at `key`; the same object when it was there already. */
+/** Returns the trie with `value`, which is not empty, at `key`; the same object when it was there already. */
 export function putValue(root: TrieNode | undefined, key: Bits, value: Bytes, get: GetNode): TrieNode {
   return putBelow(root, key, 0, value, get)
 }
@@ -20,12 +20,12 @@ function putBelow(node: TrieNode | undefined, key: Bits, depth: number, value: B
   return next === child ? node : withChild(node, side, next)
 }
 
-/** The trie without the value at `key`. */
+/** Returns the trie without the value at `key`. */
 export function removeValue(root: TrieNode | undefined, key: Bits, get: GetNode): TrieNode | undefined {
   return editBelow(root, key, 0, (node) => tidy({ ...node, value: undefined, size: undefined }, get), get)
 }
 
-/** The trie without anything at or below `key`; nothing happens when no value stands exactly there. */
+/** Returns the trie without anything at or below `key`; nothing happens when no value stands exactly there. */
 export function removeSubtree(root: TrieNode | undefined, key: Bits, get: GetNode): TrieNode | undefined {
   return editBelow(root, key, 0, () => undefined, get)
 }
@@ -48,7 +48,7 @@ function editBelow(
   return next === child ? node : tidy(withChild(node, side, next), get)
 }
 
-/** A node without a value is only there to branch: with one child it joins it, with none it goes. */
+/** Returns a node without a value is only there to branch: with one child it joins it, with none it goes. */
 function tidy(node: TrieNode, get: GetNode): TrieNode | undefined {
   if (node.value !== undefined || (node.left !== undefined && node.right !== undefined)) return node
   const side: Side = node.left === undefined ? 'right' : 'left'

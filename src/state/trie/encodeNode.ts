@@ -28,7 +28,7 @@ export interface NodeSink {
 }
 
 /**
- * The hash of the trie below a node that is at hand; every node that is not stored yet goes to the sink, the root
+ * Returns the hash of the trie below a node that is at hand; every node that is not stored yet goes to the sink, the root
  * always.
  */
 export function encodeTrie(root: TrieNode, sink: NodeSink): Bytes {
@@ -95,7 +95,7 @@ function heightOf(child: Child | undefined): number {
   return child !== undefined && isStored(child) ? child.height : 0
 }
 
-/** The value as the node has it: a long one goes to the sink. */
+/** Returns the value as the node has it: a long one goes to the sink. */
 function withName(value: TrieValue, sink: NodeSink): TrieValue {
   if (!(value instanceof Uint8Array) || value.length <= LONGEST_INLINE_VALUE) return value
   const name = nameLongValue(value)

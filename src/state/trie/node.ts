@@ -46,7 +46,7 @@ export interface StoredChild extends NodePlace {
 
 export type Side = 'left' | 'right'
 
-/** The side that a branching bit leads to. */
+/** Returns the side that a branching bit leads to. */
 export function sideOf(bit: number | undefined): Side {
   return bit === 1 ? 'right' : 'left'
 }
@@ -55,7 +55,7 @@ export function isStored(child: Child): child is StoredChild {
   return 'hash' in child
 }
 
-/** A node without children. */
+/** Creates a node without children. */
 export function createLeaf(path: Bits, value: TrieValue): TrieNode {
   return { path, value, left: undefined, right: undefined, childrenSize: 0, size: undefined }
 }
@@ -64,7 +64,7 @@ export function isTerminal(node: TrieNode): boolean {
   return node.left === undefined && node.right === undefined
 }
 
-/** The bytes that a value takes beside its node's message. */
+/** Returns the bytes that a value takes beside its node's message. */
 export function longValueSize(value: TrieValue | undefined): number {
   const length = value?.length ?? 0
   return length > LONGEST_INLINE_VALUE ? length : 0

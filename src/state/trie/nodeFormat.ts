@@ -32,14 +32,14 @@ const LONG_MAX = 382
 const LONG_OFFSET = 128
 const OTHER = 0xff
 
-/** The length of a shared path in bits, as messages carry it. */
+/** Returns the length of a shared path in bits, as messages carry it. */
 export function encodePathLength(length: number): Bytes {
   if (length >= 1 && length <= SHORT_MAX) return Uint8Array.of(length - 1)
   if (length >= LONG_MIN && length <= LONG_MAX) return Uint8Array.of(length - LONG_OFFSET)
   return concatBytes(Uint8Array.of(OTHER), encodeVarInt(length))
 }
 
-/** The length at `offset` and the offset after it; throws a `RangeError` when it is cut off. */
+/** Returns the length at `offset` and the offset after it; throws a `RangeError` when it is cut off. */
 export function decodePathLength(message: Bytes, offset: number): { readonly value: number; readonly end: number } {
   const first = message[offset]
   if (first === undefined) throw new RangeError('input ends before the length of a path')
@@ -47,7 +47,7 @@ export function decodePathLength(message: Bytes, offset: number): { readonly val
   return { value: first < SHORT_MAX ? first + 1 : first + LONG_OFFSET, end: offset + 1 }
 }
 
-/** The name of a value that stands beside its node; throws a `RangeError` when it is too long for one. */
+/** Returns the name of a value that stands beside its node; throws a `RangeError` when it is too long for one. */
 export function nameLongValue(value: Bytes): LongValueName {
   if (value.length > LONGEST_VALUE) throw new RangeError('a value of the trie is at most 16 MiB long')
   return { hash: keccak256(value), length: value.length }

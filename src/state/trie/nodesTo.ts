@@ -8,7 +8,7 @@ import type { TrieNode } from './node.ts'
 import { type GetNode, MissingNode } from './source.ts'
 
 /**
- * The messages of the nodes from the one at `key` up to the root, in the trie of these entries; also those that stand
+ * Returns the messages of the nodes from the one at `key` up to the root, in the trie of these entries; also those that stand
  * inside the message above them. Nothing is stored.
  */
 export function messagesTo(key: Bytes, entries: readonly TrieEntry[]): Bytes[] {

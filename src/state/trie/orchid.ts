@@ -9,7 +9,7 @@ const SECURE = 1
 const LONG_VALUE = 2
 
 /**
- * The root hash in the serialisation from before RSKIP-126 (protocol/state#orchid), of transactions, receipts and
+ * Returns the root hash in the serialisation from before RSKIP-126 (protocol/state#orchid), of transactions, receipts and
  * mainnet's oldest states. `isSecure` hashes the keys, as states do.
  */
 export function orchidRoot(entries: readonly TrieEntry[], { isSecure }: { readonly isSecure: boolean }): Bytes {
@@ -17,7 +17,7 @@ export function orchidRoot(entries: readonly TrieEntry[], { isSecure }: { readon
   return root === undefined ? EMPTY_TRIE_HASH : keccak256(encodeOrchidNode(root, isSecure))
 }
 
-/** The message of a node whose children are all at hand. */
+/** Returns the message of a node whose children are all at hand. */
 export function encodeOrchidNode(node: TrieNode, isSecure: boolean): Bytes {
   const { left, right, path, value = EMPTY_BYTES } = node
   if (!(value instanceof Uint8Array)) throw new TypeError('the value of an Orchid node must be at hand')

@@ -39,7 +39,7 @@ export async function proveKey(root: NodePlace, key: Bytes, source: NodeReader):
   return { value, items, subtreeHash: encodeTrie(node, NOWHERE) }
 }
 
-/** The node exactly at a key; undefined when the key ends inside a path or leaves the trie. */
+/** Returns the node exactly at a key; undefined when the key ends inside a path or leaves the trie. */
 async function findNode(
   root: NodePlace,
   key: Bits,

@@ -64,12 +64,12 @@ export function createRunner(
   }
 }
 
-/** The root node; undefined when the trie is empty. */
+/** Returns the root node; undefined when the trie is empty. */
 export function rootOf(root: NodePlace, get: GetNode): TrieNode | undefined {
   return equalBytes(root.hash, EMPTY_TRIE_HASH) ? undefined : get(root)
 }
 
-/** The node on one side below another; undefined when there is none. */
+/** Returns the node on one side below another; undefined when there is none. */
 export function childOf(parent: TrieNode, side: Side, get: GetNode): TrieNode | undefined {
   const child = parent[side]
   const node = child === undefined || !isStored(child) ? child : get(child)
@@ -78,7 +78,7 @@ export function childOf(parent: TrieNode, side: Side, get: GetNode): TrieNode | 
 }
 
 /**
- * A message holds the size of both children together; the size of one of them tells the other's without loading it.
+ * Returns a message holds the size of both children together; the size of one of them tells the other's without loading it.
  */
 function rememberSizes(parent: TrieNode, side: Side, node: TrieNode | undefined): void {
   const size = node === undefined ? 0 : node.size
@@ -89,7 +89,7 @@ function rememberSizes(parent: TrieNode, side: Side, node: TrieNode | undefined)
   if (parent.childrenSize !== undefined && size !== undefined) sibling.size ??= parent.childrenSize - size
 }
 
-/** The bytes of a value; throws {@link MissingNode}. */
+/** Returns the bytes of a value; throws {@link MissingNode}. */
 export async function loadValue(value: TrieValue, source: NodeReader): Promise<Bytes> {
   if (value instanceof Uint8Array) return value
   const bytes = await source.getLongValue(value.hash)

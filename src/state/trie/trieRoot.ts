@@ -8,7 +8,7 @@ import { encodePathLength, encodeValue, FLAG, LONGEST_EMBEDDED_MESSAGE } from '.
 /** A key and its value, which is not empty. */
 type Entry = readonly [key: Bytes, value: TrieValue]
 
-/** The root hash of the unitrie with these entries, whose keys differ; no node is made and nothing stored. */
+/** Returns the root hash of the unitrie with these entries, whose keys differ; no node is made and nothing stored. */
 export function trieRoot(entries: readonly Entry[]): Bytes {
   if (entries.length === 0) return EMPTY_TRIE_HASH
   return new RootWriter([...entries].sort(([a], [b]) => compareBytes(a, b))).root()
@@ -45,7 +45,7 @@ class RootWriter {
     return keccak256(this.bytes.subarray(0, end))
   }
 
-  /** The node of the entries from one to another, which agree in their first `depth` bits. */
+  /** Returns the node of the entries from one to another, which agree in their first `depth` bits. */
   private putNode(at: number, from: number, to: number, depth: number): Written {
     const key = this.keyAt(from)
     const end = depth + sharedBits(key, this.keyAt(to - 1), depth)
@@ -93,7 +93,7 @@ class RootWriter {
     return at + bytes.length
   }
 
-  /** The first of these entries whose key goes on to the right. */
+  /** Returns the first of these entries whose key goes on to the right. */
   private findBorder(from: number, to: number, depth: number): number {
     let [low, high] = [from, to]
     while (low < high) {

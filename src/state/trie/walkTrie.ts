@@ -8,12 +8,12 @@ import { createRunner, loadValue, type NodeCache, rootOf } from './source.ts'
 /** A key of a trie that has a value. */
 export interface TrieEntry {
   readonly key: Bytes
-  /** A long value is read when it is asked for. */
+  /** Returns a long value is read when it is asked for. */
   load(): Promise<Bytes>
 }
 
 /**
- * Every key with a value of the trie with this root, in the order of the keys, a node at a time; only `above`, which has
+ * Returns every key with a value of the trie with this root, in the order of the keys, a node at a time; only `above`, which has
  * a node of its own, and what hangs below it where that is given. Throws `MissingNode`.
  */
 export async function* walkTrie(
