@@ -5,12 +5,12 @@ import { bytesToBigint, toWord } from '../base/integer.ts'
 import { addressOfPrivateKey, CURVE_ORDER } from '../crypto/secp256k1.ts'
 import { type DevelopmentAccount, MNEMONIC_ACCOUNTS, PUBLISHED_MNEMONIC } from './sandboxAccounts.ts'
 
-/** Where the accounts of a mnemonic lie, but for the last step, their number: Ethereum's path, as wallets have it. */
+/** Derivation path of the accounts without their index: Ethereum's path, which wallets use. */
 export const DERIVATION_PATH = "m/44'/60'/0'/0"
 const HARDENED = 2 ** 31
 const STEPS = [HARDENED + 44, HARDENED + 60, HARDENED + 0, 0]
 
-/** A private key with what its children come from (BIP-32). */
+/** A private key with its chain code (BIP-32). */
 interface ExtendedKey {
   readonly key: bigint
   readonly chainCode: Bytes

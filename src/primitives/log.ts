@@ -1,9 +1,9 @@
 import type { Bytes } from '../base/bytes.ts'
 import { RlpError, type RlpItem, requireList, requireString } from '../base/rlp.ts'
 
-/** An event as the EVM (or a precompiled contract) emits it. */
+/** An event of the EVM or a precompiled contract. */
 export interface Log {
-  /** 20 bytes: the contract that emitted it. */
+  /** Address of the emitting contract, 20 bytes. */
   readonly address: Bytes
   /** At most four 32-byte words. */
   readonly topics: readonly Bytes[]
