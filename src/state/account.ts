@@ -11,7 +11,7 @@ export function encodeAccount(account: Account): Bytes {
   return encodeRlp([minimalBytes(account.nonce), signedMinimalBytes(account.balance)])
 }
 
-/** Returns the account in a node's value; flags after the balance, which no chain has set, are not kept. Throws `RlpError`. */
+/** Decodes the account in a node's value. Flags after the balance, which no chain has set, are dropped. Throws `RlpError`. */
 export function decodeAccount(bytes: Bytes): Account {
   const items = requireList(decodeRlp(bytes), 'account')
   if (items.length !== 2 && items.length !== 3)
