@@ -1,7 +1,10 @@
 import type { Bytes } from './bytes.ts'
 import { bytesToBigint } from './integer.ts'
 
-/** Returns the dynamic bytes that the word at `at` points to (Solidity ABI: offset, length, data); undefined if they are out of bounds. */
+/**
+ * Returns the dynamic bytes that the word at `at` points to (Solidity ABI: offset, length, data); undefined if they are
+ * out of bounds.
+ */
 export function readAbiBytes(encoded: Bytes, at: number): Bytes | undefined {
   const offset = readSmall(encoded, at)
   const length = offset === undefined ? undefined : readSmall(encoded, offset)

@@ -1,6 +1,8 @@
 import type { Bytes } from './bytes.ts'
 
-/** Copy target for short byte strings: a Buffer over their own memory would move it out of the object, which is slow. */
+/**
+ * Copy target for short byte strings: a Buffer over their own memory would move it out of the object, which is slow.
+ */
 const scratch = Buffer.alloc(64)
 
 /** Returns the bytes as text: two lower-case hexadecimal digits (`hex`) or one character (`latin1`) per byte. */

@@ -17,8 +17,8 @@ export function fromHex(hex: string): Bytes {
 }
 
 /**
- * Minimum number of digits for Node's decoder, which is faster for long text. Its results for shorter text share the memory
- * of a pool.
+ * Minimum number of digits for Node's decoder, which is faster for long text. Its results for shorter text share the
+ * memory of a pool.
  */
 const MANY_DIGITS = 16_384
 

@@ -42,7 +42,10 @@ function smallMinimalBytes(value: number): Bytes {
   return Uint8Array.of(value >>> 24, (value >> 16) & 0xff, (value >> 8) & 0xff, value & 0xff)
 }
 
-/** Returns the shortest two's complement form, like Java's `BigInteger.toByteArray`: 0 is `00`, 0x80 is `0080`, -1 is `ff`. */
+/**
+ * Returns the shortest two's complement form, like Java's `BigInteger.toByteArray`: 0 is `00`, 0x80 is `0080`, -1 is
+ * `ff`.
+ */
 export function signedMinimalBytes(value: bigint | number): Bytes {
   if (value < 0) return signedMinimalBytes(-1n - BigInt(value)).map((byte) => byte ^ 0xff)
   const bytes = minimalBytes(value)

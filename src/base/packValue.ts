@@ -10,8 +10,8 @@ const textEncoder = new TextEncoder()
 const textDecoder = new TextDecoder()
 
 /**
- * Encodes plain data (objects, arrays, byte strings, strings, numbers, bigints) as one byte string, which is cheaper to send
- * to another process than structured data of many byte strings. Throws a `TypeError` for any other value.
+ * Encodes plain data (objects, arrays, byte strings, strings, numbers, bigints) as one byte string, which is cheaper to
+ * send to another process than structured data of many byte strings. Throws a `TypeError` for any other value.
  */
 export function packValue(value: unknown): Bytes {
   const writer = new Writer()

@@ -4,12 +4,15 @@
 export type Piece = string | Uint8Array
 
 /**
- * A `Result` that is JSON text already, whole or in pieces, so that a long one is never in memory at once. A class, so that
- * no result with the same members is mistaken for it.
+ * A `Result` that is JSON text already, whole or in pieces, so that a long one is never in memory at once. A class, so
+ * that no result with the same members is mistaken for it.
  */
 export class ReadyJson<Result> {
   readonly json: string | AsyncIterable<Piece>
-  /** Whether the response limit applies, in which case pieces are collected up to it. Others are bounded by their source. */
+  /**
+   * Whether the response limit applies, in which case pieces are collected up to it. Others are bounded by their
+   * source.
+   */
   readonly isLimited: boolean
   /** Never set: carries the type of the result. */
   declare readonly result?: Result

@@ -66,10 +66,10 @@ function decodeAt(
 /**
  * Consensus: reproduces `RLP` of the reference node. Do not replace by a library.
  *
- * Decodes exactly one item. Strings are views into `bytes`. Lengths need not have their shortest form, and only their last
- * 32 bits count, of which the first must not be set. Hashes are computed over the canonical encoding of the decoded item.
- * A decoded item needs about 100 times the memory of the one byte that may encode it, so a caller that knows the maximum
- * number of items, lists included, passes it as `maxItems`.
+ * Decodes exactly one item. Strings are views into `bytes`. Lengths need not have their shortest form, and only their
+ * last 32 bits count, of which the first must not be set. Hashes are computed over the canonical encoding of the
+ * decoded item. A decoded item needs about 100 times the memory of the one byte that may encode it, so a caller that
+ * knows the maximum number of items, lists included, passes it as `maxItems`.
  */
 export function decodeRlp(bytes: Bytes, maxItems = Number.POSITIVE_INFINITY): RlpItem {
   const { item, end } = decodeAt(bytes, 0, bytes.length, 0, { items: maxItems })
@@ -78,7 +78,8 @@ export function decodeRlp(bytes: Bytes, maxItems = Number.POSITIVE_INFINITY): Rl
 }
 
 /**
- * Returns the items of an encoded list of at most `maxItems`, each still encoded. Cheaper than decoding if only some are read.
+ * Returns the items of an encoded list of at most `maxItems`, each still encoded. Cheaper than decoding if only some
+ * are read.
  */
 export function splitList(bytes: Bytes, what = 'input', maxItems = Number.POSITIVE_INFINITY): Bytes[] {
   const { isList, start, end } = readHeader(bytes, 0, bytes.length)

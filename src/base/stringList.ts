@@ -6,8 +6,8 @@ import { encodeListHeader, encodeString } from './encodeRlp.ts'
 const LONGEST_SHORT = 55
 
 /**
- * Returns the number of strings in a list of strings of at most 55 bytes; undefined if it contains anything else or is not
- * in canonical encoding.
+ * Returns the number of strings in a list of strings of at most 55 bytes; undefined if it contains anything else or is
+ * not in canonical encoding.
  */
 export function countShortStrings(list: Bytes): number | undefined {
   let at = startOf(list)

@@ -1,6 +1,6 @@
 /**
- * Returns the Levenshtein distance of two words if it is at most `max`, otherwise a larger number: the search ends early for
- * distant words, which clients may send.
+ * Returns the Levenshtein distance of two words if it is at most `max`, otherwise a larger number: the search ends
+ * early for distant words, which clients may send.
  */
 function editDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1

@@ -28,7 +28,10 @@ export interface BitcoinNetwork {
   readonly maximumTarget: bigint
   /** Whether the difficulty is adjusted every 2,016 blocks. */
   readonly isRetargeted: boolean
-  /** Time in seconds from which a block may have minimum difficulty if the one before it is 20 minutes older. Absent: never. */
+  /**
+   * Time in seconds from which a block may have minimum difficulty if the one before it is 20 minutes older. Absent:
+   * never.
+   */
   readonly easyBlocksSince?: number
   /** Undefined: the Bridge's Bitcoin chain begins with the genesis block. */
   readonly checkpoints: Checkpoints | undefined

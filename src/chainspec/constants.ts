@@ -13,8 +13,8 @@ export const CONSTANTS = {
   /** RSKIP-180. */
   maximumMerkleProofBytes: 960,
   /**
-   * From RSKIP-92 to RSKIP-180, for which the reference node had no limit. A proof of 32 hashes covers 2^32 transactions, and a
-   * Bitcoin block has fewer than 2^15, so no block with real work exceeds it.
+   * From RSKIP-92 to RSKIP-180, for which the reference node had no limit. A proof of 32 hashes covers 2^32
+   * transactions, and a Bitcoin block has fewer than 2^15, so no block with real work exceeds it.
    */
   maximumMerkleProofBytesBeforeRskip180: 1024,
   parallelLists: 2,

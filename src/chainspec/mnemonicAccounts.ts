@@ -17,8 +17,8 @@ interface ExtendedKey {
 }
 
 /**
- * Returns the first accounts of a mnemonic (BIP-39, without a passphrase; its words are not checked). A custom one costs some
- * milliseconds.
+ * Returns the first accounts of a mnemonic (BIP-39, without a passphrase; its words are not checked). A custom one
+ * costs some milliseconds.
  */
 export function mnemonicAccounts(mnemonic: string, count: number): readonly DevelopmentAccount[] {
   if (mnemonic === PUBLISHED_MNEMONIC && count <= MNEMONIC_ACCOUNTS.length) return MNEMONIC_ACCOUNTS.slice(0, count)

@@ -88,7 +88,10 @@ export interface GenesisBalance {
   readonly balanceWei: bigint
 }
 
-/** Returns whether blocks can be mined locally. Those of public networks are only imported, because Bitcoin miners prove their work. */
+/**
+ * Returns whether blocks can be mined locally. Those of public networks are only imported, because Bitcoin miners prove
+ * their work.
+ */
 export function canMine({ genesisKind, name }: Pick<Network, 'genesisKind' | 'name'>): boolean {
   return genesisKind === 'sandbox' || name === 'regtest' || name === 'devnet'
 }

@@ -20,8 +20,8 @@ export interface SandboxOptions {
 }
 
 /**
- * Creates a development chain with a network's chain id and Bridge. It uses regtest's constants and activates the rules that the
- * network has or plans as early as regtest does, so contracts run on the network's EVM.
+ * Creates a development chain with a network's chain id and Bridge. It uses regtest's constants and activates the rules
+ * that the network has or plans as early as regtest does, so contracts run on the network's EVM.
  */
 export function createSandbox(network: Network, options: SandboxOptions = {}): Network {
   const { minimumGasPriceWei = 0n, chainId = network.chainId, gasLimit, compat = 'rootstock' } = options

@@ -1,7 +1,9 @@
 import type { Bytes } from '../base/bytes.ts'
 import type { Party } from './fairQueue.ts'
 
-/** The call that work belongs to. Implementations may create the signal on first use, because most calls end without it. */
+/**
+ * The call that work belongs to. Implementations may create the signal on first use, because most calls end without it.
+ */
 export interface Abortable {
   readonly signal: AbortSignal
   /** Client that waiting work is queued for. Absent: the node itself. */

@@ -5,8 +5,8 @@ export type Party = readonly string[]
 export const NODE_ITSELF: Party = ['']
 
 /**
- * A queue that serves groups round-robin at each level of their paths. A group with 100 waiting items delays the first item
- * of another group by at most one.
+ * A queue that serves groups round-robin at each level of their paths. A group with 100 waiting items delays the first
+ * item of another group by at most one.
  */
 export interface FairQueue<T> {
   readonly size: number

@@ -4,8 +4,8 @@ import { createFairQueue, NODE_ITSELF } from './fairQueue.ts'
 /** A semaphore whose waiting work is admitted round-robin by client path. */
 export interface FairGate {
   /**
-   * Runs work once a permit is free. Rejects with the signal's reason if it is aborted before the work begins. Running work
-   * is not stopped, so it should be short.
+   * Runs work once a permit is free. Rejects with the signal's reason if it is aborted before the work begins. Running
+   * work is not stopped, so it should be short.
    */
   run<T>(work: () => Promise<T>, waiting?: Waiting): Promise<T>
   /** Returns the number of waiting pieces of work. */

@@ -7,9 +7,9 @@ interface Group {
 }
 
 /**
- * Builds the function that returns whether a client may take one more of `places`. At each level, a group may hold the share
- * that it would have if one more group arrived with equal demand, so a new group always finds a free place. Every group may
- * hold one place.
+ * Builds the function that returns whether a client may take one more of `places`. At each level, a group may hold the
+ * share that it would have if one more group arrived with equal demand, so a new group always finds a free place. Every
+ * group may hold one place.
  */
 export function createShares(
   places: number,

@@ -12,9 +12,9 @@ export interface BuildPlan<Stamp, T> {
 }
 
 /**
- * Builds the function that returns the plan's value, never older than the call. It joins the last or running build if that is
- * current, otherwise the next build, which all callers share until it begins. At most one build runs and one waits, however
- * often the chain changes. A build is stopped when all its callers have left
+ * Builds the function that returns the plan's value, never older than the call. It joins the last or running build if
+ * that is current, otherwise the next build, which all callers share until it begins. At most one build runs and one
+ * waits, however often the chain changes. A build is stopped when all its callers have left
  * ([0021](docs/decisions/0021-shared-pending-builds.md)).
  */
 export function createSharedBuilds<Stamp, T>(plan: BuildPlan<Stamp, T>): (call?: Abortable) => Promise<T> {

@@ -28,8 +28,8 @@ export function useUpTurn(): void {
 }
 
 /**
- * Yields if the slice was marked as used by {@link useUpTurn}. For steps that are usually too short to justify reading the
- * clock.
+ * Yields if the slice was marked as used by {@link useUpTurn}. For steps that are usually too short to justify reading
+ * the clock.
  */
 export function nextShareIfUsedUp(partyOf: () => Party): Promise<void> | undefined {
   return isUsedUp ? nextShare(partyOf) : undefined

@@ -2,8 +2,8 @@ import type { Party } from './fairQueue.ts'
 import { nextShare } from './timeSlice.ts'
 
 /**
- * Writes pieces one by one and yields to other clients between them. `write` returns false once the connection is closed.
- * Returns whether all pieces were written.
+ * Writes pieces one by one and yields to other clients between them. `write` returns false once the connection is
+ * closed. Returns whether all pieces were written.
  */
 export async function writeInTurns<T>(
   pieces: Iterable<T>,

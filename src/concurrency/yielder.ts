@@ -17,8 +17,8 @@ export class Pacer {
   }
 
   /**
-   * Yields to the event loop and to other runs if `yieldAfterMs` have passed since the last yield. Throws the signal's reason
-   * once it is aborted.
+   * Yields to the event loop and to other runs if `yieldAfterMs` have passed since the last yield. Throws the signal's
+   * reason once it is aborted.
    */
   pause(): Promise<void> | undefined {
     throwIfAborted(this.#signal)

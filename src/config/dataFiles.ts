@@ -21,7 +21,10 @@ export const KEPT_DATABASES: readonly KeptDatabase[] = [
   { kind: 'keys' },
 ]
 
-/** Returns the name of a database, which is that of its file or schema. A network's sandbox and real chain are two chains. */
+/**
+ * Returns the name of a database, which is that of its file or schema. A network's sandbox and real chain are two
+ * chains.
+ */
 export function nameOf(database: KeptDatabase): string {
   switch (database.kind) {
     case 'chain':

@@ -58,7 +58,9 @@ const forProfile =
   <const T>(local: T, hosted: T) =>
   ({ profile }: Basis) =>
     profile === 'hosted' ? hosted : local
-/** Returns a service offers no sandbox with a public chain id unless its operator asks for it: see `allowPublicSandbox`. */
+/**
+ * Returns a service offers no sandbox with a public chain id unless its operator asks for it: see `allowPublicSandbox`.
+ */
 const networksOf = ({ profile, genesis }: Basis): readonly NetworkName[] =>
   profile === 'hosted' && genesis === 'sandbox' ? ['regtest'] : ['mainnet', 'testnet', 'regtest']
 const forCompat =

@@ -17,7 +17,10 @@ const ITEMS = 3
  * checking this number takes half a second.
  */
 const MOST_TRANSACTIONS = 5000
-/** Maximum number of uncles that are decoded. A valid block has at most ten (protocol/validity#uncles); the rule reports more. */
+/**
+ * Maximum number of uncles that are decoded. A valid block has at most ten (protocol/validity#uncles); the rule reports
+ * more.
+ */
 const MOST_UNCLES = 32
 
 /** A whole block; its last transaction is REMASC's, except in genesis, which has none. */

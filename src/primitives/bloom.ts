@@ -59,7 +59,9 @@ function bitsOf(item: Bytes): readonly Bit[] {
   return bits
 }
 
-/** Computes the three bit numbers of an item, each from two bytes of its hash. Bit 0 is the lowest bit of the last byte. */
+/**
+ * Computes the three bit numbers of an item, each from two bytes of its hash. Bit 0 is the lowest bit of the last byte.
+ */
 function bitNumbersOf(item: Bytes): number[] {
   const hash = keccak256(item)
   return [0, 2, 4].map((at) => ((hash[at] ?? 0) * 256 + (hash[at + 1] ?? 0)) % (BLOOM_BYTES * 8))

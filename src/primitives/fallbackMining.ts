@@ -14,7 +14,9 @@ interface Signature {
   readonly s: Bytes
 }
 
-/** Returns whether the header may be, and is, signed by a key instead of mined: before RSKIP-98, at low difficulties. */
+/**
+ * Returns whether the header may be, and is, signed by a key instead of mined: before RSKIP-98, at low difficulties.
+ */
 export function isFallbackMined(header: Header, rules: Rules, { difficulty }: Pick<Network, 'difficulty'>): boolean {
   const hasProof =
     header.bitcoinMergedMiningMerkleProof.length > 0 || header.bitcoinMergedMiningCoinbaseTransaction.length > 0
@@ -36,7 +38,10 @@ export function checkFallbackSignature(header: Header, rules: Rules, keys = FALL
   return key !== undefined && equalBytes(key, expected) ? undefined : 'another key has signed in place of work'
 }
 
-/** Consensus: reproduces the reference node's signer, which writes numbers in two's complement. Do not replace by a library. */
+/**
+ * Consensus: reproduces the reference node's signer, which writes numbers in two's complement. Do not replace by a
+ * library.
+ */
 function readSignature(bytes: Bytes): Signature | undefined {
   try {
     const items = requireList(decodeRlp(bytes), 'signature').map((item) => requireString(item, 'signature item'))

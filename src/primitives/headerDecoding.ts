@@ -23,12 +23,18 @@ import {
 const COMMON_ITEMS = 16
 const MINING_ITEMS = 3
 const NUMBER_INDEX = 8
-/** Maximum number of items that are decoded, the list included: more than any header has, so that the error can name the number. */
+/**
+ * Maximum number of items that are decoded, the list included: more than any header has, so that the error can name the
+ * number.
+ */
 const MOST_ITEMS = 64
 
 type OptionalItem = 'ummRoot' | 'version' | 'edges' | 'baseEvent'
 
-/** Decodes the header from the RLP that blocks store and transmit (uncompressed, with the whole proof). Throws `RlpError`. */
+/**
+ * Decodes the header from the RLP that blocks store and transmit (uncompressed, with the whole proof). Throws
+ * `RlpError`.
+ */
 export function decodeHeader(bytes: Bytes, network: Network): Header {
   return readHeader(decodeRlp(bytes, MOST_ITEMS), network)
 }

@@ -44,7 +44,10 @@ const ZERO_BYTE = Uint8Array.of(0)
 /** The contract that collects fees and pays miners, the federation and RSK Labs. */
 export const REMASC_ADDRESS = fromHex('0x0000000000000000000000000000000001000008')
 const LARGEST_V = 255
-/** Maximum number of items that are decoded: the list, its nine items and a few more, so that the error can name the number. */
+/**
+ * Maximum number of items that are decoded: the list, its nine items and a few more, so that the error can name the
+ * number.
+ */
 const MOST_ITEMS = 64
 
 /**

@@ -112,7 +112,10 @@ interface Kept<T> {
   readonly value: T
 }
 
-/** Returns the cached value of an address, or reads it. It is cached only if the read is synchronous, as the second read is. */
+/**
+ * Returns the cached value of an address, or reads it. It is cached only if the read is synchronous, as the second read
+ * is.
+ */
 function remember<T>(kept: Map<string, Kept<T>>, most: number, address: Bytes, read: () => Awaitable<T>): Awaitable<T> {
   const name = mapKey(address)
   const known = kept.get(name)

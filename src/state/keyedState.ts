@@ -27,7 +27,10 @@ export interface FlatState {
   getAt(key: Bytes, height: number): Awaitable<StateValue>
 }
 
-/** Creates the view of the canonical state after the block at `height`. Each value costs one index seek, independently of the length of the chain. */
+/**
+ * Creates the view of the canonical state after the block at `height`. Each value costs one index seek, independently
+ * of the length of the chain.
+ */
 export function createFlatWorld(state: FlatState, height: number): WorldReader {
   return createKeyedWorld((key) => whenThere(state.getAt(key, height), ({ value }) => value))
 }

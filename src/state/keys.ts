@@ -25,7 +25,8 @@ function securePrefix(bytes: Bytes): Bytes {
 }
 
 /**
- * Returns the unitrie key of an account: 31 bytes, or 12 for REMASC's sender, whose address is one byte (protocol/state#keys).
+ * Returns the unitrie key of an account: 31 bytes, or 12 for REMASC's sender, whose address is one byte
+ * (protocol/state#keys).
  */
 export function accountKey(address: Bytes): Bytes {
   return concatBytes(DOMAIN, securePrefix(address), address)

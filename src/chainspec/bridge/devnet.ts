@@ -6,8 +6,8 @@ import { testnetBridge } from './testnet.ts'
 const { rememberedBlock: _ofTestnet, ...bitcoin } = BITCOIN_TEST
 
 /**
- * The reference node no longer has this network's authorities, fees and limits (see its BridgeDevNetConstants). The values of
- * testnet replace them.
+ * The reference node no longer has this network's authorities, fees and limits (see its BridgeDevNetConstants). The
+ * values of testnet replace them.
  */
 export const devnetBridge: BridgeConstants = {
   ...testnetBridge,

@@ -14,7 +14,10 @@ export const FLAG = {
   rightEmbedded: 0x01,
 } as const
 
-/** Maximum length of a message that is embedded in its parent's. A longer one, or one with children, is referred to by its hash. */
+/**
+ * Maximum length of a message that is embedded in its parent's. A longer one, or one with children, is referred to by
+ * its hash.
+ */
 export const LONGEST_EMBEDDED_MESSAGE = 44
 
 const LONGEST_VALUE = 0xffffff

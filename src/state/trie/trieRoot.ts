@@ -14,7 +14,9 @@ export function trieRoot(entries: readonly Entry[]): Bytes {
   return new RootWriter([...entries].sort(([a], [b]) => compareBytes(a, b))).root()
 }
 
-/** Maximum length of a message without its path: flags, length of the path, two children, their size and a long value. */
+/**
+ * Maximum length of a message without its path: flags, length of the path, two children, their size and a long value.
+ */
 const LONGEST_BUT_PATH = 1 + 10 + 2 * (1 + LONGEST_EMBEDDED_MESSAGE) + 9 + 35
 
 /** A message, or its reference in the parent's message. */
