@@ -29,7 +29,7 @@ export interface NumberedChange {
 export interface JournalReader {
   /** Returns some of the changes after this number, in order. */
   after(seq: number): Promise<JournalPage>
-  /** Returns the number of the newest; 0 without one. */
+  /** Returns the number of the newest change; 0 without one. */
   getLast(): Promise<number>
 }
 
@@ -39,7 +39,7 @@ export interface NewestChange {
   readonly last: number
 }
 
-/** Returns the newest change, asked for at the server that writes. */
+/** Reads the newest change at the primary server. */
 export async function readNewestChange(primary: SqlReader): Promise<NewestChange> {
   const row = await primary.first('SELECT epoch, (SELECT max(seq) FROM journal) AS last FROM writer_lease')
   if (row === undefined) return { epoch: 0, last: 0 }

@@ -11,7 +11,7 @@ export class NotForwarded extends NodeError {
 
 /** Forwards calls to the writer. */
 export interface Forwarding {
-  /** Returns the answer to a request, in whatever encoding; rejects with {@link NotForwarded} or a `StoreError`. */
+  /** Returns the result of a request, in the caller's encoding. Rejects with {@link NotForwarded} or a `StoreError`. */
   forward(request: string, waiting: Waiting): Promise<string>
   stop(): Promise<void>
 }

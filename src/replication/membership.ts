@@ -11,7 +11,7 @@ import { JOURNAL, type SharedStore } from './sharedStore.ts'
  * until it has applied the write. A response from memory is therefore never older than an acknowledged write.
  */
 export interface Membership {
-  /** Returns whether answers from memory are good now. */
+  /** Returns whether responses from memory are current. */
   isCurrent(): boolean
   /** Catches up, as far as the database answers. */
   look(): void

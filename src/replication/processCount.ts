@@ -14,7 +14,7 @@ export interface ProcessCountSetup {
   readonly members: Pick<MemberTable, 'countOthers'>
   /** Identifies this process among the members. */
   readonly id: string
-  /** Returns whether this process is the writer, which is no member. */
+  /** Returns whether this process is the writer, which is not a member. */
   writes(): boolean
   readonly timer: Timer
 }

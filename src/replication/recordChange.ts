@@ -88,7 +88,7 @@ export function recordChange(writers: StoreWriters): ChangeRecorder {
     },
   }
 
-  /** Returns the block, when the write is that of one block on top of the main chain and nothing else. */
+  /** The block, if the write appends one block to the main chain and does nothing else. */
   function nextBlock(): NextBlock | undefined {
     const [row, ...otherRows] = inserted
     const [main, ...otherMains] = joined

@@ -9,7 +9,7 @@ export interface MemberTable {
   /** Reports that this process has applied all changes up to this one. Writes wait for it from now on. */
   report(id: string, seq: number): Promise<void>
   leave(id: string): Promise<void>
-  /** Returns the least change that any of those who are waited for has; undefined when nobody is. */
+  /** Returns the lowest position of all live replicas; undefined without one. */
   getLeast(): Promise<number | undefined>
   /** Returns the number of live replicas except this process. */
   countOthers(id: string): Promise<number>

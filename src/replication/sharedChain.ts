@@ -28,11 +28,11 @@ export interface SharedChain {
 
 /** The role of this process among those that serve a chain. */
 export interface ChainLink {
-  /** Returns whether this process carries out what changes the chain. */
+  /** Returns whether this process is the writer. */
   writes(): boolean
-  /** Returns whether answers from memory are as new as what anybody was told; where not, `whenCurrent` waits for it. */
+  /** Returns whether responses from memory are as new as every acknowledged write; otherwise call `whenCurrent`. */
   isCurrent(): boolean
-  /** Resolves when this process is current. Rejects with `BehindWriter` after some seconds. */
+  /** Resolves when this process is current. Resolves when this process is current. Rejects with `BehindWriter` after some seconds. */
   whenCurrent(): Promise<void>
   /** Forwards a request to the writer. Rejects with `NotForwarded` or a `StoreError`. */
   forward(request: string, waiting: Waiting): Promise<string>
@@ -90,8 +90,8 @@ async function openForWritingOrFollowing(setup: SharedChainSetup): Promise<Share
 }
 
 /**
- * Returns whether there is a chain to follow, which may be made while this process waits for its turn; false when it is
- * its turn.
+ * Returns whether there is a chain to follow, which may be created while this process waits; false if this process
+ * becomes the writer.
  */
 function comesToFollow({ store, onWaiting = () => {} }: SharedChainSetup): Promise<boolean> {
   const ask = async () => {
@@ -271,7 +271,7 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
   }
 }
 
-/** Returns the same chain, which stops its parts before it is closed. */
+/** Returns the chain with a `close` that stops the parts first. */
 function closing(chain: Chain, stop: () => Promise<void>): Chain {
   return {
     ...chain,

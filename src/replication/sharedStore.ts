@@ -39,7 +39,7 @@ export interface SharedStore extends Store {
   lastWritten(): number
   /** Records in the change log that a reorganisation begins or may have ended, so that replicas reread the chain. */
   tellTurn(turn: 'turning' | 'turned'): Promise<void>
-  /** Returns whether there is a chain to be read beside its writer: one of this version, which keeps a journal. */
+  /** Returns whether there is a chain of this version with a change log that can be followed. */
   isReadable(): Promise<boolean>
   /** Becomes the writer. Rejects with `storeLocked` while another process is. */
   becomeWriter(): Promise<void>
@@ -184,7 +184,7 @@ export async function openSharedStore(
   }
 }
 
-/** Returns whether there is a chain, of this version, whose writer keeps a journal. */
+/** Returns whether there is a chain of this version with a change log. */
 async function hasJournaledChain(sql: Sql): Promise<boolean> {
   const columns = await sql.all(sql.dialect.catalogue)
   const hasTable = (name: string) => columns.some(({ table_name: table }) => table === name)
