@@ -98,7 +98,7 @@ const NEEDS: Readonly<Partial<Record<StoreErrorKind, Need>>> = {
   },
 }
 
-/** Whether the driver cannot be loaded, so that no place can be opened. */
+/** Returns whether the driver cannot be loaded, so that no place can be opened. */
 const lacksDriver = ({ kind }: StoreError): boolean => kind === 'storeDriverMissing' || kind === 'storeSqliteMissing'
 
 const explainDriver = ({ message }: StoreError): string =>

@@ -22,10 +22,10 @@ const MIGRATIONS: Readonly<Record<KeptDatabase['kind'], readonly Migration[]>> =
   keys: KEY_MIGRATIONS,
 }
 
-/** The history of a database's tables. */
+/** Returns the history of a database's tables. */
 export const migrationsOf = ({ kind }: KeptDatabase): readonly Migration[] => MIGRATIONS[kind]
 
-/** The databases that are there; rejects with a `StoreError`. */
+/** Returns the databases that are there; rejects with a `StoreError`. */
 export async function findDatabases(keeping: Keeping): Promise<PlacedDatabase[]> {
   const found: PlacedDatabase[] = []
   for (const database of KEPT_DATABASES) {
@@ -35,7 +35,7 @@ export async function findDatabases(keeping: Keeping): Promise<PlacedDatabase[]>
   return found
 }
 
-/** Whether a node, or an import, has made at least one database there; rejects with a `StoreError`. */
+/** Returns whether a node, or an import, has made at least one database there; rejects with a `StoreError`. */
 export async function hasAnyDatabase(keeping: Keeping): Promise<boolean> {
   // Every start makes the keys, which come last in the list.
   for (const database of KEPT_DATABASES.toReversed()) {

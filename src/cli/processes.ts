@@ -51,12 +51,12 @@ export async function runProcesses({ processes }: Pick<Config, 'processes'>): Pr
   if (!isStopping) throw new CommandError('processes: at least one must start, got none; fix the errors above')
 }
 
-/** Whether this process is to have others serve. */
+/** Returns whether this process is to have others serve. */
 export function isFirstOfSeveral({ processes }: Pick<Config, 'processes'>): boolean {
   return processes > 1 && cluster.isPrimary
 }
 
-/** The settings of one of several processes: any may write, and each has an operator's port of its own. */
+/** Returns the settings of one of several processes: any may write, and each has an operator's port of its own. */
 export function asOneOfSeveral(config: Config): Config {
   if (cluster.isPrimary) return config
   const { adminPort } = config

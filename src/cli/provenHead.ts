@@ -21,7 +21,7 @@ export interface NamedChain {
 }
 
 /**
- * The head of a chain, all of whose state was read and is what its root says; undefined when there is no block yet. Throws a
+ * Returns the head of a chain, all of whose state was read and is what its root says; undefined when there is no block yet. Throws a
  * `CommandError` where something of it is missing or another.
  */
 export async function proveHead(

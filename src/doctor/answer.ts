@@ -42,18 +42,18 @@ export function readError(error: unknown): RpcError | undefined {
   return { kind: 'error', code: Number(error.code), message: error.message, data: error.data }
 }
 
-/** Whether the endpoint says that it does not have the method. */
+/** Returns whether the endpoint says that it does not have the method. */
 export const isMissing = (reply: Reply): boolean =>
   reply.kind === 'error' && (reply.code === NOT_FOUND || reply.code === NOT_SUPPORTED)
 
 /** HTTP statuses that come with errors of a JSON-RPC endpoint itself, not of what is in front of it or there instead of it. */
 const OF_ENDPOINTS = [200, 400, 500]
 
-/** Whether an error refuses the address or the caller: no call would be answered there. */
+/** Returns whether an error refuses the address or the caller: no call would be answered there. */
 export const isRefusal = ({ status, code }: Extract<Reply, { kind: 'error' }>): boolean =>
   !OF_ENDPOINTS.includes(status) || KEY_ERRORS.includes(code)
 
-/** An answer in a few words. */
+/** Returns an answer in a few words. */
 export function describeReply(reply: Reply | RpcError): string {
   if (reply.kind === 'error') return `error ${reply.code}: ${cut(reply.message, LONGEST_MESSAGE)}`
   return reply.kind === 'failure' ? reply.text : 'a result'

@@ -13,7 +13,7 @@ const SEQUENCES = new RegExp(`${ESCAPE}(\\[[0-9;?]*[ -/]*[@-~]|\\][^\u0007${ESCA
 /** Characters that are not seen, some of which turn text around. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
-/** An address without what opens it: path segments but the network's, and the query. */
+/** Returns an address without what opens it: path segments but the network's, and the query. */
 export function maskUrl({ origin, pathname, search }: URL): string {
   const path = pathname
     .split('/')

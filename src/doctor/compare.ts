@@ -2,11 +2,11 @@ import { brief, type DeviationClass, type Finding, isRecord, member } from './de
 
 const MOST_FINDINGS = 50
 
-/** Whether `found` is a quantity with zeros before it that is otherwise `unpadded`. */
+/** Returns whether `found` is a quantity with zeros before it that is otherwise `unpadded`. */
 const isPadded = (found: string, unpadded: string) =>
   /^0x0[0-9a-f]/.test(found) && unpadded === `0x${found.slice(2).replace(/^0+(?=.)/, '')}`
 
-/** Every place where `found` is not what is expected; the expected value alone says how deep this looks. */
+/** Returns every place where `found` is not what is expected; the expected value alone says how deep this looks. */
 export function compareValues(expected: unknown, found: unknown, path = ''): Finding[] {
   if (Array.isArray(expected) && Array.isArray(found)) return compareArrays(expected, found, path)
   if (isRecord(expected) && isRecord(found)) return compareRecords(expected, found, path)

@@ -38,7 +38,7 @@ export interface Deviation extends Finding {
 const SHOWN_CHARACTERS = 80
 const SHOWN_MEMBERS = 6
 
-/** A value in a few words: whatever its size and depth, a short text. */
+/** Returns a value in a few words: whatever its size and depth, a short text. */
 export function brief(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return value.length === 0 ? '[]' : `an array of ${value.length}`
@@ -56,12 +56,12 @@ export function brief(value: unknown): string {
 /** Follows the beginning of a text that was cut. */
 export const CUT = '... ('
 
-/** A text of an endpoint, or its beginning and how long it is. */
+/** Returns a text of an endpoint, or its beginning and how long it is. */
 export function cut(text: string, most = SHOWN_CHARACTERS): string {
   return text.length <= most ? text : `${text.slice(0, most)}${CUT}${text.length} characters)`
 }
 
-/** The same place for every element of an array. */
+/** Returns the same place for every element of an array. */
 export const anyElement = (path: string): string => path.replace(/\[\d+\]/g, '[*]')
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -22,7 +22,7 @@ const USUAL_PAUSE_SECONDS = 1
 /** Gives a signal that ends with a `TimeoutError` when the time of an answer is over. */
 export type StartLimit = (timeoutMs: number) => AbortSignal
 
-/** An endpoint at `url`: no redirects, answers of at most 16 MiB, `timeoutMs` for each; once more after a 429. */
+/** Creates an endpoint at `url`: no redirects, answers of at most 16 MiB, `timeoutMs` for each; once more after a 429. */
 export function createPost(url: URL, timeoutMs: number, startLimit: StartLimit = AbortSignal.timeout): Post {
   return async (body) => {
     const first = await exchange(url, body, timeoutMs, startLimit)

@@ -21,7 +21,7 @@ export function judgeReplay(replay: Replay, reply: Reply): Finding[] {
   return findings.map((finding) => ({ ...finding, class: 'wrongChainId' }))
 }
 
-/** The code has to be the same; a payload, too; texts, and what explains them, are for people. */
+/** Returns the code has to be the same; a payload, too; texts, and what explains them, are for people. */
 export function judgeError({ code, message, data }: ErrorBody, reply: Exclude<Reply, { kind: 'failure' }>): Finding[] {
   if (reply.kind === 'result') {
     return [

@@ -71,7 +71,7 @@ async function findLog(session: Session, settled: number) {
   return { number: log.blockNumber, hash: log.transactionHash, address: log.address }
 }
 
-/** The newest transaction that somebody signed; REMASC's comes from the zero address. */
+/** Returns the newest transaction that somebody signed; REMASC's comes from the zero address. */
 async function findTransaction(session: Session, settled: number) {
   for (let height = settled; height >= 0 && height > settled - SEARCHED_BLOCKS; height--) {
     const transactions = transactionsOf(await blockAt(session, toQuantity(height)))

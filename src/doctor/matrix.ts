@@ -14,10 +14,10 @@ export interface Row {
   readonly latencyMs: number | undefined
 }
 
-/** Whether a method was asked at all: of one that was not, nothing is known. */
+/** Returns whether a method was asked at all: of one that was not, nothing is known. */
 export const wasAsked = ({ supported, deviations }: Row): boolean => supported !== undefined || deviations.length > 0
 
-/** Whether a method was asked and is as the document says, but for notes. */
+/** Returns whether a method was asked and is as the document says, but for notes. */
 export const isFine = (row: Row): boolean => wasAsked(row) && row.deviations.every((one) => isNote(one.class))
 
 /** Where the findings that belong to no method are kept. */
@@ -43,7 +43,7 @@ interface Measured {
 /** So that the report is of a size to be read, and every class that was found stands in it. */
 const MOST_OF_A_CLASS = 10
 
-/** A matrix with a row for each of the names; what is told of others is dropped. */
+/** Creates a matrix with a row for each of the names; what is told of others is dropped. */
 export function createMatrix(names: readonly string[]): Matrix {
   const records = new Map<string, Measured>(
     names.map((name) => [

@@ -61,6 +61,6 @@ export function liveParameters({ params }: Method, material: Material): unknown[
   return Array.from({ length: count }, (_, i) => usable.map(({ values }) => values[i % values.length]))
 }
 
-/** Whether leaving all parameters out has to be refused. */
+/** Returns whether leaving all parameters out has to be refused. */
 export const needsParameters = ({ params }: { readonly params: readonly Parameter[] }): boolean =>
   params.some(({ required }) => required)

@@ -21,16 +21,16 @@ export interface Replay {
   readonly isRefused: boolean
 }
 
-/** Whether a request changes what later ones see, so that each needs a node of its own. */
+/** Returns whether a request changes what later ones see, so that each needs a node of its own. */
 export const changesState = ({ method }: Pick<Replay, 'method'>): boolean => method['x-changes-state'] === true
 
-/** Whether a method is none of a stranger's business: no endpoint is asked to sign or to tell its keys. */
+/** Returns whether a method is none of a stranger's business: no endpoint is asked to sign or to tell its keys. */
 export const isForOwner = (method: Method): boolean => method['x-owner-only'] !== undefined
 
-/** Whether the method is answered over a WebSocket only. */
+/** Returns whether the method is answered over a WebSocket only. */
 export const needsWebSocket = ({ method }: Pick<Replay, 'method'>): boolean => method['x-web-socket-only'] === true
 
-/** Every example of a method that can be replayed, errors last. */
+/** Returns every example of a method that can be replayed, errors last. */
 export function replaysOf(method: Method): Replay[] {
   const errors = method['x-error-examples'] ?? []
   return [
@@ -42,7 +42,7 @@ export function replaysOf(method: Method): Replay[] {
 const isReplayed = (example: Example | ErrorExample): boolean => example['x-match'] !== 'none'
 
 /**
- * The examples whose answers are the same on every chain of `network`: facts, and parameters that are refused. Of a
+ * Returns the examples whose answers are the same on every chain of `network`: facts, and parameters that are refused. Of a
  * method that changes state only what the document calls a fact, so that nothing is handed in that a lenient node could
  * take; of the owner's methods nothing, nor of what HTTP cannot ask.
  */
@@ -87,7 +87,7 @@ function ofErrorExample(method: Method, example: ErrorExample): Replay {
   }
 }
 
-/** The body of a request for a replay. */
+/** Returns the body of a request for a replay. */
 export function requestOf({ method }: Replay, params: unknown, id: number) {
   return { jsonrpc: '2.0', id, method: method.name, params }
 }

@@ -1,6 +1,6 @@
 const SHOWN_SEGMENTS = ['mainnet', 'testnet', 'regtest']
 
-/** Whether a segment of a path says only which network is meant. */
+/** Returns whether a segment of a path says only which network is meant. */
 export const isShown = (segment: string): boolean => segment === '' || SHOWN_SEGMENTS.includes(segment)
 
 /**

@@ -11,11 +11,11 @@ import { createShapes } from './shape.ts'
 export interface Session {
   readonly document: OpenRpcDocument
   readonly matrix: Matrix
-  /** The answer to a call, whatever it is; the same call is asked once. */
+  /** Returns the answer to a call, whatever it is; the same call is asked once. */
   ask(method: string, params: unknown): Promise<Reply>
-  /** The same, asked now. */
+  /** Returns the same, asked now. */
   askAgain(method: string, params: unknown): Promise<Reply>
-  /** The result of a call that has to have one, judged by the document; undefined when there is none. */
+  /** Returns the result of a call that has to have one, judged by the document; undefined when there is none. */
   result(method: string, params: readonly unknown[]): Promise<unknown>
   /** Posts a body that is no ordinary call. */
   post(body: string): Promise<Outcome>
@@ -30,7 +30,7 @@ const MOST_SILENCES = 3
 const MOST_MS = 10 * 60_000
 const KEPT_CHARACTERS = 2 ** 20
 
-/** A call as it is shown: `eth_getBalance ["0x12", "latest"]`. */
+/** Returns a call as it is shown: `eth_getBalance ["0x12", "latest"]`. */
 export const showCall = (method: string, params: unknown): string => `${method} ${JSON.stringify(params)}`
 
 export function createSession(send: Post, document: OpenRpcDocument, matrix: Matrix): Session {
@@ -95,7 +95,7 @@ export function createSession(send: Post, document: OpenRpcDocument, matrix: Mat
     return value
   }
 
-  /** The generated validator decides; the document's schema tells all the places. */
+  /** Returns the generated validator decides; the document's schema tells all the places. */
   function findingsIn({ name, result: { schema } }: Method, value: unknown): readonly Finding[] {
     const known = methodNames.find((one) => one === name)
     if (known === undefined || resultValidators[known](value)) return []

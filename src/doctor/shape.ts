@@ -98,7 +98,7 @@ function finding(deviation: DeviationClass, { path, title }: Place, value: unkno
   return { class: deviation, path, expected: title === '' ? 'what the document says' : title, found: brief(value) }
 }
 
-/** A value of another kind than the schema has. */
+/** Returns a value of another kind than the schema has. */
 function misfitOf(schema: Schema, value: unknown, place: Place): Finding | undefined {
   const types = schema.type === undefined ? undefined : [schema.type].flat()
   if (schema.enum !== undefined && !schema.enum.some((one) => one === value)) {

@@ -11,7 +11,7 @@ const OTHERS = [
 ]
 
 /**
- * The types of every `log` of Solidity's console: one to four of the four usual ones in any order, one of the others, or
+ * Returns the types of every `log` of Solidity's console: one to four of the four usual ones in any order, one of the others, or
  * nothing.
  */
 export function consoleTypes(): readonly (readonly string[])[] {
@@ -27,7 +27,7 @@ export function consoleTypes(): readonly (readonly string[])[] {
 /** As contracts of before 2022 wrote them, with selectors of their own. */
 const OLD_NAMES: Readonly<Record<string, string>> = { uint256: 'uint', int256: 'int' }
 
-/** The types by selector in hex, the old spellings included. */
+/** Creates the types by selector in hex, the old spellings included. */
 export function createConsoleSelectors(): ReadonlyMap<string, readonly string[]> {
   const selectors = new Map<string, readonly string[]>()
   for (const types of consoleTypes()) {

@@ -7,9 +7,9 @@ import { describeRevert } from './revertText.ts'
 
 /** Where reports become lines. */
 export interface ReportWriter {
-  /** A request that will change something has begun; what comes may be of its making. */
+  /** Returns a request that will change something has begun; what comes may be of its making. */
   begin(method: string): void
-  /** A request has ended; it `begins` here unless it began before. */
+  /** Returns a request has ended; it `begins` here unless it began before. */
   request(report: RequestReport, hasBegun: boolean): void
   block(report: BlockReport): void
   /** Nothing comes any more. */

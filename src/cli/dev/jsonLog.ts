@@ -11,7 +11,7 @@ export function printEvent(event: string, facts: object): string {
   return json.replace(UNESCAPED, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
-/** A log for programs: a line for each event. */
+/** Creates a log for programs: a line for each event. */
 export function createJsonLog(write: (text: string) => void): ReportWriter {
   const writeEvent = (event: string, facts: object) => write(`${printEvent(event, facts)}\n`)
   return {

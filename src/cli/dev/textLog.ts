@@ -22,7 +22,7 @@ const COLOURS = { red: '31', green: '32', yellow: '33', cyan: '36', dim: '2', bo
 type Paint = (colour: keyof typeof COLOURS, text: string) => string
 
 /**
- * A log for people: reads on one line that counts them, the rest by paragraphs. Texts of others are shown in one line
+ * Creates a log for people: reads on one line that counts them, the rest by paragraphs. Texts of others are shown in one line
  * and escaped.
  */
 export function createTextLog(options: TextLogOptions): TextLog {

@@ -1,6 +1,6 @@
 import { amount, call, finding, type Invariant } from './invariant.ts'
 
-/** A block is the same by its number and by its hash, and is the one that was asked for. */
+/** Returns a block is the same by its number and by its hash, and is the one that was asked for. */
 const oneBlock: Invariant = async (probe, { number, blockHash }) => {
   if (number === undefined || blockHash === undefined) return
   const byNumber = call('eth_getBlockByNumber', number, true)
@@ -22,7 +22,7 @@ const hashesOfTransactions: Invariant = async (probe, { number, blockHash }) => 
   await probe.agrees(call('eth_getBlockByNumber', number, false), expected, 'the block with full transactions')
 }
 
-/** A block stands on its parent: by hash, one higher, no older. */
+/** Returns a block stands on its parent: by hash, one higher, no older. */
 const parent: Invariant = async (probe, { number }) => {
   const height = amount(number)
   if (number === undefined || height === undefined || height === 0n) return

@@ -17,13 +17,13 @@ export type Invariant = (probe: Probe, material: Material) => Promise<void>
 /** Asks for results and holds them against each other; what is not there was told already, and contradicts nothing. */
 export interface Probe {
   result(asked: ProbeCall): Promise<unknown>
-  /** The result, when it is an object. */
+  /** Returns the result, when it is an object. */
   record(asked: ProbeCall): Promise<Readonly<Record<string, unknown>> | undefined>
-  /** The result, when it is an array. */
+  /** Returns the result, when it is an array. */
   list(asked: ProbeCall): Promise<readonly unknown[] | undefined>
-  /** A call has to answer what `expected` is; `source` says where that comes from. */
+  /** Returns a call has to answer what `expected` is; `source` says where that comes from. */
   agrees(asked: ProbeCall, expected: unknown, source: string): Promise<void>
-  /** A place of an answer has to be what `expected` is. */
+  /** Returns a place of an answer has to be what `expected` is. */
   holds(asked: ProbeCall, path: string, found: unknown, expected: unknown, source: string): void
   blame(asked: ProbeCall, finding: Finding): void
 }
@@ -57,12 +57,12 @@ export function createProbe(session: Session): Probe {
   }
 }
 
-/** A finding of a fixed kind, in words. */
+/** Returns a finding of a fixed kind, in words. */
 export function finding(deviation: DeviationClass, path: string, expected: string, found: unknown): Finding {
   return { class: deviation, path, expected, found: brief(found) }
 }
 
-/** A quantity as a number to calculate with; undefined when it is none. */
+/** Returns a quantity as a number to calculate with; undefined when it is none. */
 export function amount(value: unknown): bigint | undefined {
   return typeof value === 'string' && /^0x[0-9a-fA-F]{1,64}$/.test(value) ? BigInt(value) : undefined
 }

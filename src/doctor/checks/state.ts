@@ -21,7 +21,7 @@ const sameBlock: Invariant = async (probe, { number, blockHash, addresses: [addr
   }
 }
 
-/** An address that nobody used has nothing, and a call of it answers nothing. */
+/** Returns an address that nobody used has nothing, and a call of it answers nothing. */
 const nobody: Invariant = async (probe) => {
   const source = 'an unused address'
   await probe.agrees(call('eth_getBalance', NOBODY, 'latest'), '0x0', source)

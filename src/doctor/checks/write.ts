@@ -80,7 +80,7 @@ async function waitForReceipt(session: Session, hash: string): Promise<Readonly<
   return undefined
 }
 
-/** A result as it is now. */
+/** Returns a result as it is now. */
 async function read(session: Session, method: string, params: readonly unknown[]): Promise<unknown> {
   const reply = await session.askAgain(method, params)
   return reply.kind === 'result' ? reply.result : undefined

@@ -4,7 +4,7 @@ import { summarise } from './words.ts'
 const FORMAT = 2
 
 /**
- * A report for machines: the same members in the same order each time, null where nothing is known; `format` counts
+ * Returns a report for machines: the same members in the same order each time, null where nothing is known; `format` counts
  * changes.
  */
 export function printJson(report: Report): string {

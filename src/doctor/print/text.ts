@@ -15,7 +15,7 @@ const paintIn =
   (text) =>
     `\u001b[${code}m${text}\u001b[39m`
 
-/** A report for a terminal. */
+/** Returns a report for a terminal. */
 export function printText(report: Report, hasColour: boolean): string {
   const head = `scion doctor ${report.endpoint}`
   if (report.unreachable !== undefined) return `${head}: unreachable: ${report.unreachable}\n`
@@ -57,7 +57,7 @@ function printDetails(rows: readonly Row[]): string[] {
 
 const shorten = (text: string) => (text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}...` : text)
 
-/** Each request once, and below it what its answer shows. */
+/** Returns each request once, and below it what its answer shows. */
 function printDeviations(deviations: readonly Deviation[]): string[] {
   const requests = [...new Set(deviations.map(({ example }) => example))]
   const cells = deviations.map(({ class: kind, path, expected, found }) => [

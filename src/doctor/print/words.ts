@@ -2,7 +2,7 @@ import { isNote } from '../deviation.ts'
 import { isFine, type Row, wasAsked } from '../matrix.ts'
 import type { Report } from '../report.ts'
 
-/** A row of the matrix in words. */
+/** Returns a row of the matrix in words. */
 export function rowWords({ supported, resultValid, latencyMs, deviations }: Row) {
   const notes = deviations.filter((one) => isNote(one.class)).length
   return {
@@ -14,7 +14,7 @@ export function rowWords({ supported, resultValid, latencyMs, deviations }: Row)
   }
 }
 
-/** A line about the findings that are not listed. */
+/** Returns a line about the findings that are not listed. */
 export const omittedWords = ({ omitted }: Row): string[] => (omitted === 0 ? [] : [`  and ${omitted} similar ones`])
 
 export type Verdict = 'healthy' | 'deviating' | 'unreachable' | 'unmeasured'
