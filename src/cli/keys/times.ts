@@ -8,7 +8,10 @@ const UNITS: ReadonlyMap<string, number> = new Map([
 /** A hundred years: whatever is computed with it stays a time. */
 const LONGEST_MS = 36_500 * DAY_MS
 
-/** Returns the milliseconds of a span as `15m`, `24h` or `30d`; undefined when the text is none, or beyond a hundred years. */
+/**
+ * Returns the milliseconds of a span as `15m`, `24h` or `30d`; undefined when the text is none, or beyond a hundred
+ * years.
+ */
 export function parseSpan(text: string): number | undefined {
   const [, count = '', unit = ''] = /^(\d{1,8})([mhd])$/.exec(text) ?? []
   const unitMs = UNITS.get(unit)
