@@ -2,8 +2,8 @@ import { stripLeadingZeros } from '../src/base/bytes.ts'
 import { encodeRlp } from '../src/base/encodeRlp.ts'
 import { type Hex, toHex } from '../src/base/hex.ts'
 import { minimalBytes } from '../src/base/integer.ts'
-import { keccak256 } from '../src/base/keccak.ts'
-import { sign } from '../src/base/secp256k1.ts'
+import { keccak256 } from '../src/crypto/keccak.ts'
+import { sign } from '../src/crypto/secp256k1.ts'
 
 /** An account that sends transactions. It counts its nonces, because transactions are signed in advance. */
 export interface Sender {

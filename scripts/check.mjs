@@ -20,7 +20,7 @@ const steps = [
   ['types', 'tsc', ['--noEmit', '-p', '.']],
   ['types of the docs page', 'tsc', ['--noEmit', '-p', 'playground']],
   ['generated code is up to date', 'npm', ['run', '--silent', 'codegen', '--', '--check']],
-  ['the machine is what its source compiles to', 'npm', ['run', '--silent', 'machine', '--', '--check']],
+  ['WebAssembly is up to date', 'npm', ['run', '--silent', 'wasm', '--', '--check']],
   ['prose', 'npm', ['run', '--silent', 'prose']],
   ['layers', 'depcruise', [...LAYERED, '--config', '.dependency-cruiser.cjs', '--output-type', 'err']],
   ['dead code', 'knip', ['--no-progress']],

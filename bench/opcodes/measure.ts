@@ -1,7 +1,7 @@
 import { EMPTY_BYTES } from '../../src/base/bytes.ts'
+import { regtest } from '../../src/chainspec/networks/regtest.ts'
+import { rulesAt } from '../../src/chainspec/rulesAt.ts'
 import { type BlockEnvironment, createEvm } from '../../src/evm/evm.ts'
-import { regtest } from '../../src/network/networks/regtest.ts'
-import { rulesAt } from '../../src/network/rulesAt.ts'
 import { assemble, type Program } from './program.ts'
 import { createState, SENDER, TARGET } from './state.ts'
 

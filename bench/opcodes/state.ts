@@ -2,7 +2,7 @@ import { type Bytes, EMPTY_BYTES } from '../../src/base/bytes.ts'
 import { toWord } from '../../src/base/integer.ts'
 import { mapKey } from '../../src/state/mapKey.ts'
 import { createOverlay, type Overlay } from '../../src/state/overlay.ts'
-import type { WorldReader } from '../../src/state/world.ts'
+import type { WorldReader } from '../../src/state/stateView.ts'
 import { bytesOf, code, pushBytes } from './code.ts'
 
 const addressOf = (last: number) => bytesOf(`c0${'00'.repeat(18)}${last.toString(16).padStart(2, '0')}`)

@@ -1,6 +1,6 @@
 import { fromHex } from '../../src/base/hex.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
-import { SANDBOX_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
+import { SANDBOX_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
 import { type Measured, percentile } from '../measured.ts'
 import { signTransfer } from '../scene.ts'
 import type { Sender } from '../sign.ts'

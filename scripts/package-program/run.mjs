@@ -42,9 +42,8 @@ await import('../src/scion.js')
 /** The programs: the command, and those that it starts as processes and threads, by their path beside it. */
 const PROGRAMS = {
   'cli/main': 'scion',
-  worker: 'worker',
-  'store/sqlite/thread': 'store/sqlite/thread',
-  'store/sqlite/sumsThread': 'store/sqlite/sumsThread',
+  'node/workerMain': 'node/workerMain',
+  'storage/sqlite/thread': 'storage/sqlite/thread',
 }
 
 async function writePrograms() {

@@ -10,7 +10,7 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { compileWork } from '../../bench/contracts/compile.ts'
-import { MNEMONIC_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
+import { MNEMONIC_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
 
 /** The fields of a block that the explorer must store. */
 export interface ChainBlock {

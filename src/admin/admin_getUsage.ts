@@ -1,5 +1,5 @@
-import { dayOf, parseDay, printDay } from '../keys/days.ts'
-import { InvalidGrant } from '../keys/errors.ts'
+import { dayOf, parseDay, printDay } from '../apiKeys/days.ts'
+import { InvalidGrant } from '../apiKeys/errors.ts'
 import type { AdminMethod } from './method.ts'
 
 export const admin_getUsage: AdminMethod<'admin_getUsage'> = async ({ keys, clock }, [filter = {}]) => {

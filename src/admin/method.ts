@@ -1,9 +1,9 @@
 import type { MethodName, Methods } from '../../generated/admin/methods.ts'
 import type { OpenRpcDocument } from '../../generated/admin/schemas.ts'
-import type { Awaitable } from '../base/awaitable.ts'
+import type { KeyStore } from '../apiKeys/keyStore.ts'
 import type { Clock } from '../base/clock.ts'
 import type { ReadyJson } from '../base/readyJson.ts'
-import type { KeyStore } from '../keys/keyStore.ts'
+import type { Awaitable } from '../concurrency/maybePromise.ts'
 
 /** What the methods of the admin API can reach. */
 export interface AdminContext {

@@ -1,8 +1,8 @@
 import type { ApiKey as WireKey } from '../../generated/admin/schemas.ts'
+import type { ApiKey, ApiKeyGrant } from '../apiKeys/apiKey.ts'
+import { toNetwork, unknownNetwork } from '../apiKeys/checkGrant.ts'
+import { InvalidGrant } from '../apiKeys/errors.ts'
 import { presentOnly } from '../base/presentOnly.ts'
-import type { ApiKey, ApiKeyGrant } from '../keys/apiKey.ts'
-import { toNetwork, unknownNetwork } from '../keys/checkGrant.ts'
-import { InvalidGrant } from '../keys/errors.ts'
 import { parseTime, toWireTime } from './wireTime.ts'
 
 /** A key as the API answers it. */

@@ -1,9 +1,9 @@
-import type { Config } from '../config.ts'
-import { localKeyFile } from '../keys/localKey.ts'
-import { hasPublicChainId } from '../network/network.ts'
-import { COW_ACCOUNTS, PUBLISHED_MNEMONIC } from '../network/sandboxAccounts.ts'
-import { networkOf } from '../openNetwork.ts'
-import { isLoopbackHost } from '../server/access.ts'
+import { localKeyFile } from '../apiKeys/localKey.ts'
+import { hasPublicChainId } from '../chainspec/network.ts'
+import { COW_ACCOUNTS, PUBLISHED_MNEMONIC } from '../chainspec/sandboxAccounts.ts'
+import type { Config } from '../config/load.ts'
+import { networkOf } from '../node/openNetwork.ts'
+import { isLoopbackHost } from '../server/auth/access.ts'
 import { bold, dim, isTerminal, type Output } from './output.ts'
 import { printCommand, quoteForShell } from './printCommand.ts'
 
@@ -19,7 +19,7 @@ const SHOWN_ACCOUNTS = 10
 /** The page with the published keys and mnemonic of sandboxes. */
 export const PUBLISHED_KEYS = 'docs/guides/wallets.md#funded-accounts'
 
-/** Whether a start prints keys: only to a terminal, and never in profile hosted, whose output is stored. */
+/** Returns whether a start prints keys: only to a terminal, and never in profile hosted, whose output is stored. */
 export const showsSecrets = ({ profile }: Pick<Config, 'profile'>, output: Output): boolean =>
   isTerminal(output) && profile !== 'hosted'
 

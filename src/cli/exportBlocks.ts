@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { type Bytes, equalBytes } from '../base/bytes.ts'
 import { printExportLine } from '../chain/import/exportLine.ts'
-import type { BlockReader } from '../store/store.ts'
+import type { BlockReader } from '../storage/store.ts'
 import { CommandError, systemCodeOf } from './failure.ts'
 
 /** Heights, both included. */

@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises'
+import { KeyError } from '../apiKeys/errors.ts'
 import { UnreadableFile } from '../base/readRegularFile.ts'
-import { WrongChain } from '../chain/ledger/genesis.ts'
+import { WrongChain } from '../chain/canonical/genesis.ts'
+import { type Config, ConfigError } from '../config/load.ts'
 import { flagOf } from '../config/settings.ts'
-import { type Config, ConfigError } from '../config.ts'
-import { KeyError } from '../keys/errors.ts'
-import { CertificateError } from '../server/certificate.ts'
-import { printStoreLocation } from '../store/engines.ts'
-import { StoreError, type StoreErrorKind } from '../store/errors.ts'
+import { CertificateError } from '../server/tls/certificate.ts'
+import { printStoreLocation } from '../storage/engines.ts'
+import { StoreError, type StoreErrorKind } from '../storage/errors.ts'
 import { printCommand } from './printCommand.ts'
 
 /** Failure of a command. The message is for the user and names the fix. */
@@ -63,6 +63,7 @@ interface Need {
 }
 
 const RESTORE = 'restore a backup, or choose another'
+const FIND_DAMAGE = 'find the damage with scion verify, and restore a backup'
 
 const NEEDS: Readonly<Partial<Record<StoreErrorKind, Need>>> = {
   storeLocked: {
@@ -77,11 +78,8 @@ const NEEDS: Readonly<Partial<Record<StoreErrorKind, Need>>> = {
     fix: { data: `${RESTORE} directory with --data`, store: `${RESTORE} database with --store` },
   },
   storeDamaged: {
-    must: 'contain databases that are whole and that no other program has changed',
-    fix: {
-      data: 'restore a backup, or delete the file NAME.sqlite-sums to accept the database NAME.sqlite as it is',
-      store: 'restore a backup',
-    },
+    must: 'contain undamaged databases',
+    fix: { data: FIND_DAMAGE, store: FIND_DAMAGE },
   },
   storeUnavailable: {
     must: 'be readable and writable',
@@ -100,7 +98,7 @@ const NEEDS: Readonly<Partial<Record<StoreErrorKind, Need>>> = {
   },
 }
 
-/** Whether the driver cannot be loaded, so that no place can be opened. */
+/** Returns whether the driver cannot be loaded, so that no place can be opened. */
 const lacksDriver = ({ kind }: StoreError): boolean => kind === 'storeDriverMissing' || kind === 'storeSqliteMissing'
 
 const explainDriver = ({ message }: StoreError): string =>

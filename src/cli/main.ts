@@ -1,10 +1,17 @@
-import { wantsColour } from '../config.ts'
+import { wantsColour } from '../config/load.ts'
 import { systemCodeOf } from './failure.ts'
 import { run } from './run.ts'
 
 // A rejected promise without a handler is a bug, but no reason to drop all clients.
 process.on('unhandledRejection', (reason) => {
   process.stderr.write(`unhandled rejection: ${reason instanceof Error ? reason.message : String(reason)}\n`)
+})
+
+// Node 22 warns that its SQLite is experimental, which does not concern users of the command.
+const warningPrinters = process.listeners('warning')
+process.removeAllListeners('warning')
+process.on('warning', (warning) => {
+  if (warning.name !== 'ExperimentalWarning') for (const print of warningPrinters) print(warning)
 })
 
 let brokenOutput: unknown
@@ -32,5 +39,5 @@ process.exitCode = await run(
     ...(process.stdout.isTTY === true && { columns: process.stdout.columns }),
     hasColour: process.stdout.isTTY === true && wantsColour(),
   },
-  async (...node) => (await import('../node.ts')).createNode(...node),
+  async (...node) => (await import('../node/createNode.ts')).createNode(...node),
 )

@@ -1,6 +1,6 @@
 import { chainPlace } from '../config/dataFiles.ts'
-import type { Config } from '../config.ts'
-import { removeSqliteFile } from '../store/sqlite/removeFile.ts'
+import type { Config } from '../config/load.ts'
+import { removeSqliteFile } from '../storage/sqlite/removeFile.ts'
 import { CommandError } from './failure.ts'
 
 /** Deletes the chains of these settings, so that they restart at genesis. Keys and wallets stay. */

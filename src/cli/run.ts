@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import { packageVersion } from '../version.ts'
+import { packageVersion } from '../base/version.ts'
 import { addBackup } from './commands/backup.ts'
 import { addConfig } from './commands/config.ts'
 import { addCopy } from './commands/copy.ts'
@@ -40,7 +40,7 @@ export async function run(args: readonly string[], output: Output, createNode: C
     await createProgram(output, createNode).parseAsync(args, { from: 'user' })
     return 0
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode // it has said what was wrong
+    if (error instanceof CommanderError) return error.exitCode // it has printed the error
     output.complain(describeFailure(error))
     return 1
   }

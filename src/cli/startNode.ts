@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { loadConfig } from '../config.ts'
-import { openLocalKey } from '../keys/localKey.ts'
-import { isLoopbackHost } from '../server/access.ts'
-import { packageVersion } from '../version.ts'
+import { openLocalKey } from '../apiKeys/localKey.ts'
+import { packageVersion } from '../base/version.ts'
+import { loadConfig } from '../config/load.ts'
+import { isLoopbackHost } from '../server/auth/access.ts'
 import { requireNoRestore } from './backup/restoring.ts'
 import { printBanner } from './banner.ts'
 import type { Output } from './output.ts'
@@ -10,7 +10,7 @@ import { asOneOfSeveral, isFirstOfSeveral, leaveProcesses, placeAmongProcesses, 
 import { removeChains } from './removeChains.ts'
 import { type CreateNode, openData, runNode } from './runNode.ts'
 
-/** What the first of several processes says is said. */
+/** Later processes print nothing: the first one has printed the banner. */
 const SILENT = { write: () => undefined }
 
 /** Runs a node by the settings in effect until a signal ends it. */

@@ -1,10 +1,10 @@
 import { type ProfileName, profileNames } from '../../generated/profiles.ts'
-import { DEVELOPMENT_BALANCE_WEI } from '../network/genesis/balances.ts'
-import { COMPATS, type Compat, NETWORK_NAMES, type NetworkName } from '../network/network.ts'
-import { RULES } from '../network/rules.ts'
-import { PUBLISHED_MNEMONIC } from '../network/sandboxAccounts.ts'
+import { DEVELOPMENT_BALANCE_WEI } from '../chainspec/genesis/balances.ts'
+import { COMPATS, type Compat, NETWORK_NAMES, type NetworkName } from '../chainspec/network.ts'
+import { RULES } from '../chainspec/rules.ts'
+import { PUBLISHED_MNEMONIC } from '../chainspec/sandboxAccounts.ts'
 import { switchableNames } from '../rpc/methodRules.ts'
-import { SQLITE_DRIVERS } from '../store/sqlite/drivers.ts'
+import { SQLITE_DRIVERS } from '../storage/sqlite/drivers.ts'
 import {
   adminToken,
   boolean,
@@ -58,7 +58,9 @@ const forProfile =
   <const T>(local: T, hosted: T) =>
   ({ profile }: Basis) =>
     profile === 'hosted' ? hosted : local
-/** A service offers no sandbox with a public chain id unless its operator asks for it: see `allowPublicSandbox`. */
+/**
+ * Returns a service offers no sandbox with a public chain id unless its operator asks for it: see `allowPublicSandbox`.
+ */
 const networksOf = ({ profile, genesis }: Basis): readonly NetworkName[] =>
   profile === 'hosted' && genesis === 'sandbox' ? ['regtest'] : ['mainnet', 'testnet', 'regtest']
 const forCompat =
@@ -397,7 +399,7 @@ export type Config = {
 
 export const SETTING_NAMES = Object.keys(SETTINGS).filter((name): name is SettingName => name in SETTINGS)
 
-/** The heading that a setting stands under. */
+/** Returns the heading that a setting stands under. */
 export function headingOf(name: SettingName): string {
   const before = SETTING_NAMES.slice(0, SETTING_NAMES.indexOf(name) + 1)
   return before.flatMap((one) => HEADINGS[one] ?? []).at(-1) ?? ''

@@ -1,7 +1,7 @@
-import { type Awaitable, whenThere } from '../base/awaitable.ts'
 import { type Bytes, concatBytes } from '../base/bytes.ts'
-import { keccak256 } from '../base/keccak.ts'
-import type { Account, World, WorldReader } from '../state/world.ts'
+import { type Awaitable, whenThere } from '../concurrency/maybePromise.ts'
+import { keccak256 } from '../crypto/keccak.ts'
+import type { Account, World, WorldReader } from '../state/stateView.ts'
 import { exception } from './exceptionalHalt.ts'
 import { MAX_WORD } from './word.ts'
 

@@ -1,6 +1,6 @@
-import type { Awaitable } from '../base/awaitable.ts'
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
-import { CONSTANTS } from '../network/constants.ts'
+import { CONSTANTS } from '../chainspec/constants.ts'
+import type { Awaitable } from '../concurrency/maybePromise.ts'
 import { getBalance } from './accounts.ts'
 import { type Context, undoUnless } from './context.ts'
 import { type FrameEnd, mergeSubstate } from './frame.ts'

@@ -1,6 +1,6 @@
 import type { Bytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
-import type { Log } from '../model/log.ts'
+import type { Log } from '../primitives/log.ts'
 import type { InternalTransaction } from './internalTransaction.ts'
 
 /** The ways of one contract to call another. */

@@ -1,5 +1,5 @@
 import { type Bytes, copyBytes, EMPTY_BYTES } from '../base/bytes.ts'
-import type { AbortSignalLike } from './abortSignalLike.ts'
+import type { AbortSignalLike } from '../concurrency/abortSignalLike.ts'
 import { readWord, type Word, writeWord } from './word.ts'
 
 const FIRST_BYTES = 1024

@@ -1,8 +1,8 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { encodeRlp } from '../base/encodeRlp.ts'
 import { minimalBytes, signedMinimalBytes, toWord } from '../base/integer.ts'
-import { keccak256 } from '../base/keccak.ts'
-import type { Transaction } from '../model/transaction.ts'
+import { keccak256 } from '../crypto/keccak.ts'
+import type { Transaction } from '../primitives/transaction.ts'
 
 /**
  * What the reference makes of a call or a creation by code: a transaction that nobody signs. A contract that is not code

@@ -1,5 +1,5 @@
-import { type Awaitable, attempt, whenThere } from '../base/awaitable.ts'
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
+import { type Awaitable, attempt, whenThere } from '../concurrency/maybePromise.ts'
 import { isConsole } from './consoleCalls.ts'
 import { type Context, undoUnless } from './context.ts'
 import { exception } from './exceptionalHalt.ts'

@@ -1,7 +1,7 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import type { ExceptionalHalt } from './exceptionalHalt.ts'
 import type { CallKind, Frame, FrameEnd, Substate } from './frame.ts'
-import { totalGas } from './gas.ts'
+import { totalGas } from './gas/gas.ts'
 import { type InternalOrigin, internalHash } from './internalTransaction.ts'
 import type { RunState } from './runState.ts'
 import { big } from './word.ts'

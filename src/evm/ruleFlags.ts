@@ -1,4 +1,4 @@
-import type { Rules } from '../network/rules.ts'
+import type { Rules } from '../chainspec/rules.ts'
 
 /**
  * Everything in calls and creations that differs by rule; opcodes and precompiles carry their rules in their tables.

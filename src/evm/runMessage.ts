@@ -1,5 +1,5 @@
-import { type Awaitable, whenThere } from '../base/awaitable.ts'
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
+import { type Awaitable, whenThere } from '../concurrency/maybePromise.ts'
 import { getBalance } from './accounts.ts'
 import { type Context, undoUnless } from './context.ts'
 import { depositCode } from './contractCreation.ts'

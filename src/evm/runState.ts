@@ -2,7 +2,7 @@ import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { analyse, type CodeAnalysis } from './codeAnalysis.ts'
 import type { Frame } from './frame.ts'
 import type { MemoryLike } from './frameMemory.ts'
-import { type GasState, setTotalGas } from './gas.ts'
+import { type GasState, setTotalGas } from './gas/gas.ts'
 import type { StackLike } from './stack.ts'
 
 /** What changes while a frame runs. */

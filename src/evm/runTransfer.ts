@@ -1,6 +1,6 @@
-import { type Awaitable, whenThere } from '../base/awaitable.ts'
 import { EMPTY_BYTES } from '../base/bytes.ts'
-import type { World } from '../state/world.ts'
+import { type Awaitable, whenThere } from '../concurrency/maybePromise.ts'
+import type { World } from '../state/stateView.ts'
 import { transfer } from './accounts.ts'
 import type { BlockEnvironment, Execution, Message } from './execution.ts'
 import { precompileOf } from './precompiles/index.ts'

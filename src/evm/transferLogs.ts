@@ -1,8 +1,8 @@
-import { type Awaitable, whenThere } from '../base/awaitable.ts'
 import { type Bytes, equalBytes, padLeft } from '../base/bytes.ts'
 import { fromHex } from '../base/hex.ts'
 import { toWord } from '../base/integer.ts'
-import type { Log } from '../model/log.ts'
+import { type Awaitable, whenThere } from '../concurrency/maybePromise.ts'
+import type { Log } from '../primitives/log.ts'
 import { requireWord, transfer } from './accounts.ts'
 import type { Context } from './context.ts'
 

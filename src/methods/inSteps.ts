@@ -1,8 +1,8 @@
 import type { CallRequest } from '../../generated/schemas.ts'
-import type { Abortable } from '../base/abortable.ts'
-import { type Awaitable, whenThere } from '../base/awaitable.ts'
-import { NODE_ITSELF } from '../base/fairQueue.ts'
-import { nextShare, useUpTurn } from '../base/sharedTurns.ts'
+import type { Abortable } from '../concurrency/abortable.ts'
+import { NODE_ITSELF } from '../concurrency/fairQueue.ts'
+import { type Awaitable, whenThere } from '../concurrency/maybePromise.ts'
+import { nextShare, useUpTurn } from '../concurrency/timeSlice.ts'
 import { hasManyOverrides, type StateOverrides } from '../wire/overrides.ts'
 
 /** Characters of hexadecimal text from which on validation and conversion take milliseconds. */

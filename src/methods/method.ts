@@ -1,13 +1,13 @@
 import type { AliasName, MethodName, Methods, UnsupportedMethodName } from '../../generated/methods.ts'
 import type { OpenRpcDocument } from '../../generated/schemas.ts'
-import type { Abortable } from '../base/abortable.ts'
-import type { Awaitable } from '../base/awaitable.ts'
-import { type NotificationChannel, NotificationsNotSupported } from '../base/notifications.ts'
 import type { ReadyJson } from '../base/readyJson.ts'
 import type { Engine } from '../chain/api/engine.ts'
+import type { Abortable } from '../concurrency/abortable.ts'
+import type { Awaitable } from '../concurrency/maybePromise.ts'
+import type { ChainSubscriptions } from '../notifications/chainSubscriptions.ts'
+import { type NotificationChannel, NotificationsNotSupported } from '../notifications/channel.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 import type { ReadyAnswers } from './readyAnswers.ts'
-import type { ChainSubscriptions } from './subscriptions/chainSubscriptions.ts'
 
 /** What the process says of itself. */
 export interface About {

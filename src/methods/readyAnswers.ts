@@ -1,7 +1,7 @@
-import type { Awaitable } from '../base/awaitable.ts'
 import { type CacheFigures, CountedCache } from '../base/countedCache.ts'
 import { ReadyJson } from '../base/readyJson.ts'
 import type { Reads } from '../chain/api/engine.ts'
+import type { Awaitable } from '../concurrency/maybePromise.ts'
 
 const MAX_CHARACTERS = 32 * 2 ** 20
 const MAX_CHARACTERS_OF_ONE = 2 ** 20

@@ -1,5 +1,5 @@
 import { methodNames } from '../../generated/methods.ts'
-import type { NetworkName } from '../network/network.ts'
+import type { NetworkName } from '../chainspec/network.ts'
 import type { CallMeter } from '../rpc/callMeter.ts'
 import type { Family, Sample } from './family.ts'
 import { Histogram } from './histogram.ts'

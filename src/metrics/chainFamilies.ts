@@ -1,5 +1,5 @@
 import { type ChainFigures, headAgeSeconds, type WorkerFigures } from '../chain/api/figures.ts'
-import type { NetworkName } from '../network/network.ts'
+import type { NetworkName } from '../chainspec/network.ts'
 import { counter, type Family, gauge, type Labels } from './family.ts'
 
 /** Metrics of chains, by network. */

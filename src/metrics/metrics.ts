@@ -1,4 +1,4 @@
-import type { Awaitable } from '../base/awaitable.ts'
+import type { Awaitable } from '../concurrency/maybePromise.ts'
 import { CallDurations } from './callDurations.ts'
 import type { Family } from './family.ts'
 import { HttpErrors } from './httpErrors.ts'

@@ -1,5 +1,5 @@
-import { NODE_ITSELF } from '../base/fairQueue.ts'
-import { nextShare } from '../base/sharedTurns.ts'
+import { NODE_ITSELF } from '../concurrency/fairQueue.ts'
+import { nextShare } from '../concurrency/timeSlice.ts'
 import type { Family, Labels, Sample } from './family.ts'
 
 /** The media type of what {@link printFamilies} prints. */

@@ -1,6 +1,6 @@
 import { type EventLoopUtilization, monitorEventLoopDelay } from 'node:perf_hooks'
 import { getHeapSpaceStatistics } from 'node:v8'
-import { countWaitingForTurn } from '../base/sharedTurns.ts'
+import { countWaitingForTurn } from '../concurrency/timeSlice.ts'
 import { counter, type Family, gauge } from './family.ts'
 
 /** How often it is looked whether the event loop comes round in time; what is measured includes this. */

@@ -1,5 +1,5 @@
-import type { NetworkName } from '../network/network.ts'
-import type { Store } from '../store/store.ts'
+import type { NetworkName } from '../chainspec/network.ts'
+import type { Store } from '../storage/store.ts'
 import { type Family, gauge, type Sample } from './family.ts'
 import { Histogram } from './histogram.ts'
 

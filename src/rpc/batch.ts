@@ -1,6 +1,6 @@
-import type { Awaitable } from '../base/awaitable.ts'
-import type { Party } from '../base/fairQueue.ts'
-import { nextShare } from '../base/sharedTurns.ts'
+import type { Party } from '../concurrency/fairQueue.ts'
+import type { Awaitable } from '../concurrency/maybePromise.ts'
+import { nextShare } from '../concurrency/timeSlice.ts'
 
 export interface BatchPlan<T> {
   readonly length: number

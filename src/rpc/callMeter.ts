@@ -1,4 +1,4 @@
-import type { NetworkName } from '../network/network.ts'
+import type { NetworkName } from '../chainspec/network.ts'
 
 /** Hears how each call ended. */
 export interface CallMeter {

@@ -1,7 +1,7 @@
-import type { Abortable } from '../base/abortable.ts'
-import type { Party } from '../base/fairQueue.ts'
-import type { NotificationChannel } from '../base/notifications.ts'
-import type { NetworkName } from '../network/network.ts'
+import type { NetworkName } from '../chainspec/network.ts'
+import type { Abortable } from '../concurrency/abortable.ts'
+import type { Party } from '../concurrency/fairQueue.ts'
+import type { NotificationChannel } from '../notifications/channel.ts'
 
 /** A call as its caller is charged for it. */
 export interface ChargedCall {

@@ -1,5 +1,5 @@
 import { utf8Pieces } from '../base/utf8Pieces.ts'
-import type { NetworkName } from '../network/network.ts'
+import type { NetworkName } from '../chainspec/network.ts'
 import type { Caller } from './caller.ts'
 import type { Rpc } from './rpc.ts'
 import type { ForwardedRequest } from './throughWriter.ts'

@@ -1,8 +1,8 @@
-import type { Abortable } from '../base/abortable.ts'
-import type { Awaitable } from '../base/awaitable.ts'
 import { systemTimer, type Timer } from '../base/clock.ts'
-import type { Party } from '../base/fairQueue.ts'
 import { ExecutionTimedOut } from '../chain/api/errors.ts'
+import type { Abortable } from '../concurrency/abortable.ts'
+import type { Party } from '../concurrency/fairQueue.ts'
+import type { Awaitable } from '../concurrency/maybePromise.ts'
 import { type Delivery, partyOfRequest } from './caller.ts'
 
 /** Bounds the time of calls. */

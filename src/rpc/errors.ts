@@ -1,9 +1,9 @@
 import { type ErrorData, errors } from '../../generated/errors.ts'
 import { NodeError } from '../base/errors.ts'
 import { toHex } from '../base/hex.ts'
-import type { NotificationsNotSupported } from '../base/notifications.ts'
 import type { BlockRange, ChainError } from '../chain/api/errors.ts'
 import { hints } from '../chain/api/hints.ts'
+import type { NotificationsNotSupported } from '../notifications/channel.ts'
 import type { WalletError } from '../wallet/errors.ts'
 import { LimitExceeded, QuotaExceeded, type RpcRefusal } from './refusals.ts'
 

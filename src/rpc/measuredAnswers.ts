@@ -1,5 +1,5 @@
 import type { Timer } from '../base/clock.ts'
-import type { NetworkName } from '../network/network.ts'
+import type { NetworkName } from '../chainspec/network.ts'
 import type { CallMeter } from './callMeter.ts'
 import type { Answer } from './dispatch.ts'
 import { codeOf } from './errors.ts'

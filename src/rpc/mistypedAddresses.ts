@@ -1,6 +1,6 @@
 import type { MethodName } from '../../generated/methods.ts'
 import { type Hint, hints, parameters } from '../../generated/params.ts'
-import { checksumCase } from '../base/checksumCase.ts'
+import { checksumCase } from '../crypto/checksumCase.ts'
 import { stepInto, withRelated } from './paramHints.ts'
 
 /** Chains whose addresses have checksums of their own (EIP-1191); the others have Ethereum's (EIP-55). */

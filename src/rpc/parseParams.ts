@@ -1,7 +1,7 @@
 import type { MethodName, Methods } from '../../generated/methods.ts'
 import { hints, type Parameter, parameters } from '../../generated/params.ts'
 import { conditions, paramsValidators } from '../../generated/paramsValidators.ts'
-import type { Compat } from '../network/network.ts'
+import type { Compat } from '../chainspec/network.ts'
 import { createDropNulls, type DropNulls } from './absentNulls.ts'
 import { explainParams, explainUnknownName, type Problems, type ValueRules } from './explainParams.ts'
 import { toGethRefusal } from './gethParams.ts'

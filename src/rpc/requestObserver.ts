@@ -1,4 +1,4 @@
-import type { Listener } from '../base/abortable.ts'
+import type { Listener } from '../concurrency/abortable.ts'
 import type { WireError } from './errors.ts'
 
 /** Watches requests, for a developer's log; its times count as the request's. */

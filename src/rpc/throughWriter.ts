@@ -1,6 +1,6 @@
-import type { Abortable } from '../base/abortable.ts'
 import { NodeError } from '../base/errors.ts'
-import type { Waiting } from '../base/fairGate.ts'
+import type { Abortable } from '../concurrency/abortable.ts'
+import type { Waiting } from '../concurrency/fairSemaphore.ts'
 import type { Caller } from './caller.ts'
 import type { MethodTable } from './dispatch.ts'
 import { ForwardedError, type WireError } from './errors.ts'

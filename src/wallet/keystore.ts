@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import { type Bytes, concatBytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
-import { keccak256 } from '../base/keccak.ts'
+import { keccak256 } from '../crypto/keccak.ts'
 import { type ScryptCost, type Stretcher, scryptBytes } from './stretcher.ts'
 
 /**

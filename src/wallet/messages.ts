@@ -1,6 +1,6 @@
 import { type Bytes, concatBytes } from '../base/bytes.ts'
-import { keccak256 } from '../base/keccak.ts'
-import { sign } from '../base/secp256k1.ts'
+import { keccak256 } from '../crypto/keccak.ts'
+import { sign } from '../crypto/secp256k1.ts'
 
 const V_OFFSET = 27
 

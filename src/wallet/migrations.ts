@@ -1,4 +1,4 @@
-import type { Migration } from '../store/migrations/migrate.ts'
+import type { Migration } from '../storage/migrations/migrate.ts'
 
 /** `keystore` is the text of a keystore file (Web3 Secret Storage, version 3). */
 const ACCOUNTS = `CREATE TABLE wallet_accounts (

@@ -1,7 +1,7 @@
 import type { Bytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
-import { createTurns } from '../base/turns.ts'
-import { signTransaction, type TransactionFields } from '../model/transaction.ts'
+import { createTurns } from '../concurrency/keyedMutex.ts'
+import { signTransaction, type TransactionFields } from '../primitives/transaction.ts'
 
 /** A transaction to be signed; without a nonce it takes its sender's next one. */
 export interface Order extends Omit<TransactionFields, 'nonce'> {

@@ -1,6 +1,6 @@
 import { scrypt } from 'node:crypto'
 import type { Bytes } from '../base/bytes.ts'
-import { createMutex } from '../base/mutex.ts'
+import { createMutex } from '../concurrency/mutex.ts'
 import { TooManyPassphrases } from './errors.ts'
 
 /** The parameters of scrypt (RFC 7914): it takes 128 n r bytes of memory and time in proportion to n r p. */

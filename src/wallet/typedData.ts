@@ -1,6 +1,6 @@
 import { type Bytes, concatBytes } from '../base/bytes.ts'
 import { toWord } from '../base/integer.ts'
-import { keccak256 } from '../base/keccak.ts'
+import { keccak256 } from '../crypto/keccak.ts'
 import { InvalidTypedData } from './errors.ts'
 import { encodeAtom } from './typedDataAtoms.ts'
 import { isRecord, readTypes, requireMembers, type StructTypes } from './typedDataTypes.ts'

@@ -1,7 +1,7 @@
 import { type Bytes, padLeft } from '../base/bytes.ts'
 import { fromHex } from '../base/hex.ts'
 import { toWord } from '../base/integer.ts'
-import { keccak256 } from '../base/keccak.ts'
+import { keccak256 } from '../crypto/keccak.ts'
 import { InvalidTypedData } from './errors.ts'
 
 const WORD_BYTES = 32

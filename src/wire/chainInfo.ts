@@ -1,8 +1,8 @@
 import type * as Schema from '../../generated/schemas.ts'
 import { toHex } from '../base/hex.ts'
-import type { Block } from '../model/block.ts'
-import type { Network } from '../network/network.ts'
-import { newestUpgradeAt } from '../network/newestUpgrade.ts'
+import type { Network } from '../chainspec/network.ts'
+import { newestUpgradeAt } from '../chainspec/newestUpgrade.ts'
+import type { Block } from '../primitives/block.ts'
 import { toQuantity } from './quantity.ts'
 
 /** The newest block and what holds for transactions now. */

@@ -1,8 +1,8 @@
 import type * as Schema from '../../generated/schemas.ts'
 import type { Bytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
-import type { TransactionFields } from '../model/transaction.ts'
-import { encodeUnsigned } from '../model/unsignedTransaction.ts'
+import type { TransactionFields } from '../primitives/transaction.ts'
+import { encodeUnsigned } from '../primitives/unsignedTransaction.ts'
 import { toQuantity } from './quantity.ts'
 
 /** A transaction that is ready to be signed, as RLP and as an object, in geth's form (protocol/rpc#fee-helpers). */

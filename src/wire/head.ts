@@ -1,6 +1,6 @@
 import type * as Schema from '../../generated/schemas.ts'
 import { toHex } from '../base/hex.ts'
-import type { Block } from '../model/block.ts'
+import type { Block } from '../primitives/block.ts'
 import { NO_MIX_HASH, NO_NONCE, toWireBaseEvent } from './block.ts'
 import { toQuantity } from './quantity.ts'
 

@@ -2,7 +2,7 @@ import type * as Schema from '../../generated/schemas.ts'
 import type { Bytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
 import type { TransactionLocation } from '../chain/api/engine.ts'
-import type { Log } from '../model/log.ts'
+import type { Log } from '../primitives/log.ts'
 import { toQuantity } from './quantity.ts'
 
 /**

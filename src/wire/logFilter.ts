@@ -2,7 +2,7 @@ import type * as Schema from '../../generated/schemas.ts'
 import type { Bytes } from '../base/bytes.ts'
 import type { LogFilter } from '../chain/api/engine.ts'
 import { TooManyLogChoices } from '../chain/api/errors.ts'
-import { countChoices, type LogChoice } from '../model/logMatcher.ts'
+import { countChoices, type LogChoice } from '../primitives/logMatcher.ts'
 import { parseText } from './blockSelector.ts'
 import { parseAddress, parseHash } from './bytes.ts'
 

@@ -4,7 +4,7 @@ import type { Bytes } from '../base/bytes.ts'
 import { type Hex, toHex } from '../base/hex.ts'
 import { signedMinimalBytes } from '../base/integer.ts'
 import type { PoolContent, WaitingTransactions } from '../chain/api/engine.ts'
-import type { Transaction } from '../model/transaction.ts'
+import type { Transaction } from '../primitives/transaction.ts'
 import { toQuantity } from './quantity.ts'
 
 const NO_BLOCK = toHex(new Uint8Array(32))

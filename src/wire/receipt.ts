@@ -1,7 +1,7 @@
 import type * as Schema from '../../generated/schemas.ts'
 import { toHex } from '../base/hex.ts'
 import type { FoundReceipt } from '../chain/api/engine.ts'
-import { contractAddress } from '../model/transaction.ts'
+import { contractAddress } from '../primitives/transaction.ts'
 import { toWireLog } from './log.ts'
 import { toQuantity } from './quantity.ts'
 

@@ -2,7 +2,7 @@ import type * as Schema from '../../generated/schemas.ts'
 import { type Hex, toHex } from '../base/hex.ts'
 import { bytesToBigint } from '../base/integer.ts'
 import type { FoundTransaction } from '../chain/api/engine.ts'
-import { isRemascTransaction, type Transaction } from '../model/transaction.ts'
+import { isRemascTransaction, type Transaction } from '../primitives/transaction.ts'
 import { toQuantity } from './quantity.ts'
 
 /** A transaction object (protocol/rpc#objects). REMASC's has no signature: v, r and s are `0x0`. */

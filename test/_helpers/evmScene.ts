@@ -1,9 +1,9 @@
-import type { Budgets } from '../../src/base/budgets.ts'
 import { EMPTY_BYTES } from '../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
+import { regtestBridge } from '../../src/chainspec/bridge/regtest.ts'
+import { RULES, type Rules } from '../../src/chainspec/rules.ts'
+import type { Budgets } from '../../src/concurrency/budgets.ts'
 import { type BlockEnvironment, createEvm, type Evm, type Execution } from '../../src/evm/evm.ts'
-import { regtestBridge } from '../../src/network/bridge/regtest.ts'
-import { RULES, type Rules } from '../../src/network/rules.ts'
 import { RUN_BUDGETS } from './budgets.ts'
 import { createMemoryWorld, type MemoryWorld, putContract } from './memoryWorld.ts'
 

@@ -2,7 +2,7 @@ import { type Bytes, concatBytes } from '../../src/base/bytes.ts'
 import { encodeRlp } from '../../src/base/encodeRlp.ts'
 import { toHex } from '../../src/base/hex.ts'
 import { minimalBytes } from '../../src/base/integer.ts'
-import { keccak256 } from '../../src/base/keccak.ts'
+import { keccak256 } from '../../src/crypto/keccak.ts'
 import { publicKeyOf } from './pegScene.ts'
 
 /** What the cell for a federation's format says. */

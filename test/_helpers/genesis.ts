@@ -1,9 +1,9 @@
 import { EMPTY_BYTES } from '../../src/base/bytes.ts'
-import type { Network } from '../../src/network/network.ts'
+import type { Network } from '../../src/chainspec/network.ts'
 import { writeGenesis } from '../../src/state/genesis.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
-import { applyChanges } from '../../src/state/unitrie/applyChanges.ts'
-import { EMPTY_TRIE } from '../../src/state/unitrie/node.ts'
+import { applyChanges } from '../../src/state/trie/applyChanges.ts'
+import { EMPTY_TRIE } from '../../src/state/trie/node.ts'
 import { createNodeStore } from './nodeStore.ts'
 
 /** The state that a network begins with: what is written, the trie's root, and a store with its nodes. */

@@ -1,7 +1,7 @@
 import { EMPTY_BYTES } from '../../src/base/bytes.ts'
 import { fromHex } from '../../src/base/hex.ts'
 import { signedMinimalBytes } from '../../src/base/integer.ts'
-import { EMPTY_ROOT, type Header, NO_UNCLES_HASH } from '../../src/model/header.ts'
+import { EMPTY_ROOT, type Header, NO_UNCLES_HASH } from '../../src/primitives/header.ts'
 
 /** A header of version 2 as regtest has them, without merged mining; `changes` make it another one. */
 export function createTestHeader(changes: Partial<Header> = {}): Header {

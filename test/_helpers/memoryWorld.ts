@@ -1,6 +1,6 @@
 import { type Bytes, EMPTY_BYTES } from '../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
-import type { Account, World } from '../../src/state/world.ts'
+import type { Account, World } from '../../src/state/stateView.ts'
 
 interface State {
   readonly accounts: Map<Hex, Account>

@@ -1,6 +1,6 @@
 import { toHex } from '../../src/base/hex.ts'
-import type { AppliedChanges } from '../../src/state/unitrie/applyChanges.ts'
-import type { NodePlace, NodeReader, NodeRow } from '../../src/store/store.ts'
+import type { AppliedChanges } from '../../src/state/trie/applyChanges.ts'
+import type { NodePlace, NodeReader, NodeRow } from '../../src/storage/store.ts'
 
 /** Trie nodes in memory, with a count of how often they were asked for. */
 export interface NodeStore extends NodeReader {

@@ -1,6 +1,6 @@
 import { toHex } from '../../src/base/hex.ts'
 import { eventTopic } from '../../src/evm/precompiles/native/abi.ts'
-import type { Log } from '../../src/model/log.ts'
+import type { Log } from '../../src/primitives/log.ts'
 
 const EVENTS = new Map(
   [

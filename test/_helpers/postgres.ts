@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
-import { parseStoreLocation } from '../../src/store/engines.ts'
-import { openPostgresConnection } from '../../src/store/postgres/connection.ts'
-import type { PostgresAddress, PostgresPlace } from '../../src/store/postgres/location.ts'
+import { parseStoreLocation } from '../../src/storage/engines.ts'
+import { openPostgresConnection } from '../../src/storage/postgres/connection.ts'
+import type { PostgresAddress, PostgresPlace } from '../../src/storage/postgres/location.ts'
 
 /** The address in a URL that must be one. */
 export function requireAddress(url: string): PostgresAddress {

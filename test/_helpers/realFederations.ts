@@ -1,6 +1,6 @@
-import type { BridgeConstants } from '../../src/network/bridge/bridgeConstants.ts'
-import { mainnetBridge } from '../../src/network/bridge/mainnet.ts'
-import { testnetBridge } from '../../src/network/bridge/testnet.ts'
+import { mainnetBridge } from '../../src/chainspec/bridge/mainnet.ts'
+import { testnetBridge } from '../../src/chainspec/bridge/testnet.ts'
+import type { BridgeConstants } from '../../src/chainspec/bridgeConstants.ts'
 
 interface RealFederation {
   readonly name: string

@@ -2,10 +2,10 @@ import { equalBytes } from '../../src/base/bytes.ts'
 import { encodeString } from '../../src/base/encodeRlp.ts'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
 import { minimalBytes } from '../../src/base/integer.ts'
-import { keccak256 } from '../../src/base/keccak.ts'
-import { type Bits, toBits } from '../../src/state/unitrie/bits.ts'
-import { decodeNode } from '../../src/state/unitrie/decodeNode.ts'
-import { isStored, sideOf, type TrieNode } from '../../src/state/unitrie/node.ts'
+import { keccak256 } from '../../src/crypto/keccak.ts'
+import { type Bits, toBits } from '../../src/state/trie/bits.ts'
+import { decodeNode } from '../../src/state/trie/decodeNode.ts'
+import { isStored, sideOf, type TrieNode } from '../../src/state/trie/node.ts'
 
 const decode = (message: Hex): TrieNode => decodeNode({ message: fromHex(message), leftHeight: 0, rightHeight: 0 })
 const hashOf = (bytes: Hex): Hex => toHex(keccak256(fromHex(bytes)))

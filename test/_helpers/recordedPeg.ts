@@ -1,5 +1,5 @@
 import type { Hex } from '../../src/base/hex.ts'
-import type { Block } from '../../src/model/block.ts'
+import type { Block } from '../../src/primitives/block.ts'
 import { readRecorded, readRecordedJson } from './recorded.ts'
 import { parseExport } from './recordedChain.ts'
 

@@ -1,17 +1,17 @@
 import { type Bytes, equalBytes } from '../../src/base/bytes.ts'
 import { toHex } from '../../src/base/hex.ts'
-import { createBlockCache } from '../../src/chain/ancestry/blockCache.ts'
+import { createBlockCache } from '../../src/chain/ancestors/blockCache.ts'
 import type { ExecutedBlock } from '../../src/chain/execution/blockExecution.ts'
 import { executeBlock } from '../../src/chain/execution/executeBlock.ts'
+import type { Network } from '../../src/chainspec/network.ts'
+import { rulesAt } from '../../src/chainspec/rulesAt.ts'
 import { createEvm } from '../../src/evm/evm.ts'
-import { type Block, decodeBlock } from '../../src/model/block.ts'
-import type { Network } from '../../src/network/network.ts'
-import { rulesAt } from '../../src/network/rulesAt.ts'
+import { type Block, decodeBlock } from '../../src/primitives/block.ts'
 import { createHeadState } from '../../src/state/headState.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
 import { receiptsRoot, transactionsRoot } from '../../src/state/roots.ts'
-import { applyChanges } from '../../src/state/unitrie/applyChanges.ts'
-import type { StoreReaders } from '../../src/store/store.ts'
+import { applyChanges } from '../../src/state/trie/applyChanges.ts'
+import type { StoreReaders } from '../../src/storage/store.ts'
 
 /**
  * Executes the main chain's blocks from `from` (1 or more) to the head once more, on top of the flat state and the unitrie

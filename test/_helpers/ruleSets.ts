@@ -1,10 +1,10 @@
-import { mainnet } from '../../src/network/networks/mainnet.ts'
-import { regtest } from '../../src/network/networks/regtest.ts'
-import { testnet } from '../../src/network/networks/testnet.ts'
-import { NEVER } from '../../src/network/ruleHeights.ts'
-import { RULES, type Rule, type Rules, UPGRADE_OF_RULE } from '../../src/network/rules.ts'
-import { rulesAt } from '../../src/network/rulesAt.ts'
-import { UPGRADES, type Upgrade } from '../../src/network/upgrades.ts'
+import { mainnet } from '../../src/chainspec/networks/mainnet.ts'
+import { regtest } from '../../src/chainspec/networks/regtest.ts'
+import { testnet } from '../../src/chainspec/networks/testnet.ts'
+import { NEVER } from '../../src/chainspec/ruleHeights.ts'
+import { RULES, type Rule, type Rules, UPGRADE_OF_RULE } from '../../src/chainspec/rules.ts'
+import { rulesAt } from '../../src/chainspec/rulesAt.ts'
+import { UPGRADES, type Upgrade } from '../../src/chainspec/upgrades.ts'
 
 export interface RuleSet {
   /** The network and the first block that has these rules. */

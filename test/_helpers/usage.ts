@@ -1,5 +1,5 @@
+import { createUsageCounter, type UsageCounter } from '../../src/apiKeys/usageCounter.ts'
 import { type Clock, systemTimer } from '../../src/base/clock.ts'
-import { createUsageCounter, type UsageCounter } from '../../src/keys/usageCounter.ts'
 
 /** Counts in memory: the store below it takes everything and has nothing to tell. */
 export function createForgetfulUsage(clock: Clock): UsageCounter {

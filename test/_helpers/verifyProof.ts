@@ -1,4 +1,4 @@
-import { keccak256 } from '../../src/base/keccak.ts'
+import { keccak256 } from '../../src/crypto/keccak.ts'
 
 /*
  * A verifier of proofs as a reader of docs/guides/proofs.md would write it: it knows the encoding of unitrie nodes, RLP

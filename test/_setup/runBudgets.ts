@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { BUDGETS, type Budgets } from '../../src/base/budgets.ts'
-import type { NodeOptions } from '../../src/openNetwork.ts'
+import { BUDGETS, type Budgets } from '../../src/concurrency/budgets.ts'
+import type { NodeOptions } from '../../src/node/openNetwork.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,7 +30,7 @@ export function optionsOf(extreme: Extreme | undefined): NodeOptions {
 }
 
 function builtWorkers(): URL {
-  const entry = new URL('../../dist/src/worker.js', import.meta.url)
+  const entry = new URL('../../dist/src/node/workerMain.js', import.meta.url)
   if (!existsSync(entry)) throw new Error('the workers are not built: npm run test:extremes builds them')
   return entry
 }

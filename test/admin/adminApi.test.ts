@@ -4,12 +4,12 @@ import type { Client } from '../../generated/admin/client.ts'
 import { methodNames } from '../../generated/admin/methods.ts'
 import document from '../../generated/admin/openrpc.json' with { type: 'json' }
 import { resultValidators } from '../../generated/admin/resultValidators.ts'
-import { openKeyStore } from '../../src/keys/keyStore.ts'
-import { openAdminApi } from '../../src/openAdminApi.ts'
+import { openKeyStore } from '../../src/apiKeys/keyStore.ts'
+import { openAdminApi } from '../../src/node/adminApi.ts'
 import { createAdminServer } from '../../src/server/admin/adminServer.ts'
 import { apiRoutes } from '../../src/server/admin/apiRoutes.ts'
 import { closedAfterTest } from '../_helpers/temporary.ts'
-import { ENGINES, type Engine } from '../store/engines.ts'
+import { ENGINES, type Engine } from '../storage/engines.ts'
 
 const TOKEN = '0123456789abcdef0123456789abcdef'
 const NOON = Date.parse('2026-11-23T12:00:00Z')

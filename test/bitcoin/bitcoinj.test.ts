@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Bytes } from '../../src/base/bytes.ts'
 import { fromDigits, toHex } from '../../src/base/hex.ts'
-import { isPublicKey, isSignedBy } from '../../src/base/secp256k1.ts'
 import { BitcoinError } from '../../src/bitcoin/bitcoinError.ts'
 import { decodeSignature, encodeSignature, hasLowS } from '../../src/bitcoin/ecdsa.ts'
 import {
@@ -30,6 +29,7 @@ import {
   verifyTransaction,
 } from '../../src/bitcoin/transaction.ts'
 import { findWitnessCommitment } from '../../src/bitcoin/witnessCommitment.ts'
+import { isPublicKey, isSignedBy } from '../../src/crypto/secp256k1.ts'
 import { readRows } from '../_helpers/readRows.ts'
 
 /**

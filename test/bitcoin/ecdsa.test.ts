@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fromDigits, toHex } from '../../src/base/hex.ts'
-import { CURVE_ORDER } from '../../src/base/secp256k1.ts'
 import { BitcoinError } from '../../src/bitcoin/bitcoinError.ts'
 import { decodeSignature, encodeSignature, hasLowS } from '../../src/bitcoin/ecdsa.ts'
+import { CURVE_ORDER } from '../../src/crypto/secp256k1.ts'
 
 // Spongy Castle 1.51, the reference's library, was asked for each of these.
 describe('a signature', () => {

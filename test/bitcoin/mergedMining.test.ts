@@ -11,7 +11,7 @@ import {
 import { decodeBitcoinHeader, encodeBitcoinHeader } from '../../src/bitcoin/header.ts'
 import { mineMergedBlock } from '../../src/bitcoin/mergedMining.ts'
 import { checkProofOfWork, type MergedMiningProof } from '../../src/bitcoin/proofOfWork.ts'
-import { doubleSha256 } from '../../src/bitcoin/sha256.ts'
+import { doubleSha256 } from '../../src/crypto/sha256.ts'
 
 const work = { hashForMergedMining: new Uint8Array(32).fill(0xab), difficulty: 1n, timestamp: 1_700_000_000 }
 const limits = { maximumMerkleProofBytes: 960 }

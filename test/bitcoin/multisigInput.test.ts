@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { concatBytes } from '../../src/base/bytes.ts'
 import { toHex } from '../../src/base/hex.ts'
 import { bytesToBigint } from '../../src/base/integer.ts'
-import { keccak256 } from '../../src/base/keccak.ts'
-import { isSignedBy, sign } from '../../src/base/secp256k1.ts'
 import { BitcoinError } from '../../src/bitcoin/bitcoinError.ts'
 import {
   hasEnoughSignatures,
@@ -21,7 +19,9 @@ import { emergencyScript, majorityScript, scriptNumber } from '../../src/bitcoin
 import { pushData } from '../../src/bitcoin/scriptChunks.ts'
 import { legacySignatureHash, witnessSignatureHash } from '../../src/bitcoin/signatureHash.ts'
 import { encodeTransaction, Transaction, transactionId } from '../../src/bitcoin/transaction.ts'
-import { regtestBridge } from '../../src/network/bridge/regtest.ts'
+import { regtestBridge } from '../../src/chainspec/bridge/regtest.ts'
+import { keccak256 } from '../../src/crypto/keccak.ts'
+import { isSignedBy, sign } from '../../src/crypto/secp256k1.ts'
 
 const { members, emergencyKeys } = regtestBridge.federation
 const SEEDS = ['federator1', 'federator2', 'federator3']

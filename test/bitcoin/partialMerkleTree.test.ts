@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type Bytes, concatBytes } from '../../src/base/bytes.ts'
 import { fromHex } from '../../src/base/hex.ts'
 import { openPartialMerkleTree } from '../../src/bitcoin/partialMerkleTree.ts'
-import { doubleSha256 } from '../../src/bitcoin/sha256.ts'
 import { encodeVarInt } from '../../src/bitcoin/varInt.ts'
+import { doubleSha256 } from '../../src/crypto/sha256.ts'
 
 const leaf = (index: number): Bytes => doubleSha256(Uint8Array.of(index))
 const join = (left: Bytes, right: Bytes) => doubleSha256(concatBytes(left, right))

@@ -10,7 +10,6 @@ import {
   withoutSignatures,
 } from '../../src/bitcoin/multisigInput.ts'
 import { parseRedeemScript } from '../../src/bitcoin/redeemScript.ts'
-import { sha256 } from '../../src/bitcoin/sha256.ts'
 import { legacySignatureHash, witnessSignatureHash } from '../../src/bitcoin/signatureHash.ts'
 import {
   decodeTransaction,
@@ -21,6 +20,7 @@ import {
   verifyTransaction,
 } from '../../src/bitcoin/transaction.ts'
 import { findWitnessCommitment } from '../../src/bitcoin/witnessCommitment.ts'
+import { sha256 } from '../../src/crypto/sha256.ts'
 import { readRows } from '../_helpers/readRows.ts'
 
 /**

@@ -13,8 +13,8 @@ import {
   sharedCheckScript,
   witnessScript,
 } from '../../src/bitcoin/script.ts'
-import { mainnetBridge } from '../../src/network/bridge/mainnet.ts'
-import { regtestBridge } from '../../src/network/bridge/regtest.ts'
+import { mainnetBridge } from '../../src/chainspec/bridge/mainnet.ts'
+import { regtestBridge } from '../../src/chainspec/bridge/regtest.ts'
 
 /** The address of a script (P2SH). */
 const scriptAddress = (version: number, script: Bytes) => encodeAddress(version, hash160(script))

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type Bytes, concatBytes } from '../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
-import { addressOfPublicKey } from '../../src/base/secp256k1.ts'
 import { BitcoinError } from '../../src/bitcoin/bitcoinError.ts'
 import { hash160 } from '../../src/bitcoin/hash160.ts'
 import { encodeAddress } from '../../src/bitcoin/script.ts'
 import { pushData } from '../../src/bitcoin/scriptChunks.ts'
 import { findSender } from '../../src/bitcoin/sender.ts'
 import { decodeTransaction, Transaction } from '../../src/bitcoin/transaction.ts'
+import { addressOfPublicKey } from '../../src/crypto/secp256k1.ts'
 
 /** Of real senders, from the reference's own tests. */
 const TRANSACTIONS = {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { concatBytes } from '../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
 import { BitcoinError } from '../../src/bitcoin/bitcoinError.ts'
-import { doubleSha256 } from '../../src/bitcoin/sha256.ts'
 import { legacySignatureHash } from '../../src/bitcoin/signatureHash.ts'
 import {
   countInputs,
@@ -14,6 +13,7 @@ import {
   transactionId,
   verifyTransaction,
 } from '../../src/bitcoin/transaction.ts'
+import { doubleSha256 } from '../../src/crypto/sha256.ts'
 import { readPegFile } from '../_helpers/recordedPeg.ts'
 
 const HASH = new Uint8Array(32).fill(7)

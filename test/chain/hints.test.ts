@@ -3,7 +3,7 @@ import { fromHex, toHex } from '../../src/base/hex.ts'
 import { hints } from '../../src/chain/api/hints.ts'
 import type { MinedBlock } from '../../src/chain/api/mined.ts'
 import type { CallRequest } from '../../src/chain/api/simulation.ts'
-import { contractAddress } from '../../src/model/transaction.ts'
+import { contractAddress } from '../../src/primitives/transaction.ts'
 import { openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
 import { openSimulating } from './simulation/workers/_workers.ts'
 

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
 import { toWireError } from '../../src/rpc/errors.ts'
-import { openStore } from '../../src/store/openStore.ts'
+import { openStore } from '../../src/storage/openStore.ts'
 import { holdClock, MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
-import { ENGINES } from '../store/engines.ts'
+import { ENGINES } from '../storage/engines.ts'
 
 const LATEST = { kind: 'latest' } as const
 const PENDING = { kind: 'pending' } as const

@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
-import { contractAddress, signTransaction } from '../../src/model/transaction.ts'
-import { regtest } from '../../src/network/networks/regtest.ts'
-import { createSandbox, type SandboxOptions } from '../../src/network/sandbox.ts'
+import { regtest } from '../../src/chainspec/networks/regtest.ts'
+import { createSandbox, type SandboxOptions } from '../../src/chainspec/sandbox.ts'
+import { contractAddress, signTransaction } from '../../src/primitives/transaction.ts'
 import { LIMITS, openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
 
 async function openSandbox(options: SandboxOptions, limits: Partial<typeof LIMITS> = {}): Promise<Chain> {

@@ -1,5 +1,5 @@
-import type { StorePlace } from '../../src/store/engines.ts'
-import { openStore } from '../../src/store/openStore.ts'
+import type { StorePlace } from '../../src/storage/engines.ts'
+import { openStore } from '../../src/storage/openStore.ts'
 import { openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
 import type { Cleanup } from '../_helpers/cleanup.ts'
 import { regtestIn } from '../_helpers/places.ts'

@@ -1,5 +1,5 @@
 import type { Keeping } from '../../src/cli/keptDatabases.ts'
-import { parseStoreLocation } from '../../src/store/engines.ts'
+import { parseStoreLocation } from '../../src/storage/engines.ts'
 import type { Cleanup } from '../_helpers/cleanup.ts'
 import { createDatabase, findPostgres } from '../_helpers/postgres.ts'
 import { makeFolder } from './_cli.ts'

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openKeyStore } from '../../src/apiKeys/keyStore.ts'
 import { systemClock } from '../../src/base/clock.ts'
-import { openKeyStore } from '../../src/keys/keyStore.ts'
 import { keysIn } from '../_helpers/places.ts'
 import { makeFolder, makeNodeFolder, runCli } from './_cli.ts'
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { packageVersion } from '../../src/version.ts'
+import { packageVersion } from '../../src/base/version.ts'
 import { makeFolder, runCli } from './_cli.ts'
 
 it('--version is the version of the package', async () => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
-import { signTransaction } from '../../src/model/transaction.ts'
-import { MNEMONIC_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
+import { MNEMONIC_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
+import { signTransaction } from '../../src/primitives/transaction.ts'
 import { spawnCli } from './_cli.ts'
 
 const PRELOAD = join(import.meta.dirname, '../_helpers/withoutNativeCurve.cjs')

@@ -1,7 +1,7 @@
 import { checksumAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
+import { MNEMONIC_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
 import { AddressError, isChecksumAddress, parseChecksumAddress, toChecksumAddress } from '../../src/client/checksum.ts'
-import { MNEMONIC_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
 
 /** The cases of EIP-1191 itself. */
 const cases: Record<number, readonly string[]> = {

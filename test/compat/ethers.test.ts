@@ -1,6 +1,6 @@
 import { Contract, ContractFactory, getAddress, isError, JsonRpcProvider, parseEther, Wallet } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MNEMONIC_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
+import { MNEMONIC_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
 import { requireArtifact } from '../_helpers/compile.ts'
 import { type Service, startService } from '../_helpers/service.ts'
 

@@ -1,6 +1,6 @@
 import { createWalletClient, http, publicActions } from 'viem'
 import { expect, it } from 'vitest'
-import { MNEMONIC_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
+import { MNEMONIC_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
 import { spawnDev } from '../cli/_cli.ts'
 
 const [sender] = MNEMONIC_ACCOUNTS

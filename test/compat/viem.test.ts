@@ -13,7 +13,7 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MNEMONIC_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
+import { MNEMONIC_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
 import { requireArtifact } from '../_helpers/compile.ts'
 import { findPostgres } from '../_helpers/postgres.ts'
 import { type Service, startService } from '../_helpers/service.ts'

@@ -2,22 +2,22 @@ import { expect, it } from 'vitest'
 import { EMPTY_BYTES } from '../../src/base/bytes.ts'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { bytesToBigint, signedMinimalBytes } from '../../src/base/integer.ts'
-import { keccak256 } from '../../src/base/keccak.ts'
-import { type Header, NO_UNCLES_HASH } from '../../src/model/header.ts'
-import { decodeHeader } from '../../src/model/headerDecoding.ts'
+import { mainnet } from '../../src/chainspec/networks/mainnet.ts'
+import { regtest } from '../../src/chainspec/networks/regtest.ts'
+import { testnet } from '../../src/chainspec/networks/testnet.ts'
+import { rulesAt } from '../../src/chainspec/rulesAt.ts'
+import { keccak256 } from '../../src/crypto/keccak.ts'
+import { type Header, NO_UNCLES_HASH } from '../../src/primitives/header.ts'
+import { decodeHeader } from '../../src/primitives/headerDecoding.ts'
 import {
   encodeHeader,
   encodeHeaderForHash,
   encodeHeaderForMining,
   extensionData,
   extensionHash,
-} from '../../src/model/headerEncoding.ts'
-import { getForkDetectionData, hashForMergedMining, hashHeader } from '../../src/model/headerHash.ts'
-import { checkHeaderWork } from '../../src/model/proofOfWork.ts'
-import { mainnet } from '../../src/network/networks/mainnet.ts'
-import { regtest } from '../../src/network/networks/regtest.ts'
-import { testnet } from '../../src/network/networks/testnet.ts'
-import { rulesAt } from '../../src/network/rulesAt.ts'
+} from '../../src/primitives/headerEncoding.ts'
+import { getForkDetectionData, hashForMergedMining, hashHeader } from '../../src/primitives/headerHash.ts'
+import { checkHeaderWork } from '../../src/primitives/proofOfWork.ts'
 import { describeVectors } from '../_helpers/vectors.ts'
 
 interface RealHeader {

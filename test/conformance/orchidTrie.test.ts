@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
-import { keccak256 } from '../../src/base/keccak.ts'
-import { buildTrie, type TrieEntry } from '../../src/state/unitrie/buildTrie.ts'
-import { encodeOrchidNode, orchidRoot } from '../../src/state/unitrie/orchid.ts'
+import { keccak256 } from '../../src/crypto/keccak.ts'
+import { buildTrie, type TrieEntry } from '../../src/state/trie/buildTrie.ts'
+import { encodeOrchidNode, orchidRoot } from '../../src/state/trie/orchid.ts'
 import { describeVectors } from '../_helpers/vectors.ts'
 
 interface OrchidCase {

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { encodeRlp } from '../../src/base/encodeRlp.ts'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { minimalBytes } from '../../src/base/integer.ts'
-import { keccak256 } from '../../src/base/keccak.ts'
 import { decodeRlp, type RlpItem } from '../../src/base/rlp.ts'
-import { addressOfPrivateKey } from '../../src/base/secp256k1.ts'
+import { keccak256 } from '../../src/crypto/keccak.ts'
+import { addressOfPrivateKey } from '../../src/crypto/secp256k1.ts'
 import { describeVectors } from '../_helpers/vectors.ts'
 
 type JsonItem = string | number | readonly JsonItem[]

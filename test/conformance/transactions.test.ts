@@ -3,6 +3,8 @@ import { encodeRlp } from '../../src/base/encodeRlp.ts'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { minimalBytes } from '../../src/base/integer.ts'
 import { decodeRlp, requireList } from '../../src/base/rlp.ts'
+import { NETWORKS } from '../../src/chainspec/networks/index.ts'
+import { rulesAt } from '../../src/chainspec/rulesAt.ts'
 import {
   chainIdOf,
   createRemascTransaction,
@@ -12,11 +14,9 @@ import {
   recoverSender,
   signingHash,
   signTransaction,
-} from '../../src/model/transaction.ts'
-import { NETWORKS } from '../../src/network/networks/index.ts'
-import { rulesAt } from '../../src/network/rulesAt.ts'
+} from '../../src/primitives/transaction.ts'
 import { transactionsRoot } from '../../src/state/roots.ts'
-import { orchidRoot } from '../../src/state/unitrie/orchid.ts'
+import { orchidRoot } from '../../src/state/trie/orchid.ts'
 import { describeVectors } from '../_helpers/vectors.ts'
 
 interface Eip155Case {

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { buildFixture, HEIGHT, regtestIn } from '../../scripts/fixture/buildFixture.ts'
 import { parseExamples } from '../../scripts/fixture/examples.ts'
 import { followFacts, readFacts } from '../../scripts/fixture/facts.ts'
-import { openStore } from '../../src/store/openStore.ts'
+import { openStore } from '../../src/storage/openStore.ts'
 import { LOG_TEMPLATE } from '../../src/wire/logTemplate.ts'
 import { builtFixture } from '../_helpers/fixture.ts'
 

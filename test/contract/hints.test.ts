@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toHex } from '../../src/base/hex.ts'
 import { hints } from '../../src/chain/api/hints.ts'
-import { contractAddress } from '../../src/model/transaction.ts'
+import { contractAddress } from '../../src/primitives/transaction.ts'
 import type { RequestObserver } from '../../src/rpc/requestObserver.ts'
 import { requireAccount, signFrom } from '../_helpers/chain.ts'
 import { useFixture } from '../_helpers/fixture.ts'

@@ -7,8 +7,8 @@ import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1'
 import { ConfigMap, Secret, Service } from 'kubernetes-models/v1'
 import { expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
+import { loadConfig } from '../../src/config/load.ts'
 import { SETTINGS } from '../../src/config/settings.ts'
-import { loadConfig } from '../../src/config.ts'
 import { parseDockerfile, wordsOf } from './_dockerfile.ts'
 
 const FOLDER = join(import.meta.dirname, '../../deploy')

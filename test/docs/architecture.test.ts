@@ -6,7 +6,7 @@ import { readPage, root } from './_guide.ts'
 
 type Layers = Readonly<Record<string, readonly string[]>>
 
-const { folders, chainRooms, tools }: Readonly<Record<'folders' | 'chainRooms' | 'tools', Layers>> = createRequire(
+const { folders, chainFolders, tools }: Readonly<Record<'folders' | 'chainFolders' | 'tools', Layers>> = createRequire(
   import.meta.url,
 )(join(root, 'scripts/layers.cjs'))
 const page = await readPage('ARCHITECTURE.md')
@@ -38,7 +38,7 @@ it('ARCHITECTURE.md shows the imports that scripts/layers.cjs allows', () => {
   expect(readTable()).toEqual(
     Object.fromEntries([
       ...withPrefix('src', folders),
-      ...withPrefix('src/chain', chainRooms),
+      ...withPrefix('src/chain', chainFolders),
       ...Object.entries(tools),
     ]),
   )

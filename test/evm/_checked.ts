@@ -5,7 +5,7 @@ import type { Bytes } from '../../src/base/bytes.ts'
 import { cacheFolder, hashSources, storeFile } from '../_setup/cache.ts'
 
 /** Files and folders that determine the bytes of both binaries; more than needed, so that none is missing. */
-const SOURCES = ['src/evm', 'src/base', 'scripts/machine', 'package-lock.json']
+const SOURCES = ['src/evm', 'src/base', 'scripts/wasm', 'package-lock.json']
 /** Maximum number of binaries that are stored. */
 const MAX_STORED = 8
 const CACHE = cacheFolder('scion-checked')
@@ -17,7 +17,7 @@ const CACHE = cacheFolder('scion-checked')
 export async function compileChecked(name: 'machine' | 'arithmetic'): Promise<Bytes> {
   const path = join(CACHE, `${name}-${await hashSources(SOURCES)}.wasm`)
   if (!existsSync(path)) {
-    const { compileArithmetic, compileMachine } = await import('../../scripts/machine/compile.mjs') // loads the compiler
+    const { compileArithmetic, compileMachine } = await import('../../scripts/wasm/compile.mjs') // loads the compiler
     const binary = await (name === 'machine' ? compileMachine : compileArithmetic)({ checks: true })
     await storeFile(path, binary, MAX_STORED)
   }

@@ -1,7 +1,7 @@
 import { type Bytes, concatBytes } from '../../src/base/bytes.ts'
 import { fromHex } from '../../src/base/hex.ts'
 import { minimalBytes, toWord } from '../../src/base/integer.ts'
-import { keccak256 } from '../../src/base/keccak.ts'
+import { keccak256 } from '../../src/crypto/keccak.ts'
 import { BN128, BN128_TWIST, SECP256K1 } from '../_helpers/generators.ts'
 
 type Random = (below: number) => number

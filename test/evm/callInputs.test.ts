@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
+import { hashedCell } from '../../src/bridge/cell.ts'
 import { FrameMemory } from '../../src/evm/frameMemory.ts'
-import { MachineMemory } from '../../src/evm/machine/machineMemory.ts'
 import type { BegunCall } from '../../src/evm/observer.ts'
-import { hashedCell } from '../../src/evm/precompiles/bridge/cell.ts'
+import { MachineMemory } from '../../src/evm/wasm/memory.ts'
 import { ruledBy, setBridgeScene } from '../_helpers/bridge.ts'
 import { assemble, gasUsed, NOBODY, OTHER, setScene, TARGET, wordOf } from '../_helpers/evmScene.ts'
 

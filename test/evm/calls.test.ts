@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_BYTES } from '../../src/base/bytes.ts'
 import { fromHex, type Hex } from '../../src/base/hex.ts'
+import { RULES } from '../../src/chainspec/rules.ts'
 import { createEvm } from '../../src/evm/evm.ts'
-import { RULES } from '../../src/network/rules.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
 import {
   assemble,

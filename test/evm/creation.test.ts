@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
-import { contractAddress } from '../../src/model/transaction.ts'
-import { RULES } from '../../src/network/rules.ts'
+import { RULES } from '../../src/chainspec/rules.ts'
+import { contractAddress } from '../../src/primitives/transaction.ts'
 import { assemble, gasUsed, outputOf, RETURN_TOP, setScene, TARGET, wordOf } from '../_helpers/evmScene.ts'
 
 const NEW: Hex = toHex(contractAddress(fromHex(TARGET), 0n))

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import solc from 'solc'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
-import { keccak256 } from '../../src/base/keccak.ts'
+import { keccak256 } from '../../src/crypto/keccak.ts'
 import { gasUsed, OTHER, type Scene, SENDER, setScene, wordOf } from '../_helpers/evmScene.ts'
 
 const SOURCE = `

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { EMPTY_BYTES } from '../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
 import type { Observer } from '../../src/evm/evm.ts'
-import { signTransaction } from '../../src/model/transaction.ts'
+import { signTransaction } from '../../src/primitives/transaction.ts'
 import { requireAccount } from '../_helpers/chain.ts'
 import { assemble, BLOCK, OTHER, setScene, TARGET } from '../_helpers/evmScene.ts'
 

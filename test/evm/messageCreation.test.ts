@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
-import { RULES } from '../../src/network/rules.ts'
+import { RULES } from '../../src/chainspec/rules.ts'
 import { assemble, gasUsed, outputOf, SENDER, setScene } from '../_helpers/evmScene.ts'
 
 const newContract = fromHex('0xabababababababababababababababababababab')

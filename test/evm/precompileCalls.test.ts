@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
-import { keccak256 } from '../../src/base/keccak.ts'
+import { keccak256 } from '../../src/crypto/keccak.ts'
 import { assemble, gasUsed, OTHER, outputOf, RETURN_TOP, setScene, wordOf } from '../_helpers/evmScene.ts'
 import { CALLCODE, call, DELEGATECALL, runCode, STATICCALL } from './_calls.ts'
 

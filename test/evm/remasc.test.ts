@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
-import { REMASC_ADDRESS } from '../../src/model/transaction.ts'
+import { REMASC_ADDRESS } from '../../src/primitives/transaction.ts'
 import { writeAmount, writeBrokenRule } from '../../src/state/remascCells.ts'
 import { GAS, setScene } from '../_helpers/evmScene.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Hex } from '../../src/base/hex.ts'
-import { RULES, type Rule } from '../../src/network/rules.ts'
+import { RULES, type Rule } from '../../src/chainspec/rules.ts'
 import { assemble, NOBODY, OTHER, RETURN_TOP, setScene, TARGET, wordOf } from '../_helpers/evmScene.ts'
 
 /** Fills the return buffer with the 32 bytes of a hash. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromHex, type Hex } from '../../src/base/hex.ts'
-import { RULES, type Rule } from '../../src/network/rules.ts'
+import { RULES, type Rule } from '../../src/chainspec/rules.ts'
 import { assemble, OTHER, RETURN_TOP, setScene, TARGET, wordOf } from '../_helpers/evmScene.ts'
 
 const without = (rule: Rule) => ({ rules: new Set(RULES.filter((other) => other !== rule)) })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Rule, Rules } from '../../src/chainspec/rules.ts'
 import { createOpcodeTable } from '../../src/evm/opcodes/table.ts'
 import { getPrecompile } from '../../src/evm/precompiles/index.ts'
-import type { Rule, Rules } from '../../src/network/rules.ts'
 import { setScene, TARGET } from '../_helpers/evmScene.ts'
 import { RULE_SETS } from '../_helpers/ruleSets.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { RULES } from '../../src/chainspec/rules.ts'
 import type { Opcode } from '../../src/evm/opcodes/opcode.ts'
 import { OPCODES } from '../../src/evm/opcodes/table.ts'
-import { RULES } from '../../src/network/rules.ts'
 import { setScene, TARGET } from '../_helpers/evmScene.ts'
 
 const MAX_ITEMS = 1024

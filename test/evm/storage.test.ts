@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fromHex, type Hex } from '../../src/base/hex.ts'
 import { toWord } from '../../src/base/integer.ts'
-import { RULES } from '../../src/network/rules.ts'
+import { RULES } from '../../src/chainspec/rules.ts'
 import { assemble, gasUsed, OTHER, RETURN_TOP, setScene, TARGET, wordOf } from '../_helpers/evmScene.ts'
 
 const SLOT = toWord(1n)

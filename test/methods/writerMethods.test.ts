@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { methodNames } from '../../generated/methods.ts'
 import { signatures } from '../../generated/signatures.ts'
 import { methodTraits } from '../../generated/traits.ts'
+import { regtest } from '../../src/chainspec/networks/regtest.ts'
+import { createSandbox } from '../../src/chainspec/sandbox.ts'
 import { requireForwardable, writerShareOf } from '../../src/methods/writerMethods.ts'
-import { regtest } from '../../src/network/networks/regtest.ts'
-import { createSandbox } from '../../src/network/sandbox.ts'
 
 const folder = join(import.meta.dirname, '../../src/methods')
 /** Their state is rows, which every process can write. */

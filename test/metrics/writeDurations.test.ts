@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { WriteDurations } from '../../src/metrics/writeDurations.ts'
-import { openStore } from '../../src/store/openStore.ts'
+import { openStore } from '../../src/storage/openStore.ts'
 import { closedAfterTest } from '../_helpers/temporary.ts'
 import { valuesOf } from './_values.ts'
 

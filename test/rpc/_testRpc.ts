@@ -1,12 +1,12 @@
 import pino from 'pino'
-import type { Abortable } from '../../src/base/abortable.ts'
 import { type Piece, ReadyJson } from '../../src/base/readyJson.ts'
 import { ExecutionReverted, LogLimitExceeded } from '../../src/chain/api/errors.ts'
+import type { Abortable } from '../../src/concurrency/abortable.ts'
 import type { Caller } from '../../src/rpc/caller.ts'
 import { MethodNotFound } from '../../src/rpc/refusals.ts'
 import { createRpc, type RpcOptions } from '../../src/rpc/rpc.ts'
 import { sameBounds } from '../../src/rpc/scan.ts'
-import { StoreError } from '../../src/store/errors.ts'
+import { StoreError } from '../../src/storage/errors.ts'
 
 /** A chain of one number: enough to see what runs when. */
 export interface Counter {

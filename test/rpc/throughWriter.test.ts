@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Abortable } from '../../src/base/abortable.ts'
+import type { Abortable } from '../../src/concurrency/abortable.ts'
 import type { Caller } from '../../src/rpc/caller.ts'
 import { ForwardedError, toWireError } from '../../src/rpc/errors.ts'
 import { type Linked, throughWriter, type WriterLink } from '../../src/rpc/throughWriter.ts'

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { READ, sendRaw, startTestServer } from './_testServer.ts'
-import { open } from './fastPath/_client.ts'
-import { post } from './fastPath/_requests.ts'
+import { open } from './http/fast/_client.ts'
+import { post } from './http/fast/_requests.ts'
 
 const ADD = '{"id":1,"method":"add"}'
 const SMUGGLED = post({ body: ADD }).toString('latin1')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { READ, startTestServer } from './_testServer.ts'
-import { openRaw } from './webSocket/_frames.ts'
+import { openRaw } from './websocket/_frames.ts'
 
 const DAPP = 'https://dapp.example'
 const EVIL = 'https://evil.example'

@@ -2,10 +2,10 @@ import { Socket } from 'node:net'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { PIECE_LENGTH } from '../../src/base/utf8Pieces.ts'
 import { ANY_LENGTH, startTestServer } from './_testServer.ts'
-import { gate, open } from './fastPath/_client.ts'
-import { turns } from './fastPath/_pair.ts'
-import { post } from './fastPath/_requests.ts'
-import { heldMethod, openClient } from './webSocket/_webSocketServer.ts'
+import { gate, open } from './http/fast/_client.ts'
+import { turns } from './http/fast/_pair.ts'
+import { post } from './http/fast/_requests.ts'
+import { heldMethod, openClient } from './websocket/_webSocketServer.ts'
 
 const LIMITS = { ...ANY_LENGTH, batchLimit: 50, batchConcurrency: 4 }
 const LONG = '€x'.repeat(2 * 2 ** 20)

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { READ, startTestServer } from './_testServer.ts'
-import { startPair } from './fastPath/_pair.ts'
+import { startPair } from './http/fast/_pair.ts'
 
 const ID = /^[0-9a-f-]{36}$/
 

@@ -7,8 +7,8 @@ import { ReadyJson } from '../../src/base/readyJson.ts'
 import { TooManyCalls } from '../../src/chain/api/errors.ts'
 import { InvalidApiKey } from '../../src/rpc/refusals.ts'
 import { READ, sendRaw, startTestServer } from './_testServer.ts'
-import { call, heldMethod } from './fastPath/_client.ts'
-import { turns } from './fastPath/_pair.ts'
+import { call, heldMethod } from './http/fast/_client.ts'
+import { turns } from './http/fast/_pair.ts'
 
 const read = '{"jsonrpc":"2.0","id":1,"result":0}'
 const codeOf = (text: string) => JSON.parse(text).error.code

@@ -7,10 +7,10 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { authorities, keepCertificate, pathOf } from '../_helpers/certificates.ts'
 import { READ, startTestServer } from './_testServer.ts'
-import { call, heldMethod } from './fastPath/_client.ts'
-import { comparable, exchange } from './fastPath/_pair.ts'
-import { PLAIN, post, UNPLAIN } from './fastPath/_requests.ts'
-import { holdTimer } from './webSocket/_webSocketServer.ts'
+import { call, heldMethod } from './http/fast/_client.ts'
+import { comparable, exchange } from './http/fast/_pair.ts'
+import { PLAIN, post, UNPLAIN } from './http/fast/_requests.ts'
+import { holdTimer } from './websocket/_webSocketServer.ts'
 
 const TRUST = { ca: authorities, servername: 'localhost', host: '127.0.0.1' }
 const LONG = { headersTimeoutMs: 300_000, requestTimeoutMs: 300_000, keepAliveTimeoutMs: 300_000 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { toWord } from '../../src/base/integer.ts'
-import { keccak256 } from '../../src/base/keccak.ts'
+import { keccak256 } from '../../src/crypto/keccak.ts'
 import { accountKey, codeKey, contractMarkerKey, storageKey } from '../../src/state/keys.ts'
 
 const REMASC = fromHex('0x0000000000000000000000000000000001000008')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Bytes } from '../../src/base/bytes.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
-import type { World } from '../../src/state/world.ts'
+import type { World } from '../../src/state/stateView.ts'
 import { addressOf, applyChanges, type FlatState, slotOf, snapshot, worldOver } from './worlds.ts'
 
 const ADDRESSES = [1, 2, 3].map(addressOf)

@@ -1,7 +1,7 @@
 import { type Bytes, EMPTY_BYTES } from '../../src/base/bytes.ts'
 import { toHex } from '../../src/base/hex.ts'
-import { createKeyedWorld } from '../../src/state/keyedWorld.ts'
-import type { World, WorldChanges, WorldReader } from '../../src/state/world.ts'
+import { createKeyedWorld } from '../../src/state/keyedState.ts'
+import type { World, WorldChanges, WorldReader } from '../../src/state/stateView.ts'
 
 /** 20 bytes that end with `number`. */
 export function addressOf(number: number): Bytes {

@@ -1,7 +1,7 @@
 import { scrypt } from '@noble/hashes/scrypt.js'
 import { expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
-import { addressOfPrivateKey } from '../../src/base/secp256k1.ts'
+import { addressOfPrivateKey } from '../../src/crypto/secp256k1.ts'
 import { decryptKey, encryptKey, parseKeystore, printKeystore } from '../../src/wallet/keystore.ts'
 import { createStretcher, SCRYPT_COST } from '../../src/wallet/stretcher.ts'
 import { FAST } from '../_helpers/wallet.ts'

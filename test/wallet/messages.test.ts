@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
-import { recoverAddress } from '../../src/base/secp256k1.ts'
+import { recoverAddress } from '../../src/crypto/secp256k1.ts'
 import { messageHash, signHash } from '../../src/wallet/messages.ts'
 
 const text = (value: string) => new TextEncoder().encode(value)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
-import { COW_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
+import { COW_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
 import type { Order } from '../../src/wallet/sends.ts'
 import { MINES_ON_DEMAND, openTestChain } from '../_helpers/chain.ts'
 import { closedAfterTest } from '../_helpers/temporary.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { toWord } from '../../src/base/integer.ts'
-import { CURVE_ORDER } from '../../src/base/secp256k1.ts'
-import { COW_ACCOUNTS, MNEMONIC_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
+import { COW_ACCOUNTS, MNEMONIC_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
+import { CURVE_ORDER } from '../../src/crypto/secp256k1.ts'
 import { holdClock } from '../_helpers/chain.ts'
 import { openTestWallet } from '../_helpers/wallet.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { toWireLog } from '../../src/wire/log.ts'
 import { LOG_TEMPLATE } from '../../src/wire/logTemplate.ts'
-import { ENGINES } from '../store/engines.ts'
-import { address, blockRow, logQuery, transactionRow, word } from '../store/rows.ts'
+import { ENGINES } from '../storage/engines.ts'
+import { address, blockRow, logQuery, transactionRow, word } from '../storage/rows.ts'
 
 const LOGS = [0, 1, 2, 3, 4].map((count) => ({
   address: address(`emitter ${count}`),

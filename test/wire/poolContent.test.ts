@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toWord } from '../../src/base/integer.ts'
 import type { WaitingTransactions } from '../../src/chain/api/engine.ts'
-import { createTransaction } from '../../src/model/transaction.ts'
+import { createTransaction } from '../../src/primitives/transaction.ts'
 import { printPoolContent, toWirePoolTransaction } from '../../src/wire/poolContent.ts'
 
 function waitingOf(senders: number, dataBytes: number): WaitingTransactions[] {

@@ -1,6 +1,6 @@
-import type { Abortable } from '../../base/abortable.ts'
 import type { Bytes } from '../../base/bytes.ts'
-import type { TransactionFields } from '../../model/transaction.ts'
+import type { Abortable } from '../../concurrency/abortable.ts'
+import type { TransactionFields } from '../../primitives/transaction.ts'
 
 /** What the owner of a chain for development may do to it. Whoever reads sees each change at once, or not at all. */
 export interface Controls {

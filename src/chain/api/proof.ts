@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import type { Account } from '../../state/world.ts'
+import type { Account } from '../../state/stateView.ts'
 
 /** What proves a value, or that there is none: the messages of unitrie nodes from the root on, then a long value. */
 export type TrieProof = readonly Bytes[]

@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import type { Log } from '../../model/log.ts'
+import type { Log } from '../../primitives/log.ts'
 import { SimulationRefused } from './errors.ts'
 
 /** A call that is simulated; what is absent takes the chain's defaults. */

@@ -1,7 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts'
+import type { Compat } from '../../chainspec/network.ts'
 import type { ReferenceSteps, SelectorCounts, Step, StepParts, TouchedAccount, TracedCall } from '../../evm/evm.ts'
-import type { Log } from '../../model/log.ts'
-import type { Compat } from '../../network/network.ts'
+import type { Log } from '../../primitives/log.ts'
 
 export type { ReferenceSteps, Step, TouchedAccount, TracedCall, TracedFault } from '../../evm/evm.ts'
 

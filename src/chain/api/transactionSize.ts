@@ -1,5 +1,5 @@
-import type { Network } from '../../network/network.ts'
-import { rulesAt } from '../../network/rulesAt.ts'
+import type { Network } from '../../chainspec/network.ts'
+import { rulesAt } from '../../chainspec/rulesAt.ts'
 import { TransactionRefused } from './errors.ts'
 
 /** Maximum number of bytes of an encoded transaction (protocol/pool#admission, 4). */

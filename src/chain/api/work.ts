@@ -1,5 +1,5 @@
-import type { Abortable } from '../../base/abortable.ts'
 import type { Bytes } from '../../base/bytes.ts'
+import type { Abortable } from '../../concurrency/abortable.ts'
 
 /** A block of ours that wants a Bitcoin block which commits to it. */
 export interface Work {

@@ -1,6 +1,7 @@
-import { type Awaitable, whenThere } from '../../base/awaitable.ts'
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
+import type { Network } from '../../chainspec/network.ts'
+import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
 import {
   type AbortSignalLike,
   type BlockEnvironment,
@@ -9,12 +10,11 @@ import {
   recordConsole,
   watchDifferences,
 } from '../../evm/evm.ts'
-import { createBloom, joinBlooms } from '../../model/bloom.ts'
-import type { Receipt } from '../../model/receipt.ts'
-import { createRemascTransaction, REMASC_ADDRESS, type Transaction } from '../../model/transaction.ts'
-import type { Network } from '../../network/network.ts'
-import type { World } from '../../state/world.ts'
-import type { ReadAncestors } from '../ancestry/readAncestors.ts'
+import { createBloom, joinBlooms } from '../../primitives/bloom.ts'
+import type { Receipt } from '../../primitives/receipt.ts'
+import { createRemascTransaction, REMASC_ADDRESS, type Transaction } from '../../primitives/transaction.ts'
+import type { World } from '../../state/stateView.ts'
+import type { ReadAncestors } from '../ancestors/readAncestors.ts'
 import { hints } from '../api/hints.ts'
 import { creditBalance, executeTransaction, type Failure, type TransactionResult } from './executeTransaction.ts'
 import { hasParallelLists, listGasLimits } from './gasLimit.ts'

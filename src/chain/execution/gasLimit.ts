@@ -1,5 +1,5 @@
-import { CONSTANTS } from '../../network/constants.ts'
-import type { Rules } from '../../network/rules.ts'
+import { CONSTANTS } from '../../chainspec/constants.ts'
+import type { Rules } from '../../chainspec/rules.ts'
 
 const PARALLEL_LISTS = BigInt(CONSTANTS.parallelLists)
 

@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import type { Rules } from '../../network/rules.ts'
+import type { Rules } from '../../chainspec/rules.ts'
 
 const CALL_GAS = 21000n
 const CREATE_GAS = 53000n

@@ -1,6 +1,6 @@
-import type { TransactionFields } from '../../model/transaction.ts'
-import { CONSTANTS } from '../../network/constants.ts'
-import type { Rules } from '../../network/rules.ts'
+import { CONSTANTS } from '../../chainspec/constants.ts'
+import type { Rules } from '../../chainspec/rules.ts'
+import type { TransactionFields } from '../../primitives/transaction.ts'
 
 /** Whether the transaction would create a contract with more init code than the rules allow (RSKIP-438). */
 export function isInitCodeTooLong({ to, data }: Pick<TransactionFields, 'to' | 'data'>, rules: Rules): boolean {

@@ -1,4 +1,4 @@
-import type { Rules } from '../../network/rules.ts'
+import type { Rules } from '../../chainspec/rules.ts'
 
 /**
  * How far a block's minimum gas price may lie from its parent's: one percent, at least 1 wei

@@ -2,8 +2,8 @@ import type { Bytes } from '../../base/bytes.ts'
 import { NodeError } from '../../base/errors.ts'
 import { toHex } from '../../base/hex.ts'
 import type { BlockEnvironment } from '../../evm/evm.ts'
-import { type OnTouch, watchWorld } from '../../state/watchedWorld.ts'
-import type { World } from '../../state/world.ts'
+import type { World } from '../../state/stateView.ts'
+import { type OnTouch, watchWorld } from '../../state/watchedState.ts'
 
 /** Two parallel lists of a block touch the same key of the state, at least one of them by writing (RSKIP-144). */
 export class ParallelListsConflict extends NodeError {

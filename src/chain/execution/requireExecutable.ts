@@ -1,10 +1,10 @@
-import { type Awaitable, whenThere } from '../../base/awaitable.ts'
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
-import type { Transaction } from '../../model/transaction.ts'
-import { CONSTANTS } from '../../network/constants.ts'
-import type { Rules } from '../../network/rules.ts'
-import type { Account, WorldReader } from '../../state/world.ts'
+import { CONSTANTS } from '../../chainspec/constants.ts'
+import type { Rules } from '../../chainspec/rules.ts'
+import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
+import type { Transaction } from '../../primitives/transaction.ts'
+import type { Account, WorldReader } from '../../state/stateView.ts'
 import { isInitCodeTooLong } from './isInitCodeTooLong.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import { decodeErrorString } from '../../base/errorString.ts'
-import type { Network } from '../../network/network.ts'
+import type { Network } from '../../chainspec/network.ts'
 import { ExecutionReverted } from '../api/errors.ts'
 import { gethRevertReason, REVERTED } from '../api/gethFault.ts'
 

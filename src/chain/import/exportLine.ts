@@ -2,9 +2,9 @@ import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { fromHex, toHex } from '../../base/hex.ts'
 import { signedMinimalBytes } from '../../base/integer.ts'
 import { RlpError } from '../../base/rlp.ts'
-import { type Block, decodeBlock } from '../../model/block.ts'
-import type { Network } from '../../network/network.ts'
-import type { BlockRow } from '../../store/store.ts'
+import type { Network } from '../../chainspec/network.ts'
+import { type Block, decodeBlock } from '../../primitives/block.ts'
+import type { BlockRow } from '../../storage/store.ts'
 
 /** A line that is not a block in the reference's export format. */
 export class LineRefused extends Error {

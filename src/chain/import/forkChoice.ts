@@ -1,5 +1,5 @@
 import { compareBytes } from '../../base/bytes.ts'
-import type { Tip } from '../ancestry/head.ts'
+import type { Tip } from '../canonical/head.ts'
 
 /** By this much higher fees make up for the luck of coming first. */
 const FEE_FACTOR = 2n

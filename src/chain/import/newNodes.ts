@@ -1,8 +1,8 @@
 import { mapKey } from '../../state/mapKey.ts'
-import type { TrieNode } from '../../state/unitrie/node.ts'
-import type { NodeCache } from '../../state/unitrie/source.ts'
-import type { NodeReader } from '../../store/store.ts'
-import type { BlockOutcome } from '../ledger/extendMain.ts'
+import type { TrieNode } from '../../state/trie/node.ts'
+import type { NodeCache } from '../../state/trie/source.ts'
+import type { NodeReader } from '../../storage/store.ts'
+import type { BlockOutcome } from '../canonical/extendMain.ts'
 
 /** Where nodes come from, and where they stay once they were read. */
 export type NodeSource = readonly [NodeReader, NodeCache]

@@ -1,6 +1,6 @@
 import type { Clock } from '../../base/clock.ts'
-import { createMutex } from '../../base/mutex.ts'
-import type { Store } from '../../store/store.ts'
+import { createMutex } from '../../concurrency/mutex.ts'
+import type { Store } from '../../storage/store.ts'
 import { TooManyBannedAddresses } from '../api/errors.ts'
 import type { PeerScore, Peers } from '../api/peers.ts'
 import { parseBannedAddress, parseIpAddress } from './bannedAddress.ts'

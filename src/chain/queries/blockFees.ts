@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
-import { gasUsedOf } from '../../model/receipt.ts'
-import { isRemascTransaction } from '../../model/transaction.ts'
-import type { ChainContext } from '../ledger/chainContext.ts'
+import { gasUsedOf } from '../../primitives/receipt.ts'
+import { isRemascTransaction } from '../../primitives/transaction.ts'
+import type { ChainContext } from '../context.ts'
 
 /** Prices and blocks kept, some 100 bytes each. */
 const MOST_KEPT = 100_000

@@ -1,10 +1,10 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { type LogChoice, LogMatcher, namesOf } from '../../model/logMatcher.ts'
-import { decodeReceipt } from '../../model/receipt.ts'
+import { type LogChoice, LogMatcher, namesOf } from '../../primitives/logMatcher.ts'
+import { decodeReceipt } from '../../primitives/receipt.ts'
 import type { BlockLog } from '../api/engine.ts'
 import { ResponseTooLarge } from '../api/errors.ts'
-import type { ChainContext } from '../ledger/chainContext.ts'
-import { shownRows } from '../ledger/shownTransactions.ts'
+import { shownRows } from '../canonical/shownTransactions.ts'
+import type { ChainContext } from '../context.ts'
 
 type Source = Pick<ChainContext, 'store' | 'network' | 'printLog'>
 

@@ -1,10 +1,10 @@
-import type { Abortable } from '../../base/abortable.ts'
+import type { Abortable } from '../../concurrency/abortable.ts'
 import { Pacer } from '../../evm/evm.ts'
-import type { TransactionRow } from '../../store/store.ts'
+import type { TransactionRow } from '../../storage/store.ts'
 import type { FoundReceipt, Reads } from '../api/engine.ts'
-import type { ChainContext } from '../ledger/chainContext.ts'
-import { findMinedBlock } from '../ledger/findBlock.ts'
-import { toFoundReceipt } from '../ledger/foundReceipt.ts'
+import { findMinedBlock } from '../canonical/findBlock.ts'
+import { toFoundReceipt } from '../canonical/foundReceipt.ts'
+import type { ChainContext } from '../context.ts'
 
 /** Reads the receipts of a block; those who take them one by one yield to others every `yieldAfterMs`. */
 export function createGetBlockReceipts(context: ChainContext, yieldAfterMs: number): Reads['getBlockReceipts'] {

@@ -1,9 +1,9 @@
+import { BRIDGE_ADDRESS } from '../../chainspec/genesis/balances.ts'
 import { readBridgeState } from '../../evm/evm.ts'
-import { BRIDGE_ADDRESS } from '../../network/genesis/balances.ts'
-import { stateRootOf } from '../ancestry/head.ts'
 import type { BridgeState } from '../api/engine.ts'
-import type { ChainContext } from '../ledger/chainContext.ts'
-import { mainWorld } from '../ledger/worlds.ts'
+import { stateRootOf } from '../canonical/head.ts'
+import { mainWorld } from '../canonical/stateViews.ts'
+import type { ChainContext } from '../context.ts'
 
 /** What the Bridge knows after the newest block. Throws `UndecodableCell`. */
 export function getBridgeState(context: ChainContext): Promise<BridgeState> {

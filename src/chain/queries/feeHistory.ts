@@ -1,9 +1,9 @@
 import { Pacer } from '../../evm/evm.ts'
-import type { Block } from '../../model/block.ts'
+import type { Block } from '../../primitives/block.ts'
 import type { FeeHistoryQuery, Reads } from '../api/engine.ts'
 import { NotFoundAsEthereum, PercentilesOutOfOrder } from '../api/errors.ts'
-import type { ChainContext } from '../ledger/chainContext.ts'
-import { createUnknownBlockError, findMinedBlock } from '../ledger/findBlock.ts'
+import { createUnknownBlockError, findMinedBlock } from '../canonical/findBlock.ts'
+import type { ChainContext } from '../context.ts'
 import { createBlockFees, priceAt } from './blockFees.ts'
 
 const MOST_BLOCKS = 1_024

@@ -1,6 +1,6 @@
-import type { Block } from '../../model/block.ts'
-import { isRemascTransaction } from '../../model/transaction.ts'
-import type { ChainContext } from '../ledger/chainContext.ts'
+import type { Block } from '../../primitives/block.ts'
+import { isRemascTransaction } from '../../primitives/transaction.ts'
+import type { ChainContext } from '../context.ts'
 
 const FULLNESS_BLOCKS = 50
 const FULL = 0.9

@@ -1,7 +1,7 @@
 import { type Bytes, concatBytes, equalBytes } from '../../base/bytes.ts'
 import { encodeRlp } from '../../base/encodeRlp.ts'
-import { keccak256 } from '../../base/keccak.ts'
-import type { LogPlace } from '../../store/store.ts'
+import { keccak256 } from '../../crypto/keccak.ts'
+import type { LogPlace } from '../../storage/store.ts'
 import type { BlockSelector, LogFilter } from '../api/engine.ts'
 import { InvalidLogCursor } from '../api/errors.ts'
 

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { concatBytes } from '../../base/bytes.ts'
-import type { Waiting } from '../../base/fairGate.ts'
-import type { LogPage, LogQuery } from '../../store/store.ts'
-import type { Reorganisations } from '../ancestry/reorganisations.ts'
-import type { PrintedLogs } from '../ledger/printedLogs.ts'
+import type { Waiting } from '../../concurrency/fairSemaphore.ts'
+import type { LogPage, LogQuery } from '../../storage/store.ts'
+import type { Reorganisations } from '../canonical/reorganisations.ts'
+import type { PrintedLogs } from './printedLogs.ts'
 
 /** What is longer is not read at once. */
 export const PAGE_CHARACTERS = 1024 * 1024

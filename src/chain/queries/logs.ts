@@ -1,13 +1,13 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
-import type { Waiting } from '../../base/fairGate.ts'
-import type { LogPage, LogQuery } from '../../store/store.ts'
+import type { Waiting } from '../../concurrency/fairSemaphore.ts'
+import type { LogPage, LogQuery } from '../../storage/store.ts'
 import type { BlockSelector, LogFilter } from '../api/engine.ts'
 import { InvalidLogRange, LogLimitExceeded, ResponseTooLarge, type BlockRange as Span } from '../api/errors.ts'
-import type { ChainContext, ChainLimits } from '../ledger/chainContext.ts'
-import { describeSelector, findMinedBlock } from '../ledger/findBlock.ts'
-import type { PrintedLogs } from '../ledger/printedLogs.ts'
+import { describeSelector, findMinedBlock } from '../canonical/findBlock.ts'
+import type { ChainContext, ChainLimits } from '../context.ts'
 import { findBlockLogs } from './blockLogs.ts'
 import { createLogPages, type LogPages, PAGE_CHARACTERS } from './logPages.ts'
+import type { PrintedLogs } from './printedLogs.ts'
 
 const PAGE_ROWS = 1_000
 const ALL = Number.MAX_SAFE_INTEGER

@@ -1,7 +1,7 @@
 import { equalBytes } from '../../base/bytes.ts'
-import { canMine } from '../../network/network.ts'
+import { canMine } from '../../chainspec/network.ts'
 import type { Mining } from '../api/engine.ts'
-import type { ChainContext } from '../ledger/chainContext.ts'
+import type { ChainContext } from '../context.ts'
 import { createRecentWork } from './recentWork.ts'
 
 const HOUR_SECONDS = 3600n

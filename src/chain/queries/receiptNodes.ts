@@ -1,6 +1,6 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { receiptNodes } from '../../state/roots.ts'
-import type { ChainContext } from '../ledger/chainContext.ts'
+import type { ChainContext } from '../context.ts'
 
 /** As `Reads.getReceiptNodes`. */
 export async function getReceiptNodes(

@@ -1,10 +1,10 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import { Pacer } from '../../evm/evm.ts'
-import type { Block } from '../../model/block.ts'
-import { toAncestor } from '../ancestry/blockContext.ts'
-import type { Ancestor } from '../ancestry/readAncestors.ts'
-import type { ChainContext } from '../ledger/chainContext.ts'
+import type { Block } from '../../primitives/block.ts'
+import { toAncestor } from '../ancestors/blockContext.ts'
+import type { Ancestor } from '../ancestors/readAncestors.ts'
+import type { ChainContext } from '../context.ts'
 
 const HOUR_MS = 3_600_000
 /** More do not fit into an hour where each block is at least a second younger than its parent. */

@@ -1,9 +1,9 @@
 import type { Bytes } from '../../base/bytes.ts'
-import type { Block } from '../../model/block.ts'
-import type { Transaction } from '../../model/transaction.ts'
-import type { Network } from '../../network/network.ts'
+import type { Network } from '../../chainspec/network.ts'
+import type { Block } from '../../primitives/block.ts'
+import type { Transaction } from '../../primitives/transaction.ts'
 import type { ChainBlock, FoundReceipt, Reads } from '../api/engine.ts'
-import { isShown } from '../ledger/shownTransactions.ts'
+import { isShown } from '../canonical/shownTransactions.ts'
 
 /** The reading side of a chain without the transactions that its answers leave out. */
 export function createShownReads(reads: Reads, network: Network): Reads {

@@ -1,9 +1,9 @@
 import type { Bytes } from '../../base/bytes.ts'
-import type { Waiting } from '../../base/fairGate.ts'
-import type { LogChoice } from '../../model/logMatcher.ts'
-import type { LogPage, LogPlace, LogQuery } from '../../store/store.ts'
-import type { PrintedLogs } from '../ledger/printedLogs.ts'
+import type { Waiting } from '../../concurrency/fairSemaphore.ts'
+import type { LogChoice } from '../../primitives/logMatcher.ts'
+import type { LogPage, LogPlace, LogQuery } from '../../storage/store.ts'
 import { END_OF_BLOCK } from './logCursor.ts'
+import type { PrintedLogs } from './printedLogs.ts'
 import { type BlockSpan, type LogAllowance, MOST_SEARCHES } from './wholeBlocks.ts'
 
 const ALL = Number.MAX_SAFE_INTEGER

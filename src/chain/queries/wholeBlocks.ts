@@ -1,8 +1,8 @@
 import type { Bytes } from '../../base/bytes.ts'
-import type { Waiting } from '../../base/fairGate.ts'
-import type { LogChoice } from '../../model/logMatcher.ts'
-import type { LogPage } from '../../store/store.ts'
-import type { PrintedLogs } from '../ledger/printedLogs.ts'
+import type { Waiting } from '../../concurrency/fairSemaphore.ts'
+import type { LogChoice } from '../../primitives/logMatcher.ts'
+import type { LogPage } from '../../storage/store.ts'
+import type { PrintedLogs } from './printedLogs.ts'
 
 const ALL = Number.MAX_SAFE_INTEGER
 /** Whatever a filter looks for, a million logs are looked at for one answer at most. */

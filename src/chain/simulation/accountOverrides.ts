@@ -1,10 +1,10 @@
 import { type Bytes, compareBytes, EMPTY_BYTES, equalBytes, stripLeadingZeros } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import { bytesToBigint } from '../../base/integer.ts'
+import type { Compat } from '../../chainspec/network.ts'
+import type { Rules } from '../../chainspec/rules.ts'
 import { type BlockEnvironment, getPrecompile, type Pacer } from '../../evm/evm.ts'
-import type { Compat } from '../../network/network.ts'
-import type { Rules } from '../../network/rules.ts'
-import type { World } from '../../state/world.ts'
+import type { World } from '../../state/stateView.ts'
 import { InvalidOverride } from '../api/errors.ts'
 import { type AccountOverride, PACKED_CELL_BYTES, type PackedCells } from '../api/simulation.ts'
 

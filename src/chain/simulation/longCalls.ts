@@ -1,4 +1,4 @@
-import type { Party } from '../../base/fairQueue.ts'
+import type { Party } from '../../concurrency/fairQueue.ts'
 import { mapKey } from '../../state/mapKey.ts'
 import type { SimulationKind, SimulationRequests } from './simulations.ts'
 

@@ -1,5 +1,5 @@
-import { type Awaitable, whenThere } from '../../base/awaitable.ts'
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
+import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
 import { type AbortSignalLike, watchDifferences } from '../../evm/evm.ts'
 import { CallFailed } from '../api/errors.ts'
 import { hints } from '../api/hints.ts'

@@ -1,6 +1,6 @@
-import type { Listener } from '../../base/abortable.ts'
-import { type Awaitable, whenThere } from '../../base/awaitable.ts'
 import type { Bytes } from '../../base/bytes.ts'
+import type { Listener } from '../../concurrency/abortable.ts'
+import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
 import type { AbortSignalLike } from '../../evm/evm.ts'
 import type { SimulatedBlock } from '../api/engine.ts'
 import type { AccessList, BlocksRequest, CallRequest, Overrides } from '../api/simulation.ts'

@@ -1,11 +1,11 @@
-import type { Abortable } from '../../base/abortable.ts'
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
-import type { Block } from '../../model/block.ts'
+import type { Abortable } from '../../concurrency/abortable.ts'
+import type { Block } from '../../primitives/block.ts'
 import type { ActionFilter, BlockSelector } from '../api/engine.ts'
 import { InvalidTraceRange, ResponseTooLarge, TraceRangeTooWide } from '../api/errors.ts'
 import type { PrintedTrace, Tracer } from '../api/traces.ts'
-import type { ChainContext } from '../ledger/chainContext.ts'
-import { shownPlaces } from '../ledger/shownTransactions.ts'
+import { shownPlaces } from '../canonical/shownTransactions.ts'
+import type { ChainContext } from '../context.ts'
 import { createAllowance } from './allowance.ts'
 
 type FindBlock = (selector: BlockSelector) => Promise<Block | undefined>

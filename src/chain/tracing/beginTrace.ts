@@ -1,5 +1,5 @@
-import type { Awaitable } from '../../base/awaitable.ts'
 import type { Bytes } from '../../base/bytes.ts'
+import type { Awaitable } from '../../concurrency/maybePromise.ts'
 import {
   createCallTracer,
   createGethSteps,
@@ -9,7 +9,7 @@ import {
   type Observer,
   recordTouches,
 } from '../../evm/evm.ts'
-import type { World } from '../../state/world.ts'
+import type { World } from '../../state/stateView.ts'
 import type { CallsTracer, Trace, TracedCall, TracePrinter, Tracer } from '../api/traces.ts'
 
 /** One run with its tracer: what watches it, and what comes of it. */

@@ -1,6 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
 import type { Clock, Timer } from '../../base/clock.ts'
-import type { Transaction } from '../../model/transaction.ts'
+import type { Transaction } from '../../primitives/transaction.ts'
 import { mapKey } from '../../state/mapKey.ts'
 import type { AccountQuota } from '../api/engine.ts'
 import { virtualGas, type Weighing } from './virtualGas.ts'

@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import type { Transaction } from '../../model/transaction.ts'
+import type { Transaction } from '../../primitives/transaction.ts'
 import { createPoolArrivals, type PoolArrivals } from './arrivals.ts'
 import { createDisplacements } from './displacements.ts'
 import { createPoolEntries, type PoolLimits } from './entries.ts'

@@ -1,6 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
-import type { Transaction } from '../../model/transaction.ts'
-import type { PoolRow } from '../../store/store.ts'
+import type { Transaction } from '../../primitives/transaction.ts'
+import type { PoolRow } from '../../storage/store.ts'
 
 const EXPIRES_AFTER_BLOCKS = 10
 const EXPIRES_AFTER_SECONDS = 650

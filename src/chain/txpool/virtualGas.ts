@@ -1,4 +1,4 @@
-import type { Transaction } from '../../model/transaction.ts'
+import type { Transaction } from '../../primitives/transaction.ts'
 
 const NONCE_WEIGHT = 4
 const LOW_PRICE_WEIGHT = 3

@@ -1,9 +1,9 @@
-import { differingTables } from '../../store/copy/content.ts'
-import { contentsOf, copyDatabase, removeRows } from '../../store/copy/copyDatabase.ts'
-import { StoreError } from '../../store/errors.ts'
-import { migrate } from '../../store/migrations/migrate.ts'
-import { createStore } from '../../store/openStore.ts'
-import type { Sql } from '../../store/sql.ts'
+import { differingTables } from '../../storage/copy/content.ts'
+import { contentsOf, copyDatabase, removeRows } from '../../storage/copy/copyDatabase.ts'
+import { StoreError } from '../../storage/errors.ts'
+import { migrate } from '../../storage/migrations/migrate.ts'
+import { createStore } from '../../storage/openStore.ts'
+import type { Sql } from '../../storage/sql.ts'
 import { migrationsOf, openToWrite, type PlacedDatabase } from '../keptDatabases.ts'
 import { type ChainHead, proveHead } from '../provenHead.ts'
 
@@ -14,8 +14,8 @@ export interface Filled {
 }
 
 /**
- * Copies what `source` holds to where nothing is, and reads it back: each row, and of a chain all of its state. What is not the
- * same is removed again.
+ * Copies what `source` holds to where nothing is, and reads it back: each row, and of a chain all of its state. What is
+ * not the same is removed again.
  */
 export async function fill(target: PlacedDatabase, source: Sql, onRows?: (count: number) => void): Promise<Filled> {
   const { database } = target

@@ -3,10 +3,10 @@ import { copyFile, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { readRegularFile } from '../../base/readRegularFile.ts'
 import { databasePlace, nameOf } from '../../config/dataFiles.ts'
-import type { StorePlace } from '../../store/engines.ts'
-import { makeFolder } from '../../store/makeFolder.ts'
-import { migrate, newestVersion } from '../../store/migrations/migrate.ts'
-import { createStore } from '../../store/openStore.ts'
+import type { StorePlace } from '../../storage/engines.ts'
+import { makeFolder } from '../../storage/makeFolder.ts'
+import { migrate, newestVersion } from '../../storage/migrations/migrate.ts'
+import { createStore } from '../../storage/openStore.ts'
 import { CommandError, explainData, systemCodeOf } from '../failure.ts'
 import { findDatabases, type Keeping, migrationsOf, openToWrite, type PlacedDatabase } from '../keptDatabases.ts'
 import type { Output } from '../output.ts'
@@ -59,8 +59,8 @@ async function checkFile(folder: string, one: BackedUp, program: string): Promis
 }
 
 /**
- * Restores a backup to an empty place. The databases are copied aside, migrated to this version and verified before they get
- * their names. Throws a `CommandError`.
+ * Restores a backup to an empty place. The databases are copied aside, migrated to this version and verified before
+ * they get their names. Throws a `CommandError`.
  */
 export async function restore(from: string, keeping: Keeping, output: Output): Promise<void> {
   const { databases } = await checkBackup(from)

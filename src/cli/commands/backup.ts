@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import { loadConfig } from '../../config.ts'
+import { loadConfig } from '../../config/load.ts'
 import { requireNoRestore } from '../backup/restoring.ts'
 import { requireData } from '../failure.ts'
 import type { Keeping } from '../keptDatabases.ts'

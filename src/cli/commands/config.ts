@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import { loadConfig } from '../../config/load.ts'
 import { SETTING_NAMES, SETTINGS, type Setting } from '../../config/settings.ts'
-import { loadConfig } from '../../config.ts'
 import { dim, type Output } from '../output.ts'
 import { addExample, addSettingFlags } from '../settingFlags.ts'
 

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { DEV_SETTINGS, LOG_FORMATS } from '../devConfig.ts'
+import { DEV_SETTINGS, LOG_FORMATS } from '../dev/config.ts'
 import type { Output } from '../output.ts'
 import type { CreateNode } from '../runNode.ts'
 import { addExample, addSettingFlags, type SettingWords } from '../settingFlags.ts'
@@ -31,5 +31,5 @@ export function addDev(program: Command, output: Output, createNode: CreateNode)
     'scion dev --data ./chain --fresh',
   )
     .allowExcessArguments(false)
-    .action(async (flags) => (await import('../devNode.ts')).runDev(flags, output, createNode))
+    .action(async (flags) => (await import('../dev/devNode.ts')).runDev(flags, output, createNode))
 }

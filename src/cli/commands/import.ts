@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { Chain } from '../../chain/openChain.ts'
-import { makeFolder } from '../../store/makeFolder.ts'
+import { makeFolder } from '../../storage/makeFolder.ts'
 import { openBlockFile } from '../blockFile.ts'
 import { addChainFlags, type ChainChoice, readChainFlags } from '../chainCommand.ts'
 import { explainData } from '../failure.ts'
@@ -9,7 +9,7 @@ import type { Output } from '../output.ts'
 import { addExample } from '../settingFlags.ts'
 
 async function openChain({ network, config }: ChainChoice): Promise<Chain> {
-  const { openNetwork } = await import('../../openNetwork.ts')
+  const { openNetwork } = await import('../../node/openNetwork.ts')
   try {
     await makeFolder(config.data)
     return (await openNetwork(network, config)).chain

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { nameOf } from '../../config/dataFiles.ts'
-import { loadConfig } from '../../config.ts'
-import { openSqlForReading } from '../../store/engines.ts'
-import { StoreError } from '../../store/errors.ts'
-import { migrate, newestVersion, readSchemaVersion } from '../../store/migrations/migrate.ts'
-import type { Sql } from '../../store/sql.ts'
+import { loadConfig } from '../../config/load.ts'
+import { openSqlForReading } from '../../storage/engines.ts'
+import { StoreError } from '../../storage/errors.ts'
+import { migrate, newestVersion, readSchemaVersion } from '../../storage/migrations/migrate.ts'
+import type { Sql } from '../../storage/sql.ts'
 import { requireNoRestore } from '../backup/restoring.ts'
 import { CommandError, explainData, requireData } from '../failure.ts'
 import { findDatabases, type Keeping, migrationsOf, openToWrite, type PlacedDatabase } from '../keptDatabases.ts'
@@ -32,7 +32,9 @@ async function withOpen<T>(
   }
 }
 
-/** Prints the versions and returns how many are older than this program. Rejects with `storeTooNew` before it prints. */
+/**
+ * Prints the versions and returns how many are older than this program. Rejects with `storeTooNew` before it prints.
+ */
 async function tellVersions(opened: readonly OpenDatabase[], output: Output): Promise<number> {
   const versions: [name: string, version: number, newest: number][] = []
   for (const { database, sql } of opened) {

@@ -1,11 +1,11 @@
 import type { Command } from 'commander'
 import { type MethodName, methodNames } from '../../../generated/methods.ts'
+import type { ApiKeyChanges } from '../../apiKeys/apiKey.ts'
+import { DAY_MS, parseDay } from '../../apiKeys/days.ts'
 import { presentOnly } from '../../base/presentOnly.ts'
 import { suggest } from '../../base/suggest.ts'
+import { NETWORK_NAMES, type NetworkName } from '../../chainspec/network.ts'
 import { integer, optional } from '../../config/kinds.ts'
-import type { ApiKeyChanges } from '../../keys/apiKey.ts'
-import { DAY_MS, parseDay } from '../../keys/days.ts'
-import { NETWORK_NAMES, type NetworkName } from '../../network/network.ts'
 import { CommandError } from '../failure.ts'
 import { readFlag } from '../readFlag.ts'
 import { parseSpan } from './times.ts'
@@ -95,7 +95,7 @@ function timeOf(text: string, nowMs: number): number | undefined {
   return day === undefined ? undefined : day * DAY_MS
 }
 
-/** A time in the future, in ms since 1970. */
+/** Returns a time in the future, in ms since 1970. */
 function timeAfter(nowMs: number) {
   return {
     expected: 'a future day like 2027-01-31, a duration like 30d or 12h, or none',

@@ -1,5 +1,5 @@
-import { type ApiKey, isValidAt } from '../../keys/apiKey.ts'
-import { dayOf, printDay } from '../../keys/days.ts'
+import { type ApiKey, isValidAt } from '../../apiKeys/apiKey.ts'
+import { dayOf, printDay } from '../../apiKeys/days.ts'
 import { NOTHING, printTable } from './table.ts'
 import { printTime } from './times.ts'
 

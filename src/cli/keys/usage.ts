@@ -1,9 +1,9 @@
+import type { ApiKey } from '../../apiKeys/apiKey.ts'
+import { dayOf, parseDay, printDay } from '../../apiKeys/days.ts'
+import type { KeyStore } from '../../apiKeys/keyStore.ts'
+import { type KeyUsage, MAX_LISTED, type Usage, type UsageFilter } from '../../apiKeys/usageStore.ts'
 import { systemClock } from '../../base/clock.ts'
 import { choice } from '../../config/kinds.ts'
-import type { ApiKey } from '../../keys/apiKey.ts'
-import { dayOf, parseDay, printDay } from '../../keys/days.ts'
-import type { KeyStore } from '../../keys/keyStore.ts'
-import { type KeyUsage, MAX_LISTED, type Usage, type UsageFilter } from '../../keys/usageStore.ts'
 import { CommandError } from '../failure.ts'
 import type { Output } from '../output.ts'
 import { readFlag } from '../readFlag.ts'
@@ -43,7 +43,7 @@ function readFilter({ from, to, id, owner }: Flags): UsageFilter {
   return { from: first, to: last, keyId: asText(id), owner: asText(owner) }
 }
 
-/** The keys that the filter is about, by id. */
+/** Returns the keys that the filter is about, by id. */
 async function keysOf(store: KeyStore, { keyId, owner }: UsageFilter): Promise<ReadonlyMap<string, ApiKey>> {
   if (keyId === undefined) return new Map((await store.list({ owner })).map((key) => [key.id, key]))
   const key = await store.get(keyId)

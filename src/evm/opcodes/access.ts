@@ -1,6 +1,6 @@
-import { type Awaitable, whenThere } from '../../base/awaitable.ts'
 import { EMPTY_BYTES } from '../../base/bytes.ts'
-import { keccak256, keccak256InPieces } from '../../base/keccak.ts'
+import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
+import { keccak256, keccak256InPieces } from '../../crypto/keccak.ts'
 import type { Context } from '../context.ts'
 import type { RunState } from '../runState.ts'
 import { wordOfBytes } from '../word.ts'

@@ -1,4 +1,4 @@
-import { type Awaitable, whenThere } from '../../base/awaitable.ts'
+import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
 import type { Context } from '../context.ts'
 import type { RunState } from '../runState.ts'
 import { type Word, wordOf, wordOfBytes } from '../word.ts'

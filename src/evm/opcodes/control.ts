@@ -1,7 +1,7 @@
 import { EMPTY_BYTES } from '../../base/bytes.ts'
 import type { Context } from '../context.ts'
 import { exception } from '../exceptionalHalt.ts'
-import { totalGas } from '../gas.ts'
+import { totalGas } from '../gas/gas.ts'
 import type { RunState } from '../runState.ts'
 import { type Word, wordOf } from '../word.ts'
 import { readMemory, sliceGas } from './memory.ts'

@@ -1,4 +1,4 @@
-import type { Rule } from '../../network/rules.ts'
+import type { Rule } from '../../chainspec/rules.ts'
 import type { Context } from '../context.ts'
 import type { RunState } from '../runState.ts'
 import { bytesOfWord, type Word } from '../word.ts'

@@ -1,9 +1,9 @@
-import { type Awaitable, whenThere } from '../../base/awaitable.ts'
 import { stripLeadingZeros } from '../../base/bytes.ts'
+import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
 import type { Context } from '../context.ts'
 import { exception } from '../exceptionalHalt.ts'
+import { RESET_GAS, SET_GAS } from '../gas/storagePrice.ts'
 import type { RunState } from '../runState.ts'
-import { RESET_GAS, SET_GAS } from '../storagePrice.ts'
 import { big, bytesOfWord, wordOf, wordOfBytes } from '../word.ts'
 import type { Opcode } from './opcode.ts'
 

@@ -1,4 +1,4 @@
-import type { Rules } from '../../network/rules.ts'
+import type { Rules } from '../../chainspec/rules.ts'
 import { MAX_ITEMS } from '../stack.ts'
 import { ACCESS_OPCODES } from './access.ts'
 import { ACCOUNT_OPCODES } from './accounts.ts'

@@ -1,6 +1,6 @@
-import { EMPTY_BYTES } from '../../base/bytes.ts'
-import { CURVE_ORDER, recoverAddress } from '../../base/secp256k1.ts'
-import { leftPadded, simplePrecompile, sliceInput, wordAt } from './precompile.ts'
+import { EMPTY_BYTES, paddedSlice } from '../../base/bytes.ts'
+import { CURVE_ORDER, recoverAddress } from '../../crypto/secp256k1.ts'
+import { leftPadded, simplePrecompile, wordAt } from './precompile.ts'
 
 const V_INDEX = 63
 
@@ -15,8 +15,8 @@ export const ecrecover = simplePrecompile({
     const recoveryId = (input[V_INDEX] ?? 0) - 27
     const isValid = [wordAt(input, 2), wordAt(input, 3)].every((part) => part > 0n && part < CURVE_ORDER)
     if (!isValid) return EMPTY_BYTES
-    const signature = { r: sliceInput(input, 64, 32), s: sliceInput(input, 96, 32), recoveryId }
-    const address = recoverAddress(sliceInput(input, 0, 32), signature)
+    const signature = { r: paddedSlice(input, 64, 32), s: paddedSlice(input, 96, 32), recoveryId }
+    const address = recoverAddress(paddedSlice(input, 0, 32), signature)
     return address === undefined ? EMPTY_BYTES : leftPadded(address)
   },
 })

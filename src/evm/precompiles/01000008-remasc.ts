@@ -2,7 +2,7 @@ import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { encodeRlp } from '../../base/encodeRlp.ts'
 import { minimalBytes } from '../../base/integer.ts'
 import { readAmount, readBrokenRule } from '../../state/remascCells.ts'
-import type { World } from '../../state/world.ts'
+import type { World } from '../../state/stateView.ts'
 import { encodeResult, selectorOf } from './native/abi.ts'
 import { PrecompileFailure, simplePrecompile } from './precompile.ts'
 

@@ -1,5 +1,4 @@
 import { type Bytes, concatBytes } from '../../base/bytes.ts'
-import { curve } from '../../base/curve.ts'
 import { encodeBase58Check } from '../../bitcoin/base58Check.ts'
 import {
   decodeExtendedPublicKey,
@@ -9,6 +8,7 @@ import {
 } from '../../bitcoin/extendedPublicKey.ts'
 import { hash160 } from '../../bitcoin/hash160.ts'
 import { createMultisigScript } from '../../bitcoin/script.ts'
+import { curve } from '../../crypto/curve.ts'
 import { parseHdPath } from './hdPath.ts'
 import { defineMethod, nativeContract } from './native/nativeContract.ts'
 import { PrecompileFailure } from './precompile.ts'

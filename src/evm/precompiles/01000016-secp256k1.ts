@@ -1,15 +1,15 @@
-import { type Bytes, concatBytes, equalBytes } from '../../base/bytes.ts'
-import { curve } from '../../base/curve.ts'
+import { type Bytes, concatBytes, equalBytes, paddedSlice } from '../../base/bytes.ts'
 import { toWord } from '../../base/integer.ts'
-import { CURVE_ORDER } from '../../base/secp256k1.ts'
-import { PrecompileFailure, simplePrecompile, sliceInput, wordAt } from './precompile.ts'
+import { curve } from '../../crypto/curve.ts'
+import { CURVE_ORDER } from '../../crypto/secp256k1.ts'
+import { PrecompileFailure, simplePrecompile, wordAt } from './precompile.ts'
 
 const UNCOMPRESSED = Uint8Array.of(4)
 const INFINITY = new Uint8Array(64)
 
 /** A point as the library takes it; undefined: the one at infinity, which is written as zeros. */
 function pointAt(input: Bytes, offset: number): Bytes | undefined {
-  const coordinates = sliceInput(input, offset, 64)
+  const coordinates = paddedSlice(input, offset, 64)
   if (equalBytes(coordinates, INFINITY)) return undefined
   const point = concatBytes(UNCOMPRESSED, coordinates)
   if (!curve.publicKeyVerify(point)) throw new PrecompileFailure('invalid point coordinates')

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { ripemd160 as ripemd160Hash } from '@noble/hashes/legacy.js'
 import { sha256 as sha256Hash } from '@noble/hashes/sha2.js'
-import { type Awaitable, whenThere } from '../../base/awaitable.ts'
 import type { Bytes } from '../../base/bytes.ts'
+import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
+import type { Pieces } from '../../concurrency/yielder.ts'
 import type { Context } from '../context.ts'
-import type { Pieces } from '../pacer.ts'
 import { leftPadded, simplePrecompile, wordPrice } from './precompile.ts'
 
 /** A fraction of a millisecond. */

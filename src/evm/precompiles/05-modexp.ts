@@ -1,11 +1,11 @@
-import { type Bytes, EMPTY_BYTES, padLeft, stripLeadingZeros } from '../../base/bytes.ts'
+import { type Bytes, EMPTY_BYTES, paddedSlice, padLeft, stripLeadingZeros } from '../../base/bytes.ts'
 import { bytesToBigint, minimalBytes } from '../../base/integer.ts'
-import type { Pieces } from '../pacer.ts'
-import { getArithmetic } from './arithmetic.ts'
-import { hasShortForm, shortenExponent } from './exponents.ts'
-import { remainder } from './powerByBits.ts'
-import { power } from './powers.ts'
-import { type Precompile, sliceInput } from './precompile.ts'
+import type { Pieces } from '../../concurrency/yielder.ts'
+import { getArithmetic } from '../../crypto/arithmetic.ts'
+import { hasShortForm, shortenExponent } from '../../crypto/exponents.ts'
+import { remainder } from '../../crypto/powerByBits.ts'
+import { power } from '../../crypto/powers.ts'
+import type { Precompile } from './precompile.ts'
 
 const MAX_LENGTH = 2 ** 31 - 1
 const WORD_BYTES = 32
@@ -63,10 +63,10 @@ function* modularPower(input: Bytes, { base, exponent, modulus }: Lengths): Piec
   if (modulus === 0) return EMPTY_BYTES
   const modulusOffset = HEADER_BYTES + base + exponent
   if (modulusOffset > MAX_LENGTH) return EMPTY_BYTES // the reference's offsets overflow
-  const divisor = bytesToBigint(sliceInput(input, modulusOffset, modulus))
+  const divisor = bytesToBigint(paddedSlice(input, modulusOffset, modulus))
   if (divisor === 0n) return new Uint8Array(modulus)
-  const number = yield* remainder(bytesToBigint(sliceInput(input, HEADER_BYTES, base)), base, divisor)
-  const all = stripLeadingZeros(sliceInput(input, HEADER_BYTES + base, exponent))
+  const number = yield* remainder(bytesToBigint(paddedSlice(input, HEADER_BYTES, base)), base, divisor)
+  const all = stripLeadingZeros(paddedSlice(input, HEADER_BYTES + base, exponent))
   const short = hasShortForm(all, divisor) ? yield* shortenExponent(all, Number(divisor)) : all
   return padLeft(minimalBytes(yield* power(getArithmetic(), number, short, divisor)), modulus)
 }

@@ -1,8 +1,8 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import { toWord } from '../../base/integer.ts'
+import type { Pieces } from '../../concurrency/yielder.ts'
+import { curveOfProcess, PIECE_BYTES } from '../../crypto/bn128Curve.ts'
 import type { Context } from '../context.ts'
-import type { Pieces } from '../pacer.ts'
-import { curveOfProcess, PIECE_BYTES } from './bn128Curve.ts'
 import { PrecompileFailure, simplePrecompile } from './precompile.ts'
 
 const PAIR_BYTES = 192

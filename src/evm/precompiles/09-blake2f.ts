@@ -1,6 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { getArithmetic } from './arithmetic.ts'
-import { compress } from './blake2.ts'
+import { getArithmetic } from '../../crypto/arithmetic.ts'
+import { compress } from '../../crypto/blake2.ts'
 import { PrecompileFailure, simplePrecompile } from './precompile.ts'
 
 const INPUT_BYTES = 213

@@ -1,4 +1,4 @@
-import type { Pieces } from '../pacer.ts'
+import type { Pieces } from '../../concurrency/yielder.ts'
 
 const MAX_LEVELS = 10
 const MAX_INDEX = 2 ** 31 - 1

@@ -1,7 +1,7 @@
-import type { Awaitable } from '../../base/awaitable.ts'
-import { type Bytes, padLeft } from '../../base/bytes.ts'
+import { type Bytes, paddedSlice, padLeft } from '../../base/bytes.ts'
 import { bytesToBigint } from '../../base/integer.ts'
-import type { Rule } from '../../network/rules.ts'
+import type { Rule } from '../../chainspec/rules.ts'
+import type { Awaitable } from '../../concurrency/maybePromise.ts'
 import type { Context } from '../context.ts'
 import type { CallKind } from '../frame.ts'
 import type { InternalTransaction } from '../internalTransaction.ts'
@@ -68,16 +68,9 @@ export function wordPrice(base: bigint, perWord: bigint): (input: Bytes) => bigi
   return (input) => base + perWord * BigInt(Math.ceil(input.length / 32))
 }
 
-/** Exactly `length` bytes from `offset` on; after its end the input is zeros. */
-export function sliceInput(input: Bytes, offset: number, length: number): Bytes {
-  const slice = new Uint8Array(length)
-  slice.set(input.subarray(offset, offset + length))
-  return slice
-}
-
 /** The 32-byte word at an index. */
 export function wordAt(input: Bytes, index: number): bigint {
-  return bytesToBigint(sliceInput(input, 32 * index, 32))
+  return bytesToBigint(paddedSlice(input, 32 * index, 32))
 }
 
 /** A number as a word; it must fit. */

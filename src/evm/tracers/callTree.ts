@@ -1,5 +1,5 @@
 import { EMPTY_BYTES } from '../../base/bytes.ts'
-import type { Log } from '../../model/log.ts'
+import type { Log } from '../../primitives/log.ts'
 import type { BegunCall, Destruction, EndedCall, Fault, Observer, Payment, Refusal } from '../observer.ts'
 import { getOpcode } from '../opcodes/table.ts'
 

@@ -1,10 +1,10 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { type Frame, refundOf, type Substate } from '../frame.ts'
+import { RESET_GAS } from '../gas/storagePrice.ts'
 import type { BegunCall, EndedCall, Fault, Observer } from '../observer.ts'
 import { STIPEND } from '../opcodes/calls.ts'
 import { findMissingOpcode, type MissingOpcode } from '../opcodes/ethereum.ts'
 import { CLEAR_REFUND, SSTORE } from '../opcodes/storage.ts'
-import { RESET_GAS } from '../storagePrice.ts'
 
 /** What ended a run that might have gone on by Ethereum's rules. */
 export type Difference =

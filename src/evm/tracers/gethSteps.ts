@@ -1,6 +1,6 @@
-import type { Awaitable } from '../../base/awaitable.ts'
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
+import type { Awaitable } from '../../concurrency/maybePromise.ts'
 import type { Frame, Substate } from '../frame.ts'
 import type { Observer } from '../observer.ts'
 import type { RunState } from '../runState.ts'

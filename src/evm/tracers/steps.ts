@@ -1,5 +1,5 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
-import { totalGas } from '../gas.ts'
+import { totalGas } from '../gas/gas.ts'
 import { getOpcode } from '../opcodes/table.ts'
 import type { RunState } from '../runState.ts'
 import { bytesOfWord } from '../word.ts'

@@ -1,7 +1,7 @@
-import type { Awaitable } from '../../base/awaitable.ts'
 import type { Bytes } from '../../base/bytes.ts'
+import type { Awaitable } from '../../concurrency/maybePromise.ts'
 import { mapKey } from '../../state/mapKey.ts'
-import type { Account, World, WorldReader } from '../../state/world.ts'
+import type { Account, World, WorldReader } from '../../state/stateView.ts'
 
 /** An account at one moment, as far as a run has touched it. */
 export interface AccountMoment {

@@ -1,5 +1,5 @@
-import { whenThere } from '../../base/awaitable.ts'
 import { toHex } from '../../base/hex.ts'
+import { whenThere } from '../../concurrency/maybePromise.ts'
 import { parseBlockSelector } from '../../wire/blockSelector.ts'
 import { parseCallRequest } from '../../wire/callRequest.ts'
 import { parseOverrides } from '../../wire/overrides.ts'

@@ -1,4 +1,4 @@
-import { whenThere } from '../../base/awaitable.ts'
+import { whenThere } from '../../concurrency/maybePromise.ts'
 import { parseBlockSelector } from '../../wire/blockSelector.ts'
 import { parseAddress } from '../../wire/bytes.ts'
 import { toQuantity } from '../../wire/quantity.ts'

@@ -2,9 +2,9 @@ import type { Methods } from '../../../generated/methods.ts'
 import { type Piece, ReadyJson } from '../../base/readyJson.ts'
 import type { LogsWithCursor } from '../../chain/api/engine.ts'
 import { parseLogFilter } from '../../wire/logFilter.ts'
+import { printArray } from '../../wire/printArray.ts'
 import { parseSmallNumber } from '../../wire/quantity.ts'
 import type { Method } from '../method.ts'
-import { printArray } from '../printArray.ts'
 
 const LOGS_OF_PAGE = 1_000
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import { createApp, DEFAULT_BOUNDS, listenOn } from '../app.ts'
-import { bearerOf } from '../keyOf.ts'
-import { refuseUnauthorised, sendHttpRefusal } from '../replies.ts'
-import { createSecretCheck } from '../secretCheck.ts'
+import { bearerOf } from '../auth/keyOf.ts'
+import { createSecretCheck } from '../auth/secretCheck.ts'
+import { createApp, DEFAULT_BOUNDS, listenOn } from '../http/app.ts'
+import { refuseUnauthorised, sendHttpRefusal } from '../http/replies.ts'
 import type { Server } from '../server.ts'
 
 /** Adds what is asked of it to the operator's server; who gets that far has shown the token. */

@@ -1,6 +1,6 @@
 import { readRegularFile } from '../../base/readRegularFile.ts'
 import { adminToken } from '../../config/kinds.ts'
-import { type Config, ConfigError } from '../../config.ts'
+import { type Config, ConfigError } from '../../config/load.ts'
 
 /** Returns the admin server's token, from `adminToken` or from `adminTokenFile`. Throws a `ConfigError`. */
 export function readAdminToken(config: Pick<Config, 'adminToken' | 'adminTokenFile'>): string | undefined {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { OPERATOR } from '../../admin/adminApi.ts'
 import { utf8Pieces } from '../../base/utf8Pieces.ts'
 import type { Rpc } from '../../rpc/rpc.ts'
-import { type Client, LazyDelivery } from '../delivery.ts'
+import { type Client, LazyDelivery } from '../http/delivery.ts'
 import type { AdminRoutes } from './adminServer.ts'
 
 /** `POST /`: the admin API. `GET /openrpc.json`: what it is. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/load.ts'
 import type { Listening } from '../serve.ts'
 import { type AdminRoutes, createAdminServer } from './adminServer.ts'
 import { readAdminToken } from './adminToken.ts'

@@ -1,6 +1,6 @@
 import type * as Schema from '../../../generated/schemas.ts'
 import type { ActionFilter, BlockSelector } from '../../chain/api/engine.ts'
-import type { Network } from '../../network/network.ts'
+import type { Network } from '../../chainspec/network.ts'
 import { isAbsent } from '../absent.ts'
 import { parseBlockSelector } from '../blockSelector.ts'
 import { parseAddress } from '../bytes.ts'

@@ -3,7 +3,7 @@ import { decodeErrorString } from '../../base/errorString.ts'
 import { toHex } from '../../base/hex.ts'
 import { presentOnly } from '../../base/presentOnly.ts'
 import type { TracedCall, TracedTransaction } from '../../chain/api/traces.ts'
-import type { Log } from '../../model/log.ts'
+import type { Log } from '../../primitives/log.ts'
 import { toQuantity } from '../quantity.ts'
 import { type CallPlace, faultTextOf, shownGas, withClass } from './tracedFault.ts'
 

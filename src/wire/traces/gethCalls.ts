@@ -3,7 +3,7 @@ import { toHex } from '../../base/hex.ts'
 import { presentOnly } from '../../base/presentOnly.ts'
 import { gethErrorOf, gethRevertReason } from '../../chain/api/gethFault.ts'
 import type { TracedCall, TracedTransaction } from '../../chain/api/traces.ts'
-import type { Log } from '../../model/log.ts'
+import type { Log } from '../../primitives/log.ts'
 import { toQuantity } from '../quantity.ts'
 
 type Traced = TracedCall['inner'][number]

@@ -1,6 +1,6 @@
 import type * as Schema from '../../../generated/schemas.ts'
 import type { Tracer } from '../../chain/api/traces.ts'
-import type { Network } from '../../network/network.ts'
+import type { Network } from '../../chainspec/network.ts'
 import { parseOption } from '../simulation.ts'
 
 /** Returns the tracer of the `trace_` methods. */

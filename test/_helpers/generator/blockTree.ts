@@ -1,10 +1,14 @@
 import type { Bytes } from '../../../src/base/bytes.ts'
 import { toHex } from '../../../src/base/hex.ts'
-import type { ReadAncestors } from '../../../src/chain/ancestry/readAncestors.ts'
+import type { ReadAncestors } from '../../../src/chain/ancestors/readAncestors.ts'
+import type { Rules } from '../../../src/chainspec/rules.ts'
 import type { BlockEnvironment } from '../../../src/evm/evm.ts'
-import type { Block } from '../../../src/model/block.ts'
-import { forkDetectionData, hasForkDetectionData, toForkDetectionAncestor } from '../../../src/model/forkDetection.ts'
-import type { Rules } from '../../../src/network/rules.ts'
+import type { Block } from '../../../src/primitives/block.ts'
+import {
+  forkDetectionData,
+  hasForkDetectionData,
+  toForkDetectionAncestor,
+} from '../../../src/primitives/forkDetection.ts'
 
 /** A block with the way back to genesis. */
 export interface KeptBlock {

@@ -1,6 +1,6 @@
 import { concatBytes } from '../../../src/base/bytes.ts'
 import { minimalBytes, signedMinimalBytes } from '../../../src/base/integer.ts'
-import { rulesAt } from '../../../src/network/rulesAt.ts'
+import { rulesAt } from '../../../src/chainspec/rulesAt.ts'
 import { type KeptBlock, numberOf } from './blockTree.ts'
 import type { Builder } from './builder.ts'
 import type { FreeFields } from './draftHeader.ts'

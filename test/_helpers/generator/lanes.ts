@@ -1,8 +1,8 @@
 import type { Bytes } from '../../../src/base/bytes.ts'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
-import { contractAddress } from '../../../src/model/transaction.ts'
-import type { Network } from '../../../src/network/network.ts'
-import { SANDBOX_ACCOUNTS } from '../../../src/network/sandboxAccounts.ts'
+import type { Network } from '../../../src/chainspec/network.ts'
+import { SANDBOX_ACCOUNTS } from '../../../src/chainspec/sandboxAccounts.ts'
+import { contractAddress } from '../../../src/primitives/transaction.ts'
 import { PRECOMPILES } from '../../evm/_precompileInputs.ts'
 import { PROGRAM_NAMES, type Program } from './contracts.ts'
 

@@ -1,8 +1,8 @@
 import { fromHex } from '../../../src/base/hex.ts'
-import type { Network } from '../../../src/network/network.ts'
-import { regtest } from '../../../src/network/networks/regtest.ts'
-import { ruleHeights } from '../../../src/network/ruleHeights.ts'
-import { createSandbox } from '../../../src/network/sandbox.ts'
+import type { Network } from '../../../src/chainspec/network.ts'
+import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { ruleHeights } from '../../../src/chainspec/ruleHeights.ts'
+import { createSandbox } from '../../../src/chainspec/sandbox.ts'
 
 /**
  * A network whose upgrades come one behind the other, `span` blocks apart, so that a short chain has headers of every version.

@@ -2,11 +2,11 @@ import { type Bytes, EMPTY_BYTES } from '../../../src/base/bytes.ts'
 import { compressCoinbase, createCoinbase } from '../../../src/bitcoin/coinbase.ts'
 import { bitcoinWorkValue, encodeBitcoinHeader } from '../../../src/bitcoin/header.ts'
 import { merkleRootOf } from '../../../src/bitcoin/proofOfWork.ts'
-import { doubleSha256 } from '../../../src/bitcoin/sha256.ts'
 import { encodeCompactTarget, targetOfDifficulty } from '../../../src/bitcoin/target.ts'
-import type { Header } from '../../../src/model/header.ts'
-import { getForkDetectionData, hashForMergedMining } from '../../../src/model/headerHash.ts'
-import type { Rules } from '../../../src/network/rules.ts'
+import type { Rules } from '../../../src/chainspec/rules.ts'
+import { doubleSha256 } from '../../../src/crypto/sha256.ts'
+import type { Header } from '../../../src/primitives/header.ts'
+import { getForkDetectionData, hashForMergedMining } from '../../../src/primitives/headerHash.ts'
 
 /** How the Bitcoin block around a header shall look; by default it is the plainest one. */
 export interface WorkShape {

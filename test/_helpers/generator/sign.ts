@@ -1,9 +1,9 @@
 import { type Bytes, concatBytes, EMPTY_BYTES } from '../../../src/base/bytes.ts'
 import { encodeRlp } from '../../../src/base/encodeRlp.ts'
 import { minimalBytes } from '../../../src/base/integer.ts'
-import { keccak256 } from '../../../src/base/keccak.ts'
-import { sign } from '../../../src/base/secp256k1.ts'
-import { decodeTransaction, type Transaction, type TransactionFields } from '../../../src/model/transaction.ts'
+import { keccak256 } from '../../../src/crypto/keccak.ts'
+import { sign } from '../../../src/crypto/secp256k1.ts'
+import { decodeTransaction, type Transaction, type TransactionFields } from '../../../src/primitives/transaction.ts'
 
 /** The spellings that a transaction may choose between, each with another hash. */
 export interface Spelling {

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { Bytes } from '../../../src/base/bytes.ts'
 import { mapKey } from '../../../src/state/mapKey.ts'
-import type { AppliedChanges } from '../../../src/state/unitrie/applyChanges.ts'
-import type { TrieNode } from '../../../src/state/unitrie/node.ts'
-import type { NodeReader, NodeRow } from '../../../src/store/store.ts'
+import type { AppliedChanges } from '../../../src/state/trie/applyChanges.ts'
+import type { TrieNode } from '../../../src/state/trie/node.ts'
+import type { NodeReader, NodeRow } from '../../../src/storage/store.ts'
 
 const DECODED = 50_000
 

@@ -3,8 +3,8 @@ import { type Bytes, concatBytes } from '../../../src/base/bytes.ts'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { bytesToBigint } from '../../../src/base/integer.ts'
 import { bitcoinBlockHash, encodeBitcoinHeader } from '../../../src/bitcoin/header.ts'
-import { doubleSha256 } from '../../../src/bitcoin/sha256.ts'
-import { regtestBridge } from '../../../src/network/bridge/regtest.ts'
+import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
+import { doubleSha256 } from '../../../src/crypto/sha256.ts'
 import { partialTree } from './partialTree.ts'
 
 const BITS = 0x207fffff

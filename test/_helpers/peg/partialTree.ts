@@ -1,6 +1,6 @@
 import { type Bytes, concatBytes } from '../../../src/base/bytes.ts'
-import { doubleSha256 } from '../../../src/bitcoin/sha256.ts'
 import { encodeVarInt } from '../../../src/bitcoin/varInt.ts'
+import { doubleSha256 } from '../../../src/crypto/sha256.ts'
 
 /** A partial merkle tree (BIP-37) that shows one of a block's transactions; ids in internal order. */
 export function partialTree(ids: readonly Bytes[], shown: number): Bytes {

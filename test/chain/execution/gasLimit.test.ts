@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nextGasLimit, sequentialGasLimit } from '../../../src/chain/execution/gasLimit.ts'
-import { regtest } from '../../../src/network/networks/regtest.ts'
-import { rulesAt } from '../../../src/network/rulesAt.ts'
+import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { rulesAt } from '../../../src/chainspec/rulesAt.ts'
 
 describe('nextGasLimit', () => {
   it.each([

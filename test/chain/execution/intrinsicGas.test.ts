@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { intrinsicGas } from '../../../src/chain/execution/intrinsicGas.ts'
-import { mainnet } from '../../../src/network/networks/mainnet.ts'
-import { regtest } from '../../../src/network/networks/regtest.ts'
-import { rulesAt } from '../../../src/network/rulesAt.ts'
+import { mainnet } from '../../../src/chainspec/networks/mainnet.ts'
+import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { rulesAt } from '../../../src/chainspec/rulesAt.ts'
 
 const to = new Uint8Array(20)
 const data = Uint8Array.from({ length: 41 }, () => 1)

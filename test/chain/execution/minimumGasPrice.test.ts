@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isPriceAllowed, nextMinimumGasPrice } from '../../../src/chain/execution/minimumGasPrice.ts'
-import { mainnet } from '../../../src/network/networks/mainnet.ts'
-import { rulesAt } from '../../../src/network/rulesAt.ts'
+import { mainnet } from '../../../src/chainspec/networks/mainnet.ts'
+import { rulesAt } from '../../../src/chainspec/rulesAt.ts'
 
 it.each([
   [0n, 1000n, 1n],

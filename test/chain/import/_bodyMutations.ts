@@ -2,14 +2,14 @@ import { EMPTY_BYTES } from '../../../src/base/bytes.ts'
 import { encodeRlp } from '../../../src/base/encodeRlp.ts'
 import { minimalBytes } from '../../../src/base/integer.ts'
 import { decodeRlp, type RlpItem, requireList } from '../../../src/base/rlp.ts'
-import type { RuleName } from '../../../src/chain/validity/ruleNames.ts'
+import type { RuleName } from '../../../src/chain/import/rules/ruleNames.ts'
 import {
   createRemascTransaction,
   createTransaction,
   decodeTransaction,
   REMASC_ADDRESS,
   type Transaction,
-} from '../../../src/model/transaction.ts'
+} from '../../../src/primitives/transaction.ts'
 import { unclesHashOf } from '../../_helpers/generator/draftHeader.ts'
 import { inventUncle } from '../../_helpers/generator/uncles.ts'
 import { alter, flip, header, type Mutation, mutation, OTHER_WORK } from './_alter.ts'

@@ -3,9 +3,9 @@ import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
 import type { BlockSelector } from '../../../src/chain/api/engine.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
-import { type Block, decodeBlock } from '../../../src/model/block.ts'
-import { contractAddress } from '../../../src/model/transaction.ts'
-import type { Store } from '../../../src/store/store.ts'
+import { type Block, decodeBlock } from '../../../src/primitives/block.ts'
+import { contractAddress } from '../../../src/primitives/transaction.ts'
+import type { Store } from '../../../src/storage/store.ts'
 import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
 
 export const LATEST = { kind: 'latest' } as const

@@ -1,13 +1,13 @@
 import { EMPTY_BYTES } from '../../../src/base/bytes.ts'
 import { bytesToBigint, minimalBytes } from '../../../src/base/integer.ts'
-import { CURVE_ORDER } from '../../../src/base/secp256k1.ts'
-import type { RuleName } from '../../../src/chain/validity/ruleNames.ts'
+import type { RuleName } from '../../../src/chain/import/rules/ruleNames.ts'
+import { CURVE_ORDER } from '../../../src/crypto/secp256k1.ts'
 import {
   createTransaction,
   signTransaction,
   type Transaction,
   type TransactionFields,
-} from '../../../src/model/transaction.ts'
+} from '../../../src/primitives/transaction.ts'
 import { alter, flip, header, type Mutation, mutation } from './_alter.ts'
 import { hold } from './_bodyMutations.ts'
 import { laneAt, type Target } from './_targets.ts'

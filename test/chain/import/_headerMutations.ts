@@ -1,6 +1,6 @@
 import { concatBytes, EMPTY_BYTES } from '../../../src/base/bytes.ts'
 import { minimalBytes, signedMinimalBytes } from '../../../src/base/integer.ts'
-import type { Header } from '../../../src/model/header.ts'
+import type { Header } from '../../../src/primitives/header.ts'
 import { alter, flip, header, type Mutation, mutation } from './_alter.ts'
 import { NOW_SECONDS } from './_now.ts'
 import type { Target } from './_targets.ts'

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { openBlockFile } from '../../../src/cli/blockFile.ts'
 import { exportBlocks } from '../../../src/cli/exportBlocks.ts'
 import { importBlocks } from '../../../src/cli/importBlocks.ts'
-import type { Store } from '../../../src/store/store.ts'
+import type { Store } from '../../../src/storage/store.ts'
 import { openTestChain } from '../../_helpers/chain.ts'
 import type { ImportedChain } from './_importGenerated.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
-import { contractAddress, decodeTransaction } from '../../../src/model/transaction.ts'
-import { openStore } from '../../../src/store/openStore.ts'
-import type { Store } from '../../../src/store/store.ts'
+import { contractAddress, decodeTransaction } from '../../../src/primitives/transaction.ts'
+import { openStore } from '../../../src/storage/openStore.ts'
+import type { Store } from '../../../src/storage/store.ts'
 import { requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { at, deploy, importAll, keep, LATEST, mine, openOn, readCell, transfer } from './_branches.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Tip } from '../../../src/chain/ancestry/head.ts'
+import type { Tip } from '../../../src/chain/canonical/head.ts'
 import { isBetter } from '../../../src/chain/import/forkChoice.ts'
 import { createTestHeader } from '../../_helpers/header.ts'
 

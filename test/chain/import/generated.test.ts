@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { openStore } from '../../../src/store/openStore.ts'
+import { openStore } from '../../../src/storage/openStore.ts'
 import { createMovingNetwork } from '../../_helpers/generator/networks.ts'
 import { importGenerated, requireHead, requireLogs, requireReadable } from './_importGenerated.ts'
 import { requireRoundTrip } from './_roundTrip.ts'

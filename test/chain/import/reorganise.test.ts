@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
-import type { Block } from '../../../src/model/block.ts'
-import { decodeTransaction } from '../../../src/model/transaction.ts'
+import type { Block } from '../../../src/primitives/block.ts'
+import { decodeTransaction } from '../../../src/primitives/transaction.ts'
 import { MINES_ON_DEMAND, openTestChain } from '../../_helpers/chain.ts'
-import { ENGINES } from '../../store/engines.ts'
+import { ENGINES } from '../../storage/engines.ts'
 import { deploy, describeChain, importAll, keep, mine, openOn, readCell, readLogs, transfer } from './_branches.ts'
 
 for (const engine of ENGINES) {

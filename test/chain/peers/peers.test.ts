@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openPeers } from '../../../src/chain/peers/peers.ts'
-import { openStore } from '../../../src/store/openStore.ts'
+import { openStore } from '../../../src/storage/openStore.ts'
 import { holdClock } from '../../_helpers/chain.ts'
-import { ENGINES } from '../../store/engines.ts'
+import { ENGINES } from '../../storage/engines.ts'
 
 describe.each(ENGINES)('bans on $name', (engine) => {
   it('outlive the chain being closed, in the order in which they came', async () => {

@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { createReorganisations } from '../../../src/chain/ancestry/reorganisations.ts'
-import type { PrintedLogs } from '../../../src/chain/ledger/printedLogs.ts'
+import { createReorganisations } from '../../../src/chain/canonical/reorganisations.ts'
 import { createLogPages } from '../../../src/chain/queries/logPages.ts'
-import { openStore } from '../../../src/store/openStore.ts'
-import type { LogPage, LogQuery, LogRow } from '../../../src/store/store.ts'
-import { address, logQuery, logRow, PLACE_TEMPLATE, placeText, word } from '../../store/rows.ts'
+import type { PrintedLogs } from '../../../src/chain/queries/printedLogs.ts'
+import { openStore } from '../../../src/storage/openStore.ts'
+import type { LogPage, LogQuery, LogRow } from '../../../src/storage/store.ts'
+import { address, logQuery, logRow, PLACE_TEMPLATE, placeText, word } from '../../storage/rows.ts'
 
 /** A store with logs, the pages kept of it, and how often the store was asked. */
 async function open(rows: readonly LogRow[], template = PLACE_TEMPLATE) {

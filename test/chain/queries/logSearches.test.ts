@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { toWord } from '../../../src/base/integer.ts'
 import type { LogFilter } from '../../../src/chain/api/engine.ts'
-import { openStore } from '../../../src/store/openStore.ts'
-import type { LogReader } from '../../../src/store/store.ts'
+import { openStore } from '../../../src/storage/openStore.ts'
+import type { LogReader } from '../../../src/storage/store.ts'
 import { MINES_ON_DEMAND, openTestChain } from '../../_helpers/chain.ts'
 import { at, LATEST, mine } from '../import/_branches.ts'
 

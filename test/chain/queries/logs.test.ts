@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
 import type { BlockSelector, LogFilter } from '../../../src/chain/api/engine.ts'
-import type { ChainLimits } from '../../../src/chain/ledger/chainContext.ts'
+import type { ChainLimits } from '../../../src/chain/context.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
-import { contractAddress } from '../../../src/model/transaction.ts'
-import { openStore } from '../../../src/store/openStore.ts'
+import { contractAddress } from '../../../src/primitives/transaction.ts'
+import { openStore } from '../../../src/storage/openStore.ts'
 import { LIMITS, MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { deploy, importAll, keep, keeper, mine, openOn } from '../import/_branches.ts'
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
 import type { CallRequest, Overrides } from '../../../src/chain/api/simulation.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
-import { contractAddress } from '../../../src/model/transaction.ts'
+import { contractAddress } from '../../../src/primitives/transaction.ts'
 import { openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { at, callOf, code, deploying, overriding, push, send, word } from './_code.ts'
 

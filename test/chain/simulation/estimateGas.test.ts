@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fromHex } from '../../../src/base/hex.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
-import { contractAddress } from '../../../src/model/transaction.ts'
+import { contractAddress } from '../../../src/primitives/transaction.ts'
 import { openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
 
 const LATEST = { kind: 'latest' } as const

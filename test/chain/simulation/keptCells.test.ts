@@ -4,7 +4,7 @@ import { toWord } from '../../../src/base/integer.ts'
 import { requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { createRandom } from '../../_helpers/random.ts'
 import { createCodeWriter } from '../../evm/_code.ts'
-import { LATEST, mine, openControlled, PENDING } from '../controls/_controlled.ts'
+import { LATEST, mine, openControlled, PENDING } from '../devtools/_controlled.ts'
 
 const { address: SENDER } = requireAccount(0)
 const CONTRACT = new Uint8Array(20).fill(0xee)

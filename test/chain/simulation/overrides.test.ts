@@ -3,7 +3,7 @@ import { toHex } from '../../../src/base/hex.ts'
 import { bytesToBigint } from '../../../src/base/integer.ts'
 import type { BlockOverrides, Overrides } from '../../../src/chain/api/simulation.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
-import { contractAddress } from '../../../src/model/transaction.ts'
+import { contractAddress } from '../../../src/primitives/transaction.ts'
 import { openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { at, callOf, cells, code, deploying, overriding, push, RETURN_TOP, word } from './_code.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { Abortable } from '../../../src/base/abortable.ts'
-import { BUDGETS } from '../../../src/base/budgets.ts'
 import { fromHex } from '../../../src/base/hex.ts'
 import { TooManyCalls } from '../../../src/chain/api/errors.ts'
 import { type CallRequest, PACKED_CELL_BYTES } from '../../../src/chain/api/simulation.ts'
-import { contractAddress } from '../../../src/model/transaction.ts'
+import type { Abortable } from '../../../src/concurrency/abortable.ts'
+import { BUDGETS } from '../../../src/concurrency/budgets.ts'
+import { contractAddress } from '../../../src/primitives/transaction.ts'
 import { LIMITS, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { LATEST } from './workers/_workers.ts'
 

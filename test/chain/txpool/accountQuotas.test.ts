@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createAccountQuotas } from '../../../src/chain/txpool/accountQuotas.ts'
 import { createTxPool } from '../../../src/chain/txpool/txPool.ts'
-import { createGenesisBlock } from '../../../src/model/genesis.ts'
-import { decodeTransaction, type TransactionFields } from '../../../src/model/transaction.ts'
-import { regtest } from '../../../src/network/networks/regtest.ts'
+import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { createGenesisBlock } from '../../../src/primitives/genesis.ts'
+import { decodeTransaction, type TransactionFields } from '../../../src/primitives/transaction.ts'
 import { holdClock, requireAccount, signFrom } from '../../_helpers/chain.ts'
 
 const best = { ...createGenesisBlock(regtest, new Uint8Array(32)).header, number: 1, gasLimit: 10_000_000n }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { createPendingList } from '../../../src/chain/txpool/pendingList.ts'
 import { createTxPool } from '../../../src/chain/txpool/txPool.ts'
-import { createGenesisBlock } from '../../../src/model/genesis.ts'
-import { decodeTransaction } from '../../../src/model/transaction.ts'
-import { regtest } from '../../../src/network/networks/regtest.ts'
-import { createSandbox } from '../../../src/network/sandbox.ts'
+import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { createSandbox } from '../../../src/chainspec/sandbox.ts'
+import { createGenesisBlock } from '../../../src/primitives/genesis.ts'
+import { decodeTransaction } from '../../../src/primitives/transaction.ts'
 import { holdClock, requireAccount, signFrom } from '../../_helpers/chain.ts'
 
 const network = createSandbox(regtest)

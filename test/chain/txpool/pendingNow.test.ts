@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createPendingNow } from '../../../src/chain/txpool/pendingNow.ts'
 import { createPoolSenders } from '../../../src/chain/txpool/senders.ts'
-import { decodeTransaction } from '../../../src/model/transaction.ts'
+import { decodeTransaction } from '../../../src/primitives/transaction.ts'
 import { requireAccount, signFrom } from '../../_helpers/chain.ts'
 
 /** Queues of senders, and what is put into them. */

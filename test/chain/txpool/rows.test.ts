@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createPoolRows, type PoolRows } from '../../../src/chain/txpool/rows.ts'
-import { word } from '../../store/rows.ts'
+import { word } from '../../storage/rows.ts'
 
 const rowsToDelete = (rows: PoolRows, ...leaving: Uint8Array[]) => rows.deleteRows(leaving, async (hashes) => hashes)
 

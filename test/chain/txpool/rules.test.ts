@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { encodeRlp } from '../../../src/base/encodeRlp.ts'
 import { fromHex } from '../../../src/base/hex.ts'
-import { addressOfPublicKey } from '../../../src/base/secp256k1.ts'
 import { hints } from '../../../src/chain/api/hints.ts'
 import { createTxPool } from '../../../src/chain/txpool/txPool.ts'
-import { createGenesisBlock } from '../../../src/model/genesis.ts'
-import type { Header } from '../../../src/model/header.ts'
-import { createRemascTransaction, decodeTransaction, type TransactionFields } from '../../../src/model/transaction.ts'
-import type { Network } from '../../../src/network/network.ts'
-import { mainnet } from '../../../src/network/networks/mainnet.ts'
-import { regtest } from '../../../src/network/networks/regtest.ts'
-import type { Account } from '../../../src/state/world.ts'
+import type { Network } from '../../../src/chainspec/network.ts'
+import { mainnet } from '../../../src/chainspec/networks/mainnet.ts'
+import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { addressOfPublicKey } from '../../../src/crypto/secp256k1.ts'
+import { createGenesisBlock } from '../../../src/primitives/genesis.ts'
+import type { Header } from '../../../src/primitives/header.ts'
+import {
+  createRemascTransaction,
+  decodeTransaction,
+  type TransactionFields,
+} from '../../../src/primitives/transaction.ts'
+import type { Account } from '../../../src/state/stateView.ts'
 import { holdClock, requireAccount, signFrom } from '../../_helpers/chain.ts'
 
 const genesis = createGenesisBlock(regtest, new Uint8Array(32)).header

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { PoolEntry } from '../../../src/chain/txpool/entry.ts'
 import { createTxPool, type PoolSetup, type TxPool } from '../../../src/chain/txpool/txPool.ts'
-import { createGenesisBlock } from '../../../src/model/genesis.ts'
-import type { Header } from '../../../src/model/header.ts'
-import { decodeTransaction, type TransactionFields } from '../../../src/model/transaction.ts'
-import { regtest } from '../../../src/network/networks/regtest.ts'
-import { createSandbox } from '../../../src/network/sandbox.ts'
+import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { createSandbox } from '../../../src/chainspec/sandbox.ts'
+import { createGenesisBlock } from '../../../src/primitives/genesis.ts'
+import type { Header } from '../../../src/primitives/header.ts'
+import { decodeTransaction, type TransactionFields } from '../../../src/primitives/transaction.ts'
 import { holdClock, requireAccount, signFrom } from '../../_helpers/chain.ts'
 
 const network = createSandbox(regtest)

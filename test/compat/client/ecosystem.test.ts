@@ -2,6 +2,7 @@ import { BrowserProvider, Contract, ContractFactory, isError, Wallet } from 'eth
 import { createPublicClient, createWalletClient, custom, parseEther, rpcSchema, http as viemHttp } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MNEMONIC_ACCOUNTS } from '../../../src/chainspec/sandboxAccounts.ts'
 import {
   createClient,
   http,
@@ -13,7 +14,6 @@ import {
   scionTestnet,
   toEip1193,
 } from '../../../src/client/index.ts'
-import { MNEMONIC_ACCOUNTS } from '../../../src/network/sandboxAccounts.ts'
 import { requireArtifact } from '../../_helpers/compile.ts'
 import { type Service, startService } from '../../_helpers/service.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MNEMONIC_ACCOUNTS } from '../../../src/network/sandboxAccounts.ts'
+import { MNEMONIC_ACCOUNTS } from '../../../src/chainspec/sandboxAccounts.ts'
 import { call } from '../../_helpers/wire.ts'
 import { codeBlocks, readPage } from '../../docs/_guide.ts'
 import { type Clone, makeClone } from './_clone.ts'

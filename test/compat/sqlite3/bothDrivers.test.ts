@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../../_helpers/temporary.ts'
-import { startProgram } from '../../store/startChild.ts'
+import { startProgram } from '../../storage/startChild.ts'
 
 /** The package is archived, and has nothing for newer versions. */
 const isItsNode = process.versions.node.startsWith('20.')

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { copyDatabase } from '../../../src/store/copy/copyDatabase.ts'
-import { openSql, openSqlForReading } from '../../../src/store/engines.ts'
-import { StoreError } from '../../../src/store/errors.ts'
-import { CHAIN_MIGRATIONS } from '../../../src/store/migrations/chain.ts'
-import { migrate } from '../../../src/store/migrations/migrate.ts'
-import { openStore, openStoreForReading } from '../../../src/store/openStore.ts'
-import { copySqliteFile } from '../../../src/store/sqlite/copyOnline.ts'
+import { copyDatabase } from '../../../src/storage/copy/copyDatabase.ts'
+import { openSql, openSqlForReading } from '../../../src/storage/engines.ts'
+import { StoreError } from '../../../src/storage/errors.ts'
+import { CHAIN_MIGRATIONS } from '../../../src/storage/migrations/chain.ts'
+import { migrate } from '../../../src/storage/migrations/migrate.ts'
+import { openStore, openStoreForReading } from '../../../src/storage/openStore.ts'
+import { copySqliteFile } from '../../../src/storage/sqlite/copyOnline.ts'
 import { LOG_TEMPLATE } from '../../../src/wire/logTemplate.ts'
-import { address, blockRow, logQuery, logRow, transactionRow, word } from '../../store/rows.ts'
+import { address, blockRow, logQuery, logRow, transactionRow, word } from '../../storage/rows.ts'
 
 /** Enough for one write to count as long. */
 const MANY_ROWS = 1_000

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MNEMONIC_ACCOUNTS } from '../../../src/network/sandboxAccounts.ts'
+import { MNEMONIC_ACCOUNTS } from '../../../src/chainspec/sandboxAccounts.ts'
 import { requireArtifact } from '../../_helpers/compile.ts'
 import { type Service, startService } from '../../_helpers/service.ts'
 import { tools } from './_tools.ts'

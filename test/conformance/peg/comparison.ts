@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Chain } from '../../../src/chain/openChain.ts'
-import type { Block } from '../../../src/model/block.ts'
+import type { Block } from '../../../src/primitives/block.ts'
 
 /** A difference between the recorded chain and the import: the block, the subject, the recorded value, the found value. */
 export type Difference = readonly [block: number, subject: string, recorded: unknown, found: unknown]

@@ -1,7 +1,7 @@
 import { EMPTY_BYTES } from '../../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
-import type { Transaction } from '../../../src/model/transaction.ts'
-import type { Network } from '../../../src/network/network.ts'
+import type { Network } from '../../../src/chainspec/network.ts'
+import type { Transaction } from '../../../src/primitives/transaction.ts'
 import type { Builder } from '../../_helpers/generator/builder.ts'
 import { creation, grow, hashOf, plan, sandbox, sign } from './scene.ts'
 

@@ -1,8 +1,8 @@
 import { fromHex, toHex } from '../../../src/base/hex.ts'
-import { decodeTransaction, type Transaction } from '../../../src/model/transaction.ts'
-import { regtest } from '../../../src/network/networks/regtest.ts'
-import { mapRules, NEVER } from '../../../src/network/ruleHeights.ts'
-import { createSandbox } from '../../../src/network/sandbox.ts'
+import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { mapRules, NEVER } from '../../../src/chainspec/ruleHeights.ts'
+import { createSandbox } from '../../../src/chainspec/sandbox.ts'
+import { decodeTransaction, type Transaction } from '../../../src/primitives/transaction.ts'
 import { MINES_ON_DEMAND } from '../../_helpers/chain.ts'
 import { ACC1, addressOf, type Build, grow, type Plan, plan, sandbox, sign, withAcc1 } from './scene.ts'
 

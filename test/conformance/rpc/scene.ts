@@ -1,20 +1,20 @@
 import { EMPTY_BYTES } from '../../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
-import { keccak256 } from '../../../src/base/keccak.ts'
-import { addressOfPrivateKey } from '../../../src/base/secp256k1.ts'
 import type { ChainSetup } from '../../../src/chain/openChain.ts'
+import type { Network } from '../../../src/chainspec/network.ts'
+import { NETWORKS } from '../../../src/chainspec/networks/index.ts'
+import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { createSandbox } from '../../../src/chainspec/sandbox.ts'
+import { keccak256 } from '../../../src/crypto/keccak.ts'
+import { addressOfPrivateKey } from '../../../src/crypto/secp256k1.ts'
 import {
   contractAddress,
   signTransaction,
   type Transaction,
   type TransactionFields,
-} from '../../../src/model/transaction.ts'
-import type { Network } from '../../../src/network/network.ts'
-import { NETWORKS } from '../../../src/network/networks/index.ts'
-import { regtest } from '../../../src/network/networks/regtest.ts'
-import { createSandbox } from '../../../src/network/sandbox.ts'
-import { openStore } from '../../../src/store/openStore.ts'
-import type { Store } from '../../../src/store/store.ts'
+} from '../../../src/primitives/transaction.ts'
+import { openStore } from '../../../src/storage/openStore.ts'
+import type { Store } from '../../../src/storage/store.ts'
 import type { Wallet } from '../../../src/wallet/wallet.ts'
 import { MINES_ON_DEMAND, openTestChain } from '../../_helpers/chain.ts'
 import { type ServedChain, serveChain } from '../../_helpers/chainServer.ts'

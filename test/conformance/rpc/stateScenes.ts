@@ -1,6 +1,6 @@
 import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
-import type { Transaction } from '../../../src/model/transaction.ts'
+import type { Transaction } from '../../../src/primitives/transaction.ts'
 import { encodeAccount } from '../../../src/state/account.ts'
 import { accountKey, codeKey, contractMarkerKey, storageKey } from '../../../src/state/keys.ts'
 import { assemble } from '../../_helpers/evmScene.ts'

@@ -1,5 +1,5 @@
 import { fromHex, toHex } from '../../../src/base/hex.ts'
-import { contractAddress } from '../../../src/model/transaction.ts'
+import { contractAddress } from '../../../src/primitives/transaction.ts'
 import { addressOf, creation, deploying, grow, plan, sign } from './scene.ts'
 
 /** Code that stores the block's number. */

@@ -2,7 +2,7 @@ import { bn254 } from '@noble/curves/bn254.js'
 import { type Bytes, concatBytes } from '../../../src/base/bytes.ts'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { bytesToBigint, toWord } from '../../../src/base/integer.ts'
-import type { Rules } from '../../../src/network/rules.ts'
+import type { Rules } from '../../../src/chainspec/rules.ts'
 import { ALL_RULES, BLOCK, setScene } from '../../_helpers/evmScene.ts'
 
 export const ADD = 6

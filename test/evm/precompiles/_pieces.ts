@@ -1,4 +1,4 @@
-import type { Pieces } from '../../../src/evm/pacer.ts'
+import type { Pieces } from '../../../src/concurrency/yielder.ts'
 
 /** Does work to its end, piece by piece. */
 export function finish<T>(pieces: Pieces<T>): T {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Bytes, concatBytes } from '../../../src/base/bytes.ts'
 import { toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
-import { keccak256 } from '../../../src/base/keccak.ts'
+import { keccak256 } from '../../../src/crypto/keccak.ts'
 import { ADD, BEFORE_RSKIP_197, MAX, MUL, ORDER, PRIME, run, words } from './_bn128.ts'
 
 const ZERO = words(0n, 0n)

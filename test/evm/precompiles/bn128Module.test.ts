@@ -1,9 +1,9 @@
 /** What the precompiles never ask of the curve's module, or ask at the same time. */
 import { describe, expect, it } from 'vitest'
-import { BN128_BINARY } from '../../../generated/machine/bn128.ts'
+import { BN128_BINARY } from '../../../generated/wasm/bn128.ts'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
-import { Instance, Module } from '../../../src/base/webAssembly.ts'
+import { Instance, Module } from '../../../src/crypto/webAssembly.ts'
 import { setScene } from '../../_helpers/evmScene.ts'
 import { createRandom } from '../../_helpers/random.ts'
 import { ORDER, P, type Pair, pairWords, Q, times, timesTwist, words, wordsOf } from './_bn128.ts'

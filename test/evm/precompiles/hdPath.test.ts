@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Pacer } from '../../../src/evm/pacer.ts'
+import { Pacer } from '../../../src/concurrency/yielder.ts'
 import { parseHdPath } from '../../../src/evm/precompiles/hdPath.ts'
 
 const parse = (path: string) => new Pacer(Number.POSITIVE_INFINITY).run(parseHdPath(path))

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { concatBytes } from '../../../src/base/bytes.ts'
 import { fromHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
+import type { Rule } from '../../../src/chainspec/rules.ts'
+import { Pacer } from '../../../src/concurrency/yielder.ts'
 import type { Context } from '../../../src/evm/context.ts'
-import { Pacer } from '../../../src/evm/pacer.ts'
 import { selectorOf } from '../../../src/evm/precompiles/native/abi.ts'
 import { defineMethod, nativeContract } from '../../../src/evm/precompiles/native/nativeContract.ts'
 import { type PrecompileCall, PrecompileFailure } from '../../../src/evm/precompiles/precompile.ts'
-import type { Rule } from '../../../src/network/rules.ts'
 
 const echo = defineMethod({
   name: 'echo',

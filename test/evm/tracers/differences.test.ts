@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fromHex, type Hex } from '../../../src/base/hex.ts'
+import type { Rules } from '../../../src/chainspec/rules.ts'
 import { watchDifferences } from '../../../src/evm/evm.ts'
-import type { Rules } from '../../../src/network/rules.ts'
 import { ALL_RULES, assemble, OTHER, setScene, TARGET } from '../../_helpers/evmScene.ts'
 import { call } from '../_calls.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
-import { regtest } from '../../../src/network/networks/regtest.ts'
+import { regtest } from '../../../src/chainspec/networks/regtest.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
 
 it('is whom the blocks that are mined here name', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
-import { decodeTransaction } from '../../../src/model/transaction.ts'
+import { decodeTransaction } from '../../../src/primitives/transaction.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
 import { signFrom } from '../../_helpers/chain.ts'
 import { createBuilder } from '../../_helpers/generator/builder.ts'

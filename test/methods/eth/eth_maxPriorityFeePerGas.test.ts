@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { regtest } from '../../../src/network/networks/regtest.ts'
-import { createSandbox } from '../../../src/network/sandbox.ts'
+import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { createSandbox } from '../../../src/chainspec/sandbox.ts'
 import { openTestChain } from '../../_helpers/chain.ts'
 import { serveChain } from '../../_helpers/chainServer.ts'
 import { call } from '../../_helpers/wire.ts'

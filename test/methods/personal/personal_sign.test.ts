@@ -1,6 +1,6 @@
 import { JsonRpcProvider, verifyMessage } from 'ethers'
 import { expect, it } from 'vitest'
-import { MNEMONIC_ACCOUNTS } from '../../../src/network/sandboxAccounts.ts'
+import { MNEMONIC_ACCOUNTS } from '../../../src/chainspec/sandboxAccounts.ts'
 import { spawnDev } from '../../cli/_cli.ts'
 
 it('is what ethers signs messages with for accounts of the node', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
-import { keccak256 } from '../../../src/base/keccak.ts'
 import { decodeRlp, requireList } from '../../../src/base/rlp.ts'
+import { keccak256 } from '../../../src/crypto/keccak.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
 
 it('is hashed to the hash of a block before RSKIP-351', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
-import { decodeReceipt } from '../../../src/model/receipt.ts'
+import { decodeReceipt } from '../../../src/primitives/receipt.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
 import { MINES_ON_DEMAND, signFrom } from '../../_helpers/chain.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
-import { contractAddress } from '../../../src/model/transaction.ts'
+import { contractAddress } from '../../../src/primitives/transaction.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
 import { requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { assemble } from '../../_helpers/evmScene.ts'

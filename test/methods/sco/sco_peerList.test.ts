@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import type { PeerScore } from '../../../src/chain/api/peers.ts'
 import { openPeers, type PeerScores } from '../../../src/chain/peers/peers.ts'
-import { openStore } from '../../../src/store/openStore.ts'
+import { openStore } from '../../../src/storage/openStore.ts'
 import { holdClock, openTestChain } from '../../_helpers/chain.ts'
 import { serveChain } from '../../_helpers/chainServer.ts'
 import { call } from '../../_helpers/wire.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { loadConfig } from '../../../src/config.ts'
+import { loadConfig } from '../../../src/config/load.ts'
 import { serveAdmin } from '../../../src/server/admin/serveAdmin.ts'
 
 const TOKEN = '0123456789abcdef0123456789abcdef'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runCampaign } from '../../evm/precompiles/bridge/campaign/_campaign.ts'
+import { runCampaign } from '../../bridge/campaign/_campaign.ts'
 import { countOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
 
 const EVENTS = countOf({ small: 600, long: 100_000 })

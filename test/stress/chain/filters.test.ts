@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runCampaigns } from '../../chain/feeds/_campaign.ts'
+import { runCampaigns } from '../../chain/subscriptions/_campaign.ts'
 import { batchesOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
 
 const SIZES = { small: 8, long: 1_000 }

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { regtest } from '../../../src/network/networks/regtest.ts'
-import { openStore } from '../../../src/store/openStore.ts'
+import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { openStore } from '../../../src/storage/openStore.ts'
 import { createMovingNetwork } from '../../_helpers/generator/networks.ts'
 import { importGenerated, requireHead, requireLogs, requireReadable } from '../../chain/import/_importGenerated.ts'
 import { requireRoundTrip } from '../../chain/import/_roundTrip.ts'
-import { ENGINES } from '../../store/engines.ts'
+import { ENGINES } from '../../storage/engines.ts'
 import { countOf, firstSeed, isLong, report, timeoutOf } from '../_campaign.ts'
 
 const BLOCKS = countOf({ small: 80, long: 5_000 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { regtest } from '../../../src/network/networks/regtest.ts'
-import { withoutRules } from '../../../src/network/withoutRules.ts'
+import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { withoutRules } from '../../../src/chainspec/withoutRules.ts'
 import { importRandomChain, RANDOM_CHAINS } from '../../_helpers/randomChains.ts'
 import { recordedNames } from '../../_helpers/recorded.ts'
 import { readPegBlocks } from '../../_helpers/recordedPeg.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { compileMachine } from '../../../scripts/machine/compile.mjs'
-import { createEngines, type Engines, MACHINE_RULES } from '../../evm/machine/_engines.ts'
+import { compileMachine } from '../../../scripts/wasm/compile.mjs'
+import { createEngines, type Engines, MACHINE_RULES } from '../../evm/wasm/_engines.ts'
 import { batchesOf, firstSeed, isLong, report, timeoutOf } from '../_campaign.ts'
 import { compareContracts, compileContracts, type Tally } from './contracts.ts'
 import { type Signed, signSome } from './signed.ts'

@@ -1,15 +1,15 @@
 import type { Bytes } from '../../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
+import type { Rules } from '../../../src/chainspec/rules.ts'
 import type { BlockEnvironment, Evm, Execution, Message } from '../../../src/evm/execution.ts'
-import type { Rules } from '../../../src/network/rules.ts'
 import { encodeAccount } from '../../../src/state/account.ts'
 import { createHeadState } from '../../../src/state/headState.ts'
 import { accountKey } from '../../../src/state/keys.ts'
 import { createOverlay } from '../../../src/state/overlay.ts'
-import type { WorldChanges } from '../../../src/state/world.ts'
-import type { StateChangeRow } from '../../../src/store/store.ts'
+import type { WorldChanges } from '../../../src/state/stateView.ts'
+import type { StateChangeRow } from '../../../src/storage/store.ts'
 import { BLOCK } from '../../_helpers/evmScene.ts'
-import { type Engines, show } from '../../evm/machine/_engines.ts'
+import { type Engines, show } from '../../evm/wasm/_engines.ts'
 
 const BALANCE = 10n ** 24n
 /** So few that much of what was cached is forgotten. */

@@ -1,7 +1,7 @@
 import { it } from 'vitest'
-import { compileMachine } from '../../../scripts/machine/compile.mjs'
-import { compareEngines, createEngines } from '../../evm/machine/_engines.ts'
-import { compareHistories } from '../../evm/machine/_histories.ts'
+import { compileMachine } from '../../../scripts/wasm/compile.mjs'
+import { compareEngines, createEngines } from '../../evm/wasm/_engines.ts'
+import { compareHistories } from '../../evm/wasm/_histories.ts'
 import { batchesOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
 
 const SIZES = { small: 3_000, long: 10_000_000 }

@@ -2,8 +2,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { findPostgres } from '../../_helpers/postgres.ts'
 import { until } from '../../_helpers/until.ts'
 import { startReplicatedPostgres } from '../../_setup/startPostgres.ts'
-import { askAt, headOf, openReplicated } from '../../replica/_replicated.ts'
-import { openSharer } from '../../replica/_sharers.ts'
+import { askAt, headOf, openReplicated } from '../../replication/_replicated.ts'
+import { openSharer } from '../../replication/_sharers.ts'
 
 const hasPostgres = (await findPostgres()) !== undefined
 

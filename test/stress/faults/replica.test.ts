@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
-import { signTransaction } from '../../../src/model/transaction.ts'
-import { SANDBOX_ACCOUNTS } from '../../../src/network/sandboxAccounts.ts'
+import { SANDBOX_ACCOUNTS } from '../../../src/chainspec/sandboxAccounts.ts'
+import { signTransaction } from '../../../src/primitives/transaction.ts'
 import { ENGINES } from './engines.ts'
 import { ask, startNode } from './node.ts'
 

@@ -1,6 +1,6 @@
 import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
-import { signTransaction } from '../../../src/model/transaction.ts'
-import { type DevelopmentAccount as Account, SANDBOX_ACCOUNTS } from '../../../src/network/sandboxAccounts.ts'
+import { type DevelopmentAccount as Account, SANDBOX_ACCOUNTS } from '../../../src/chainspec/sandboxAccounts.ts'
+import { signTransaction } from '../../../src/primitives/transaction.ts'
 import { ask, askText } from './node.ts'
 
 /** A transaction whose hash a node has returned. */

@@ -1,6 +1,6 @@
 import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
-import { signTransaction } from '../../../src/model/transaction.ts'
-import { type DevelopmentAccount, MNEMONIC_ACCOUNTS } from '../../../src/network/sandboxAccounts.ts'
+import { type DevelopmentAccount, MNEMONIC_ACCOUNTS } from '../../../src/chainspec/sandboxAccounts.ts'
+import { signTransaction } from '../../../src/primitives/transaction.ts'
 import type { NetworkName } from './besieged.ts'
 
 const CHAIN_IDS: Readonly<Record<NetworkName, number>> = { mainnet: 30, testnet: 31, regtest: 33 }

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
-import { ENGINES } from '../../store/engines.ts'
-import { runHistory } from '../../store/histories/_history.ts'
+import { ENGINES } from '../../storage/engines.ts'
+import { runHistory } from '../../storage/histories/_history.ts'
 import { batchesOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
 
 const SIZES = { sqlite: { small: 4, long: 10_000 }, postgres: { small: 6, long: 500 } }

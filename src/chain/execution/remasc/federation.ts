@@ -1,7 +1,7 @@
-import { addressOfPublicKey } from '../../../base/secp256k1.ts'
+import { CONSTANTS } from '../../../chainspec/constants.ts'
+import { BRIDGE_ADDRESS } from '../../../chainspec/genesis/balances.ts'
+import { addressOfPublicKey } from '../../../crypto/secp256k1.ts'
 import { readActiveMembers } from '../../../evm/evm.ts'
-import { CONSTANTS } from '../../../network/constants.ts'
-import { BRIDGE_ADDRESS } from '../../../network/genesis/balances.ts'
 import { readAmount, writeAmount } from '../../../state/remascCells.ts'
 import { isWorthPaying, type Payout } from './payout.ts'
 

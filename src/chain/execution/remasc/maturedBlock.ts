@@ -1,10 +1,10 @@
 import { type Bytes, compareBytes } from '../../../base/bytes.ts'
-import type { Header } from '../../../model/header.ts'
-import { hashHeader } from '../../../model/headerHash.ts'
-import { CONSTANTS } from '../../../network/constants.ts'
-import type { Network } from '../../../network/network.ts'
-import { rulesAt } from '../../../network/rulesAt.ts'
-import type { Ancestor, ReadAncestors } from '../../ancestry/readAncestors.ts'
+import { CONSTANTS } from '../../../chainspec/constants.ts'
+import type { Network } from '../../../chainspec/network.ts'
+import { rulesAt } from '../../../chainspec/rulesAt.ts'
+import type { Header } from '../../../primitives/header.ts'
+import { hashHeader } from '../../../primitives/headerHash.ts'
+import type { Ancestor, ReadAncestors } from '../../ancestors/readAncestors.ts'
 
 /** An uncle at the height of a matured block. */
 export interface Sibling {

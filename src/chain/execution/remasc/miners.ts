@@ -1,4 +1,4 @@
-import { CONSTANTS } from '../../../network/constants.ts'
+import { CONSTANTS } from '../../../chainspec/constants.ts'
 import type { MaturedBlock } from './maturedBlock.ts'
 import type { Payout } from './payout.ts'
 

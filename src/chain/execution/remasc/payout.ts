@@ -1,12 +1,12 @@
 import { type Bytes, padLeft } from '../../../base/bytes.ts'
 import { encodeRlp } from '../../../base/encodeRlp.ts'
 import { minimalBytes } from '../../../base/integer.ts'
-import type { Log } from '../../../model/log.ts'
-import { REMASC_ADDRESS } from '../../../model/transaction.ts'
-import type { Network } from '../../../network/network.ts'
-import type { Rules } from '../../../network/rules.ts'
+import type { Network } from '../../../chainspec/network.ts'
+import type { Rules } from '../../../chainspec/rules.ts'
+import type { Log } from '../../../primitives/log.ts'
+import { REMASC_ADDRESS } from '../../../primitives/transaction.ts'
 import { readAmount, writeAmount } from '../../../state/remascCells.ts'
-import type { World } from '../../../state/world.ts'
+import type { World } from '../../../state/stateView.ts'
 import { creditBalance } from '../executeTransaction.ts'
 
 const MINING_FEE_TOPIC = padLeft(new TextEncoder().encode('mining_fee_topic'), 32)

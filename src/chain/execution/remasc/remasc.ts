@@ -1,6 +1,6 @@
-import type { Log } from '../../../model/log.ts'
-import { CONSTANTS } from '../../../network/constants.ts'
-import type { Network } from '../../../network/network.ts'
+import { CONSTANTS } from '../../../chainspec/constants.ts'
+import type { Network } from '../../../chainspec/network.ts'
+import type { Log } from '../../../primitives/log.ts'
 import {
   readAmount,
   readBrokenRule,
@@ -8,8 +8,8 @@ import {
   writeBrokenRule,
   writeNoSiblings,
 } from '../../../state/remascCells.ts'
-import type { World } from '../../../state/world.ts'
-import type { ReadAncestors } from '../../ancestry/readAncestors.ts'
+import type { World } from '../../../state/stateView.ts'
+import type { ReadAncestors } from '../../ancestors/readAncestors.ts'
 import { payFederation } from './federation.ts'
 import { findMaturedBlock, isSelectionRuleBroken, type MaturedBlock } from './maturedBlock.ts'
 import { payMiners } from './miners.ts'

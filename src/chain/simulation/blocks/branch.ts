@@ -1,7 +1,7 @@
 import type { Bytes } from '../../../base/bytes.ts'
 import type { BlockEnvironment } from '../../../evm/evm.ts'
-import type { Block } from '../../../model/block.ts'
-import { createBlockContext } from '../../ancestry/blockContext.ts'
+import type { Block } from '../../../primitives/block.ts'
+import { createBlockContext } from '../../ancestors/blockContext.ts'
 import type { CallContextData, SimulationContext } from '../callContext.ts'
 
 /** What code can learn of the blocks below its own: the simulated ones, and those of the chain below them. */

@@ -1,12 +1,12 @@
 import { type Bytes, compareBytes } from '../../../base/bytes.ts'
 import type { Pacer } from '../../../evm/evm.ts'
-import { createIndexedWorld } from '../../../state/changedWorld.ts'
+import { createIndexedWorld } from '../../../state/changedState.ts'
 import { mapKey } from '../../../state/mapKey.ts'
-import { applyChanges, rememberNodes } from '../../../state/unitrie/applyChanges.ts'
-import type { TrieNode } from '../../../state/unitrie/node.ts'
-import type { NodeCache } from '../../../state/unitrie/source.ts'
-import type { WorldChanges, WorldReader } from '../../../state/world.ts'
-import type { LongValueRow, NodePlace, NodeReader, NodeRow } from '../../../store/store.ts'
+import type { WorldChanges, WorldReader } from '../../../state/stateView.ts'
+import { applyChanges, rememberNodes } from '../../../state/trie/applyChanges.ts'
+import type { TrieNode } from '../../../state/trie/node.ts'
+import type { NodeCache } from '../../../state/trie/source.ts'
+import type { LongValueRow, NodePlace, NodeReader, NodeRow } from '../../../storage/store.ts'
 import type { CallContext, SimulationContext } from '../callContext.ts'
 
 /** The state of blocks that nobody keeps, one after the other. */

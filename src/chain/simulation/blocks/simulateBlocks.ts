@@ -1,5 +1,5 @@
-import { BUDGETS } from '../../../base/budgets.ts'
 import type { Bytes } from '../../../base/bytes.ts'
+import { BUDGETS } from '../../../concurrency/budgets.ts'
 import { type AbortSignalLike, Pacer } from '../../../evm/evm.ts'
 import type { SimulatedBlock } from '../../api/engine.ts'
 import type { BlocksRequest } from '../../api/simulation.ts'

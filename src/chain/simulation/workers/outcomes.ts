@@ -1,4 +1,4 @@
-import type { Network } from '../../../network/network.ts'
+import type { Network } from '../../../chainspec/network.ts'
 import {
   CallFailed,
   ExecutionReverted,
@@ -9,8 +9,8 @@ import {
   SimulationRefused,
   TooMuchCallMemory,
 } from '../../api/errors.ts'
+import type { ChainLimits } from '../../context.ts'
 import { createRevertError } from '../../execution/revertReason.ts'
-import type { ChainLimits } from '../../ledger/chainContext.ts'
 import type { SimulationKind, SimulationResults } from '../simulations.ts'
 import type { SimulationOutcome } from './messages.ts'
 

@@ -1,13 +1,13 @@
-import type { Listener } from '../../../base/abortable.ts'
 import type { Bytes } from '../../../base/bytes.ts'
 import { unpackValue } from '../../../base/packValue.ts'
+import type { Listener } from '../../../concurrency/abortable.ts'
 import { recordConsole, warmUp } from '../../../evm/evm.ts'
 import type { TracePrinter } from '../../api/traces.ts'
 import { runSimulation, type SimulationTask } from '../simulations.ts'
-import { type HeldChain, holdChain } from './heldChain.ts'
 import type { FromWorker, SimulationAnswer, SimulationOrder, ToWorker } from './messages.ts'
 import { toOutcome } from './outcomes.ts'
 import { createRuns } from './runs.ts'
+import { type HeldChain, holdChain } from './workerChain.ts'
 
 const chains = new Map<string, HeldChain>()
 /** By the command line, see workerProcess.ts. */

@@ -1,5 +1,5 @@
-import type { Party } from '../../../base/fairQueue.ts'
-import { createSlices } from '../../../base/slices.ts'
+import type { Party } from '../../../concurrency/fairQueue.ts'
+import { createSlices } from '../../../concurrency/fairSlices.ts'
 import type { AbortSignalLike } from '../../../evm/evm.ts'
 import { TooMuchCallMemory } from '../../api/errors.ts'
 

@@ -1,5 +1,5 @@
-import type { Budgets } from '../../../base/budgets.ts'
-import type { Party } from '../../../base/fairQueue.ts'
+import type { Budgets } from '../../../concurrency/budgets.ts'
+import type { Party } from '../../../concurrency/fairQueue.ts'
 import type { SimulationAnswer, SimulationOrder, ToWorker } from './messages.ts'
 import { startWorkerProcess } from './workerProcess.ts'
 

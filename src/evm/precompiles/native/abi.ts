@@ -1,6 +1,6 @@
 import { type Bytes, concatBytes } from '../../../base/bytes.ts'
-import { keccak256 } from '../../../base/keccak.ts'
-import type { Pieces } from '../../pacer.ts'
+import type { Pieces } from '../../../concurrency/yielder.ts'
+import { keccak256 } from '../../../crypto/keccak.ts'
 import { PrecompileFailure } from '../precompile.ts'
 import {
   AbiError,

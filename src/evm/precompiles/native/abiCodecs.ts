@@ -1,6 +1,6 @@
 import { type Bytes, concatBytes, padLeft } from '../../../base/bytes.ts'
 import { bytesToBigint, toWord } from '../../../base/integer.ts'
-import type { Pieces } from '../../pacer.ts'
+import type { Pieces } from '../../../concurrency/yielder.ts'
 
 /** Data that is not what its type asks for, or a value that its type cannot hold. */
 export class AbiError extends Error {

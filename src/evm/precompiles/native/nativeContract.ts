@@ -1,7 +1,7 @@
-import { whenThere } from '../../../base/awaitable.ts'
 import type { Bytes } from '../../../base/bytes.ts'
 import { toHex } from '../../../base/hex.ts'
-import type { Rule, Rules } from '../../../network/rules.ts'
+import type { Rule, Rules } from '../../../chainspec/rules.ts'
+import { whenThere } from '../../../concurrency/maybePromise.ts'
 import type { Context } from '../../context.ts'
 import { type Precompile, PrecompileFailure, type PreparedCall } from '../precompile.ts'
 import {

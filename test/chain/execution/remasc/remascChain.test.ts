@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Chain } from '../../../../src/chain/openChain.ts'
-import { REMASC_ADDRESS } from '../../../../src/model/transaction.ts'
-import { regtest } from '../../../../src/network/networks/regtest.ts'
-import { openStore } from '../../../../src/store/openStore.ts'
-import type { Store } from '../../../../src/store/store.ts'
+import { regtest } from '../../../../src/chainspec/networks/regtest.ts'
+import { REMASC_ADDRESS } from '../../../../src/primitives/transaction.ts'
+import { openStore } from '../../../../src/storage/openStore.ts'
+import type { Store } from '../../../../src/storage/store.ts'
 import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../../_helpers/chain.ts'
 import { amountsOf, FEDERATORS, LABS } from '../../../_helpers/remasc.ts'
 

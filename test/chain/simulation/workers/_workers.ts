@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { onTestFinished } from 'vitest'
-import type { Budgets } from '../../../../src/base/budgets.ts'
 import { fromHex, type Hex } from '../../../../src/base/hex.ts'
 import type { BlockSelector } from '../../../../src/chain/api/engine.ts'
 import type { CallRequest } from '../../../../src/chain/api/simulation.ts'
 import type { Chain } from '../../../../src/chain/openChain.ts'
 import type { RemoteSimulator } from '../../../../src/chain/simulation/simulator.ts'
 import { createWorkers, type WorkersOptions } from '../../../../src/chain/simulation/workers/workers.ts'
-import { regtest } from '../../../../src/network/networks/regtest.ts'
-import { createSandbox } from '../../../../src/network/sandbox.ts'
-import type { StorePlace } from '../../../../src/store/engines.ts'
-import { openStore } from '../../../../src/store/openStore.ts'
+import { regtest } from '../../../../src/chainspec/networks/regtest.ts'
+import { createSandbox } from '../../../../src/chainspec/sandbox.ts'
+import type { Budgets } from '../../../../src/concurrency/budgets.ts'
+import type { StorePlace } from '../../../../src/storage/engines.ts'
+import { openStore } from '../../../../src/storage/openStore.ts'
 import { RUN_BUDGETS } from '../../../_helpers/budgets.ts'
 import { LIMITS, openTestChain } from '../../../_helpers/chain.ts'
 
@@ -39,7 +39,7 @@ async function buildProgram(): Promise<URL> {
   await mkdir(SCRATCH, { recursive: true })
   const outfile = join(await mkdtemp(join(SCRATCH, 'worker-program-')), 'main.mjs')
   process.once('exit', () => rmSync(dirname(outfile), { recursive: true, force: true }))
-  const entry = join(PROJECT, 'src/worker.ts')
+  const entry = join(PROJECT, 'src/node/workerMain.ts')
   await build({ entryPoints: [entry], outfile, bundle: true, packages: 'external', platform: 'node', format: 'esm' })
   return pathToFileURL(outfile)
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { BUDGETS } from '../../../../src/base/budgets.ts'
 import { fromHex } from '../../../../src/base/hex.ts'
 import { ResponseTooLarge } from '../../../../src/chain/api/errors.ts'
 import type { Tracer } from '../../../../src/chain/api/traces.ts'
+import { BUDGETS } from '../../../../src/concurrency/budgets.ts'
 import { LIMITS, signFrom } from '../../../_helpers/chain.ts'
 import { BURN, LATEST, openWithWorkers, run } from './_workers.ts'
 

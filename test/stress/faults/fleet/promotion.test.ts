@@ -1,5 +1,5 @@
 import { it, onTestFinished } from 'vitest'
-import { openPostgresConnection } from '../../../../src/store/postgres/connection.ts'
+import { openPostgresConnection } from '../../../../src/storage/postgres/connection.ts'
 import { requireAddress } from '../../../_helpers/postgres.ts'
 import { startReplicatedPostgres } from '../../../_setup/startPostgres.ts'
 import { countOf, firstSeed, isLong, report, timeoutOf } from '../../_campaign.ts'

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { fromHex, toHex } from '../../../../src/base/hex.ts'
-import { signTransaction } from '../../../../src/model/transaction.ts'
-import { SANDBOX_ACCOUNTS } from '../../../../src/network/sandboxAccounts.ts'
+import { SANDBOX_ACCOUNTS } from '../../../../src/chainspec/sandboxAccounts.ts'
+import { signTransaction } from '../../../../src/primitives/transaction.ts'
 import { type Answer, ask } from '../node.ts'
 import type { Promised } from '../writers.ts'
 

@@ -1,4 +1,4 @@
-import type { DevelopmentAccount } from '../../../../src/network/sandboxAccounts.ts'
+import type { DevelopmentAccount } from '../../../../src/chainspec/sandboxAccounts.ts'
 import { assemble } from '../../../_helpers/evmScene.ts'
 import { ATTACKED, type Attack, type Question, type Target } from '../attack.ts'
 import { toBody } from '../connection.ts'

@@ -1,0 +1,222 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Clock } from '../base/clock.ts'
+import { presentOnly } from '../base/presentOnly.ts'
+import { getBytes, getInteger, requireBytes, requireInteger, requireText } from '../storage/columns.ts'
+import { openSql, type StorePlace } from '../storage/engines.ts'
+import { migrate } from '../storage/migrations/migrate.ts'
+import type { Sql, SqlRow, SqlValue, SqlWriter } from '../storage/sql.ts'
+import type { ApiKey, ApiKeyChanges, ApiKeyGrant, KeyOwner } from './apiKey.ts'
+import { isValidAt } from './apiKey.ts'
+import { applyChanges } from './applyChanges.ts'
+import { checkGrant, checkOwner } from './checkGrant.ts'
+import { KeyNotFound, OwnerKeysExceeded } from './errors.ts'
+import { GRANT_COLUMNS, toApiKey, toGrantColumns } from './keyRow.ts'
+import { createKeyParts, hashSecret, parseKeyText, toKeyText } from './keyText.ts'
+import { KEY_MIGRATIONS } from './migrations.ts'
+import { createUsageStore, type UsageStore } from './usageStore.ts'
+
+/** Looks keys up: all that a server needs. */
+export interface KeyFinder {
+  /** What is known about a key as its holder writes it; undefined when it is unknown, wrong, expired or revoked. */
+  find(key: string): Promise<ApiKey | undefined>
+}
+
+/** A key that was just made; its text is never told again. */
+export interface NewKey {
+  readonly id: string
+  readonly key: string
+}
+
+/** Which keys are listed. */
+export interface KeyFilter {
+  readonly owner?: string | undefined
+  /** The id after which to go on. */
+  readonly after?: string | undefined
+  readonly limit?: number | undefined
+}
+
+/** The API keys of a hosted endpoint. Only hashes of their secrets are kept. */
+export interface KeyStore extends KeyFinder {
+  /**
+   * Makes a key. `maxKeys` bounds the valid ones of an owner that has no bound of its own. Throws `InvalidGrant`,
+   * `OwnerKeysExceeded`.
+   */
+  create(grant: ApiKeyGrant, maxKeys?: number): Promise<NewKey>
+  get(id: string): Promise<ApiKey | undefined>
+  /** Keys that were ever made, oldest first. */
+  list(filter?: KeyFilter): Promise<ApiKey[]>
+  /** Throws `KeyNotFound`, `InvalidGrant`, and `OwnerKeysExceeded` when the key is given to somebody else. */
+  update(id: string, changes: ApiKeyChanges, maxKeys?: number): Promise<ApiKey>
+  /** Gives a key a new secret; the one that it had is valid for `keepMs` more. Throws `KeyNotFound`. */
+  rotate(id: string, keepMs: number): Promise<NewKey>
+  /** Whether there was a key of this id to revoke. */
+  revoke(id: string): Promise<boolean>
+  /** What an owner's keys have together, in place of what was said before. Throws `InvalidGrant`. */
+  setOwner(owner: KeyOwner): Promise<void>
+  /** The owners of keys, and those for whom something was set, by name. */
+  owners(): Promise<KeyOwner[]>
+  readonly usage: UsageStore
+  close(): Promise<void>
+}
+
+const KEYS = `SELECT k.id, ${GRANT_COLUMNS.map((column) => `k.${column}`).join(', ')}, k.created_at_ms, k.revoked_at_ms,
+  k.previous_until_ms, o.requests_per_day AS owner_requests_per_day, k.secret_hash, k.previous_secret_hash
+  FROM api_keys k LEFT JOIN key_owners o ON o.name = k.owner`
+const INSERT = `INSERT INTO api_keys (id, secret_hash, created_at_ms, ${GRANT_COLUMNS.join(', ')})
+  VALUES (?, ?, ?, ${GRANT_COLUMNS.map(() => '?').join(', ')}) ON CONFLICT (id) DO NOTHING`
+const UPDATE = `UPDATE api_keys SET ${GRANT_COLUMNS.map((column) => `${column} = ?`).join(', ')} WHERE id = ?`
+const ROTATE = `UPDATE api_keys SET previous_secret_hash = secret_hash, previous_until_ms = ?, secret_hash = ?
+  WHERE id = ? AND revoked_at_ms IS NULL AND (expires_at_ms IS NULL OR expires_at_ms > ?)`
+const VALID_OF_OWNER = `SELECT count(*) AS keys FROM api_keys
+  WHERE owner = ? AND id <> ? AND revoked_at_ms IS NULL AND (expires_at_ms IS NULL OR expires_at_ms > ?)`
+const SET_OWNER = `INSERT INTO key_owners (name, requests_per_day, max_keys) VALUES (?, ?, ?)
+  ON CONFLICT (name) DO UPDATE SET requests_per_day = excluded.requests_per_day, max_keys = excluded.max_keys`
+const OWNERS = `SELECT n.name, o.requests_per_day, o.max_keys
+  FROM (SELECT owner AS name FROM api_keys WHERE owner IS NOT NULL UNION SELECT name FROM key_owners) n
+  LEFT JOIN key_owners o ON o.name = n.name ORDER BY n.name`
+/** More than anybody lists. */
+const NO_LIMIT = 2 ** 31 - 1
+
+/** Stands in where there is no key, so that an unknown id takes as long as a wrong secret. */
+const NO_HASH = new Uint8Array(32)
+
+/**
+ * Opens the key store at `place`; throws a `StoreError`. Several processes may have it open, so that keys can be made
+ * and revoked beside a running server.
+ */
+export async function openKeyStore(place: StorePlace, clock: Clock): Promise<KeyStore> {
+  const sql = await openSql(place, { isShared: true, readers: 1 })
+  try {
+    await migrate(sql, KEY_MIGRATIONS)
+  } catch (error) {
+    await sql.close()
+    throw error
+  }
+  return createKeyStore(sql, clock)
+}
+
+function createKeyStore(sql: Sql, clock: Clock): KeyStore {
+  return {
+    create: (grant, maxKeys) => createKey(sql, clock, grant, maxKeys),
+    async get(id) {
+      const row = await sql.first(`${KEYS} WHERE k.id = ?`, [id])
+      return row && toApiKey(row)
+    },
+    async list({ owner, after, limit = NO_LIMIT } = {}) {
+      const [conditions, values] = listConditions(owner, after)
+      const rows = await sql.all(`${KEYS} ${conditions} ORDER BY k.created_at_ms, k.id LIMIT ?`, [...values, limit])
+      return rows.map(toApiKey)
+    },
+    update: (id, changes, maxKeys) => updateKey(sql, clock, { id, changes, maxKeys }),
+    async rotate(id, keepMs) {
+      const { secret } = createKeyParts()
+      const nowMs = clock.nowMs()
+      const values = [nowMs + keepMs, hashSecret(secret), id, nowMs]
+      const rotated = await sql.transaction((writer) => writer.run(ROTATE, values))
+      if (rotated === 0) throw new KeyNotFound(id)
+      return { id, key: toKeyText({ id, secret }) }
+    },
+    async revoke(id) {
+      const revoke = 'UPDATE api_keys SET revoked_at_ms = ? WHERE id = ? AND revoked_at_ms IS NULL'
+      return (await sql.transaction((writer) => writer.run(revoke, [clock.nowMs(), id]))) === 1
+    },
+    async setOwner(owner) {
+      checkOwner(owner)
+      const values = [owner.name, owner.requestsPerDay ?? null, owner.maxKeys ?? null]
+      await sql.transaction((writer) => writer.run(SET_OWNER, values))
+    },
+    async owners() {
+      return (await sql.all(OWNERS)).map(toOwner)
+    },
+    async find(key) {
+      const parts = parseKeyText(key)
+      if (parts === undefined) return undefined
+      const row = await sql.first(`${KEYS} WHERE k.id = ?`, [parts.id])
+      const isRight = isSecretOf(row, hashSecret(parts.secret), clock.nowMs())
+      if (row === undefined || !isRight) return undefined
+      const found = toApiKey(row)
+      return isValidAt(found, clock.nowMs()) ? found : undefined
+    },
+    usage: createUsageStore(sql),
+    close: () => sql.close(),
+  }
+}
+
+async function createKey(sql: Sql, clock: Clock, grant: ApiKeyGrant, maxKeys?: number): Promise<NewKey> {
+  checkGrant(grant)
+  for (;;) {
+    const parts = createKeyParts()
+    const nowMs = clock.nowMs()
+    const values = [parts.id, hashSecret(parts.secret), nowMs, ...toGrantColumns(grant)]
+    const inserted = await sql.transaction(async (writer) => {
+      await requireRoom(writer, { id: parts.id, owner: grant.owner, maxKeys, nowMs })
+      return writer.run(INSERT, values)
+    })
+    if (inserted === 1) return { id: parts.id, key: toKeyText(parts) } // else: the id is taken, draw again
+  }
+}
+
+interface Update {
+  readonly id: string
+  readonly changes: ApiKeyChanges
+  readonly maxKeys: number | undefined
+}
+
+function updateKey(sql: Sql, clock: Clock, { id, changes, maxKeys }: Update): Promise<ApiKey> {
+  return sql.transaction(async (writer) => {
+    const nowMs = clock.nowMs()
+    const row = await writer.first(`${KEYS} WHERE k.id = ?`, [id])
+    const before = row && toApiKey(row)
+    if (before === undefined || !isValidAt(before, nowMs)) throw new KeyNotFound(id)
+    const grant = applyChanges(before, changes)
+    checkGrant(grant)
+    if (grant.owner !== before.owner) await requireRoom(writer, { id, owner: grant.owner, maxKeys, nowMs })
+    await writer.run(UPDATE, [...toGrantColumns(grant), id])
+    const after = await writer.first(`${KEYS} WHERE k.id = ?`, [id])
+    if (after === undefined) throw new KeyNotFound(id)
+    return toApiKey(after)
+  })
+}
+
+interface Room {
+  /** Of the key that wants it. */
+  readonly id: string
+  readonly owner: string | undefined
+  readonly maxKeys: number | undefined
+  readonly nowMs: number
+}
+
+/** Throws `OwnerKeysExceeded` when the owner may have no other key. */
+async function requireRoom(writer: SqlWriter, { id, owner, maxKeys, nowMs }: Room): Promise<void> {
+  if (owner === undefined) return
+  const own = await writer.first('SELECT max_keys FROM key_owners WHERE name = ?', [owner])
+  const most = (own && getInteger(own, 'max_keys')) ?? maxKeys
+  if (most === undefined) return
+  const row = await writer.first(VALID_OF_OWNER, [owner, id, nowMs])
+  if (row !== undefined && requireInteger(row, 'keys') >= most) throw new OwnerKeysExceeded(owner, most)
+}
+
+/** Whether a secret is the one of this row, or the one before it while that is valid; takes the same time whichever it is. */
+function isSecretOf(row: SqlRow | undefined, hash: Uint8Array, nowMs: number): boolean {
+  const isCurrent = timingSafeEqual(hash, row === undefined ? NO_HASH : requireBytes(row, 'secret_hash'))
+  const isPrevious = timingSafeEqual(hash, (row && getBytes(row, 'previous_secret_hash')) ?? NO_HASH)
+  const previousUntilMs = (row && getInteger(row, 'previous_until_ms')) ?? 0
+  return isCurrent || (isPrevious && nowMs < previousUntilMs)
+}
+
+function listConditions(owner: string | undefined, after: string | undefined): [string, SqlValue[]] {
+  const conditions = [
+    ...(owner === undefined ? [] : ['k.owner = ?']),
+    ...(after === undefined ? [] : ['(k.created_at_ms, k.id) > (SELECT created_at_ms, id FROM api_keys WHERE id = ?)']),
+  ]
+  const values = [owner, after].filter((value) => value !== undefined)
+  return [conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`, values]
+}
+
+function toOwner(row: SqlRow): KeyOwner {
+  const name = requireText(row, 'name')
+  return {
+    name,
+    ...presentOnly({ requestsPerDay: getInteger(row, 'requests_per_day'), maxKeys: getInteger(row, 'max_keys') }),
+  }
+}

@@ -1,0 +1,88 @@
+import { type Bytes, concatBytes } from '../../base/bytes.ts'
+import { encodeRlp } from '../../base/encodeRlp.ts'
+import { encodeValue, eventTopic } from '../../evm/precompiles/native/abi.ts'
+import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import type { BridgeCall } from '../bridgeCall.ts'
+import { logEvent, logRlp } from '../logEvent.ts'
+import {
+  addressOf,
+  type Federation,
+  hashOfScript,
+  outputScript,
+  redeemScript,
+  standardOutputScript,
+} from './federation.ts'
+import {
+  lastRetiredScript,
+  newFederation,
+  nextFederationCreated,
+  oldFederation,
+  proposedFederationCell,
+  sortedBtcKeys,
+} from './federationCells.ts'
+import { activationAge, activeFederation, proposedFederation } from './federations.ts'
+import { newFederationUtxos, oldFederationUtxos } from './utxos.ts'
+
+const COMMITTED = eventTopic('commit_federation(bytes,string,bytes,string,int256)')
+const COMMIT_FAILED = eventTopic('commit_federation_failed(bytes,int256)')
+
+/** The proposed federation has shown that it can spend: it becomes the new one (RSKIP-419). */
+export async function commitProposedFederation(call: BridgeCall): Promise<void> {
+  const proposed = await proposedFederation(call)
+  if (proposed === undefined) throw new PrecompileFailure('there is no proposed federation')
+  await handOverTo(call, proposed)
+  proposedFederationCell.set(call, undefined)
+}
+
+/** The active federation becomes the old one; its bitcoins are moved once the new one has taken over. */
+export async function handOverTo(call: BridgeCall, federation: Federation): Promise<void> {
+  const utxos = await newFederationUtxos.load(call)
+  const oldUtxos = await oldFederationUtxos.load(call)
+  oldUtxos.splice(0, oldUtxos.length, ...utxos)
+  utxos.length = 0
+  oldFederation.set(call, await activeFederation(call))
+  newFederation.set(call, federation)
+  if (!call.rules.has('rskip186')) return
+  const active = await activeFederation(call)
+  lastRetiredScript.set(call, retiredScriptOf(call, active))
+  nextFederationCreated.set(call, federation.createdIn)
+}
+
+/** Before RSKIP-377 the emergency keys were taken for part of it. */
+function retiredScriptOf(call: BridgeCall, federation: Federation): Bytes {
+  return call.rules.has('rskip377') ? standardOutputScript(call, federation) : outputScript(call, federation)
+}
+
+/** The old federation's bitcoins have been moved, or given up. */
+export function clearRetiredFederation(call: BridgeCall): void {
+  oldFederation.set(call, undefined)
+}
+
+/** Tells that a federation has been voted for. */
+export function logCommit(call: BridgeCall, from: Federation, to: Federation): void {
+  const activation = BigInt(call.blockNumber) + activationAge(call)
+  if (call.rules.has('rskip146')) {
+    logEvent(call, COMMITTED, {
+      data: [
+        encodeValue('bytes', concatBytes(...sortedBtcKeys(from.members))),
+        encodeValue('string', addressOf(call, from)),
+        encodeValue('bytes', concatBytes(...sortedBtcKeys(to.members))),
+        encodeValue('string', addressOf(call, to)),
+        encodeValue('int256', activation),
+      ],
+    })
+    return
+  }
+  const describe = (federation: Federation) => [
+    hashOfScript(federation, redeemScript(call, federation)),
+    sortedBtcKeys(federation.members),
+  ]
+  const height = new TextEncoder().encode(`${activation}`)
+  logRlp(call, 'commit_federation_topic', encodeRlp([describe(from), describe(to), height]))
+}
+
+/** Tells that the proposed federation has not shown in time that it can spend. */
+export function logCommitFailure(call: BridgeCall, proposed: Federation): void {
+  const script = encodeValue('bytes', redeemScript(call, proposed))
+  logEvent(call, COMMIT_FAILED, { data: [script, encodeValue('int256', BigInt(call.blockNumber))] })
+}

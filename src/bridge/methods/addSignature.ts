@@ -1,0 +1,37 @@
+import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import { decodeSignature } from '../../bitcoin/ecdsa.ts'
+import { compressKey, parsePublicKey } from '../../bitcoin/publicKey.ts'
+import type { Items } from '../../evm/precompiles/native/abiCodecs.ts'
+import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import type { BridgeCall } from '../bridgeCall.ts'
+import { proposedFederation } from '../federation/federations.ts'
+import { requireHolderOrProposed } from '../federation/membersOnly.ts'
+import { ALWAYS, act } from '../method.ts'
+import { signRelease } from '../pegout/signRelease.ts'
+import { isInValidation } from '../svp/registerSvp.ts'
+import { signSvpSpend } from '../svp/signSvpSpend.ts'
+import { svpSpendTxWaitingForSignatures } from '../svp/svpCells.ts'
+
+const HASH_BYTES = 32
+
+/** Adds a member's signatures, one for each input, to a transaction that waits for them. */
+export const addSignature = act('addSignature', ['bytes', 'bytes[]', 'bytes'], 70_000n, ALWAYS, add)
+
+async function add(call: BridgeCall, keyBytes: Bytes, encoded: Items<Bytes>, rskHash: Bytes): Promise<void> {
+  await requireHolderOrProposed(call)
+  const key = parsePublicKey(keyBytes)
+  if (key === undefined) throw new PrecompileFailure('Public key could not be parsed')
+  if (encoded.length === 0) throw new PrecompileFailure('Signatures array is empty')
+  const signatures = Array.from(encoded, decodeSignature)
+  if (rskHash.length !== HASH_BYTES) throw new PrecompileFailure('Invalid rsk tx hash')
+  const signer = { key: compressKey(key), signatures, rskHash }
+  if (await isSvpSpend(call, rskHash)) await signSvpSpend(call, signer)
+  else await signRelease(call, signer)
+}
+
+async function isSvpSpend(call: BridgeCall, rskHash: Bytes): Promise<boolean> {
+  const proposed = await proposedFederation(call)
+  if (proposed === undefined || !isInValidation(call, proposed)) return false
+  const waiting = await svpSpendTxWaitingForSignatures.get(call)
+  return waiting !== undefined && equalBytes(waiting.rskTransactionHash, rskHash)
+}

@@ -1,0 +1,53 @@
+import { type Bytes, concatBytes, equalBytes } from '../../base/bytes.ts'
+import { openPartialMerkleTree } from '../../bitcoin/partialMerkleTree.ts'
+import { decodeTransaction, isCoinbase, verifyTransaction } from '../../bitcoin/transaction.ts'
+import { findWitnessCommitment } from '../../bitcoin/witnessCommitment.ts'
+import { doubleSha256 } from '../../crypto/sha256.ts'
+import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { openBitcoinChain, readBlock } from '../bitcoinChain/bitcoinChain.ts'
+import { merkleRootOf } from '../bitcoinChain/storedBlock.ts'
+import { saveWitnessRoot } from '../bitcoinChain/witnessRoot.ts'
+import type { BridgeCall } from '../bridgeCall.ts'
+import { act, since } from '../method.ts'
+
+/**
+ * Takes notice of a block's coinbase, which commits to the witnesses of its transactions: these can then be proven with
+ * them (RSKIP-143).
+ */
+export const registerBtcCoinbaseTransaction = act(
+  'registerBtcCoinbaseTransaction',
+  ['bytes', 'bytes32', 'bytes', 'bytes32', 'bytes32'],
+  10_000n,
+  since('rskip143'),
+  register,
+)
+
+/** A proof of another transaction or block is passed over in silence. */
+async function register(
+  call: BridgeCall,
+  coinbase: Bytes,
+  blockHash: Bytes,
+  tree: Bytes,
+  witnessRoot: Bytes,
+  reservedValue: Bytes,
+): Promise<void> {
+  await openBitcoinChain(call)
+  const proven = openPartialMerkleTree(tree)
+  if (proven === undefined) throw new PrecompileFailure('Partial merkle tree could not be parsed')
+  const hash = doubleSha256(coinbase)
+  if (!proven.transactionIds.some((id) => equalBytes(id, hash))) return
+  const block = await readBlock(call, blockHash)
+  if (block === undefined) throw new PrecompileFailure('the Bitcoin block is not registered yet')
+  if (!equalBytes(merkleRootOf(block), proven.merkleRoot.toReversed())) return
+  requireCommitment(call, coinbase, doubleSha256(concatBytes(witnessRoot.toReversed(), reservedValue)))
+  saveWitnessRoot(call, blockHash, witnessRoot)
+}
+
+function requireCommitment({ rules }: BridgeCall, coinbase: Bytes, expected: Bytes): void {
+  const transaction = decodeTransaction(coinbase)
+  verifyTransaction(transaction)
+  if (!isCoinbase(transaction)) throw new PrecompileFailure('the transaction is no coinbase')
+  const commitment = findWitnessCommitment(transaction, !rules.has('rskip460'))
+  if (commitment !== undefined && equalBytes(commitment, expected)) return
+  throw new PrecompileFailure('Witness commitment does not match')
+}

@@ -1,0 +1,37 @@
+import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import { BitcoinError } from '../../bitcoin/bitcoinError.ts'
+import { openPartialMerkleTree } from '../../bitcoin/partialMerkleTree.ts'
+import { countInputs } from '../../bitcoin/transaction.ts'
+import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { isSearched, openBitcoinChain, readAtHeight } from '../bitcoinChain/bitcoinChain.ts'
+import { isRootOf } from '../bitcoinChain/witnessRoot.ts'
+import type { BridgeCall } from '../bridgeCall.ts'
+
+/** What shows that a Bitcoin transaction is in a block. */
+export interface TransactionProof {
+  /** Of the transaction's bytes, in internal order. */
+  readonly hash: Bytes
+  readonly transaction: Bytes
+  readonly height: number
+  /** A partial merkle tree (BIP-37). */
+  readonly tree: Bytes
+}
+
+/**
+ * Whether a transaction is in the best chain's block at a height, and deep enough. Fails the call where the reference
+ * does: for a tree that is malformed, a height that is not there and a transaction without inputs.
+ */
+export async function isProven(call: BridgeCall, proof: TransactionProof): Promise<boolean> {
+  const { hash, transaction, height, tree } = proof
+  const head = await openBitcoinChain(call)
+  const confirmations = (head.height - height + 1) | 0
+  if (height < 0 || confirmations < call.constants.pegIn.confirmations) return false
+  const proven = openPartialMerkleTree(tree)
+  if (proven === undefined) throw new PrecompileFailure('Partial merkle tree could not be parsed')
+  if (!proven.transactionIds.some((id) => equalBytes(id, hash))) return false
+  if (countInputs(transaction, call.rules.has('rskip143')) === 0) throw new BitcoinError('a transaction without inputs')
+  if (!isSearched(call, head, height)) throw new PrecompileFailure(`there is no Bitcoin block at height ${height}`)
+  const block = await readAtHeight(call, head, height)
+  if (block === undefined) throw new PrecompileFailure(`Bitcoin's chain cannot be followed to height ${height}`)
+  return isRootOf(call, proven.merkleRoot.toReversed(), block)
+}

@@ -1,0 +1,38 @@
+import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import { pegoutIndexHash, unsignedId } from '../../bitcoin/multisigInput.ts'
+import type { Transaction } from '../../bitcoin/transaction.ts'
+import type { BridgeCall } from '../bridgeCall.ts'
+import { liveFederations } from '../federation/federations.ts'
+import { outputsTo } from '../federation/outputsTo.ts'
+import { isInPegoutIndex } from '../pegout/pegoutIndex.ts'
+import { svpFundTxHashUnsigned, svpSpendTxHashUnsigned } from '../svp/svpCells.ts'
+import { legacyTransactionType } from './legacyTransactionType.ts'
+
+/**
+ * What a Bitcoin transaction is to the Bridge: bitcoins that come in, the federation's own (to others or to its
+ * successor), or the two by which a proposed federation shows that it can spend.
+ */
+export type TransactionType = 'pegin' | 'pegout' | 'svpFund' | 'svpSpend' | 'unknown'
+
+export async function transactionTypeOf(
+  call: BridgeCall,
+  transaction: Transaction,
+  bitcoinHeight: number,
+): Promise<TransactionType> {
+  const federations = await liveFederations(call)
+  const hasIndex = call.rules.has('rskip379') && bitcoinHeight >= call.constants.pegIn.pegoutIndexFrom
+  if (!hasIndex) return legacyTransactionType(call, federations, transaction)
+  if (call.rules.has('rskip419')) {
+    if (isUnsigned(call, transaction, await svpFundTxHashUnsigned.get(call))) return 'svpFund'
+    if (isUnsigned(call, transaction, await svpSpendTxHashUnsigned.get(call))) return 'svpSpend'
+  }
+  const indexHash = pegoutIndexHash(transaction)
+  if (indexHash !== undefined && (await isInPegoutIndex(call, indexHash))) return 'pegout'
+  return outputsTo(call, federations, transaction).length > 0 ? 'pegin' : 'unknown'
+}
+
+/** Whether a transaction is the one of this id, apart from its signatures. */
+function isUnsigned({ rules }: BridgeCall, transaction: Transaction, id: Bytes | undefined): boolean {
+  const unsigned = id === undefined ? undefined : unsignedId(transaction, rules.has('rskip305'))
+  return id !== undefined && unsigned !== undefined && equalBytes(unsigned, id)
+}

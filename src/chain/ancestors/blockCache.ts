@@ -1,0 +1,41 @@
+import type { Bytes } from '../../base/bytes.ts'
+import { type CacheFigures, CountedCache } from '../../base/countedCache.ts'
+import type { Network } from '../../chainspec/network.ts'
+import { type Block, decodeBlock } from '../../primitives/block.ts'
+import { mapKey } from '../../state/mapKey.ts'
+import type { BlockRow } from '../../storage/store.ts'
+
+const MAX_BYTES = 16 * 1024 * 1024
+/** What the objects of a decoded block take besides its bytes, measured: they are many, and small. */
+const BLOCK_OVERHEAD_BYTES = 6_000
+const TRANSACTION_OVERHEAD_BYTES = 1_500
+
+/** Blocks that were decoded lately; a block never changes, so neither does its entry. */
+export interface BlockCache {
+  /** The block of a row, decoded at most once while it is in here. */
+  decode(row: BlockRow): Block
+  put(block: Block): void
+  get(hash: Bytes): Block | undefined
+  figures(): CacheFigures
+}
+
+export function createBlockCache(network: Network): BlockCache {
+  const blocks = new CountedCache<Block>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ encoded, transactions }) =>
+      encoded.length + BLOCK_OVERHEAD_BYTES + transactions.length * TRANSACTION_OVERHEAD_BYTES,
+  })
+  return {
+    decode(row) {
+      const key = mapKey(row.hash)
+      const known = blocks.get(key)
+      if (known !== undefined) return known
+      const block = decodeBlock(row.encoded, network)
+      blocks.set(key, block)
+      return block
+    },
+    put: (block) => void blocks.set(mapKey(block.hash), block),
+    get: (hash) => blocks.get(mapKey(hash)),
+    figures: () => blocks.figures(),
+  }
+}

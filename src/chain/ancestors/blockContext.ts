@@ -1,0 +1,44 @@
+import { decodeRlp, RlpError, requireList, splitList } from '../../base/rlp.ts'
+import type { Network } from '../../chainspec/network.ts'
+import type { AncestorBlock, BlockEnvironment } from '../../evm/evm.ts'
+import { decodeHeader, readHeader } from '../../primitives/headerDecoding.ts'
+import type { BlockReader, BlockRow } from '../../storage/store.ts'
+import { type BlockPlace, createHashes } from './blockHashes.ts'
+
+const BLOCKHASH_REACH = 256
+
+/**
+ * What the code of block `number` can learn of the blocks below it; `base` is its parent or, when the block is there
+ * already, the block itself.
+ */
+export function createBlockContext(
+  network: Network,
+  blocks: BlockReader,
+  number: number,
+  base: BlockPlace,
+): Pick<BlockEnvironment, 'getBlockHash' | 'getAncestor'> {
+  const findHash = createHashes(blocks, base)
+  const isBelow = (asked: number) => asked >= 0 && asked < number
+  return {
+    getBlockHash(asked) {
+      return isBelow(asked) && asked >= number - BLOCKHASH_REACH ? findHash(asked) : undefined
+    },
+    async getAncestor(asked) {
+      const hash = isBelow(asked) ? await findHash(asked) : undefined
+      const row = hash === undefined ? undefined : await blocks.getByHash(hash)
+      return row === undefined ? undefined : toAncestor(row, network)
+    },
+  }
+}
+
+/** A block without its transactions, which are nearly all of it: they are not even read. */
+export function toAncestor({ hash, encoded, totalDifficulty }: BlockRow, network: Network): AncestorBlock {
+  const [header, , uncles] = splitList(encoded)
+  if (header === undefined || uncles === undefined) throw new RlpError('block should have 3 items')
+  return {
+    hash,
+    header: decodeHeader(header, network),
+    uncles: requireList(decodeRlp(uncles), 'block uncles').map((uncle) => readHeader(uncle, network)),
+    totalDifficulty,
+  }
+}

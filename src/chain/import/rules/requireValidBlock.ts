@@ -1,0 +1,47 @@
+import { rulesAt } from '../../../chainspec/rulesAt.ts'
+import type { Block } from '../../../primitives/block.ts'
+import { type Ancestor, createReadAncestors } from '../../ancestors/readAncestors.ts'
+import type { ChainContext } from '../../context.ts'
+import { edges, remascLast, remascNonce, remascOnce, transactionsRoot, unclesHash } from './bodyRules.ts'
+import { HEADER_RULES } from './headerRules.ts'
+import { forkDetectionData } from './headerWork.ts'
+import { requireValidUncles } from './requireValidUncles.ts'
+import { type RuleTable, refuseIf, requireAll, unlessEqual } from './rule.ts'
+import type { BodySubject } from './subjects.ts'
+import { transactionFields, transactionGasPrice, transactionGasPriceCap } from './transactionRules.ts'
+
+/** What a block's transactions and the list of its uncles are held against before anything is executed. */
+export const BODY_RULES: RuleTable<BodySubject> = [
+  ['unclesHash', unclesHash],
+  ['transactionsRoot', transactionsRoot],
+  ['remascLast', remascLast],
+  ['remascOnce', remascOnce],
+  ['remascNonce', remascNonce],
+  ['edges', edges],
+  ['transactionFields', transactionFields],
+  ['transactionGasPrice', transactionGasPrice],
+  ['transactionGasPriceCap', transactionGasPriceCap],
+]
+
+/** What of a chain the rules need: it is only read. */
+export interface ValidityContext extends Pick<ChainContext, 'network' | 'clock' | 'blocks' | 'forkAncestors'> {
+  readonly store: Pick<ChainContext['store'], 'blocks'>
+}
+
+/**
+ * Holds a block against everything that can be said of it before it is executed (protocol/validity), in the order of
+ * `RULE_NAMES`; throws `BlockRefused`. The parent may be on the main chain or beside it, or be genesis.
+ */
+export async function requireValidBlock(context: ValidityContext, block: Block, parent: Ancestor): Promise<void> {
+  const { network, clock, store, blocks, forkAncestors } = context
+  const { header } = block
+  const nowSeconds = Math.floor(clock.nowMs() / 1000)
+  refuseIf(block, 'parent', unlessEqual(header.parentHash, parent.hash))
+  const rules = rulesAt(network, header.number)
+  const subject = { network, rules, nowSeconds, header, parent: parent.header }
+  requireAll(block, HEADER_RULES, subject)
+  refuseIf(block, 'forkDetectionData', await forkDetectionData(subject, parent, forkAncestors))
+  requireAll(block, BODY_RULES, { block, rules })
+  const readAncestors = createReadAncestors(store.blocks, blocks, parent)
+  await requireValidUncles({ network, nowSeconds, forkAncestors, readAncestors }, block)
+}

@@ -1,0 +1,58 @@
+import type { Rules } from '../../../chainspec/rules.ts'
+import { rulesAt } from '../../../chainspec/rulesAt.ts'
+import type { BlockEnvironment } from '../../../evm/evm.ts'
+import { nextDifficulty } from '../../../primitives/difficulty.ts'
+import { createOverlay, type Overlay } from '../../../state/overlay.ts'
+import { markPrecompiles } from '../../../state/precompileAccounts.ts'
+import { createBlockContext } from '../../ancestors/blockContext.ts'
+import { stateRootOf, type Tip } from '../../canonical/head.ts'
+import { mainWorld } from '../../canonical/stateViews.ts'
+import type { ChainContext } from '../../context.ts'
+import { nextGasLimit } from '../../execution/gasLimit.ts'
+import { nextMinimumGasPrice } from '../../execution/minimumGasPrice.ts'
+import { settingsFor } from './blockTime.ts'
+
+/** The block that our miner would put on top of a parent, before anything is executed in it. */
+export interface NextBlock {
+  readonly rules: Rules
+  readonly frame: Frame
+  /** What its code sees around it. */
+  readonly block: BlockEnvironment
+  /** Over the parent's state. */
+  readonly world: Overlay
+}
+
+/** The part of the header that the code of the block can see. */
+export type Frame = ReturnType<typeof nextFrame>
+
+/** Begins the block on top of `parent`, which is the head. */
+export async function openNextBlock(context: ChainContext, parent: Tip, timestamp: number): Promise<NextBlock> {
+  const { network } = context
+  const number = parent.block.header.number + 1
+  const rules = rulesAt(network, number)
+  const frame = nextFrame(context, parent, timestamp, rules)
+  const world = createOverlay(mainWorld(context, stateRootOf(parent), context.reorganisations.count()))
+  const block = {
+    rules,
+    chainId: network.chainId,
+    bridge: network.bridge,
+    ...frame,
+    ...createBlockContext(network, context.store.blocks, number, parent.block),
+  }
+  await markPrecompiles(network, number, world)
+  return { rules, frame, block, world }
+}
+
+function nextFrame(context: ChainContext, tip: Tip, timestamp: number, rules: Rules) {
+  const { network } = context
+  const parent = tip.block.header
+  const said = settingsFor(context, tip)
+  return {
+    number: parent.number + 1,
+    timestamp,
+    coinbase: context.settings.current().coinbase ?? network.minerCoinbase,
+    difficulty: nextDifficulty(network, rules, { timestamp, uncleCount: 0 }, parent),
+    gasLimit: nextGasLimit(parent.gasLimit, network.targetGasLimit),
+    minimumGasPrice: said.minimumGasPrice ?? nextMinimumGasPrice(parent.minimumGasPrice, network.targetMinimumGasPrice),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Bytes } from '../../../base/bytes.ts'
+import { mineMergedBlock } from '../../../bitcoin/mergedMining.ts'
+import type { MergedMiningProof } from '../../../bitcoin/proofOfWork.ts'
+import { rulesAt } from '../../../chainspec/rulesAt.ts'
+import { type Block, createBlock } from '../../../primitives/block.ts'
+import { hasForkDetectionData } from '../../../primitives/forkDetection.ts'
+import type { Header } from '../../../primitives/header.ts'
+import { hashForMergedMining } from '../../../primitives/headerHash.ts'
+import type { Transaction } from '../../../primitives/transaction.ts'
+import type { ChainContext } from '../../context.ts'
+import type { UnsealedBlock } from './buildBlock.ts'
+
+/** Finds a Bitcoin block whose coinbase commits to ours and that meets its difficulty, and closes the block with it. */
+export async function sealBlock(context: ChainContext, unsealed: UnsealedBlock): Promise<Block> {
+  const { header, executed } = unsealed
+  const proof = await mineMergedBlock({
+    hashForMergedMining: await hashToCommitTo(context, header),
+    difficulty: header.difficulty,
+    timestamp: header.timestamp,
+  })
+  return closeBlock(context, header, executed.transactions, proof)
+}
+
+/** What the coinbase of a Bitcoin block says of a new block of ours. */
+export async function hashToCommitTo({ network, forkAncestors }: ChainContext, header: Header): Promise<Bytes> {
+  const rules = rulesAt(network, header.number)
+  const forkData = hasForkDetectionData(header.number, rules)
+    ? await forkAncestors.dataAfter({ hash: header.parentHash, header: { number: header.number - 1 } })
+    : undefined
+  return hashForMergedMining(header, rules, forkData)
+}
+
+/** The block with its proof; whether that is a good one is not looked at. */
+export function closeBlock(
+  { network }: ChainContext,
+  header: Header,
+  transactions: readonly Transaction[],
+  proof: MergedMiningProof,
+): Block {
+  const sealed = {
+    ...header,
+    bitcoinMergedMiningHeader: proof.header,
+    bitcoinMergedMiningMerkleProof: proof.merkleProof,
+    bitcoinMergedMiningCoinbaseTransaction: proof.coinbaseTransaction,
+  }
+  return createBlock(sealed, transactions, [], rulesAt(network, header.number))
+}

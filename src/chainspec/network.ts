@@ -1,0 +1,102 @@
+import type { Bytes } from '../base/bytes.ts'
+import type { BridgeConstants } from './bridgeConstants.ts'
+import type { RuleHeights } from './ruleHeights.ts'
+import type { Rule } from './rules.ts'
+
+export const NETWORK_NAMES = ['mainnet', 'testnet', 'testnet2', 'devnet', 'regtest'] as const
+
+export type NetworkName = (typeof NETWORK_NAMES)[number]
+
+export const COMPATS = ['rootstock', 'ethereum'] as const
+
+/** Response style of a chain where Rootstock and Ethereum nodes differ. */
+export type Compat = (typeof COMPATS)[number]
+
+/** Everything that two nodes must agree on before they exchange a block. */
+export interface Network {
+  readonly name: NetworkName
+  /** `real`: the network's own genesis and heights; `sandbox`: a development chain with its chain id. */
+  readonly genesisKind: 'real' | 'sandbox'
+  /** `ethereum` for sandboxes only, where it is part of the genesis block. */
+  readonly compat: Compat
+  /** Chain id in signatures, `eth_chainId` and `net_version`. */
+  readonly chainId: number
+  /** Network id in the handshake between peers. */
+  readonly p2pNetworkId: number
+  readonly ruleHeights: RuleHeights
+  /** Rules that were disabled by setting, sorted. Absent: none. */
+  readonly absentRules?: readonly Rule[]
+  readonly difficulty: DifficultyConstants
+  /** Undefined: timestamps are not checked (regtest). */
+  readonly timestampLimits: TimestampLimits | undefined
+  /** Gas that parallel lists leave to sequential transactions (RSKIP-144). */
+  readonly minimumSequentialGas: bigint
+  /** Gas limit that the local miner approaches. */
+  readonly targetGasLimit: bigint
+  /** Minimum gas price that the local miner approaches, in wei. */
+  readonly targetMinimumGasPrice: bigint
+  /** Coinbase of the local miner, which REMASC pays. */
+  readonly minerCoinbase: Bytes
+  readonly remasc: RemascConstants
+  readonly bridge: BridgeConstants
+  readonly genesis: GenesisSpec
+}
+
+export interface DifficultyConstants {
+  readonly targetBlockSeconds: number
+  readonly minimum: bigint
+  readonly minimumFromRskip290: bigint
+  readonly divisor: bigint
+  readonly divisorFromRskip156: bigint
+  /** Maximum difficulty of blocks without a Bitcoin proof before RSKIP-98. */
+  readonly fallbackMining: bigint
+}
+
+export interface TimestampLimits {
+  readonly futureSeconds: number
+  /** Exclusive maximum distance of the Bitcoin header's time from the block's (RSKIP-179). */
+  readonly bitcoinDistanceSeconds: number
+  readonly bitcoinDistanceSecondsFromRskip297: number
+}
+
+export interface RemascConstants {
+  /** Blocks until fees are paid. */
+  readonly maturity: number
+  /** Blocks over which a reward is spread. */
+  readonly syntheticSpan: number
+  readonly labsAddress: Bytes
+  readonly labsAddressFromRskip218: Bytes
+}
+
+/** The contents of the genesis block. */
+export interface GenesisSpec {
+  readonly coinbase: Bytes
+  readonly extraData: Bytes
+  /** With the leading zeros of the reference node's file, which are part of the hash. */
+  readonly difficultyBytes: Bytes
+  readonly gasLimit: bigint
+  /** Seconds since 1970. */
+  readonly timestamp: number
+  readonly minimumGasPrice: bigint
+  /** State root of the header where it differs from the trie's root (mainnet, before RSKIP-126). */
+  readonly headerStateRoot: Bytes | undefined
+  readonly balances: readonly GenesisBalance[]
+}
+
+export interface GenesisBalance {
+  readonly address: Bytes
+  readonly balanceWei: bigint
+}
+
+/**
+ * Returns whether blocks can be mined locally. Those of public networks are only imported, because Bitcoin miners prove
+ * their work.
+ */
+export function canMine({ genesisKind, name }: Pick<Network, 'genesisKind' | 'name'>): boolean {
+  return genesisKind === 'sandbox' || name === 'regtest' || name === 'devnet'
+}
+
+/** Returns whether the network has the chain id of mainnet or testnet (30, 31), as its sandboxes do. */
+export function hasPublicChainId(name: NetworkName): boolean {
+  return name === 'mainnet' || name === 'testnet'
+}

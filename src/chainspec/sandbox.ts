@@ -1,0 +1,73 @@
+import { BRIDGE_BALANCE, balances, DEVELOPMENT_BALANCE_WEI } from './genesis/balances.ts'
+import type { Compat, GenesisSpec, Network } from './network.ts'
+import { regtest } from './networks/regtest.ts'
+import { mapRules, NEVER } from './ruleHeights.ts'
+import { COW_ACCOUNTS, type DevelopmentAccount, MNEMONIC_ACCOUNTS } from './sandboxAccounts.ts'
+
+/** Options of a sandbox. Each combination is a chain with its own genesis block. */
+export interface SandboxOptions {
+  /** Part of the genesis block, so that it applies from the first block. */
+  readonly minimumGasPriceWei?: bigint
+  readonly chainId?: number | undefined
+  /** Gas limit of every block, all of it for sequential transactions. */
+  readonly gasLimit?: bigint | undefined
+  readonly hasUnlimitedCode?: boolean
+  readonly compat?: Compat
+  /** Accounts with a balance in the genesis block, besides those of regtest. */
+  readonly accounts?: readonly Pick<DevelopmentAccount, 'address'>[]
+  /** Balance of each account, in wei. */
+  readonly balanceWei?: bigint
+}
+
+/**
+ * Creates a development chain with a network's chain id and Bridge. It uses regtest's constants and activates the rules
+ * that the network has or plans as early as regtest does, so contracts run on the network's EVM.
+ */
+export function createSandbox(network: Network, options: SandboxOptions = {}): Network {
+  const { minimumGasPriceWei = 0n, chainId = network.chainId, gasLimit, compat = 'rootstock' } = options
+  return {
+    ...regtest,
+    name: network.name,
+    genesisKind: 'sandbox',
+    compat,
+    chainId,
+    p2pNetworkId: network.p2pNetworkId,
+    ruleHeights: mapRules((rule) => {
+      if (rule === 'codeLimits' && options.hasUnlimitedCode === true) return NEVER
+      return network.ruleHeights[rule] === NEVER ? NEVER : regtest.ruleHeights[rule]
+    }),
+    remasc: {
+      ...regtest.remasc,
+      labsAddress: network.remasc.labsAddress,
+      labsAddressFromRskip218: network.remasc.labsAddressFromRskip218,
+    },
+    bridge: network.bridge,
+    ...(gasLimit === undefined ? {} : { minimumSequentialGas: gasLimit, targetGasLimit: gasLimit }),
+    targetMinimumGasPrice: minimumGasPriceWei,
+    genesis: sandboxGenesis(network, options),
+  }
+}
+
+function sandboxGenesis(network: Network, options: SandboxOptions): GenesisSpec {
+  const { accounts = MNEMONIC_ACCOUNTS, balanceWei = DEVELOPMENT_BALANCE_WEI } = options
+  const funded = new Set([...COW_ACCOUNTS, ...accounts].map(({ address }) => address))
+  return {
+    ...regtest.genesis,
+    minimumGasPrice: options.minimumGasPriceWei ?? 0n,
+    gasLimit: options.gasLimit ?? regtest.genesis.gasLimit,
+    // Different sandboxes have different genesis hashes, so that data folders and dumps cannot be mixed up.
+    extraData: new TextEncoder().encode(describe(network, options)),
+    balances: [BRIDGE_BALANCE, ...balances([...funded], balanceWei)],
+  }
+}
+
+/** Describes the options that the genesis block does not contain elsewhere. */
+function describe({ name, chainId: own }: Network, options: SandboxOptions): string {
+  const { chainId = own, hasUnlimitedCode, compat } = options
+  const marks = [
+    chainId === own ? '' : ` ${chainId}`,
+    hasUnlimitedCode === true ? ' any code' : '',
+    compat === 'ethereum' ? ' as ethereum' : '',
+  ]
+  return `sandbox ${name}${marks.join('')}`
+}

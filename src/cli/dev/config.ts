@@ -1,0 +1,47 @@
+import { clientVersion } from '../../base/version.ts'
+import { type Config, loadConfig } from '../../config/load.ts'
+import { NETWORK_SETTINGS, SETTING_NAMES, type SettingName } from '../../config/settings.ts'
+import { CommandError } from '../failure.ts'
+
+export const LOG_FORMATS = ['text', 'json'] as const
+
+/** Fixed settings of `scion dev`. */
+const FIXED = {
+  profile: 'dev',
+  networks: 'regtest',
+  defaultNetwork: 'regtest',
+  open: true,
+  store: 'sqlite',
+} as const satisfies Partial<Record<SettingName, unknown>>
+
+/** Settings that are flags of `scion dev`. Mining has other flags. */
+export const DEV_SETTINGS = SETTING_NAMES.filter((name) => !(name in FIXED) && name !== 'mining')
+
+/** Settings that apply to sandboxes only. */
+const OF_SANDBOXES = NETWORK_SETTINGS.filter((name) => name !== 'genesis' && name !== 'withoutRule')
+
+/** Maximum time between two blocks, in s. */
+const MOST_SECONDS = 86_400
+
+/** Loads the settings of a sandbox in this data directory. Throws a `CommandError` or `ConfigError`. */
+export function loadDevConfig({ blockTime, mining, ...flags }: Record<string, unknown>, data: string): Config {
+  const { config, sources } = loadConfig({ flags: { ...flags, ...FIXED, data, mining: readMining(blockTime, mining) } })
+  const alien = OF_SANDBOXES.find((name) => config.genesis === 'real' && sources[name].startsWith('--'))
+  if (alien !== undefined) {
+    throw new CommandError(`${alien}: must not be set with genesis real; remove ${sources[alien]}`)
+  }
+  // Test helpers read the name first, and refuse unknown ones.
+  const known = `HardhatNetwork/${clientVersion()}`
+  return sources.clientVersion === 'default' ? { ...config, clientVersion: known } : config
+}
+
+/** `mining` is false with `--no-mining`. */
+function readMining(blockTime: unknown, mining: unknown): string | undefined {
+  if (blockTime === undefined) return mining === false ? 'manual' : undefined
+  if (mining === false) throw new CommandError('block-time: must not be set with --no-mining; remove one of them')
+  const seconds = /^\d{1,5}(\.\d{1,3})?$/.test(String(blockTime)) ? Number(blockTime) : 0
+  if (seconds >= 0.01 && seconds <= MOST_SECONDS) return `interval:${Math.round(seconds * 1000)}`
+  throw new CommandError(
+    `block-time: must be from 0.01 to ${MOST_SECONDS} seconds, got ${String(blockTime)}; change --block-time`,
+  )
+}

@@ -1,0 +1,62 @@
+import type { Bytes } from '../../base/bytes.ts'
+import { fromHex, isHex } from '../../base/hex.ts'
+import type { MinedBlock } from '../../chain/api/mined.ts'
+import { consoleText } from './consoleText.ts'
+import { type AnsweredError, type BlockReport, type RequestReport, reportBlock } from './report.ts'
+import { describeRevert } from './revertText.ts'
+
+/** Prints reports as lines. */
+export interface ReportWriter {
+  /** Called when a request that may change state begins. The next reports may result from it. */
+  begin(method: string): void
+  /** Called when a request ends, also for one without `begin`. */
+  request(report: RequestReport, hasBegun: boolean): void
+  block(report: BlockReport): void
+  /** Ends the log. */
+  end(): void
+}
+
+/** The members of an error object that the log prints. */
+interface ErrorObject {
+  readonly code: number
+  readonly message: string
+  readonly data?: unknown
+}
+
+/** Error codes of reverted executions on Rootstock and Ethereum, whose data is the revert payload. */
+const REVERTED: readonly number[] = [-32015, 3]
+
+/** Converts the events of a node to reports. */
+export function createDevLog(writer: ReportWriter) {
+  return {
+    requestObserver: {
+      begin(method: string, changesState: boolean) {
+        const said: string[] = []
+        const hints: string[] = []
+        if (changesState) writer.begin(method)
+        return {
+          onConsole: (call: Bytes) => void said.push(consoleText(call)),
+          onHint: (hint: string) => void hints.push(hint),
+          end(error: ErrorObject | undefined) {
+            hints.push(...hintsIn(error?.data))
+            const answered = error === undefined ? {} : { error: toAnsweredError(error) }
+            const heard = { ...(said.length > 0 && { console: said }), ...(hints.length > 0 && { hints }) }
+            writer.request({ method, ...answered, ...heard }, changesState)
+          },
+        }
+      },
+    },
+    onMined: (block: MinedBlock) => writer.block(reportBlock(block)),
+  }
+}
+
+function toAnsweredError({ code, message, data }: ErrorObject): AnsweredError {
+  const isPayload = REVERTED.includes(code) && typeof data === 'string' && isHex(data)
+  return isPayload ? { code, message, reason: describeRevert(fromHex(data)) } : { code, message }
+}
+
+/** Returns the hint that the caller receives with an error. */
+function hintsIn(data: unknown): string[] {
+  const hint = typeof data === 'object' && data !== null && 'hint' in data ? data.hint : undefined
+  return typeof hint === 'string' ? [hint] : []
+}

@@ -1,0 +1,95 @@
+import { resolve } from 'node:path'
+import type { DestinationStream } from 'pino'
+import type { Config } from '../../config/load.ts'
+import { requireNoRestore } from '../backup/restoring.ts'
+import { baseUrl } from '../banner.ts'
+import { isTerminal, type Output } from '../output.ts'
+import { removeChains } from '../removeChains.ts'
+import { type CreateNode, openData, runNode } from '../runNode.ts'
+import { createTemporaryData, removeAbandonedData, type TemporaryData } from '../temporaryData.ts'
+import { printDevBanner } from './banner.ts'
+import { loadDevConfig } from './config.ts'
+import { createDevLog, type ReportWriter } from './devLog.ts'
+import { createJsonLog, printEvent } from './jsonLog.ts'
+import { readNotice } from './notices.ts'
+import { createTextLog } from './textLog.ts'
+
+/** Runs a sandbox until a signal stops it. Its data is deleted unless `--data` is set. */
+export async function runDev(
+  { fresh, logFormat, data, ...flags }: Record<string, unknown>,
+  output: Output,
+  createNode: CreateNode,
+): Promise<void> {
+  const speech = logFormat === 'json' ? speakToPrograms(output) : speakToPeople(output)
+  if (data !== undefined) {
+    const config = loadDevConfig(flags, resolve(String(data)))
+    requireNoRestore(config)
+    if (fresh === true) await openData(config, () => removeChains(config))
+    return serveDev(config, undefined, speech, createNode)
+  }
+  const temporary = await createTemporaryData()
+  try {
+    await serveDev(loadDevConfig(flags, temporary.folder), temporary, speech, createNode)
+  } finally {
+    await temporary.close()
+  }
+}
+
+/** Width of terminals of unknown width. */
+const USUAL_COLUMNS = 80
+
+/** Output of the command, for people or programs. */
+interface Speech {
+  readonly writer: ReportWriter
+  /** Receives the lines of the node's log. By default they are JSON on the standard error output. */
+  readonly logDestination?: DestinationStream
+  announce(config: Config, port: number, temporary: TemporaryData | undefined): void
+  sayGoodbye(text: string): void
+}
+
+function speakToPeople(output: Output): Speech {
+  const hasCursor = isTerminal(output)
+  const writer = createTextLog({ ...output, hasCursor, columns: output.columns || USUAL_COLUMNS })
+  return {
+    writer,
+    logDestination: { write: (line) => writer.notice(readNotice(line)) },
+    announce: (config, port, temporary) => output.write(printDevBanner({ config, port, temporary }, output)),
+    sayGoodbye: output.write,
+  }
+}
+
+function speakToPrograms({ write }: Output): Speech {
+  return {
+    writer: createJsonLog(write),
+    announce: (config, port) => write(`${printEvent('listening', { url: `${baseUrl(config, port)}/` })}\n`),
+    sayGoodbye: () => undefined,
+  }
+}
+
+async function serveDev(
+  config: Config,
+  temporary: TemporaryData | undefined,
+  { writer, logDestination, announce, sayGoodbye }: Speech,
+  createNode: CreateNode,
+): Promise<void> {
+  const { requestObserver, onMined } = createDevLog(writer)
+  let removal: Promise<void> | undefined
+  const write = (text: string) => {
+    writer.end()
+    sayGoodbye(text)
+  }
+  await runNode(
+    config,
+    { write },
+    {
+      createNode: (logger) => createNode(config, logger, { requestObserver, onMined, unlocksMnemonic: true }),
+      openLocalKey: async () => undefined, // requests need none here
+      logDestination,
+      announce(port) {
+        announce(config, port, temporary)
+        removal = removeAbandonedData()
+      },
+    },
+  )
+  await removal
+}

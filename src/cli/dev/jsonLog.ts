@@ -1,0 +1,27 @@
+import type { ReportWriter } from './devLog.ts'
+
+const MOST_CHARACTERS = 4_096
+
+/** Line breaks and terminal controls that JSON does not escape. */
+const UNESCAPED = /[\u007f-\u009f\u2028\u2029]/g
+
+/** Prints an event as one line of JSON. Long texts are truncated. */
+export function printEvent(event: string, facts: object): string {
+  const json = JSON.stringify({ event, ...facts }, (_key, value: unknown) => cut(value))
+  return json.replace(UNESCAPED, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
+
+/** Creates a log for programs, with one line of JSON per event. */
+export function createJsonLog(write: (text: string) => void): ReportWriter {
+  const writeEvent = (event: string, facts: object) => write(`${printEvent(event, facts)}\n`)
+  return {
+    begin: () => undefined,
+    request: (report) => writeEvent('request', report),
+    block: (report) => writeEvent('block', report),
+    end: () => undefined,
+  }
+}
+
+function cut(value: unknown): unknown {
+  return typeof value === 'string' && value.length > MOST_CHARACTERS ? `${value.slice(0, MOST_CHARACTERS)}…` : value
+}

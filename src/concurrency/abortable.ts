@@ -1,0 +1,21 @@
+import type { Bytes } from '../base/bytes.ts'
+import type { Party } from './fairQueue.ts'
+
+/**
+ * The call that work belongs to. Implementations may create the signal on first use, because most calls end without it.
+ */
+export interface Abortable {
+  readonly signal: AbortSignal
+  /** Client that waiting work is queued for. Absent: the node itself. */
+  readonly party?: Party
+  /** Receives what the call reports besides its result, if present. */
+  readonly listener?: Listener
+}
+
+/** Receives what a call reports besides its result. */
+export interface Listener {
+  /** Called for each call that simulated code makes to Solidity's console. */
+  onConsole(call: Bytes): void
+  /** Called with a sentence about a difference from Ethereum that no error explains. */
+  onHint(hint: string): void
+}

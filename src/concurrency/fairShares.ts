@@ -1,0 +1,41 @@
+import type { Party } from './fairQueue.ts'
+
+interface Group {
+  /** Number of places that the group holds. */
+  held: number
+  readonly groups: Map<string, Group>
+}
+
+/**
+ * Builds the function that returns whether a client may take one more of `places`. At each level, a group may hold the
+ * share that it would have if one more group arrived with equal demand, so a new group always finds a free place. Every
+ * group may hold one place.
+ */
+export function createShares(
+  places: number,
+  holding: Iterable<Party>,
+  waiting: Iterable<Party>,
+): (party: Party) => boolean {
+  const all: Group = { held: 0, groups: new Map() }
+  const count = (party: Party, places: number) => {
+    let group = all
+    for (const name of party) {
+      const inner = group.groups.get(name) ?? { held: 0, groups: new Map() }
+      group.groups.set(name, inner)
+      inner.held += places
+      group = inner
+    }
+  }
+  for (const party of holding) count(party, 1)
+  for (const party of waiting) count(party, 0)
+  return (party) => {
+    let group: Group | undefined = all
+    let share = places
+    for (const name of party) {
+      share = Math.max(1, Math.floor(share / (1 + (group?.groups.size ?? 0))))
+      group = group?.groups.get(name)
+      if (group !== undefined && group.held >= share) return false
+    }
+    return true
+  }
+}

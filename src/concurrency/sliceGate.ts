@@ -1,0 +1,22 @@
+import type { Party } from './fairQueue.ts'
+import { nextShare } from './timeSlice.ts'
+
+/**
+ * Builds a function that returns whether the next piece of a connection may be read in this iteration of the event
+ * loop. If not, it calls `resume` in a later iteration, after the pieces of other clients, and returns false until
+ * then.
+ */
+export function createTurnGate(partyOf: () => Party, resume: () => void): () => boolean {
+  let isWaiting = false
+  return () => {
+    if (isWaiting) return false
+    const share = nextShare(partyOf)
+    if (share === undefined) return true
+    isWaiting = true
+    void share.then(() => {
+      isWaiting = false
+      resume()
+    })
+    return false
+  }
+}

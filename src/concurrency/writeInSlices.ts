@@ -1,0 +1,19 @@
+import type { Party } from './fairQueue.ts'
+import { nextShare } from './timeSlice.ts'
+
+/**
+ * Writes pieces one by one and yields to other clients between them. `write` returns false once the connection is
+ * closed. Returns whether all pieces were written.
+ */
+export async function writeInTurns<T>(
+  pieces: Iterable<T>,
+  partyOf: () => Party,
+  write: (piece: T) => boolean,
+): Promise<boolean> {
+  for (const piece of pieces) {
+    const yielded = nextShare(partyOf)
+    if (yielded !== undefined) await yielded
+    if (!write(piece)) return false
+  }
+  return true
+}

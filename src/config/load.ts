@@ -1,0 +1,272 @@
+import { resolve } from 'node:path'
+import { parseDocument } from 'yaml'
+import { readRegularFile } from '../base/readRegularFile.ts'
+import { findNearest } from '../base/suggest.ts'
+import { hasPublicChainId } from '../chainspec/network.ts'
+import {
+  type Basis,
+  type Config,
+  flagOf,
+  SETTING_NAMES,
+  SETTINGS,
+  type Setting,
+  type SettingName,
+  variableOf,
+} from './settings.ts'
+
+export type { Config } from './settings.ts'
+
+/** Invalid settings. Each problem names the setting, the expected value, the given one and the fix. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+  }
+}
+
+export interface LoadOptions {
+  /** By setting name, from the command line. */
+  readonly flags?: Readonly<Record<string, unknown>>
+  readonly environment?: Readonly<Record<string, string | undefined>>
+  readonly workingDirectory?: string
+}
+
+export interface LoadedConfig {
+  readonly config: Config
+  /** The source of each setting: `--port`, `SCION_PORT`, a file's name or `default`. */
+  readonly sources: Readonly<Record<SettingName, string>>
+}
+
+interface Source {
+  readonly origin: (name: SettingName) => string
+  readonly values: Readonly<Record<string, unknown>>
+}
+
+const DEFAULT_FILE = 'scion.config.yaml'
+const FILE_VARIABLE = 'SCION_CONFIG'
+/** Variables that are not settings. SCION_URL is the node's address for other programs. */
+const OTHER_VARIABLES = [FILE_VARIABLE, 'SCION_URL']
+
+function show(raw: unknown): string {
+  const printable = JSON.stringify(raw, (_key, value: unknown) => (typeof value === 'bigint' ? Number(value) : value))
+  return (printable ?? String(raw)).slice(0, 100)
+}
+
+function remedyOfUnknown(name: string, known: readonly string[]): string {
+  const nearest = findNearest(name, known)
+  return nearest === undefined ? 'list the settings with "scion config"' : `did you mean ${nearest}?`
+}
+
+function readVariables(environment: Readonly<Record<string, string | undefined>>, problems: string[]): Source {
+  const known = new Map(SETTING_NAMES.map((name) => [variableOf(name), name]))
+  const values: Record<string, unknown> = {}
+  for (const [variable, value] of Object.entries(environment)) {
+    if (!variable.startsWith('SCION_') || OTHER_VARIABLES.includes(variable) || value === undefined) continue
+    const name = known.get(variable)
+    if (name === undefined)
+      problems.push(`${variable}: unknown setting; ${remedyOfUnknown(variable, [...known.keys()])}`)
+    else values[name] = value
+  }
+  return { origin: variableOf, values }
+}
+
+/** Returns the file's text, or undefined if the default file does not exist. */
+function readSettingsFile(path: string, isAskedFor: boolean): string | undefined {
+  try {
+    return readRegularFile(path).toString('utf8')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : 'unreadable'
+    if (code === 'ENOENT' && !isAskedFor) return undefined
+    throw new ConfigError([
+      `config: must name a readable file, got ${path} (${code}); change --config or ${FILE_VARIABLE}`,
+    ])
+  }
+}
+
+function parseSettingsFile(text: string, path: string, problems: string[]): Source {
+  const document = parseDocument(text, { intAsBigInt: true })
+  const defect = document.errors[0]
+  if (defect !== undefined)
+    throw new ConfigError([`config: must name a YAML file, got ${path}; fix ${defect.message.split('\n')[0]}`])
+  const values: unknown = document.toJS() ?? {}
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) {
+    const problem = `config: must name a file of settings like "port: 4444", got ${show(values)}`
+    throw new ConfigError([`${problem}; change ${path}`])
+  }
+  for (const key of Object.keys(values)) {
+    if (Object.hasOwn(SETTINGS, key)) continue
+    problems.push(`${key}: unknown setting in ${path}; ${remedyOfUnknown(key, SETTING_NAMES)}`)
+  }
+  return { origin: () => path, values: { ...values } }
+}
+
+function findSources(
+  { flags = {}, environment = process.env, workingDirectory = '.' }: LoadOptions,
+  problems: string[],
+) {
+  const sources: Source[] = [
+    { origin: (name) => `--${flagOf(name)}`, values: flags },
+    readVariables(environment, problems),
+  ]
+  const asked = typeof flags.config === 'string' ? flags.config : environment[FILE_VARIABLE]
+  const path = resolve(workingDirectory, asked ?? DEFAULT_FILE)
+  const text = readSettingsFile(path, asked !== undefined)
+  if (text !== undefined) sources.push(parseSettingsFile(text, asked ?? DEFAULT_FILE, problems))
+  return sources
+}
+
+/** Returns a setting's value from the strongest source. An invalid value is a problem and counts as the default. */
+function choose<T>(
+  name: SettingName,
+  setting: Setting<T>,
+  sources: readonly Source[],
+  basis: Basis,
+  problems: string[],
+) {
+  const source = sources.find(({ values }) => Object.hasOwn(values, name) && values[name] !== undefined)
+  const fallback = setting.fallback instanceof Function ? setting.fallback(basis) : setting.fallback
+  if (source === undefined) return { value: fallback, origin: 'default' }
+  const raw = source.values[name]
+  const value = setting.kind.read(raw)
+  const origin = source.origin(name)
+  const shown = setting.kind.isSecret === true ? 'an invalid value' : show(raw)
+  if (value === undefined) problems.push(`${name}: must be ${setting.kind.expected}, got ${shown}; change ${origin}`)
+  return { value: value ?? fallback, origin }
+}
+
+/** Makes the first served network the default one, if the default is not served. */
+function withServedDefault(config: Config): Config {
+  const first = config.networks[0]
+  if (first === undefined || config.networks.includes(config.defaultNetwork)) return config
+  return { ...config, defaultNetwork: first }
+}
+
+/** Checks combinations of settings that are valid one by one. */
+function checkTogether(config: Config): string[] {
+  const problems: string[] = []
+  if (config.networks.length === 0)
+    problems.push('networks: must name at least one network, got none; add regtest, for example')
+  else if (!config.networks.includes(config.defaultNetwork)) {
+    problems.push(
+      `defaultNetwork: must be one of the served networks (${config.networks.join(', ')}), got ${config.defaultNetwork}; change it, or add ${config.defaultNetwork} to networks`,
+    )
+  }
+  problems.push(
+    ...checkSandbox(config),
+    ...checkPublicSandbox(config),
+    ...checkCompat(config),
+    ...checkDriver(config),
+    ...checkProcesses(config),
+  )
+  problems.push(...checkReadStore(config))
+  problems.push(...checkAdmin(config), ...checkTls(config))
+  if (config.open && config.profile === 'hosted') {
+    problems.push(
+      'open: must be false in profile hosted, got true; remove it, and create keys with "scion keys create"',
+    )
+  }
+  return problems
+}
+
+/** Returns a chain id belongs to one chain, and is not that of a public network. */
+function checkSandbox({ chainId, networks, genesis }: Config): string[] {
+  if (chainId === 'none') return []
+  if (chainId === 30 || chainId === 31) {
+    return [`chainId: must not be 30 or 31, which are mainnet's and testnet's, got ${chainId}; choose another one`]
+  }
+  if (genesis === 'real') return [`chainId: must not be set with genesis real, got ${chainId}; remove it`]
+  if (networks.length === 1) return []
+  return [`chainId: must come with exactly one network, got ${networks.join(', ')}; set networks to one of them`]
+}
+
+/**
+ * To clients a sandbox with the chain id 30 or 31 looks like mainnet or testnet, while anyone can spend from its funded
+ * accounts, and what they sign for it is valid on the real network.
+ */
+function checkPublicSandbox({ profile, genesis, chainId, networks, allowPublicSandbox }: Config): string[] {
+  if (profile !== 'hosted' || genesis === 'real' || chainId !== 'none' || allowPublicSandbox) return []
+  const found = networks.filter(hasPublicChainId)
+  if (found.length === 0) return []
+  return [
+    `networks: must not be sandboxes of public networks in profile hosted, got ${found.join(', ')}; use regtest, --genesis real, or --allow-public-sandbox`,
+  ]
+}
+
+function checkTls({ tlsCert, tlsKey }: Config): string[] {
+  if ((tlsCert === 'none') === (tlsKey === 'none')) return []
+  const [missing, given] = tlsCert === 'none' ? ['tlsCert', 'tlsKey'] : ['tlsKey', 'tlsCert']
+  return [`${missing}: must come with ${given}, got none; set both or neither`]
+}
+
+function checkDriver({ sqliteDriver, store }: Config): string[] {
+  if (sqliteDriver === 'node' || store.kind === 'sqlite') return []
+  return [`sqliteDriver: must be node with PostgreSQL in store, got ${sqliteDriver}; remove it`]
+}
+
+function checkProcesses({ processes, store }: Config): string[] {
+  if (processes === 1 || store.kind === 'postgres') return []
+  return [`processes: must be 1 with SQLite, got ${processes}; remove it, or set store to a postgres:// URL`]
+}
+
+/** Returns a standby has the name and the roles of its primary's database. */
+function checkReadStore({ store, readStore }: Config): string[] {
+  if (readStore === 'none') return []
+  if (store.kind !== 'postgres' || readStore.kind !== 'postgres')
+    return ['readStore: must be a standby of PostgreSQL in store, got another database; set both to postgres:// URLs']
+  const [here, there] = [store.address.database, readStore.address.database]
+  return here === there ? [] : [`readStore: must name the database of store, ${here}, got ${there}; change one of them`]
+}
+
+/** Returns the admin server requires a token. */
+function checkAdmin({ adminPort, adminToken, adminTokenFile }: Config): string[] {
+  if (adminToken !== 'none' && adminTokenFile !== 'none') {
+    return [`adminTokenFile: must be none if adminToken is set, got ${adminTokenFile}; remove one of them`]
+  }
+  if (adminPort === 'none' || adminToken !== 'none' || adminTokenFile !== 'none') return []
+  const remedy =
+    'set SCION_ADMIN_TOKEN to the output of `openssl rand -hex 32`, or write it to a file for adminTokenFile'
+  return [`adminPort: must come with adminToken or adminTokenFile, got none; ${remedy}`]
+}
+
+/** Ethereum's answers are for development tools, never for clients that expect Rootstock. */
+function checkCompat({ compat, profile, genesis, minimumGasPrice }: Config): string[] {
+  if (compat === 'rootstock') return []
+  const problems: string[] = []
+  if (profile !== 'dev')
+    problems.push(`compat: must be rootstock in profile ${profile}, got ${compat}; set profile to dev`)
+  if (genesis === 'real')
+    problems.push(`compat: must be rootstock with genesis real, got ${compat}; set genesis to sandbox`)
+  if (minimumGasPrice === 0n) {
+    problems.push(`minimumGasPrice: must be more than 0 with compat ${compat}, got 0; remove it for the default`)
+  }
+  return problems
+}
+
+/**
+ * Returns the settings in effect. Flags override variables, variables the file, and the file the defaults.
+ * Throws a `ConfigError` that lists every invalid or unknown setting.
+ */
+export function loadConfig(options: LoadOptions = {}): LoadedConfig {
+  const problems: string[] = []
+  const found = findSources(options, problems)
+  const usual: Basis = { profile: 'local', compat: 'rootstock', genesis: 'sandbox' }
+  const { value: profile } = choose('profile', SETTINGS.profile, found, usual, [])
+  const { value: compat } = choose('compat', SETTINGS.compat, found, usual, [])
+  const { value: genesis } = choose('genesis', SETTINGS.genesis, found, usual, [])
+  const chosen = SETTING_NAMES.map((name) => {
+    const setting = SETTINGS[name] as Setting<unknown> // each agrees with its own kind, which the union does not know
+    return [name, choose(name, setting, found, { profile, compat, genesis }, problems)] as const
+  })
+  if (problems.length > 0) throw new ConfigError(problems)
+  // Every name of the table is there, each with a value of its kind: what `Config` says.
+  const given = Object.fromEntries(chosen.map(([name, { value }]) => [name, value])) as Config
+  const sources = Object.fromEntries(chosen.map(([name, { origin }]) => [name, origin])) as Record<SettingName, string>
+  const config = sources.defaultNetwork === 'default' ? withServedDefault(given) : given
+  const conflicts = checkTogether(config)
+  if (conflicts.length > 0) throw new ConfigError(conflicts)
+  return { config, sources }
+}
+
+/** Returns whether the environment leaves colours on (no-color.org). */
+export function wantsColour(environment: LoadOptions['environment'] = process.env): boolean {
+  return environment.NO_COLOR === undefined || environment.NO_COLOR === ''
+}

@@ -1,0 +1,35 @@
+import { errors } from '../../generated/errors.ts'
+import { toHex } from '../base/hex.ts'
+import type { NetworkName } from '../chainspec/network.ts'
+import { keccak256 } from '../crypto/keccak.ts'
+import type { HandedOver } from '../replication/executeForwarded.ts'
+import { carryOut } from '../rpc/carryOut.ts'
+import type { Rpc } from '../rpc/rpc.ts'
+import type { ForwardedRequest } from '../rpc/throughWriter.ts'
+import { parseData } from '../wire/bytes.ts'
+
+/** What answers the requests that other processes hand over, once `rpc` is there. */
+export function createForwardedRequests(rpc: Promise<Rpc>, network: NetworkName): HandedOver {
+  const parse = (text: string): ForwardedRequest => JSON.parse(text) // written by `throughWriter`
+  const run = async (request: ForwardedRequest) => carryOut(await rpc, network, request)
+
+  /** A signed transaction can be sent again: it is the same one. Where it is there already, its hash is the answer. */
+  async function sendAgain(request: ForwardedRequest, signed: string): Promise<string> {
+    const hash = toHex(keccak256(parseData(signed)))
+    const found: { readonly result?: unknown } = JSON.parse(
+      await run({ ...request, method: 'eth_getTransactionByHash', params: [hash] }),
+    )
+    return found.result ? JSON.stringify({ result: hash }) : run(request)
+  }
+
+  return {
+    carryOut: (text) => run(parse(text)),
+    async carryOutAgain(text) {
+      const request = parse(text)
+      const [signed] = Array.isArray(request.params) ? request.params : []
+      if (request.method === 'eth_sendRawTransaction' && typeof signed === 'string') return sendAgain(request, signed)
+      const message = 'the process that was doing this has ended: it may have been done'
+      return JSON.stringify({ error: { code: errors.internalError.code, message } })
+    },
+  }
+}

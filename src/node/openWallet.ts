@@ -1,0 +1,60 @@
+import type { Clock } from '../base/clock.ts'
+import { mnemonicAccounts } from '../chainspec/mnemonicAccounts.ts'
+import { canMine, hasPublicChainId, type Network } from '../chainspec/network.ts'
+import { COW_ACCOUNTS, PUBLISHED_MNEMONIC } from '../chainspec/sandboxAccounts.ts'
+import { walletPlace } from '../config/dataFiles.ts'
+import type { Config } from '../config/load.ts'
+import { isOwnMachineOnly } from '../server/auth/access.ts'
+import { openKeptAccounts } from '../wallet/accountStore.ts'
+import type { ScryptCost, Stretcher } from '../wallet/stretcher.ts'
+import { createWallet, type Wallet, type WalletSetup } from '../wallet/wallet.ts'
+
+/** What the wallets of a process share. */
+export interface WalletTools {
+  readonly clock: Clock
+  readonly stretcher: Stretcher
+  readonly cost?: ScryptCost | undefined
+  /** Besides regtest's accounts, a sandbox signs for those of the mnemonic. */
+  readonly unlocksMnemonic?: boolean | undefined
+}
+
+type WalletSettings = Pick<Config, 'wallet' | 'profile' | 'exposeOwnerMethods' | 'host' | 'allowedHosts' | 'trustProxy'>
+
+/**
+ * Whether the node signs on this network. Beyond this machine, and for the chain ids of mainnet and testnet (a sandbox
+ * of them signs what is valid there, too), only when the settings say so by name; never for others (`hosted`).
+ */
+export function hasWallet(network: Network, settings: WalletSettings): boolean {
+  const { wallet, profile, exposeOwnerMethods } = settings
+  if (wallet === 'off' || profile === 'hosted') return false
+  if (wallet === 'auto' && ((profile !== 'node' && profile !== 'dev') || !canMine(network))) return false
+  return exposeOwnerMethods || (isOwnMachineOnly(settings) && !hasPublicChainId(network.name))
+}
+
+/** The accounts of the settings' mnemonic; everybody knows the keys of the published one's. */
+export function unlockedMnemonic({
+  mnemonic,
+  accounts,
+}: Pick<Config, 'mnemonic' | 'accounts'>): Required<Pick<WalletSetup, 'development' | 'own'>> {
+  const all = mnemonicAccounts(mnemonic, accounts)
+  return mnemonic === PUBLISHED_MNEMONIC ? { development: all, own: [] } : { development: [], own: all }
+}
+
+/** Opens the wallet of a network, or undefined when it has none by these settings; throws a `StoreError`. */
+export async function openWallet(
+  network: Network,
+  config: Config,
+  { clock, stretcher, cost, unlocksMnemonic = false }: WalletTools,
+): Promise<Wallet | undefined> {
+  if (!hasWallet(network, config)) return undefined
+  const hasMnemonic = unlocksMnemonic && config.genesis === 'sandbox'
+  const unlocked = unlockedMnemonic(hasMnemonic ? config : { ...config, accounts: 0 })
+  return createWallet({
+    accounts: await openKeptAccounts(walletPlace(config, network.name), { durability: config.durability }),
+    development: canMine(network) ? [...unlocked.development, ...COW_ACCOUNTS] : [],
+    own: unlocked.own,
+    clock,
+    stretcher,
+    ...(cost === undefined ? {} : { cost }),
+  })
+}

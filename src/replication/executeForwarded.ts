@@ -1,0 +1,94 @@
+import { createRounds, RoundsStopped } from '../concurrency/singleFlight.ts'
+import { CALLS } from './forwarding.ts'
+import type { SharedStore } from './sharedStore.ts'
+
+/** Executes calls that other processes forward. */
+export interface CarryingOut {
+  /** Stops accepting calls and waits for the results of running ones. */
+  stop(): Promise<void>
+}
+
+/** Executes forwarded requests. Neither method rejects. */
+export interface HandedOver {
+  carryOut(request: string): Promise<string>
+  /** Called for a request that a former writer had begun, which may have been executed. */
+  carryOutAgain(request: string): Promise<string>
+}
+
+export interface CarryingOutSetup {
+  readonly store: Pick<SharedStore, 'calls' | 'wakes'>
+  /** Epoch of this writer. */
+  readonly epoch: number
+  readonly requests: HandedOver
+  onFailure(error: unknown): void
+}
+
+const AT_ONCE = 512
+const LOOK_EVERY_MS = 250
+const SWEEP_EVERY_MS = 60_000
+
+/** Executes calls, first those that the previous writer left. */
+export function createCarryingOut(setup: CarryingOutSetup): CarryingOut {
+  const { store, epoch, requests, onFailure } = setup
+  const { calls, wakes } = store
+  const underWay = new Set<Promise<void>>()
+  let isFull = false
+  let hasTakenOver = false
+  let answers: { readonly id: number; readonly answer: string }[] = []
+
+  /** Results that arrive during a write are written with the next batch. */
+  const answering = createRounds(async () => {
+    const batch = answers
+    answers = []
+    if (batch.length === 0) return
+    const members = await calls.answerAll(epoch, batch)
+    if (members.length > 0) await wakes.wake(members)
+  })
+
+  function begin(id: number, work: Promise<string>): void {
+    const answered = answer(id, work).finally(() => {
+      underWay.delete(answered)
+      if (isFull) look()
+    })
+    underWay.add(answered)
+  }
+
+  async function answer(id: number, work: Promise<string>): Promise<void> {
+    try {
+      const text = await work // before `answers` is read: each batch has its own list
+      answers.push({ id, answer: text })
+      await answering.next()
+    } catch (error) {
+      onFailure(error)
+    }
+  }
+
+  const looking = createRounds(async () => {
+    if (!hasTakenOver) {
+      const left = await calls.takeOver(epoch)
+      hasTakenOver = true
+      for (const { id, request } of left) begin(id, requests.carryOutAgain(request))
+    }
+    const room = AT_ONCE - underWay.size
+    const found = room === 0 ? [] : await calls.begin(epoch, room)
+    isFull = found.length === room
+    for (const { id, request } of found) begin(id, requests.carryOut(request))
+  })
+  const look = () => void looking.next().catch((error: unknown) => error instanceof RoundsStopped || onFailure(error))
+  wakes.on(CALLS, look)
+  const timers = [
+    setInterval(look, LOOK_EVERY_MS),
+    setInterval(() => void calls.sweep().catch(onFailure), SWEEP_EVERY_MS),
+  ]
+  for (const timer of timers) timer.unref()
+  look()
+
+  return {
+    async stop() {
+      for (const timer of timers) clearInterval(timer)
+      await looking.stop()
+      await Promise.all(underWay)
+      await answering.stop()
+    },
+  }
+}

@@ -1,0 +1,218 @@
+import type { StoreChange } from '../chain/sharing/storeChange.ts'
+import { openSql, type StorePlace } from '../storage/engines.ts'
+import { StoreError } from '../storage/errors.ts'
+import { CHAIN_MIGRATIONS } from '../storage/migrations/chain.ts'
+import { migrate, newestVersion, readSchemaVersion } from '../storage/migrations/migrate.ts'
+import { openWakes, type Wakes } from '../storage/postgres/notifications.ts'
+import type { Sql, SqlOptions, Statement, Write } from '../storage/sql.ts'
+import type { Store, StoreWriters } from '../storage/store.ts'
+import { createFilterTable } from '../storage/tables/filters.ts'
+import { createReaders, createWriters } from '../storage/tables/index.ts'
+import {
+  appendToJournal,
+  createJournalReader,
+  type JournalReader,
+  type NewestChange,
+  readNewestChange,
+} from './changeLog.ts'
+import { createForwardedCallTable, type ForwardedCallTable } from './forwardedCalls.ts'
+import { createReadServer, type ReadServer } from './readServer.ts'
+import { recordChange } from './recordChange.ts'
+import { createMemberTable, MEMBERSHIP_MS, type MemberTable } from './replicaTable.ts'
+
+/** A chain's store that several processes share. One at a time writes, and records its changes in the change log. */
+export interface SharedStore extends Store {
+  /** Change log of the server that is read from, which may be a standby and behind. */
+  readonly journal: JournalReader
+  /** Change log of the primary server. */
+  getNewestChange(): Promise<NewestChange>
+  readonly readServer: Pick<ReadServer, 'tryStandby' | 'onMove'>
+  readonly members: MemberTable
+  readonly calls: ForwardedCallTable
+  /** Notifies the listeners of these channels in all processes. */
+  readonly wakes: Pick<Wakes, 'on'> & { wake(names: readonly string[]): Promise<void> }
+  /** The term of this process as the writer; undefined before. */
+  writing(): Turn | undefined
+  /** End of the lease, by `performance.now()`. */
+  heldUntilMs(): number
+  /** Returns the number of the newest change that this process has written, or found when it became the writer. */
+  lastWritten(): number
+  /** Records in the change log that a reorganisation begins or may have ended, so that replicas reread the chain. */
+  tellTurn(turn: 'turning' | 'turned'): Promise<void>
+  /** Returns whether there is a chain of this version with a change log that can be followed. */
+  isReadable(): Promise<boolean>
+  /** Becomes the writer. Rejects with `storeLocked` while another process is. */
+  becomeWriter(): Promise<void>
+}
+
+export interface SharingOptions extends Pick<SqlOptions, 'durability'> {
+  /** Called once when another process has replaced this writer. */
+  onReplaced?(): void
+}
+
+/** The term of a writer. */
+export interface Turn {
+  /** Number of the term. */
+  readonly epoch: number
+  /** Time until which other processes may serve reads without being waited for, by `performance.now()`. */
+  readonly formerUntilMs: number
+}
+
+interface Writing extends Turn {
+  readonly sql: Sql
+}
+
+/** Notification channel of the processes that follow the change log. */
+export const JOURNAL = 'journal'
+
+/** Location of a store that processes can share. */
+export type SharedPlace = StorePlace<'postgres'>
+
+const NO_CHANGE: StoreChange = { intoPool: [], outOfPool: [], arrivals: [], meta: new Map() }
+
+type Collect = (writers: StoreWriters) => void
+type Dialect = Sql['dialect']
+
+/** Opens a chain's data beside other processes, for reading only at first. Rejects with a `StoreError`. */
+export async function openSharedStore(
+  place: SharedPlace,
+  { durability, onReplaced }: SharingOptions = {},
+): Promise<SharedStore> {
+  const kept = { ...(durability && { durability }) }
+  const shared = await openSql(place, { isShared: true, takesTurns: false, ...kept })
+  const wakes = openWakes(place)
+  const readServer = createReadServer(place, shared)
+  const journal = createJournalReader(readServer.source)
+  const notification = (name: string): Statement => ({
+    sql: "SELECT pg_notify(?, '')",
+    values: [wakes.channelOf(name)],
+  })
+  let writing: Writing | undefined
+  let isClosed = false
+  let heldUntilMs = Number.NEGATIVE_INFINITY
+  let numbered = 0
+  let written = 0
+  /** Unacknowledged writes may have been read by replicas before the database lost them. */
+  let mayHaveLost = false
+
+  function requireOwn(): Sql {
+    if (writing === undefined) throw new StoreError('storeLocked', 'another process writes', 'database')
+    return writing.sql
+  }
+
+  /** Executes statements, then appends the change. Numbers are assigned in order. */
+  async function carryOut(
+    work: (sql: Sql, tell: (change: StoreChange) => Statement[]) => Promise<void>,
+  ): Promise<void> {
+    const sql = requireOwn()
+    let told = 0
+    const tell = (change: StoreChange) => {
+      const changes = mayHaveLost ? [{ ...NO_CHANGE, turn: 'turned' as const }, change] : [change]
+      mayHaveLost = false
+      const statements: Statement[] = []
+      for (const one of changes) {
+        told = ++numbered
+        appendToJournal(into(statements), told, one)
+      }
+      return [...statements, notification(JOURNAL)]
+    }
+    await work(sql, tell)
+    written = Math.max(written, told)
+  }
+
+  async function becomeWriter(): Promise<void> {
+    let taken: Pick<Writing, 'epoch' | 'formerUntilMs'> | undefined
+    const lease = {
+      onTaken(epoch: number, formerMs: number) {
+        taken = { epoch, formerUntilMs: performance.now() + formerMs }
+      },
+      onResumed() {
+        // The table of members does not survive a crash of the database. Replicas may serve for a while without being in it.
+        if (writing !== undefined) writing = { ...writing, formerUntilMs: performance.now() + MEMBERSHIP_MS }
+        mayHaveLost = true
+      },
+      onHeldUntil(untilMs: number) {
+        heldUntilMs = untilMs
+      },
+      ...(onReplaced && { onReplaced }),
+    }
+    const sql = await openSql(place, { ...kept, lease })
+    try {
+      await migrate(sql, CHAIN_MIGRATIONS)
+      readServer.stayWithPrimary()
+      numbered = await journal.getLast()
+      written = numbered
+      if (isClosed) throw new StoreError('storeClosed')
+      if (taken === undefined) throw new StoreError('storeFailed', 'there is no lease', 'database')
+      writing = { ...taken, sql }
+    } catch (error) {
+      await sql.close()
+      throw error
+    }
+  }
+
+  return {
+    ...createReaders(readServer.source),
+    filters: createFilterTable(shared),
+    journal,
+    getNewestChange: () => readNewestChange(shared),
+    readServer,
+    members: createMemberTable(shared),
+    calls: createForwardedCallTable(shared),
+    wakes: { on: wakes.on, wake: (names) => shared.writeAll(names.map(notification)) },
+    writing: () => writing,
+    heldUntilMs: () => heldUntilMs,
+    lastWritten: () => written,
+    tellTurn: (turn) => carryOut((sql, tell) => sql.writeAll(tell({ ...NO_CHANGE, turn }))),
+    isReadable: async () => (await hasJournaledChain(shared)) && (await journal.getLast()) > 0,
+    becomeWriter,
+    write: (collect) =>
+      carryOut((sql, tell) => {
+        const { statements, change } = collectAll(collect, sql.dialect)
+        return sql.writeAll(change === undefined ? statements : [...statements, ...tell(change)])
+      }),
+    // A change that does not fit in memory is not recorded either. It gets its number now, because writes are stored in the order of their numbers.
+    writeInSteps: (steps) =>
+      carryOut((sql, tell) => sql.writeAll(stepByStep(steps, sql.dialect, tell({ ...NO_CHANGE, turn: 'turned' })))),
+    async close() {
+      isClosed = true
+      await wakes.close()
+      await writing?.sql.close()
+      await readServer.close()
+      await shared.close()
+    },
+  }
+}
+
+/** Returns whether there is a chain of this version with a change log. */
+async function hasJournaledChain(sql: Sql): Promise<boolean> {
+  const columns = await sql.all(sql.dialect.catalogue)
+  const hasTable = (name: string) => columns.some(({ table_name: table }) => table === name)
+  if (!hasTable('journal') || !hasTable('schema_version')) return false
+  return (await readSchemaVersion(sql)) === newestVersion(CHAIN_MIGRATIONS)
+}
+
+const into =
+  (statements: Statement[]): Write =>
+  (sql, values) =>
+    void statements.push({ sql, values })
+
+function collectAll(collect: Collect, dialect: Dialect) {
+  const statements: Statement[] = []
+  const recorder = recordChange(createWriters(into(statements), dialect))
+  collect(recorder.writers)
+  return { statements, change: recorder.change() }
+}
+
+async function* stepByStep(
+  steps: AsyncIterable<Collect>,
+  dialect: Dialect,
+  last: readonly Statement[],
+): AsyncGenerator<Statement> {
+  for await (const step of steps) {
+    const statements: Statement[] = []
+    step(createWriters(into(statements), dialect))
+    yield* statements
+  }
+  yield* last
+}

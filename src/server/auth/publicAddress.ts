@@ -1,0 +1,62 @@
+import type { Socket } from 'node:net'
+import type { AddressSet } from '../../base/addressRanges.ts'
+import { type AccessRules, isAllowedHost } from './access.ts'
+
+/** Request headers that name the address under which a client reached the node. */
+export interface AddressHeaders {
+  readonly host?: string | undefined
+  readonly 'x-forwarded-host'?: string | readonly string[] | undefined
+  readonly 'x-forwarded-proto'?: string | readonly string[] | undefined
+}
+
+/** Returns the address under which the client of a request reaches the node, without a slash at the end. */
+export type PublicAddress = (socket: Socket, headers: AddressHeaders) => string
+
+export interface PublicAddressOptions {
+  /** The address that the settings name; it applies to every request. */
+  readonly publicUrl?: string | undefined
+  /** Proxies whose X-Forwarded-Host and X-Forwarded-Proto are believed. */
+  readonly isProxy: AddressSet
+  /** Whether the node itself speaks TLS. */
+  readonly hasTls: boolean
+  /** Hosts that are believed; undefined believes every host, as a node that only serves holders of keys may. */
+  readonly access: AccessRules | undefined
+}
+
+/** A host name or an address, with or without a port; nothing else that a URL could hold. */
+const HOST = /^(?:[a-z0-9_](?:[a-z0-9_.-]{0,252}[a-z0-9_])?\.?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
+
+/**
+ * Builds the function that finds the public address of a node. Without the setting it is the Host of the request, or
+ * X-Forwarded-Host and X-Forwarded-Proto where a trusted proxy has sent the request. A host that is malformed or not
+ * believed is replaced with the address that the client connected to.
+ */
+export function createPublicAddress({ publicUrl, isProxy, hasTls, access }: PublicAddressOptions): PublicAddress {
+  if (publicUrl !== undefined) return () => publicUrl
+  const ownScheme = hasTls ? 'https' : 'http'
+  return (socket, headers) => {
+    const isForwarded = isProxy(socket.remoteAddress ?? '')
+    const forwardedHost = isForwarded ? lastOf(headers['x-forwarded-host']) : undefined
+    const forwardedScheme = isForwarded ? lastOf(headers['x-forwarded-proto']) : undefined
+    const scheme = /^https?$/i.exec(forwardedScheme ?? '')?.[0].toLowerCase() ?? ownScheme
+    const host = forwardedHost ?? headers.host ?? ''
+    const isBelieved = access === undefined || isAllowedHost(host, access)
+    return (isBelieved ? originOf(scheme, host) : undefined) ?? `${ownScheme}://${localHost(socket)}`
+  }
+}
+
+/** The value that the nearest proxy has added; those before it may be the client's own. */
+function lastOf(header: string | readonly string[] | undefined): string | undefined {
+  return header === undefined ? undefined : header.toString().split(',').at(-1)?.trim()
+}
+
+/** The origin as browsers write it; undefined for text that is no host. */
+function originOf(scheme: string, host: string): string | undefined {
+  const text = `${scheme}://${host}`
+  return HOST.test(host) && URL.canParse(text) ? new URL(text).origin : undefined
+}
+
+function localHost({ localAddress = '127.0.0.1', localPort = 0 }: Socket): string {
+  const address = localAddress.replace(/^::ffff:/, '')
+  return `${address.includes(':') ? `[${address}]` : address}:${localPort}`
+}

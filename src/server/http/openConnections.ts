@@ -1,0 +1,202 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { type AddressSet, clientNetworkOf } from '../../base/addressRanges.ts'
+import type { OnRefused } from '../../rpc/refusalReason.ts'
+import { LimitExceeded } from '../../rpc/refusals.ts'
+import { tcpSocketOf } from '../tls/tlsServer.ts'
+
+/** Bounds of open connections. */
+export interface OpenConnectionsOptions {
+  readonly maxConnections: number
+  /** Maximum for one client network, see `clientNetworkOf`; does not bound proxies. */
+  readonly perAddress: number
+  /** Maximum for one key; does not bound callers without limits (local key, `--open`). */
+  readonly perKey: number
+  readonly isProxy: AddressSet
+  readonly onRefused: OnRefused
+}
+
+/** An open connection of a server. */
+export interface OpenConnection {
+  /** Replaced by the reader of the connection: returns whether no request of it is received or answered. */
+  isIdle: () => boolean
+  /**
+   * Counts the connection for a key, whose request it carries now. `isBounded` is false for callers without limits.
+   * Throws `LimitExceeded` if the key has as many connections as it may, and all of them are in use.
+   */
+  claim(keyId: string, isBounded: boolean): void
+}
+
+const RETRY_SECONDS = 1
+
+/** In the order in which they were opened. */
+type Connections = Set<Entry>
+
+/** The connections of one client network. */
+interface Client {
+  /** Those that carried no request with a valid key yet. */
+  readonly unauthenticated: Connections
+  readonly authenticated: Connections
+}
+
+class Entry implements OpenConnection {
+  readonly #all: OpenConnections
+  readonly socket: Socket
+  readonly network: string
+  keyId: string | undefined
+  isIdle = (): boolean => true
+
+  constructor(all: OpenConnections, socket: Socket) {
+    this.#all = all
+    this.socket = socket
+    this.network = clientNetworkOf(socket.remoteAddress ?? '')
+  }
+
+  claim(keyId: string, isBounded: boolean): void {
+    if (this.keyId !== keyId) this.#all.claim(this, keyId, isBounded)
+  }
+}
+
+/**
+ * The open connections of a server, by client and key. At the maximum, a new connection replaces another one of the client
+ * that has most of them: one without a valid key first, then an idle one, then one in use if its client has more
+ * connections than the client of the new one.
+ */
+export class OpenConnections {
+  readonly #options: OpenConnectionsOptions
+  readonly #clients = new Map<string, Client>()
+  readonly #byKey = new Map<string, Connections>()
+  #count = 0
+
+  constructor(options: OpenConnectionsOptions) {
+    this.#options = options
+  }
+
+  get count(): number {
+    return this.#count
+  }
+
+  /** Counts a new connection until it closes; undefined if there is no room for it. */
+  open(socket: Socket): OpenConnection | undefined {
+    const entry = new Entry(this, socket)
+    const { maxConnections, perAddress, isProxy, onRefused } = this.#options
+    const client = this.#clients.get(entry.network)
+    if (client !== undefined && sizeOf(client) >= perAddress && !isProxy(socket.remoteAddress ?? '')) {
+      onRefused('address_connections')
+      if (!this.#close(findUnused([client]))) return undefined
+    }
+    if (this.#count >= maxConnections) {
+      onRefused('connections')
+      if (!this.#close(this.#findDispensable(client))) return undefined
+    }
+    this.#add(entry)
+    socket.once('close', () => this.#remove(entry))
+    return entry
+  }
+
+  claim(entry: Entry, keyId: string, isBounded: boolean): void {
+    const ofKey = this.#byKey.get(keyId) ?? new Set()
+    if (isBounded && ofKey.size >= this.#options.perKey && !this.#close(findIdle(ofKey))) {
+      const hint = 'close unused connections, or reuse open ones'
+      const text = `limit of ${this.#options.perKey} connections exceeded`
+      throw new LimitExceeded(text, RETRY_SECONDS, { reason: 'key_connections', hint })
+    }
+    const isOpen = this.#remove(entry)
+    entry.keyId = keyId
+    if (isOpen) this.#add(entry)
+  }
+
+  #add(entry: Entry): void {
+    const { network, keyId } = entry
+    const client = this.#clients.get(network) ?? { unauthenticated: new Set(), authenticated: new Set() }
+    this.#clients.set(network, client)
+    this.#count++
+    if (keyId === undefined) {
+      client.unauthenticated.add(entry)
+      return
+    }
+    client.authenticated.add(entry)
+    this.#byKey.set(keyId, (this.#byKey.get(keyId) ?? new Set()).add(entry))
+  }
+
+  /** Returns false if the connection is not counted any more. */
+  #remove(entry: Entry): boolean {
+    const { network, keyId } = entry
+    const client = this.#clients.get(network)
+    if (client === undefined) return false
+    const isOpen = client.unauthenticated.delete(entry) || client.authenticated.delete(entry)
+    if (isOpen) this.#count--
+    if (sizeOf(client) === 0) this.#clients.delete(network)
+    const ofKey = keyId === undefined ? undefined : this.#byKey.get(keyId)
+    ofKey?.delete(entry)
+    if (ofKey?.size === 0) this.#byKey.delete(keyId ?? '')
+    return isOpen
+  }
+
+  #close(entry: Entry | undefined): boolean {
+    if (entry === undefined) return false
+    this.#remove(entry) // its place is free before it has closed
+    entry.socket.destroy()
+    return true
+  }
+
+  #findDispensable(newcomer: Client | undefined): Entry | undefined {
+    const unused = findUnused(this.#clients.values())
+    if (unused !== undefined) return unused
+    const largest = largestOf(this.#clients.values(), sizeOf)
+    const hasMore = largest !== undefined && sizeOf(largest) > (newcomer === undefined ? 1 : sizeOf(newcomer) + 1)
+    return hasMore ? first(largest.authenticated) : undefined
+  }
+}
+
+const sizeOf = ({ unauthenticated, authenticated }: Client): number => unauthenticated.size + authenticated.size
+
+/** Finds a connection without a valid key of the client that has most of these, or else an idle one. */
+function findUnused(clients: Iterable<Client>): Entry | undefined {
+  const all = [...clients]
+  const unauthenticated = largestOf(all, (client) => client.unauthenticated.size)?.unauthenticated
+  if (unauthenticated !== undefined && unauthenticated.size > 0)
+    return findIdle(unauthenticated) ?? first(unauthenticated)
+  const bySize = all.toSorted((a, b) => sizeOf(b) - sizeOf(a))
+  for (const { authenticated } of bySize) {
+    const idle = findIdle(authenticated)
+    if (idle !== undefined) return idle
+  }
+  return undefined
+}
+
+function largestOf(clients: Iterable<Client>, sizeOfClient: (client: Client) => number): Client | undefined {
+  let largest: Client | undefined
+  for (const client of clients)
+    if (largest === undefined || sizeOfClient(client) > sizeOfClient(largest)) largest = client
+  return largest
+}
+
+function findIdle(connections: Connections): Entry | undefined {
+  for (const entry of connections) if (entry.isIdle()) return entry
+  return undefined
+}
+
+function first(connections: Connections): Entry | undefined {
+  for (const entry of connections) return entry
+  return undefined
+}
+
+const bySocket = new WeakMap<Socket, OpenConnection>()
+
+/** Returns the entry of a connection; undefined on a server that does not bound them. */
+export function openConnectionOf(socket: Socket): OpenConnection | undefined {
+  return bySocket.get(tcpSocketOf(socket))
+}
+
+/** Bounds the connections of a server. To be called when the server has all other listeners of its connections. */
+export function boundConnections(server: Server, connections: OpenConnections): void {
+  const listeners = server.listeners('connection')
+  server.removeAllListeners('connection')
+  server.on('connection', (socket: Socket) => {
+    const connection = connections.open(socket)
+    if (connection === undefined) return void socket.destroy()
+    bySocket.set(socket, connection)
+    for (const listener of listeners) listener.call(server, socket)
+  })
+}

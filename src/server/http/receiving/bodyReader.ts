@@ -1,0 +1,88 @@
+import type { IncomingMessage } from 'node:http'
+import { flagOf } from '../../../config/settings.ts'
+import { InvalidRequest, LimitExceeded } from '../../../rpc/refusals.ts'
+import { BodyBuffer } from './bodyBuffer.ts'
+import { isInTooManyPieces } from './pieces.ts'
+import type { ReceivedBytes, Sender } from './receivedBytes.ts'
+
+/** The bounds of request bodies. */
+export interface BodyBounds {
+  readonly limitBytes: number
+  /** Maximum number of pieces, see `isInTooManyPieces`. */
+  readonly limitPieces: number
+  /** The bytes of all bodies and messages that are arriving. */
+  readonly received: ReceivedBytes
+}
+
+/** A body that is not taken, with the HTTP status of its refusal. */
+export class BodyRefused extends Error {
+  readonly httpStatus: number
+
+  constructor(httpStatus: number, cause: InvalidRequest | LimitExceeded) {
+    super('the body was not taken', { cause })
+    this.httpStatus = httpStatus
+  }
+}
+
+const RETRY_SECONDS = 1
+
+function tooLong(limitBytes: number): BodyRefused {
+  const hint = `send at most ${limitBytes} bytes; the operator of the node can change this limit with --${flagOf('bodyLimitBytes')}`
+  return new BodyRefused(413, new InvalidRequest('request body is too large', { reason: 'body_bytes', hint }))
+}
+
+function inTooManyPieces(): BodyRefused {
+  const hint = 'send the body with Content-Length, or in chunks of at least 64 bytes'
+  return new BodyRefused(400, new InvalidRequest('request body is in too many pieces', { reason: 'body_pieces', hint }))
+}
+
+function tooManyAtOnce(): BodyRefused {
+  const hint = `all bodies being received exceed a common limit, and this one is the largest; the operator of the node can change this limit with --${flagOf('receivedLimitBytes')}`
+  const limit = new LimitExceeded('limit of received bytes exceeded', RETRY_SECONDS, { reason: 'received_bytes', hint })
+  return new BodyRefused(503, limit)
+}
+
+function brokenOff(): BodyRefused {
+  return new BodyRefused(400, new InvalidRequest('request body is not complete'))
+}
+
+/**
+ * Returns the whole body of a request. Rejects with `BodyRefused`: 413 when it is longer than the limit, 400 when it
+ * breaks off or comes in too many pieces, 503 when it holds most of the bytes that are arriving and these exceed their
+ * common bound. Node bounds its time.
+ */
+export async function readBody(
+  request: IncomingMessage,
+  sender: Sender,
+  { limitBytes, limitPieces, received }: BodyBounds,
+): Promise<Uint8Array> {
+  const announced = request.headers['content-length']
+  const announcedBytes = announced === undefined ? undefined : Number(announced)
+  if (announcedBytes !== undefined && announcedBytes > limitBytes) throw tooLong(limitBytes)
+  const body = new BodyBuffer(announcedBytes ?? limitBytes)
+  let pieces = 0
+  return new Promise((resolve, reject) => {
+    const refuse = (refusal: BodyRefused) => {
+      request.off('data', take)
+      request.pause()
+      arriving.release()
+      reject(refusal)
+    }
+    const arriving = received.begin(sender, () => refuse(tooManyAtOnce()))
+    const take = (piece: Buffer) => {
+      pieces++
+      const length = body.length + piece.length
+      if (length > limitBytes) return refuse(tooLong(limitBytes))
+      if (isInTooManyPieces(pieces, length, limitPieces)) return refuse(inTooManyPieces())
+      body.append(piece)
+      if (length !== announcedBytes) arriving.hold(piece.length)
+      return undefined
+    }
+    request.on('data', take)
+    request.once('error', () => refuse(brokenOff()))
+    request.once('end', () => {
+      arriving.release()
+      resolve(body.take())
+    })
+  })
+}

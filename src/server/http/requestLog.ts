@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { methodNames } from '../../../generated/methods.ts'
+import type { NetworkName } from '../../chainspec/network.ts'
+import type { BodyFacts } from '../../rpc/caller.ts'
+import type { ServerOptions } from '../options.ts'
+import { getPost } from './rpcRoutes.ts'
+
+/** A request that was answered, or whose client has gone. */
+export interface RequestFacts {
+  readonly requestId: string
+  readonly verb: string
+  /** The route's pattern, never the path, in which a key may stand. */
+  readonly route: string | undefined
+  readonly network: NetworkName | undefined
+  /** The key's id, also where it was refused. */
+  readonly keyId: string | undefined
+  readonly body?: BodyFacts | undefined
+  readonly status: number
+  /** Bytes of the response: over HTTP with its head, over a WebSocket those of the message. */
+  readonly bytes: number
+  /** Empty when the connection has no address any more. */
+  readonly clientAddress: string
+  /** The header of the request, or of the upgrade to a WebSocket. */
+  readonly userAgent: string | undefined
+  readonly elapsedMs: number
+}
+
+/** Longest text of a user agent in a line; clients write there whatever they like. */
+const MAX_USER_AGENT_CHARACTERS = 200
+
+const known = new Set<string>(methodNames)
+
+/** A log has names of the document; what else callers say is their own. */
+function nameOf(method: string): string {
+  return known.has(method) ? method : 'unknown'
+}
+
+function namedFacts({ method, methods, ...facts }: BodyFacts): BodyFacts {
+  if (method !== undefined) return { ...facts, method: nameOf(method) }
+  return methods === undefined ? facts : { ...facts, methods: [...new Set(methods.map(nameOf))] }
+}
+
+export function logRequest(logger: Logger, { elapsedMs, body = {}, userAgent, ...facts }: RequestFacts) {
+  const durationMs = Math.round(elapsedMs * 10) / 10
+  const shown = userAgent?.slice(0, MAX_USER_AGENT_CHARACTERS)
+  logger.info({ ...facts, ...namedFacts(body), durationMs, userAgent: shown }, 'request')
+}
+
+/** Bytes that the connection of a request had sent when the request began. */
+const SENT_BEFORE = Symbol('sentBefore')
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    [SENT_BEFORE]?: number
+  }
+}
+
+/** One line for each request that comes by the framework. */
+export function registerRequestLog(
+  app: FastifyInstance,
+  { logger, clientAddress }: Pick<ServerOptions, 'logger' | 'clientAddress'>,
+) {
+  if (!logger.isLevelEnabled('info')) return
+  app.addHook('onRequest', (request, _reply, done) => {
+    request[SENT_BEFORE] = request.raw.socket.bytesWritten
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const post = getPost(request)
+    const { raw, headers } = request
+    logRequest(logger, {
+      requestId: request.id,
+      verb: request.method,
+      route: request.routeOptions.url,
+      network: post?.network,
+      keyId: post?.keyId,
+      body: post?.delivery.facts,
+      status: reply.statusCode,
+      bytes: raw.socket.bytesWritten - (request[SENT_BEFORE] ?? 0),
+      clientAddress: clientAddress(raw.socket, headers),
+      userAgent: headers['user-agent'],
+      elapsedMs: reply.elapsedTime,
+    })
+    done()
+  })
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PublicAddress } from '../auth/publicAddress.ts'
+import { sendHttpRefusal } from '../http/replies.ts'
+import { unknownPathMessage } from '../http/unknownPath.ts'
+import type { ServerOptions } from '../options.ts'
+import { registerDocs } from './docs.ts'
+import { createDocumentFiles } from './documentFile.ts'
+import { llmsFull, llmsIndex } from './llms.ts'
+import { createStaticFile, type StaticFile, sendStaticFile } from './staticFile.ts'
+
+/** Whether the request comes from a browser that shows what it gets. */
+function wantsPage({ method, headers }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true
+}
+
+/** Builds the function that returns a text as a file. The text is printed for the first request, and then kept. */
+function textFile(print: () => string): () => StaticFile {
+  let file: StaticFile | undefined
+  return () => {
+    file ??= createStaticFile(Buffer.from(print()), 'text/plain; charset=utf-8')
+    return file
+  }
+}
+
+/**
+ * Registers a file that pages of every origin may read, since it does not depend on a key. A preflight gets no
+ * `access-control-allow-private-network`, because a page of the public network must not reach nodes of a private one.
+ */
+function registerPublicFile(app: FastifyInstance, path: string, fileFor: (request: FastifyRequest) => StaticFile) {
+  const anyOrigin = { 'access-control-allow-origin': '*' }
+  app.get(path, { exposeHeadRoute: true }, async (request, reply) =>
+    sendStaticFile(reply.headers(anyOrigin), fileFor(request)),
+  )
+  app.options(path, async (_request, reply) =>
+    reply
+      .headers({
+        ...anyOrigin,
+        'access-control-allow-methods': 'GET, HEAD',
+        'access-control-allow-headers': '*',
+        'access-control-max-age': '600',
+      })
+      .code(204)
+      .send(),
+  )
+}
+
+/**
+ * Registers the pages that need no key (/health, /ready, /openrpc.json, /llms.txt, /llms-full.txt and /docs), and what
+ * all other paths and verbs get.
+ */
+export function registerPages(app: FastifyInstance, options: ServerOptions, publicAddress: PublicAddress) {
+  const { health, ready, openrpc, networks } = options
+  app.get('/health', { exposeHeadRoute: true }, async (_request, reply) => {
+    const found = await health()
+    return reply.code(found.isReady ? 200 : 503).send(found)
+  })
+  app.get('/ready', { exposeHeadRoute: true }, async (_request, reply) => {
+    const found = await ready()
+    return reply
+      .code(found.isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(found)
+  })
+  const fileFor = createDocumentFiles({ openrpc, isSameForAll: options.publicUrl !== undefined })
+  const documentFor = ({ raw, headers }: FastifyRequest) => fileFor(publicAddress(raw.socket, headers))
+  const publicFiles = new Map([
+    ['/openrpc.json', documentFor],
+    ['/llms.txt', textFile(() => llmsIndex(openrpc()))],
+    ['/llms-full.txt', textFile(() => llmsFull(openrpc()))],
+  ])
+  for (const [path, file] of publicFiles) registerPublicFile(app, path, file)
+  const pages = new Set(['/health', '/ready', ...registerDocs(app, documentFor)])
+
+  const notFound = unknownPathMessage(options)
+  const allowed = (path: string): string | undefined => {
+    if (pages.has(path)) return 'GET, HEAD'
+    if (publicFiles.has(path)) return 'GET, HEAD, OPTIONS'
+    const [first = '', ...rest] = path.split('/').filter((part) => part !== '')
+    const isRpc = path === '/' || (rest.length <= 1 && networks.some((network) => network === first))
+    return isRpc ? 'POST, OPTIONS' : undefined
+  }
+  const refuse = (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0] ?? ''
+    if (path === '/' && pages.has('/docs/') && wantsPage(request)) return reply.redirect('/docs/', 302)
+    const allow = allowed(path)
+    if (allow === undefined) return sendHttpRefusal(reply, 404, notFound)
+    return sendHttpRefusal(reply.header('allow', allow), 405, `method ${request.method} is not allowed here`)
+  }
+  app.setNotFoundHandler(refuse)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404) return done()
+    return void refuse(request, reply) // before the framework waits for a body
+  })
+}

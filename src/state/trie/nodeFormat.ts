@@ -1,0 +1,64 @@
+import { type Bytes, concatBytes } from '../../base/bytes.ts'
+import { decodeVarInt, encodeVarInt } from '../../bitcoin/varInt.ts'
+import { keccak256 } from '../../crypto/keccak.ts'
+import { LONGEST_INLINE_VALUE, type LongValueName, type TrieValue } from './node.ts'
+
+/** The first byte of a node's message (protocol/state#node-messages). */
+export const FLAG = {
+  version: 0x40,
+  longValue: 0x20,
+  path: 0x10,
+  left: 0x08,
+  right: 0x04,
+  leftEmbedded: 0x02,
+  rightEmbedded: 0x01,
+} as const
+
+/**
+ * Maximum length of a message that is embedded in its parent's. A longer one, or one with children, is referred to by
+ * its hash.
+ */
+export const LONGEST_EMBEDDED_MESSAGE = 44
+
+const LONGEST_VALUE = 0xffffff
+
+/** Bits of the version, which is 0 in Orchid messages. */
+export const VERSION_MASK = 0xc0
+
+/*
+ * One byte for the lengths that occur: 0..31 stand for 1..32 bits, 32..254 for 160..382 bits; 255 announces any
+ * other length.
+ */
+const SHORT_MAX = 32
+const LONG_MIN = 160
+const LONG_MAX = 382
+const LONG_OFFSET = 128
+const OTHER = 0xff
+
+/** Encodes the length of a shared path in bits. */
+export function encodePathLength(length: number): Bytes {
+  if (length >= 1 && length <= SHORT_MAX) return Uint8Array.of(length - 1)
+  if (length >= LONG_MIN && length <= LONG_MAX) return Uint8Array.of(length - LONG_OFFSET)
+  return concatBytes(Uint8Array.of(OTHER), encodeVarInt(length))
+}
+
+/** Reads the length at `offset`; returns it with the next offset. Throws a `RangeError` if it is truncated. */
+export function decodePathLength(message: Bytes, offset: number): { readonly value: number; readonly end: number } {
+  const first = message[offset]
+  if (first === undefined) throw new RangeError('input ends before the length of a path')
+  if (first === OTHER) return decodeVarInt(message, offset + 1)
+  return { value: first < SHORT_MAX ? first + 1 : first + LONG_OFFSET, end: offset + 1 }
+}
+
+/** Returns the name of a value outside its node. Throws a `RangeError` if the value is too long. */
+export function nameLongValue(value: Bytes): LongValueName {
+  if (value.length > LONGEST_VALUE) throw new RangeError('a value of the trie is at most 16 MiB long')
+  return { hash: keccak256(value), length: value.length }
+}
+
+/** Encodes a node's value for its message: a short value itself, or the name of a long one. */
+export function encodeValue(value: TrieValue): Bytes {
+  if (value instanceof Uint8Array && value.length <= LONGEST_INLINE_VALUE) return value
+  const { hash, length } = value instanceof Uint8Array ? nameLongValue(value) : value
+  return concatBytes(hash, Uint8Array.of(length >> 16, (length >> 8) & 0xff, length & 0xff))
+}

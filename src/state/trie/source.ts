@@ -1,0 +1,99 @@
+import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import { toHex } from '../../base/hex.ts'
+import type { NodePlace, NodeReader } from '../../storage/store.ts'
+import { mapKey } from '../mapKey.ts'
+import { decodeNode } from './decodeNode.ts'
+import { EMPTY_TRIE_HASH, isStored, type Side, type TrieNode, type TrieValue } from './node.ts'
+
+/** Decoded nodes by the `mapKey` of their hash, such as an `LRUCache`. */
+export interface NodeCache {
+  get(hash: string): TrieNode | undefined
+  set(hash: string, node: TrieNode): unknown
+  delete(hash: string): unknown
+}
+
+/** A node or value of the trie is missing in its source. */
+export class MissingNode extends Error {
+  override readonly name = 'MissingNode'
+  constructor(hash: Bytes) {
+    super(`trie node ${toHex(hash)} is missing`)
+  }
+}
+
+/** Returns the node at a location. */
+export type GetNode = (place: NodePlace) => TrieNode
+
+/** The node is not in memory. */
+class NotLoaded extends Error {
+  readonly place: NodePlace
+  constructor(place: NodePlace) {
+    super('trie node is not loaded')
+    this.place = place
+  }
+}
+
+/**
+ * Runs a synchronous reader of nodes. Cached nodes are returned at once. A missing node is loaded from the source and
+ * the reader restarts, so it must not have side effects. The names of the nodes that it reads are added to `read`.
+ * Throws {@link MissingNode}.
+ */
+export function createRunner(
+  source: NodeReader,
+  cache: NodeCache,
+): <T>(work: (get: GetNode) => T, read?: string[]) => Promise<T> {
+  const loaded = new Map<string, TrieNode>() // kept even if the cache evicts them
+  return async (work, read) => {
+    const get = (place: NodePlace): TrieNode => {
+      const name = mapKey(place.hash)
+      const node = cache.get(name) ?? loaded.get(name)
+      if (node === undefined) throw new NotLoaded(place)
+      read?.push(name)
+      return node
+    }
+    for (;;) {
+      try {
+        return work(get)
+      } catch (error) {
+        if (!(error instanceof NotLoaded)) throw error
+        const row = await source.get(error.place)
+        if (row === undefined) throw new MissingNode(error.place.hash)
+        const [name, node] = [mapKey(row.hash), decodeNode(row)]
+        cache.set(name, node)
+        loaded.set(name, node)
+      }
+    }
+  }
+}
+
+/** Returns the root node, or undefined for the empty trie. */
+export function rootOf(root: NodePlace, get: GetNode): TrieNode | undefined {
+  return equalBytes(root.hash, EMPTY_TRIE_HASH) ? undefined : get(root)
+}
+
+/** Returns the child on one side of a node, or undefined. */
+export function childOf(parent: TrieNode, side: Side, get: GetNode): TrieNode | undefined {
+  const child = parent[side]
+  const node = child === undefined || !isStored(child) ? child : get(child)
+  rememberSizes(parent, side, node)
+  return node
+}
+
+/**
+ * Derives the size of a child from that of its sibling, because a message has the size of both together.
+ */
+function rememberSizes(parent: TrieNode, side: Side, node: TrieNode | undefined): void {
+  const size = node === undefined ? 0 : node.size
+  const child = parent[side]
+  const sibling = parent[side === 'left' ? 'right' : 'left']
+  if (child !== undefined && isStored(child)) child.size ??= size
+  if (sibling === undefined || !isStored(sibling)) return
+  if (parent.childrenSize !== undefined && size !== undefined) sibling.size ??= parent.childrenSize - size
+}
+
+/** Returns the bytes of a value. Throws {@link MissingNode}. */
+export async function loadValue(value: TrieValue, source: NodeReader): Promise<Bytes> {
+  if (value instanceof Uint8Array) return value
+  const bytes = await source.getLongValue(value.hash)
+  if (bytes === undefined) throw new MissingNode(value.hash)
+  return bytes
+}

@@ -1,0 +1,117 @@
+import { type Bytes, compareBytes, EMPTY_BYTES } from '../../base/bytes.ts'
+import { encodeVarInt } from '../../bitcoin/varInt.ts'
+import { keccak256 } from '../../crypto/keccak.ts'
+import { bitAt, packSome, sharedBits } from './bits.ts'
+import { EMPTY_TRIE_HASH, longValueSize, type TrieValue } from './node.ts'
+import { encodePathLength, encodeValue, FLAG, LONGEST_EMBEDDED_MESSAGE } from './nodeFormat.ts'
+
+/** A key and its value, which is not empty. */
+type Entry = readonly [key: Bytes, value: TrieValue]
+
+/** Returns the root hash of the unitrie with these entries, whose keys differ, without creating or storing nodes. */
+export function trieRoot(entries: readonly Entry[]): Bytes {
+  if (entries.length === 0) return EMPTY_TRIE_HASH
+  return new RootWriter([...entries].sort(([a], [b]) => compareBytes(a, b))).root()
+}
+
+/**
+ * Maximum length of a message without its path: flags, length of the path, two children, their size and a long value.
+ */
+const LONGEST_BUT_PATH = 1 + 10 + 2 * (1 + LONGEST_EMBEDDED_MESSAGE) + 9 + 35
+
+/** A message, or its reference in the parent's message. */
+interface Written {
+  readonly end: number
+  /** Contribution to the parent's size of children. */
+  readonly size: number
+  /** Whether a child is embedded. */
+  readonly isEmbedded?: boolean
+}
+
+/**
+ * Writes each message at its position in the parent's message, and its hash over it unless it is embedded. All messages
+ * share one buffer of the length of the deepest path.
+ */
+class RootWriter {
+  private readonly entries: readonly Entry[]
+  private readonly bytes: Uint8Array
+
+  constructor(entries: readonly Entry[]) {
+    this.entries = entries
+    const longestKey = entries.reduce((longest, [key]) => Math.max(longest, key.length), 0)
+    this.bytes = new Uint8Array((8 * longestKey + 1) * LONGEST_BUT_PATH + longestKey)
+  }
+
+  root(): Bytes {
+    const { end } = this.putNode(0, 0, this.entries.length, 0)
+    return keccak256(this.bytes.subarray(0, end))
+  }
+
+  /** Writes the node of a range of entries that share their first `depth` bits. */
+  private putNode(at: number, from: number, to: number, depth: number): Written {
+    const key = this.keyAt(from)
+    const end = depth + sharedBits(key, this.keyAt(to - 1), depth)
+    const afterPath = end === depth ? at + 1 : this.putPath(at + 1, key, depth, end)
+    // A key that is a prefix of all others comes first.
+    const value = key.length * 8 === end ? this.entries[from]?.[1] : undefined
+    const children = this.putChildren(afterPath, value === undefined ? from : from + 1, to, end)
+    const after = value === undefined ? children.end : this.put(children.end, encodeValue(value))
+    const longSize = longValueSize(value)
+    this.bytes[at] =
+      FLAG.version | (end === depth ? 0 : FLAG.path) | children.flags | (longSize === 0 ? 0 : FLAG.longValue)
+    return { end: after, size: children.size + longSize + after - at }
+  }
+
+  private putChildren(at: number, from: number, to: number, depth: number): Written & { readonly flags: number } {
+    if (from === to) return { end: at, size: 0, flags: 0 }
+    const border = this.findBorder(from, to, depth)
+    const left = border > from ? this.putChild(at, from, border, depth + 1) : undefined
+    const right = border < to ? this.putChild(left?.end ?? at, border, to, depth + 1) : undefined
+    const size = (left?.size ?? 0) + (right?.size ?? 0)
+    const end = this.put(right?.end ?? left?.end ?? at, encodeVarInt(size))
+    return {
+      end,
+      size,
+      flags: flagsOf(left, FLAG.left, FLAG.leftEmbedded) | flagsOf(right, FLAG.right, FLAG.rightEmbedded),
+    }
+  }
+
+  private putChild(at: number, from: number, to: number, depth: number): Written {
+    const { end, size } = this.putNode(at + 1, from, to, depth)
+    const length = end - at - 1
+    if (to - from === 1 && length <= LONGEST_EMBEDDED_MESSAGE) {
+      this.bytes[at] = length
+      return { end, size, isEmbedded: true }
+    }
+    return { end: this.put(at, keccak256(this.bytes.subarray(at + 1, end))), size }
+  }
+
+  private putPath(at: number, key: Bytes, from: number, to: number): number {
+    return this.put(this.put(at, encodePathLength(to - from)), packSome(key, from, to))
+  }
+
+  private put(at: number, bytes: Bytes): number {
+    this.bytes.set(bytes, at)
+    return at + bytes.length
+  }
+
+  /** Returns the first of these entries whose key continues to the right. */
+  private findBorder(from: number, to: number, depth: number): number {
+    let [low, high] = [from, to]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (bitAt(this.keyAt(middle), depth) === 0) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  private keyAt(index: number): Bytes {
+    return this.entries[index]?.[0] ?? EMPTY_BYTES
+  }
+}
+
+function flagsOf(child: Written | undefined, there: number, embedded: number): number {
+  if (child === undefined) return 0
+  return child.isEmbedded === true ? there | embedded : there
+}

@@ -1,0 +1,46 @@
+import type { Bytes } from '../../base/bytes.ts'
+import type { NodePlace, NodeReader } from '../../storage/store.ts'
+import { type Bits, joinBits, packBits, toBits } from './bits.ts'
+import { findNode } from './lookup.ts'
+import { isStored, type TrieNode } from './node.ts'
+import { createRunner, loadValue, type NodeCache, rootOf } from './source.ts'
+
+/** A key of a trie that has a value. */
+export interface TrieEntry {
+  readonly key: Bytes
+  /** Reads the value; a long one is loaded here. */
+  load(): Promise<Bytes>
+}
+
+/**
+ * Yields each key with a value in the trie with this root, in key order, one node at a time. If `above` is given, which
+ * must have a node of its own, only it and the keys below it. Throws `MissingNode`.
+ */
+export async function* walkTrie(
+  root: NodePlace,
+  source: NodeReader,
+  cache: NodeCache,
+  above?: Bytes,
+): AsyncGenerator<TrieEntry> {
+  const run = createRunner(source, cache)
+
+  async function* from(at: Bits, node: TrieNode): AsyncGenerator<TrieEntry> {
+    const { value } = node
+    if (value !== undefined) yield { key: packBits(at), load: () => loadValue(value, source) }
+    for (const [bit, side] of (['left', 'right'] as const).entries()) {
+      const child = node[side]
+      if (child === undefined) continue
+      const next = isStored(child) ? await run((get) => get(child)) : child
+      yield* from(joinBits(at, bit, next.path), next)
+    }
+  }
+
+  if (above === undefined) {
+    const top = await run((get) => rootOf(root, get))
+    if (top !== undefined) yield* from(top.path, top)
+  } else {
+    const bits = toBits(above)
+    const top = await run((get) => findNode(rootOf(root, get), bits, get))
+    if (top !== undefined) yield* from(bits, top)
+  }
+}

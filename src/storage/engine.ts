@@ -1,0 +1,59 @@
+import type { Awaitable } from '../concurrency/maybePromise.ts'
+import type { StoreError, StoreErrorKind } from './errors.ts'
+import type { Length, SqlDialect, SqlOptions, SqlRow, SqlValue, Statement } from './sql.ts'
+
+/**
+ * A database system that can keep stores. A `Location` is what a setting names, a `Place` is one database there: both
+ * are plain data that can be sent to other processes.
+ */
+export interface Engine<Location, Place> {
+  /** For messages: how the settings spell a location. */
+  readonly locationForms: string
+  /** How its SQL and its literals are spelled. */
+  readonly dialect: SqlDialect
+  /** Begins a transaction that sees one state of the database, whatever is written meanwhile. */
+  readonly beginSnapshot: readonly Statement[]
+  /** The location that a text of the settings names; undefined when it names none of this engine's. */
+  parseLocation(text: string): Location | undefined
+  /** The location as the settings spell it, without its password. */
+  printLocation(location: Location): string
+  /** The place of the database of this name: lower-case letters, digits and `-`. */
+  placeAt(location: Location, name: string, dataFolder: string): Place
+  /** Whether there is a database at the place, of whatever version. */
+  hasDatabase(place: Place): Promise<boolean>
+  /** Opens the database, which is made when missing; rejects with a `StoreError`. */
+  open(place: Place, options: SqlOptions): Promise<Connections>
+  /** Opens a database that another process writes, for reading only. */
+  openForReading(place: Place, options: SqlOptions): Promise<Connections>
+  /** An error in the engine's words: where its data are. */
+  createError(kind: StoreErrorKind, cause?: unknown): StoreError
+}
+
+/** The connections to one open database. */
+export interface Connections {
+  /** Runs `task` with a reading connection, which never waits for the writer. */
+  read<T>(length: Length, task: (reader: Connection) => Awaitable<T>): Awaitable<T>
+  /** Runs `task`, which is one transaction, alone with the writing connection; absent when opened for reading only. */
+  write?<T>(length: Length, task: (writer: Connection, steps: TransactionSteps) => Promise<T>): Promise<T>
+  /** Waits for tasks that came before; called once. */
+  close(): Promise<void>
+}
+
+/** One connection; statements run one after the other, in the order they came, and fail with a `StoreError`. */
+export interface Connection {
+  all(sql: string, values?: readonly SqlValue[]): Awaitable<SqlRow[]>
+  first(sql: string, values?: readonly SqlValue[]): Awaitable<SqlRow | undefined>
+  /** The number of rows that were changed. */
+  run(sql: string, values?: readonly SqlValue[]): Awaitable<number>
+  /** Carries several statements out at one go; what follows one that fails is not carried out. */
+  runAll(statements: readonly Statement[]): Awaitable<void>
+  close(): Awaitable<void>
+}
+
+/** How a connection begins and ends one transaction. */
+export interface TransactionSteps {
+  readonly begin: readonly Statement[]
+  readonly commit: readonly Statement[]
+  /** Called when `commit` was carried out. */
+  readonly onCommit?: () => void
+}

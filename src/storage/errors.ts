@@ -1,0 +1,28 @@
+import { NodeError } from '../base/errors.ts'
+
+const MESSAGES = {
+  storeLocked: 'the data folder is in use by another process',
+  storeCorrupted: 'the data folder contains a file that is not a readable database',
+  storeDamaged: 'the data folder contains damaged data; run scion verify to find it, and restore a backup',
+  storeUnavailable: 'the data folder cannot be opened for reading and writing',
+  storeFull: 'the disk below the data folder is full',
+  storeTooNew: 'the data was written by a newer version of this program',
+  storeTooOld: 'the data was written by an older version of this program',
+  storeChanged: 'another process wrote to the database; restart this process to continue from the current data',
+  storeClosed: 'the store is closed',
+  storeDriverMissing: 'the package sqlite3 cannot be loaded; run npm install --no-save --save-optional sqlite3@6.0.1',
+  storeSqliteMissing:
+    'this Node.js has no SQLite, and the package @photostructure/sqlite cannot be loaded; run npm install --include=optional, or use Node.js 22.13 or later',
+  storeFailed: 'the store failed',
+} as const
+
+export type StoreErrorKind = keyof typeof MESSAGES
+
+/** A failure of the stored data. The message names no path. The database's own error is the `cause`. */
+export class StoreError extends NodeError {
+  readonly kind: StoreErrorKind
+  constructor(kind: StoreErrorKind, cause?: unknown, place: 'data folder' | 'database' = 'data folder') {
+    super(MESSAGES[kind].replace('data folder', place), { cause })
+    this.kind = kind
+  }
+}

@@ -1,0 +1,62 @@
+import { openSql, openSqlForReading, type StorePlace } from './engines.ts'
+import { CHAIN_MIGRATIONS } from './migrations/chain.ts'
+import { migrate, requireNewest } from './migrations/migrate.ts'
+import type { Sql, SqlDialect, SqlOptions, Statement } from './sql.ts'
+import type { Store, StoreReaders, StoreWriters } from './store.ts'
+import { createFilterTable } from './tables/filters.ts'
+import { createReaders, createWriters } from './tables/index.ts'
+
+/** What a worker needs: the nouns to read, and an end. */
+export interface ReadOnlyStore extends StoreReaders {
+  close(): Promise<void>
+}
+
+type Collect = (writers: StoreWriters) => void
+
+function collectStatements(collect: Collect, dialect: SqlDialect): Statement[] {
+  const statements: Statement[] = []
+  collect(createWriters((sql, values) => statements.push({ sql, values }), dialect))
+  return statements
+}
+
+async function* statementsOf(steps: AsyncIterable<Collect>, dialect: SqlDialect): AsyncGenerator<Statement> {
+  for await (const step of steps) yield* collectStatements(step, dialect)
+}
+
+/** A chain's store over a database that is open already; brings its tables up to date. */
+export async function createStore(sql: Sql): Promise<Store> {
+  await migrate(sql, CHAIN_MIGRATIONS)
+  return {
+    ...createReaders(sql),
+    filters: createFilterTable(sql),
+    write: async (collect) => sql.writeAll(collectStatements(collect, sql.dialect)),
+    writeInSteps: (steps) => sql.writeAll(statementsOf(steps, sql.dialect)),
+    close: () => sql.close(),
+  }
+}
+
+/**
+ * Opens the store at `place`, made with its folder or schema when missing. No other process can write it meanwhile.
+ * Rejects with a `StoreError`: `storeLocked`, `storeCorrupted`, `storeUnavailable` or `storeTooNew`.
+ */
+export async function openStore(place: StorePlace, options: SqlOptions = {}): Promise<Store> {
+  const sql = await openSql(place, options)
+  try {
+    return await createStore(sql)
+  } catch (error) {
+    await sql.close()
+    throw error
+  }
+}
+
+/** Opens the store at `place` for reading, while another process writes it; rejects when it is not of this version. */
+export async function openStoreForReading(place: StorePlace, options: SqlOptions = {}): Promise<ReadOnlyStore> {
+  const sql = await openSqlForReading(place, options)
+  try {
+    await requireNewest(sql, CHAIN_MIGRATIONS)
+    return { ...createReaders(sql), close: () => sql.close() }
+  } catch (error) {
+    await sql.close()
+    throw error
+  }
+}

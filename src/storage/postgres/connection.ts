@@ -1,0 +1,168 @@
+import { LRUCache } from 'lru-cache'
+import pg from 'pg'
+import { createResourcePool } from '../../concurrency/resourcePool.ts'
+import type { Connection } from '../engine.ts'
+import { StoreError, type StoreErrorKind } from '../errors.ts'
+import { writeOutAll } from '../literals.ts'
+import type { SqlRow, SqlValue } from '../sql.ts'
+import type { PostgresAddress } from './location.ts'
+import { createStatementNames, numberPlaceholders } from './statements.ts'
+
+/** One connection to a PostgreSQL server. */
+export interface PostgresConnection extends Connection {
+  /** Runs several statements without values, separated by `;`, at one go. */
+  exec(sql: string): Promise<void>
+  /** Whether it is good for nothing any more. */
+  isLost(): boolean
+}
+
+export interface ConnectionOptions {
+  /** Run first: settings of the session. */
+  readonly prepare: string
+  /** After how long without an answer a statement's connection is given up. */
+  readonly answerTimeoutMs: number
+  /** Hears the channels, among those that it listens to, on which somebody has notified. */
+  onNotification?(channel: string): void
+}
+
+const CONNECT_TIMEOUT_MS = 5_000
+const KEEP_ALIVE_AFTER_MS = 30_000
+/** The protocol counts them in 16 bits, and the driver would wrap around. */
+const MAX_VALUES = 65_535
+const NUMBERED_TEXTS = 512
+
+const { builtins } = pg.types
+
+/** By SQLSTATE or its class (postgresql.org/docs, appendix A). */
+const KINDS: Readonly<Record<string, StoreErrorKind>> = {
+  '08': 'storeUnavailable', // connection exceptions
+  '28': 'storeUnavailable', // authorisation
+  '3D': 'storeUnavailable', // no such database
+  '57': 'storeUnavailable', // shutdown, still starting; 57014 below
+  '57014': 'storeFailed', // over its time
+  '25006': 'storeUnavailable', // read only
+  '40001': 'storeUnavailable', // what a standby had to stop reading, to go on with what the primary sends
+  '22012': 'storeChanged', // division by zero, by which a commit sees that there was another writer
+  '42501': 'storeUnavailable', // not permitted
+  '53300': 'storeUnavailable', // too many connections
+  '53100': 'storeFull',
+  '55P03': 'storeLocked',
+  XX001: 'storeCorrupted',
+  XX002: 'storeCorrupted',
+}
+
+/** An error in PostgreSQL's words. */
+export function createError(kind: StoreErrorKind, cause?: unknown): StoreError {
+  return new StoreError(kind, cause, 'database')
+}
+
+function toStoreError(error: unknown): StoreError {
+  if (error instanceof StoreError) return error
+  const code = error instanceof pg.DatabaseError ? error.code : '08'
+  const kind = code === undefined ? undefined : (KINDS[code] ?? KINDS[code.slice(0, 2)])
+  return createError(kind ?? 'storeFailed', error)
+}
+
+/** An integer as a number where it is one exactly, else its text: never a rounded number. */
+function readInteger(text: string): number | string {
+  const value = Number(text)
+  return Number.isSafeInteger(value) ? value : text
+}
+
+/** `\x0a0b` as bytes with memory of their own: a view would keep the driver's buffer alive in our caches. */
+function readBytes(text: string): Uint8Array {
+  const bytes = new Uint8Array((text.length - 2) / 2)
+  Buffer.from(bytes.buffer).write(text.slice(2), 'hex')
+  return bytes
+}
+
+const READERS = new Map<number, (text: string) => SqlValue>([
+  [builtins.BYTEA, readBytes],
+  [builtins.INT8, readInteger],
+  [builtins.INT4, readInteger],
+  [builtins.INT2, readInteger],
+  [builtins.NUMERIC, readInteger], // what sum() makes of bigint
+])
+const asText = (text: string) => text
+
+function createClient({ host, port, database, user, password, tls }: PostgresAddress, answerTimeoutMs: number) {
+  return new pg.Client({
+    ...{ host, port, database, user, password },
+    ssl: tls === 'off' ? false : { rejectUnauthorized: tls === 'verified' },
+    application_name: 'scion',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: answerTimeoutMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    types: { getTypeParser: (type: number) => READERS.get(type) ?? asText },
+  })
+}
+
+/** Opens a connection; rejects with a `StoreError`. */
+export async function openPostgresConnection(
+  address: PostgresAddress,
+  { prepare, answerTimeoutMs, onNotification }: ConnectionOptions,
+): Promise<PostgresConnection> {
+  const client = createClient(address, answerTimeoutMs)
+  let isLost = false
+  const lose = () => {
+    isLost = true
+  }
+  client.on('error', lose) // also while nobody asks for anything: a server that goes away says so
+  client.on('end', lose)
+  if (onNotification !== undefined) client.on('notification', ({ channel }) => onNotification(channel))
+  const numbered = new LRUCache<string, string>({ max: NUMBERED_TEXTS })
+  const nameOf = createStatementNames()
+  // One statement at a time: the driver's own queue would send what follows a statement that was given up.
+  const turns = createResourcePool([client], () => createError('storeClosed'))
+
+  const number = (sql: string): string => {
+    const text = numbered.get(sql) ?? numberPlaceholders(sql)
+    numbered.set(sql, text)
+    return text
+  }
+  const query = (config: pg.QueryConfig): Promise<pg.QueryResult<SqlRow>> =>
+    turns.use(async () => {
+      // A statement that was given up may still run: what comes after it must not wait for it.
+      if (isLost) throw createError('storeUnavailable', 'the connection is lost')
+      try {
+        return await client.query<SqlRow>(config)
+      } catch (error) {
+        // What the server did not say itself, or said with its last words, leaves the connection in an unknown state.
+        if (!(error instanceof pg.DatabaseError) || error.severity === 'FATAL') lose()
+        throw toStoreError(error)
+      }
+    })
+  const ask = async (sql: string, values: readonly SqlValue[]) => {
+    if (values.length > MAX_VALUES) throw createError('storeFailed', `more than ${MAX_VALUES} values`)
+    const name = nameOf(sql)
+    return query({ text: number(sql), values: [...values], ...(name !== undefined && { name }) })
+  }
+
+  const exec = async (sql: string): Promise<void> => {
+    await query({ text: sql })
+  }
+
+  const connection: PostgresConnection = {
+    all: async (sql, values = []) => (await ask(sql, values)).rows,
+    run: async (sql, values = []) => (await ask(sql, values)).rowCount ?? 0,
+    first: async (sql, values = []) => (await ask(sql, values)).rows[0],
+    async runAll(statements) {
+      for (const piece of writeOutAll(statements, "'\\x")) await exec(piece)
+    },
+    exec,
+    isLost: () => isLost,
+    async close() {
+      await turns.drain()
+      await client.end().catch(() => undefined)
+    },
+  }
+  try {
+    await client.connect()
+    await exec(prepare)
+    return connection
+  } catch (error) {
+    await connection.close()
+    throw toStoreError(error)
+  }
+}

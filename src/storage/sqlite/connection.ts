@@ -1,0 +1,98 @@
+import { LRUCache } from 'lru-cache'
+import { requireColumnValue } from '../columns.ts'
+import type { Connection } from '../engine.ts'
+import { StoreError } from '../errors.ts'
+import { isRows } from '../sizes.ts'
+import type { SqlRows, SqlValue, Statement } from '../sql.ts'
+import { type ConnectionOptions, KEPT_STATEMENTS } from './connectionOptions.ts'
+import { createPrivately } from './createPrivately.ts'
+import { loadDriver, type PreparedStatement } from './driver.ts'
+import { toStoreError } from './toStoreError.ts'
+
+/**
+ * Opens a SQLite file, new and its owner's alone when there is none; rejects with a `StoreError`. What the connection is
+ * asked is done at once, where it is asked.
+ */
+export async function openConnection(path: string, options: ConnectionOptions): Promise<Connection> {
+  if (!options.isReadOnly) await createPrivately(path)
+  const { DatabaseSync } = await loadDriver()
+  const database = told(() => new DatabaseSync(path, { readOnly: options.isReadOnly }))
+  told(() => database.exec(`PRAGMA busy_timeout = ${options.busyTimeoutMs}`))
+  const statements = new LRUCache<string, PreparedStatement>({ max: KEPT_STATEMENTS })
+  let isClosed = false
+
+  const prepare = (sql: string): PreparedStatement => {
+    if (isClosed) throw new StoreError('storeClosed')
+    const kept = statements.get(sql)
+    if (kept !== undefined) return kept
+    const statement = database.prepare(sql)
+    statements.set(sql, statement)
+    return statement
+  }
+  const run = (sql: string, values: readonly SqlValue[]) =>
+    prepare(sql).run(...values.map((value) => toBound(requireColumnValue(value))))
+  const carryOut = (statement: Statement): void => {
+    if (isClosed) throw new StoreError('storeClosed')
+    // One of the drivers cannot end a prepared statement before it is garbage, nor release what its connection has locked.
+    if (statement.values.length === 0) database.exec(statement.sql)
+    else for (const { sql, values } of rowsOf(statement)) run(sql, values)
+  }
+
+  return {
+    all: (sql, values = []) => told(() => prepare(sql).all(...values.map(toBound))),
+    first: (sql, values = []) => told(() => prepare(sql).get(...values.map(toBound))),
+    run: (sql, values = []) => told(() => Number(run(sql, values).changes)),
+    runAll: (several) =>
+      told(() => {
+        for (const statement of several) carryOut(statement)
+      }),
+    close() {
+      isClosed = true
+      statements.clear()
+      told(() => database.close())
+    },
+  }
+}
+
+const NO_BYTES = new Uint8Array(new ArrayBuffer(1), 0, 0)
+
+/** As all drivers take it: that of Node 22 makes NULL of empty bytes that have no memory. */
+function toBound(value: SqlValue): SqlValue {
+  return value instanceof Uint8Array && value.length === 0 ? NO_BYTES : value
+}
+
+/** The statement once for each of its rows, which take the place of one `?`; as it is when it names none. */
+function* rowsOf({ sql, values }: Statement): Generator<{ sql: string; values: readonly SqlValue[] }> {
+  const at = values.findIndex(isRows)
+  const rows = values[at]
+  if (rows === undefined || !isRows(rows)) {
+    yield { sql, values: values.filter(isSingle) }
+    return
+  }
+  const [before, after] = [values.slice(0, at).filter(isSingle), values.slice(at + 1).filter(isSingle)]
+  const text = withRow(sql, at, rows)
+  for (const row of rows) yield { sql: text, values: [...before, ...row, ...after] }
+}
+
+/** The text with as many places as a row has values instead of the one at position `at`. */
+function withRow(sql: string, at: number, rows: SqlRows): string {
+  const parts = sql.split('?')
+  const places = Array.from(rows[0] ?? [], () => '?').join(', ')
+  return `${parts.slice(0, at + 1).join('?')}(${places})${parts.slice(at + 1).join('?')}`
+}
+
+function isSingle(value: Statement['values'][number]): value is SqlValue {
+  return !isRows(value)
+}
+
+/** What `ask` returns, or a `StoreError` for what the driver throws. */
+function told<T>(ask: () => T): T {
+  try {
+    return ask()
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error)) throw error
+    // An integer that no column of ours can hold.
+    if (error.code === 'ERR_OUT_OF_RANGE') throw new StoreError('storeCorrupted', error)
+    throw toStoreError('errcode' in error ? error.errcode : undefined, error)
+  }
+}

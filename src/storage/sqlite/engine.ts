@@ -1,0 +1,185 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { paced } from '../../concurrency/pacedReads.ts'
+import { createResourcePool } from '../../concurrency/resourcePool.ts'
+import type { Connection, Connections, Engine, TransactionSteps } from '../engine.ts'
+import { StoreError } from '../errors.ts'
+import { makeFolder } from '../makeFolder.ts'
+import type { SqlOptions } from '../sql.ts'
+import { whileLocked } from '../whileLocked.ts'
+import { createCheckpoints } from './checkpoints.ts'
+import {
+  type Closable,
+  closeAll,
+  emptyLog,
+  emptyLongLog,
+  lockForProcess,
+  openReader,
+  openWriter,
+  PATIENCE_MS,
+  removeSums,
+} from './connections.ts'
+import { driverOf, type SqliteDriverName } from './drivers.ts'
+import { lazily } from './lazyConnection.ts'
+
+/** A folder; without a directory the data folder. */
+export interface SqliteLocation {
+  readonly kind: 'sqlite'
+  readonly directory?: string
+}
+
+/** A file. */
+export interface SqlitePlace {
+  readonly kind: 'sqlite'
+  /** `:memory:` for a database that is gone after `close`. */
+  readonly path: string
+  readonly driver?: SqliteDriverName
+}
+
+const IN_MEMORY = ':memory:'
+const PREFIX = 'sqlite:'
+const DEFAULT_READERS = 2
+const STEPS: TransactionSteps = {
+  begin: [{ sql: 'BEGIN IMMEDIATE', values: [] }],
+  commit: [{ sql: 'COMMIT', values: [] }],
+}
+
+/** SQLite: a file for each database. */
+export const sqlite: Engine<SqliteLocation, SqlitePlace> = {
+  locationForms: 'sqlite, sqlite:DIRECTORY',
+  dialect: {
+    bytes: 'BLOB',
+    integer: 'INTEGER',
+    clustered: 'WITHOUT ROWID',
+    counter: 'INTEGER PRIMARY KEY',
+    bytesPrefix: "x'",
+    catalogue: `SELECT t.name AS table_name, c.name AS column_name, c.pk AS key_position, 0 AS is_counter
+      FROM sqlite_master t JOIN pragma_table_info(t.name) c
+      WHERE t.type = 'table' AND substr(t.name, 1, 7) <> 'sqlite_' ORDER BY t.name, c.cid`,
+    longText: (expression) => `CAST(${expression} AS BLOB)`,
+    hex: (expression) => `lower(hex(${expression}))`,
+    // Most numbers of transactions and logs are small, and `format` takes long.
+    hexNumber: (expression) =>
+      `CASE WHEN ${expression} < 16 THEN substr('0123456789abcdef', ${expression} + 1, 1) ELSE format('%x', ${expression}) END`,
+  },
+  beginSnapshot: ['BEGIN', 'SELECT count(*) FROM sqlite_master'].map((sql) => ({ sql, values: [] })),
+  parseLocation(text) {
+    if (text === 'sqlite') return { kind: 'sqlite' }
+    const directory = text.startsWith(PREFIX) ? text.slice(PREFIX.length) : ''
+    return directory === '' ? undefined : { kind: 'sqlite', directory }
+  },
+  printLocation: ({ directory }) => (directory === undefined ? 'sqlite' : `${PREFIX}${directory}`),
+  placeAt: ({ directory }, name, dataFolder) => ({
+    kind: 'sqlite',
+    path: join(resolve(directory ?? dataFolder), `${name}.sqlite`),
+  }),
+  hasDatabase: async ({ path }) => (await sizeOf(path)) > 0,
+  open: (place, options) => (place.path === IN_MEMORY ? openTemporary(place, options) : openFile(place, options)),
+  openForReading: openReading,
+  createError: (kind, cause) => new StoreError(kind, cause),
+}
+
+/** Of the file; 0 when there is none, as there is nothing in one that is empty. */
+async function sizeOf(path: string): Promise<number> {
+  try {
+    return (await stat(path)).size
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return 0
+    throw sqlite.createError('storeUnavailable', error)
+  }
+}
+
+const closed = () => sqlite.createError('storeClosed')
+
+/** One connection writes at a time, others read and never wait for it. */
+async function openFile(place: SqlitePlace, options: SqlOptions): Promise<Connections> {
+  const { path, driver } = place
+  await makeFolder(dirname(path)).catch((error) => {
+    throw sqlite.createError('storeUnavailable', error)
+  })
+  const { open, openAside } = driverOf(driver)
+  const { isShared = false, durability = 'process' } = options
+  // Processes that share a file open it in turns: SQLite lets only one switch to WAL, and the others would fail.
+  const opened: Closable[] = [await lockForProcess(path, isShared ? PATIENCE_MS : 0)]
+  const keep = <T extends Closable>(connection: T): T => {
+    opened.push(connection)
+    return connection
+  }
+  try {
+    await removeSums(path)
+    // Who waits for the disk does so aside.
+    const writer = keep(await openWriter(durability === 'power' ? openAside : open, path, durability))
+    if (isShared) await opened.shift()?.close()
+    else await emptyLongLog(writer, path)
+    const longWriter = keep(lazily(() => openWriter(openAside, path, durability)))
+    const checkpointer = keep(lazily(() => openWriter(openAside, path, durability)))
+    const reading = await openReading(place, options)
+    const writers = createResourcePool([{ short: writer, long: longWriter }], closed)
+    const checkpoints = createCheckpoints(checkpointer, (task) => writers.use(task))
+    return {
+      read: reading.read,
+      async write(length, task) {
+        const result = await writers.use((connections) => task(patient(connections[length]), STEPS))
+        checkpoints.wrote()
+        return result
+      },
+      async close() {
+        await writers.drain()
+        await checkpoints.settled()
+        await reading.close()
+        await emptyLog(writer)
+        await closeAll(opened)
+      },
+    }
+  } catch (error) {
+    await closeAll(opened)
+    throw error
+  }
+}
+
+/** What is short is read here, what is long by several connections aside. */
+async function openReading(
+  { path, driver }: SqlitePlace,
+  { readers = DEFAULT_READERS }: SqlOptions,
+): Promise<Connections> {
+  const { open, openAside } = driverOf(driver)
+  const reader = await openReader(open, path)
+  const scanners = Array.from({ length: readers }, () => lazily(() => openReader(openAside, path)))
+  const pool = createResourcePool(scanners, closed)
+  let isClosed = false
+  return {
+    read(length, task) {
+      if (length === 'long') return pool.use(async (scanner) => task(scanner))
+      return paced(() => {
+        if (isClosed) throw closed()
+        return task(reader)
+      })
+    },
+    async close() {
+      isClosed = true
+      await closeAll([reader, ...(await pool.drain())])
+    },
+  }
+}
+
+/** Asks for the lock again while another process has it: every transaction begins with one call. */
+function patient(writer: Connection): Connection {
+  return { ...writer, runAll: (statements) => whileLocked(() => writer.runAll(statements), { waitMs: PATIENCE_MS }) }
+}
+
+/**
+ * SQLite's own in-memory databases cannot be read while they are written without showing half a transaction, so this is
+ * a file like any other, in a folder of its own that `close` removes.
+ */
+async function openTemporary(place: SqlitePlace, options: SqlOptions): Promise<Connections> {
+  const folder = await mkdtemp(join(tmpdir(), 'scion-')).catch((error) => {
+    throw sqlite.createError('storeUnavailable', error)
+  })
+  const connections = await openFile({ ...place, path: join(folder, 'temporary.sqlite') }, options)
+  const close = async () => {
+    await connections.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { ...connections, close }
+}

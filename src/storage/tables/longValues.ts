@@ -1,0 +1,62 @@
+import type { Bytes } from '../../base/bytes.ts'
+import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
+import { getBytes, requireBytes } from '../columns.ts'
+import { keepAfter, LONGEST_CHAIN, readChain } from '../deltaChain.ts'
+import { StoreError } from '../errors.ts'
+import { insertRows } from '../insertRows.ts'
+import type { SqlReader, SqlRow, Write } from '../sql.ts'
+import type { KeptLongValue, LongValueRow } from '../store.ts'
+
+const ONE = 'SELECT hash, value, base FROM long_values WHERE hash = ?'
+
+/** A value, its base, the base of that and so on, in this order. */
+const CHAIN = `WITH RECURSIVE chain (place, hash, value, base) AS (
+    SELECT 1, hash, value, base FROM long_values WHERE hash = ?
+    UNION ALL
+    SELECT chain.place + 1, l.hash, l.value, l.base FROM chain JOIN long_values l ON l.hash = chain.base
+    WHERE chain.place < ${LONGEST_CHAIN}
+  ) SELECT hash, value, base FROM chain ORDER BY place`
+
+const TARGET = {
+  table: 'long_values',
+  columns: ['hash', 'value', 'base'],
+  onConflict: 'ON CONFLICT (hash) DO NOTHING',
+}
+
+/** Long values, read through `sql`. */
+export interface LongValueReader {
+  get(hash: Bytes): Awaitable<Bytes | undefined>
+  /** As `NodeReader.getDeltaChain`. */
+  getChain(hash: Bytes): Awaitable<readonly KeptLongValue[]>
+}
+
+export function createLongValueReader(sql: SqlReader): LongValueReader {
+  const getChain = (hash: Bytes) =>
+    whenThere(sql.first(ONE, [hash]), (row) => {
+      if (row === undefined) return []
+      const base = getBytes(row, 'base')
+      if (base === undefined) return [toKept(row)]
+      return whenThere(sql.all(CHAIN, [base]), (rows) => [toKept(row), ...requireWhole(rows).map(toKept)])
+    })
+  return { getChain, get: (hash) => whenThere(getChain(hash), readChain) }
+}
+
+function toKept(row: SqlRow): KeptLongValue {
+  return { hash: requireBytes(row, 'hash'), kept: requireBytes(row, 'value') }
+}
+
+/** The rows, of which the last one must be no delta. */
+function requireWhole(rows: readonly SqlRow[]): readonly SqlRow[] {
+  const last = rows.at(-1)
+  if (last !== undefined && getBytes(last, 'base') === undefined) return rows
+  throw new StoreError('storeCorrupted', 'the base of a long value is missing')
+}
+
+/** Keeps long values; what is there already stays. */
+export function insertLongValues(write: Write, values: readonly LongValueRow[]): void {
+  const rows = values.map(({ hash, value, before = [] }) => {
+    const { kept, base } = keepAfter(before, value)
+    return [hash, kept, base ?? null]
+  })
+  insertRows(write, TARGET, rows)
+}

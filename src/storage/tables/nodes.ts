@@ -1,0 +1,68 @@
+import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import { keccak256 } from '../../crypto/keccak.ts'
+import { getInteger, requireBytes } from '../columns.ts'
+import { insertRows } from '../insertRows.ts'
+import type { SqlReader, SqlRow, Write } from '../sql.ts'
+import type { NodeReader, NodeWriter } from '../store.ts'
+import { createLongValueReader, insertLongValues } from './longValues.ts'
+
+const COLUMNS = ['height', 'tag', 'message', 'left_age', 'right_age']
+
+const TAG_BYTES = 4
+
+/** A few bytes of a message's hash are enough to find it by; those that share them are told apart by hashing them. */
+function tagOf(hash: Bytes): Bytes {
+  return hash.slice(0, TAG_BYTES)
+}
+
+/** How many blocks a child is older than its parent, which most often is little or nothing; NULL for height 0. */
+function toAge(childHeight: number, height: number): number | null {
+  return childHeight === 0 ? null : height - childHeight
+}
+
+function toHeight(row: SqlRow, column: string, height: number): number {
+  const age = getInteger(row, column)
+  return age === undefined ? 0 : height - age
+}
+
+/** Unitrie nodes and long values, read through `sql`. */
+export function createNodeReader(sql: SqlReader): NodeReader {
+  const longValues = createLongValueReader(sql)
+  return {
+    async get({ hash, height }) {
+      const rows = await sql.all('SELECT message, left_age, right_age FROM trie_nodes WHERE height = ? AND tag = ?', [
+        height,
+        tagOf(hash),
+      ])
+      const row = rows.find((candidate) => equalBytes(keccak256(requireBytes(candidate, 'message')), hash))
+      if (row === undefined) return undefined
+      return {
+        hash,
+        message: requireBytes(row, 'message'),
+        leftHeight: toHeight(row, 'left_age', height),
+        rightHeight: toHeight(row, 'right_age', height),
+      }
+    },
+    getLongValue: async (hash) => longValues.get(hash),
+    getDeltaChain: async (hash) => longValues.getChain(hash),
+  }
+}
+
+/** Unitrie nodes and long values, written; what is there already stays. */
+export function createNodeWriter(write: Write): NodeWriter {
+  return {
+    insertAll: (height, nodes) =>
+      insertRows(
+        write,
+        { table: 'trie_nodes', columns: COLUMNS, onConflict: 'ON CONFLICT (height, tag, message) DO NOTHING' },
+        nodes.map(({ hash, message, leftHeight, rightHeight }) => [
+          height,
+          tagOf(hash),
+          message,
+          toAge(leftHeight, height),
+          toAge(rightHeight, height),
+        ]),
+      ),
+    insertLongValues: (values) => insertLongValues(write, values),
+  }
+}

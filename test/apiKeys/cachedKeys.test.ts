@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest'
+import { createCachedKeys } from '../../src/apiKeys/cachedKeys.ts'
+import { type KeyFinder, openKeyStore } from '../../src/apiKeys/keyStore.ts'
+import { holdTimer } from '../_helpers/heldTimer.ts'
+import { closedAfterTest } from '../_helpers/temporary.ts'
+import { ENGINES, type Engine } from '../storage/engines.ts'
+
+/**
+ * Cached keys over a real store. `asked` are the keys that reach it, `time.ms` is the wall clock; while `held` is set, what is
+ * asked waits for `release`.
+ */
+async function openCachedOn(engine: Engine, maxKeys?: number) {
+  const time = { ms: 1_000_000 }
+  const clock = { nowMs: () => time.ms }
+  const timer = holdTimer()
+  /** Lets wall clock and timer go on. */
+  const pass = (ms: number) => {
+    time.ms += ms
+    timer.advance(ms)
+  }
+  const store = closedAfterTest(await openKeyStore(await engine.newPlace(), clock))
+  const below = { asked: [] as string[], failure: undefined as Error | undefined, isHeld: false }
+  const waiting: (() => void)[] = []
+  const watched: KeyFinder = {
+    async find(key) {
+      below.asked.push(key)
+      if (below.failure !== undefined) throw below.failure
+      if (below.isHeld) await new Promise<void>((resolve) => waiting.push(resolve))
+      return store.find(key)
+    },
+  }
+  const release = () => {
+    below.isHeld = false
+    for (const go of waiting.splice(0)) go()
+  }
+  const tooManyError = () => new Error('too many')
+  const cached = createCachedKeys(watched, { clock, timer, tooManyError, ...(maxKeys !== undefined && { maxKeys }) })
+  return { time, timer, pass, store, below, release, cached }
+}
+
+const GRANT = { name: 'a', network: 'all' } as const
+const guess = (number: number) => `${String(number).padStart(8, '0')}_${'0'.repeat(40)}`
+const guesses = (count: number) => Array.from({ length: count }, (_, index) => guess(index))
+
+/** All that can go on does. */
+async function settle() {
+  for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+for (const engine of ENGINES) {
+  describe(`cached keys on ${engine.name}`, () => {
+    const openCached = (maxKeys?: number) => openCachedOn(engine, maxKeys)
+
+    it('a valid key costs two queries a second at most, however many ask at once', async () => {
+      const { pass, store, below, cached } = await openCached()
+      const { id, key } = await store.create(GRANT)
+      const found = await Promise.all([cached.find(key), cached.find(key), cached.find(key)])
+      expect(found.map((one) => one?.id)).toEqual([id, id, id])
+      pass(499)
+      await cached.find(key)
+      expect(below.asked).toHaveLength(1)
+      pass(1)
+      await Promise.all([cached.find(key), cached.find(key)])
+      expect(below.asked).toHaveLength(2)
+    })
+
+    it('a known key is answered at once, also while it is asked for anew', async () => {
+      const { pass, store, below, release, cached } = await openCached()
+      const { id, key } = await store.create(GRANT)
+      await cached.find(key)
+      expect(cached.find(key)).toMatchObject({ id })
+      below.isHeld = true
+      pass(999)
+      expect(cached.find(key)).toMatchObject({ id })
+      expect(below.asked).toHaveLength(2)
+      pass(1) // too old to be believed
+      const waited = cached.find(key)
+      expect(waited).toBeInstanceOf(Promise)
+      release()
+      expect(await waited).toMatchObject({ id })
+      expect(below.asked).toHaveLength(2)
+    })
+
+    it('a revoked key works for one more second at most', async () => {
+      const { pass, store, cached } = await openCached()
+      const { id, key } = await store.create(GRANT)
+      await cached.find(key)
+      await store.revoke(id)
+      expect(await cached.find(key)).toMatchObject({ id })
+      pass(1_000)
+      expect(await cached.find(key)).toBeUndefined()
+      expect(await cached.find(key)).toBeUndefined()
+    })
+
+    it.each([-3_600_000, 3_600_000])(
+      'a revoked key works for one more second at most when the clock is set by %d ms',
+      async (ms) => {
+        const { time, pass, store, below, cached } = await openCached()
+        const { id, key } = await store.create(GRANT)
+        await cached.find(key)
+        await store.revoke(id)
+        time.ms += ms
+        expect(await cached.find(key)).toMatchObject({ id })
+        expect(below.asked).toHaveLength(1)
+        pass(1_000)
+        expect(await cached.find(key)).toBeUndefined()
+      },
+    )
+
+    it('an expiry is that of the wall clock, whatever the timer says', async () => {
+      const { time, timer, store, cached } = await openCached()
+      const { id, key } = await store.create({ ...GRANT, expiresAtMs: time.ms + 400 })
+      timer.advance(400)
+      expect(await cached.find(key)).toMatchObject({ id })
+      time.ms += 400
+      expect(await cached.find(key)).toBeUndefined()
+    })
+
+    it('a key that is revoked while it is asked for anew works for one more second at most', async () => {
+      const { pass, store, below, release, cached } = await openCached()
+      const { id, key } = await store.create(GRANT)
+      await cached.find(key)
+      pass(500)
+      below.isHeld = true
+      await cached.find(key)
+      await store.revoke(id)
+      pass(499)
+      expect(await cached.find(key)).toMatchObject({ id })
+      pass(1)
+      const waited = cached.find(key)
+      release()
+      expect(await waited).toBeUndefined()
+    })
+
+    it('guesses do not keep a known key waiting, and few reach the store at a time', async () => {
+      const { pass, store, below, release, cached } = await openCached()
+      const { id, key } = await store.create(GRANT)
+      await cached.find(key)
+      below.isHeld = true
+      const guessed = Promise.all(guesses(500).map((one) => cached.find(one)))
+      await settle()
+      expect(below.asked).toEqual([key, guess(0), guess(1)])
+      pass(1_000)
+      const waited = cached.find(key)
+      expect(below.asked.at(-1)).toBe(key) // at once, before all of them
+      release()
+      expect(await waited).toMatchObject({ id })
+      expect(await guessed).toEqual(Array.from({ length: 500 }, () => undefined))
+    })
+
+    it('each guess costs one read a second, however often it comes', async () => {
+      const { pass, below, cached } = await openCached()
+      for (let i = 0; i < 3; i++) await Promise.all([cached.find(guess(1)), cached.find(guess(1))])
+      expect(below.asked).toEqual([guess(1)])
+      pass(1_000)
+      expect(await cached.find(guess(1))).toBeUndefined()
+      expect(below.asked).toHaveLength(2)
+    })
+
+    it('of guesses that wait there are so many at most', async () => {
+      const { store, below, release, cached } = await openCached()
+      const { key } = await store.create(GRANT)
+      await cached.find(key)
+      below.isHeld = true
+      const guessed = guesses(1_000).map((one) => cached.find(one))
+      expect(() => cached.find(guess(1_000))).toThrow('too many')
+      expect(cached.find(guess(999))).toBe(guessed[999])
+      expect(cached.find(key)).toMatchObject({ name: 'a' })
+      await settle()
+      release()
+      await Promise.all(guessed)
+      expect(await cached.find(guess(1_000))).toBeUndefined()
+    })
+
+    it('wrong keys push no valid key out', async () => {
+      const { store, below, cached } = await openCached(2)
+      const { key } = await store.create(GRANT)
+      await cached.find(key)
+      for (const one of guesses(5)) expect(await cached.find(one)).toBeUndefined()
+      expect(below.asked).toHaveLength(6)
+      await cached.find(key)
+      expect(below.asked).toHaveLength(6)
+    })
+
+    it('what is no key at all does not reach the store', async () => {
+      const { below, cached } = await openCached()
+      expect(await cached.find('x'.repeat(10_000))).toBeUndefined()
+      expect(below.asked).toEqual([])
+    })
+
+    it('a failure of the store is not remembered', async () => {
+      const { pass, store, below, cached } = await openCached()
+      const { id, key } = await store.create(GRANT)
+      below.failure = new Error('disk')
+      await expect(cached.find(key)).rejects.toThrow('disk')
+      below.failure = undefined
+      expect(await cached.find(key)).toMatchObject({ id })
+      below.failure = new Error('disk')
+      pass(500)
+      expect(await cached.find(key)).toMatchObject({ id }) // nobody waits for what fails
+      await settle()
+      pass(500)
+      expect(await cached.find(key)).toMatchObject({ id })
+      below.failure = undefined
+      expect(await cached.find(key)).toMatchObject({ id })
+    })
+
+    it('after a failed lookup a known key is read again, so a revoked key is refused', async () => {
+      const { pass, store, below, cached } = await openCached()
+      const { id, key } = await store.create(GRANT)
+      await cached.find(key)
+      below.failure = new Error('disk')
+      pass(1_000)
+      expect(await cached.find(key)).toMatchObject({ id })
+      below.failure = undefined
+      await store.revoke(id)
+      expect(await cached.find(key)).toBeUndefined()
+    })
+
+    it('a known key is believed for five minutes while the store fails, and no longer', async () => {
+      const { pass, store, below, cached } = await openCached()
+      const { id, key } = await store.create(GRANT)
+      await cached.find(key)
+      below.failure = new Error('disk')
+      pass(299_999)
+      expect(await cached.find(key)).toMatchObject({ id })
+      pass(1)
+      await expect(cached.find(key)).rejects.toThrow('disk')
+    })
+
+    it('a store that is slow is waited for once, half a second', async () => {
+      const { pass, timer, store, below, release, cached } = await openCached()
+      const { id, key } = await store.create(GRANT)
+      await cached.find(key)
+      below.isHeld = true
+      pass(2_000)
+      const waited = cached.find(key)
+      expect(waited).toBeInstanceOf(Promise)
+      timer.advance(500)
+      expect(await waited).toMatchObject({ id })
+      expect(cached.find(key)).toMatchObject({ id }) // at once
+      await store.revoke(id)
+      release()
+      while ((await cached.find(key)) !== undefined) await settle() // until the store has said so
+    })
+
+    it('an expired key is not believed, also while the store fails', async () => {
+      const { time, pass, store, below, cached } = await openCached()
+      const { id, key } = await store.create({ ...GRANT, expiresAtMs: time.ms + 400 })
+      expect(await cached.find(key)).toMatchObject({ id })
+      below.failure = new Error('disk')
+      pass(399)
+      expect(await cached.find(key)).toMatchObject({ id })
+      pass(1)
+      expect(await cached.find(key)).toBeUndefined()
+    })
+  })
+}

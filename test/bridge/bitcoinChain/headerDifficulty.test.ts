@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { toHex } from '../../../src/base/hex.ts'
+import {
+  type BitcoinHeader,
+  bitcoinBlockHash,
+  decodeBitcoinHeader,
+  encodeBitcoinHeader,
+} from '../../../src/bitcoin/header.ts'
+import { hasRightDifficulty } from '../../../src/bridge/bitcoinChain/headerDifficulty.ts'
+import { encodeStoredBlock, type StoredBlock } from '../../../src/bridge/bitcoinChain/storedBlock.ts'
+import type { BridgeReader } from '../../../src/bridge/bridgeCall.ts'
+import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
+import { testnetBridge } from '../../../src/chainspec/bridge/testnet.ts'
+import type { BridgeConstants } from '../../../src/chainspec/bridgeConstants.ts'
+import { ALL_RULES } from '../../_helpers/evmScene.ts'
+
+const EASIEST = 0x1d00ffff
+
+type Times = readonly { readonly timestamp: number; readonly bits: number }[]
+
+/** A chain from `height` on with these times and bits; nobody checks its work. */
+function chainOf(height: number, blocks: Times): StoredBlock[] {
+  const chain: StoredBlock[] = []
+  for (const [i, { timestamp, bits }] of blocks.entries()) {
+    const parent = chain.at(-1)
+    const previousHash = parent === undefined ? new Uint8Array(32) : bitcoinBlockHash(parent.header).reverse()
+    const header = encodeBitcoinHeader({
+      version: 1,
+      merkleRoot: new Uint8Array(32),
+      nonce: 0,
+      previousHash,
+      timestamp,
+      bits,
+    })
+    chain.push({ height: height + i, work: 1n, header })
+  }
+  return chain
+}
+
+/** Whether a header with these bits, that many seconds after the chain's last block, has the right difficulty. */
+function judge(constants: BridgeConstants, chain: readonly StoredBlock[]) {
+  const stored = new Map(
+    chain.map((block) => [toHex(bitcoinBlockHash(block.header)), encodeStoredBlock(block, ALL_RULES)]),
+  )
+  const call: BridgeReader = {
+    constants,
+    read: async ({ slot }) => stored.get(toHex(slot)),
+    pause: async () => undefined,
+  }
+  const [parent] = chain.slice(-1)
+  if (parent === undefined) throw new Error('a chain has blocks')
+  const last = decodeBitcoinHeader(parent.header)
+  return (bits: number, seconds = 600) => {
+    const header: BitcoinHeader = { ...last, timestamp: last.timestamp + seconds, bits }
+    return hasRightDifficulty(call, header, parent)
+  }
+}
+
+describe('the difficulty of a Bitcoin header', () => {
+  it('stays between the transitions of mainnet', async () => {
+    const isRight = judge(mainnetBridge, chainOf(10, [{ timestamp: 1_231_470_000, bits: EASIEST }]))
+    expect([await isRight(EASIEST), await isRight(0x1d00fffe), await isRight(EASIEST, 10_000)]).toEqual([
+      true,
+      false,
+      true,
+    ])
+  })
+
+  /** Blocks 30,240 to 32,255 of Bitcoin: the first time that its difficulty rose. */
+  const rising = chainOf(
+    30_240,
+    Array.from({ length: 2016 }, (_, i) => ({
+      timestamp: i === 2015 ? 1_262_152_739 : 1_261_130_161 + i,
+      bits: EASIEST,
+    })),
+  )
+
+  it('follows at a transition the time that the last 2,016 blocks took', async () => {
+    const isRight = judge(mainnetBridge, rising)
+    expect([await isRight(0x1d00d86a), await isRight(0x1d00d86b), await isRight(EASIEST)]).toEqual([true, false, false])
+  })
+
+  it('cannot be told where the chain does not go back so far', async () => {
+    expect(await judge(mainnetBridge, rising.slice(1))(0x1d00d86a)).toBe(false)
+  })
+
+  it('changes by a factor of four at most, and never beyond the easiest', async () => {
+    const taking = (seconds: number, bits: number) =>
+      chainOf(
+        2016,
+        Array.from({ length: 2016 }, (_, i) => ({ timestamp: 1_300_000_000 + (i === 2015 ? seconds : 0), bits })),
+      )
+    expect(await judge(mainnetBridge, taking(1000, EASIEST))(0x1c3fffc0)).toBe(true)
+    expect(await judge(mainnetBridge, taking(10_000_000, 0x1b00ffff))(0x1b03fffc)).toBe(true)
+    expect(await judge(mainnetBridge, taking(10_000_000, EASIEST))(EASIEST)).toBe(true)
+  })
+
+  it('on the test network may be anything after 20 minutes, and is then that of the last hard block', async () => {
+    const [hard, easy] = [0x1b0ffff0, EASIEST]
+    const timestamp = 1_700_000_000
+    const isRight = judge(
+      testnetBridge,
+      chainOf(2017, [
+        { timestamp, bits: hard },
+        { timestamp, bits: easy },
+      ]),
+    )
+    expect([await isRight(hard, 1200), await isRight(easy, 1200)]).toEqual([true, false])
+    expect([await isRight(easy, 1201), await isRight(easy, -1), await isRight(hard, 1201)]).toEqual([true, true, true])
+    const early = judge(testnetBridge, chainOf(2017, [{ timestamp: 1_300_000_000, bits: hard }]))
+    expect([await early(hard, 5000), await early(easy, 5000)]).toEqual([true, false])
+  })
+})

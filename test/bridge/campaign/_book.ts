@@ -1,0 +1,202 @@
+import { Transaction } from 'bitcoinjs-lib'
+import { expect } from 'vitest'
+import { type Bytes, equalBytes } from '../../../src/base/bytes.ts'
+import { fromHex, toHex } from '../../../src/base/hex.ts'
+import { bytesToBigint } from '../../../src/base/integer.ts'
+import { type RlpItem, requireString } from '../../../src/base/rlp.ts'
+import { decodeTransaction } from '../../../src/bitcoin/transaction.ts'
+import { cell, decodeGroups, decodeList } from '../../../src/bridge/cell.ts'
+import { eventTopic } from '../../../src/evm/precompiles/native/abi.ts'
+import type { Log } from '../../../src/primitives/log.ts'
+import { BRIDGE } from '../../_helpers/bridge.ts'
+import { type BitcoinWorld, outpointOf, outpointsSpent } from '../../_helpers/peg/bitcoinWorld.ts'
+import type { PegChain } from './_pegChain.ts'
+
+const WEI = 10n ** 10n
+const ALL_WEI = 21_000_000n * 10n ** 18n
+const BURNED = fromHex('0xffffffffffffffffffffffffffffffffffffffff')
+
+const EVENTS = new Map(
+  [
+    'pegin_btc(address,bytes32,int256,int256)',
+    'rejected_pegin(bytes32,int256)',
+    'release_request_received(address,string,uint256)',
+    'release_request_rejected(address,uint256,int256)',
+    'release_requested(bytes32,bytes32,uint256)',
+    'batch_pegout_created(bytes32,bytes)',
+    'pegout_confirmed(bytes32,uint256)',
+    'add_signature(bytes32,address,bytes)',
+    'release_btc(bytes32,bytes)',
+    'commit_federation(bytes,string,bytes,string,int256)',
+    'commit_federation_failed(bytes,uint256)',
+  ].map((signature) => [toHex(eventTopic(signature)), signature.slice(0, signature.indexOf('('))]),
+)
+
+/** A transaction that waits for its signatures, and the Rootstock transaction by which it is known. */
+export interface Unsigned {
+  readonly transaction: Transaction
+  readonly rskHash: Bytes
+}
+
+/** What the Bridge has told, against what it holds and what Bitcoin says. */
+export class Book {
+  /** How often each event was told, and whatever else is counted. */
+  readonly counts: Record<string, number> = {}
+  issuedSatoshis = 0n
+  readonly #chain: PegChain
+  readonly #bitcoin: BitcoinWorld
+  readonly #released = new Set<string>()
+  readonly #everHeld = new Set<string>()
+  /** What the retiring federation held when it was looked at last. */
+  #retiring: ReadonlySet<string> = new Set()
+  #askedWei = 0n
+  #askedSatoshis = 0n
+  #paidSatoshis = 0n
+  #burnedWei = 0n
+  #burnedInVainWei = 0n
+
+  constructor(chain: PegChain, bitcoin: BitcoinWorld) {
+    this.#chain = chain
+    this.#bitcoin = bitcoin
+  }
+
+  count(kind: string): void {
+    this.counts[kind] = (this.counts[kind] ?? 0) + 1
+  }
+
+  /** What came in and nobody has asked for yet. */
+  owedSatoshis(): bigint {
+    return this.issuedSatoshis - this.#askedSatoshis
+  }
+
+  /** Takes note of what a transaction has told. */
+  async hear({ logs }: { readonly logs: readonly Log[] }): Promise<void> {
+    const burnedWei = await this.#chain.balanceOf(BURNED)
+    if (await this.#isLost(logs)) {
+      this.count('lost call')
+      this.#burnedInVainWei += burnedWei - this.#burnedWei
+    } else for (const log of logs) await this.#hear(log)
+    this.#burnedWei = burnedWei
+  }
+
+  /**
+   * A call that fails keeps what it has told, and the money that it moved: updateCollections fails after a batch when the
+   * next transaction that is confirmed has the key of another one that is not signed yet.
+   */
+  async #isLost(logs: readonly Log[]): Promise<boolean> {
+    const created = logs.find(({ topics }) => nameOf(topics) === 'release_requested')?.topics[2]
+    if (created === undefined) return false
+    const made = [...(await this.waitingForConfirmations()), ...(await this.waitingForSignatures())]
+    return !made.some(({ transaction }) => equalBytes(idOf(transaction), created))
+  }
+
+  async #hear({ topics, data }: Log): Promise<void> {
+    const name = nameOf(topics)
+    if (name === undefined) return
+    this.count(name)
+    const word = (at: number) => bytesToBigint(data.subarray(32 * at, 32 * at + 32))
+    if (name === 'pegin_btc') this.issuedSatoshis += word(0)
+    if (name === 'release_request_received') {
+      this.#askedWei += word(1)
+      this.#askedSatoshis += word(1) / WEI
+    }
+    if (name === 'batch_pegout_created') await this.#payBatch(topics[1] ?? expect.fail('no id'))
+    if (name === 'release_btc') {
+      const encoded = data.slice(64, 64 + Number(word(1)))
+      const transaction = Transaction.fromBuffer(encoded)
+      this.#released.add(transaction.getId())
+      this.#bitcoin.broadcast(transaction) // throws when something is spent twice
+    }
+  }
+
+  /** What goes out with a batch: to those who asked, and to miners. */
+  async #payBatch(id: Bytes): Promise<void> {
+    const waiting = await this.waitingForConfirmations()
+    const batch = waiting.find(({ transaction }) => equalBytes(idOf(transaction), id))?.transaction
+    if (batch === undefined) expect.fail('a batch was told of that is not there')
+    const spent = outpointsSpent(batch).map((outpoint) => this.#requireUnspent(outpoint))
+    const own = toHex(spent[0]?.script ?? new Uint8Array(0))
+    const change = batch.outs.filter(({ script }) => toHex(script) === own)
+    this.#paidSatoshis += sum(spent.map(({ satoshis }) => satoshis)) - sum(change.map(({ value }) => value))
+  }
+
+  #requireUnspent(outpoint: string) {
+    return this.#bitcoin.unspent.get(outpoint) ?? expect.fail(`${outpoint} is not there to be spent`)
+  }
+
+  /** Transactions that the Bridge has made and nobody can sign yet. */
+  async waitingForConfirmations(): Promise<readonly Pick<Unsigned, 'transaction'>[]> {
+    const groups =
+      (await this.#chain.read(cell('releaseTransactionSetWithTxHash'), (bytes) => decodeGroups(bytes, 3))) ?? []
+    return groups.map(([encoded]) => ({ transaction: read(encoded) }))
+  }
+
+  async waitingForSignatures(): Promise<readonly Unsigned[]> {
+    const groups = (await this.#chain.read(cell('rskTxsWaitingFS'), (bytes) => decodeGroups(bytes, 2))) ?? []
+    const spend = await this.#chain.read(cell('svpSpendTxWaitingForSignatures'), decodeList)
+    const all = spend === undefined || spend.length === 0 ? groups : [...groups, spend]
+    return all.map(([hash, encoded]) => ({ transaction: read(encoded), rskHash: requireString(hash, 'hash') }))
+  }
+
+  /** The outpoints that a cell of the Bridge's holds. */
+  async #held(name: string): Promise<readonly string[]> {
+    const list = (await this.#chain.read(cell(name), decodeList)) ?? []
+    return list.map((item) => {
+      const encoded = requireString(item, 'output')
+      const view = new DataView(encoded.buffer, encoded.byteOffset)
+      const idAt = 12 + view.getUint32(8, true)
+      const outpoint = outpointOf(encoded.subarray(idAt, idAt + 32), view.getUint32(idAt + 32, true))
+      expect(this.#requireUnspent(outpoint).satoshis).toBe(view.getBigInt64(0, true))
+      return outpoint
+    })
+  }
+
+  async #queuedSatoshis(): Promise<bigint> {
+    const place = cell('releaseRequestQueueWithTxHash')
+    const groups = (await this.#chain.read(place, (bytes) => decodeGroups(bytes, 3))) ?? []
+    return sum(groups.map(([, satoshis]) => bytesToBigint(requireString(satoshis, 'satoshis'))))
+  }
+
+  /** What was held once and nobody has spent must be known; a federation gives up what it could not move in time. */
+  #forgetNone(known: ReadonlySet<string>): void {
+    for (const outpoint of this.#everHeld) {
+      const isUnspent = this.#bitcoin.unspent.has(outpoint)
+      if (isUnspent && known.has(outpoint)) continue
+      this.#everHeld.delete(outpoint)
+      if (!isUnspent) continue
+      expect(this.#retiring).toContain(outpoint)
+      this.count('given up')
+    }
+  }
+
+  /** Fails when a satoshi was made or lost. */
+  async check(): Promise<void> {
+    this.count('check')
+    const retiring = await this.#held('oldFederationBtcUTXOs')
+    const own = [...(await this.#held('newFederationBtcUTXOs')), ...retiring]
+    const made = [...(await this.waitingForConfirmations()), ...(await this.waitingForSignatures())]
+    const sent = this.#bitcoin.waiting.filter((transaction) => this.#released.has(transaction.getId()))
+    const spending = [...made.map(({ transaction }) => transaction), ...sent].flatMap(outpointsSpent)
+    // What the Bridge holds or spends is there, and there once.
+    for (const outpoint of spending) this.#requireUnspent(outpoint)
+    const known = new Set([...own, ...spending])
+    expect(known.size).toBe(own.length + spending.length)
+    this.#forgetNone(known)
+    for (const outpoint of own) this.#everHeld.add(outpoint)
+    this.#retiring = new Set(retiring)
+    // Those who asked have what they asked for, or wait for it.
+    const burnedSatoshis = (this.#burnedWei - this.#burnedInVainWei) / WEI
+    expect(this.#paidSatoshis + burnedSatoshis + (await this.#queuedSatoshis())).toBe(this.#askedSatoshis)
+    const outside = this.issuedSatoshis * WEI - this.#askedWei + this.#burnedWei
+    expect(await this.#chain.balanceOf(BRIDGE)).toBe(ALL_WEI - outside)
+  }
+}
+
+const nameOf = (topics: readonly Bytes[]) => EVENTS.get(toHex(topics[0] ?? new Uint8Array(0)))
+const idOf = (transaction: Transaction) => transaction.getHash().toReversed()
+
+function read(encoded: RlpItem | undefined): Transaction {
+  return decodeTransaction(requireString(encoded, 'transaction'))
+}
+
+const sum = (values: readonly bigint[]) => values.reduce((total, value) => total + value, 0n)

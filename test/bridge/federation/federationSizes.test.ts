@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { encodeRlp } from '../../../src/base/encodeRlp.ts'
+import { toHex } from '../../../src/base/hex.ts'
+import { decodeBase58Check } from '../../../src/bitcoin/base58Check.ts'
+import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
+import type { Rules } from '../../../src/chainspec/rules.ts'
+import { keccak256 } from '../../../src/crypto/keccak.ts'
+import { addressOfPrivateKey } from '../../../src/crypto/secp256k1.ts'
+import { answer, ruledBy, rulesWithout, setBridgeScene } from '../../_helpers/bridge.ts'
+import { ALL_RULES } from '../../_helpers/evmScene.ts'
+import { federationCell, referenceKeys, versionCell } from '../../_helpers/federationCell.ts'
+
+const AUTHORITY = new Uint8Array(32).fill(7)
+
+/** Mainnet, where AUTHORITY alone votes. */
+const constants = {
+  ...mainnetBridge,
+  federation: {
+    ...mainnetBridge.federation,
+    authorities: ruledBy(addressOfPrivateKey(AUTHORITY)).federation.authorities,
+  },
+}
+
+/** Whether a federation of so many members can be voted for. */
+async function canCommit(count: number, rules: Rules): Promise<boolean> {
+  const scene = await setBridgeScene(constants)
+  const keys = referenceKeys(count)
+  await scene.put('pendingFederation', encodeRlp(keys.map((key) => [key, key, key])))
+  await scene.put('pendingFederationFormatVersion', versionCell(1000))
+  const hash = toHex(keccak256(encodeRlp(keys)))
+  const { failed, output } = await scene.ask('commitFederation(bytes)', [hash], { privateKey: AUTHORITY, rules })
+  return !failed && BigInt(output) === 1n
+}
+
+describe('a federation is voted for with as many members as its script has room for', () => {
+  const LOVELL = rulesWithout('rskip305')
+  const HOP = rulesWithout('rskip305', 'rskip353', 'rskip419')
+  const PAPYRUS = rulesWithout('rskip201', 'rskip305', 'rskip353', 'rskip419')
+  it.each<[string, Rules, number]>([
+    ['with a witness script, as many as can be checked', ALL_RULES, 20],
+    ['with an emergency script, which must fit into a push', LOVELL, 9],
+    ['with the first emergency script, as well', HOP, 9],
+    ['without one, as many as can be checked: nobody looks whether the script fits', PAPYRUS, 20],
+  ])('%s', async (_name, rules, most) => {
+    expect([await canCommit(most, rules), await canCommit(most + 1, rules)]).toEqual([true, false])
+  })
+})
+
+it('a federation of 20 members with a witness script is in office', async () => {
+  const scene = await setBridgeScene(mainnetBridge)
+  await scene.put('newFederation', federationCell(referenceKeys(20), 1))
+  await scene.put('newFederationFormatVersion', versionCell(4000))
+  expect(await answer(scene, 'getFederationSize()', 'int256')).toBe(20n)
+  expect(await answer(scene, 'getFederationThreshold()', 'int256')).toBe(11n)
+  const address = decodeBase58Check(String(await answer(scene, 'getFederationAddress()', 'string')))
+  expect(toHex(address ?? new Uint8Array(0))).toBe('0x05ef29a598f5b514f1b6f6d546c5e611c8f2cf02f3')
+})

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest'
+import { type Bytes, concatBytes } from '../../../src/base/bytes.ts'
+import { encodeRlp } from '../../../src/base/encodeRlp.ts'
+import { toHex } from '../../../src/base/hex.ts'
+import { minimalBytes } from '../../../src/base/integer.ts'
+import { decodeBase58Check } from '../../../src/bitcoin/base58Check.ts'
+import { payToKeyHash, payToScriptHash } from '../../../src/bitcoin/outputScript.ts'
+import { majorityScript } from '../../../src/bitcoin/script.ts'
+import { parseScript, pushData } from '../../../src/bitcoin/scriptChunks.ts'
+import type { Transaction } from '../../../src/bitcoin/transaction.ts'
+import { hashedCell } from '../../../src/bridge/cell.ts'
+import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
+import type { Rules } from '../../../src/chainspec/rules.ts'
+import { answer, rulesWithout } from '../../_helpers/bridge.ts'
+import { ALL_RULES } from '../../_helpers/evmScene.ts'
+import { told } from '../../_helpers/pegEvents.ts'
+import {
+  FEDERATOR,
+  instructions,
+  type PegScene,
+  payment,
+  publicKeyOf,
+  senderAddress,
+  setPegScene,
+} from '../../_helpers/pegScene.ts'
+
+const SATOSHIS = 1_000_000n
+const RECEIVER = new Uint8Array(20).fill(5)
+const NOTHING = new Uint8Array(0)
+
+/** Of a network on which the federation's own transactions are known by their index from the beginning. */
+const setScene = (rules: Rules = ALL_RULES) =>
+  setPegScene(rules, 'p2shP2wshErp', { pegIn: { ...regtestBridge.pegIn, pegoutIndexFrom: 0 } })
+
+/** A transaction of whoever this script makes the sender. */
+function sent(script: Bytes, outputs: Parameters<typeof payment>[0]): Transaction {
+  const transaction = payment(outputs)
+  for (const input of transaction.ins) input.script = script
+  return transaction
+}
+
+const UNKNOWN = pushData(Uint8Array.of(1))
+const KEYS = [1, 2].map((byte) => publicKeyOf(new Uint8Array(32).fill(byte)))
+const OF_SEVERAL_KEYS = concatBytes(Uint8Array.of(0), pushData(new Uint8Array(71)), pushData(majorityScript(KEYS)))
+
+const toFederation = ({ federationScript: script }: PegScene, satoshis = SATOSHIS) => ({ script, satoshis })
+const saying = (script: Bytes) => ({ script, satoshis: 0n })
+const isProcessed = async (scene: PegScene, transaction: Transaction) =>
+  (await scene.read(hashedCell('btcTxHashAP', transaction.getId()).slot)) !== undefined
+
+const REFUND = ['release_requested', 'pegout_transaction_created']
+
+describe('a peg-in', () => {
+  it.each<[string, (scene: PegScene) => Transaction, string[], boolean]>([
+    ['of a key', (scene) => payment([toFederation(scene)]), ['pegin_btc'], true],
+    [
+      'with one output that is too little',
+      (scene) => payment([toFederation(scene), toFederation(scene, 499_999n)]),
+      ['rejected_pegin 5', 'unrefundable_pegin 3'],
+      false,
+    ],
+    ['with just enough', (scene) => payment([toFederation(scene, 500_000n)]), ['pegin_btc'], true],
+    [
+      'of nobody knows whom',
+      (scene) => sent(UNKNOWN, [toFederation(scene)]),
+      ['rejected_pegin 3', 'unrefundable_pegin 1'],
+      false,
+    ],
+    [
+      'of nobody knows whom, for a receiver',
+      (scene) => sent(UNKNOWN, [toFederation(scene), saying(instructions(RECEIVER))]),
+      ['pegin_btc'],
+      true,
+    ],
+    [
+      'of nobody knows whom, for a receiver of 19 bytes',
+      (scene) => sent(UNKNOWN, [toFederation(scene), saying(instructions(RECEIVER.slice(1)))]),
+      ['rejected_pegin 4', 'unrefundable_pegin 1'],
+      false,
+    ],
+    [
+      'of a key, for two receivers',
+      (scene) =>
+        payment([toFederation(scene), saying(instructions(RECEIVER)), saying(instructions(new Uint8Array(20)))]),
+      ['rejected_pegin 4', ...REFUND],
+      true,
+    ],
+    [
+      'of a key, beside an output that is no script',
+      (scene) => payment([toFederation(scene), saying(Uint8Array.of(0x4c))]),
+      ['rejected_pegin 4', ...REFUND],
+      true,
+    ],
+    ['of several keys', (scene) => sent(OF_SEVERAL_KEYS, [toFederation(scene)]), ['rejected_pegin 2', ...REFUND], true],
+    [
+      'of several keys, for a receiver',
+      (scene) => sent(OF_SEVERAL_KEYS, [toFederation(scene), saying(instructions(RECEIVER))]),
+      ['pegin_btc'],
+      true,
+    ],
+  ])('%s', async (_name, build, events, processed) => {
+    const scene = await setScene()
+    const transaction = build(scene)
+    expect(told((await scene.register(transaction)).logs)).toEqual(events)
+    expect(await isProcessed(scene, transaction)).toBe(processed)
+  })
+
+  it.each<[string, (scene: PegScene) => Transaction]>([
+    [
+      'of several keys beside a message',
+      (scene) => sent(OF_SEVERAL_KEYS, [toFederation(scene), saying(Uint8Array.of(0x6a, 1, 1))]),
+    ],
+    [
+      'beside an opcode in the place of a key’s hash',
+      (scene) => payment([toFederation(scene), saying(Uint8Array.of(0x76, 0xa9, 0x51, 0x88, 0xac))]),
+    ],
+    ['whose sender’s script cannot be read', (scene) => sent(Uint8Array.of(0x4c), [toFederation(scene)])],
+  ])('%s fails, as in the reference', async (_name, build) => {
+    const scene = await setScene()
+    const transaction = build(scene)
+    const [bytes, height, tree] = await scene.prove(transaction)
+    // Seen from a contract, which is told of failures.
+    const manner = { privateKey: FEDERATOR, via: 'CALL' } as const
+    const { failed, logs } = await scene.ask(
+      'registerBtcTransaction(bytes,int256,bytes)',
+      [bytes, height, tree],
+      manner,
+    )
+    expect([failed, logs, await isProcessed(scene, transaction)]).toEqual([true, [], false])
+  })
+
+  it.each<[string, Rules, boolean]>([
+    ['before RSKIP-459', rulesWithout('rskip459', 'rskip551'), false],
+    ['until RSKIP-551', rulesWithout('rskip551'), true],
+    ['since then', ALL_RULES, false],
+  ])('that is kept without a refund counts as processed %s', async (_name, rules, processed) => {
+    const scene = await setScene(rules)
+    const transaction = sent(UNKNOWN, [toFederation(scene)])
+    const events = ['rejected_pegin 3', 'unrefundable_pegin 1']
+    expect(told((await scene.register(transaction, { rules })).logs)).toEqual(events)
+    expect(await isProcessed(scene, transaction)).toBe(processed)
+  })
+
+  it('that pays nothing to the federation is none', async () => {
+    const scene = await setScene()
+    const transaction = payment([{ script: payToKeyHash(RECEIVER), satoshis: SATOSHIS }])
+    expect((await scene.register(transaction)).logs).toEqual([])
+    expect(await isProcessed(scene, transaction)).toBe(false)
+  })
+})
+
+describe('a peg-in of several keys while there are two federations', () => {
+  const AT = { number: 1000 }
+  const member = encodeRlp(Array.from({ length: 3 }, () => publicKeyOf(FEDERATOR)))
+
+  /** The one before without witnesses; both of the same member. */
+  async function setTwo(): Promise<{ scene: PegScene; active: Bytes; retiring: Bytes }> {
+    const scene = await setScene()
+    for (const [role, version, createdIn] of [
+      ['new', 4000, 2],
+      ['old', 3000, 1],
+    ] as const) {
+      await scene.put(`${role}Federation`, encodeRlp([minimalBytes(1), minimalBytes(createdIn), [member]]))
+      await scene.put(`${role}FederationFormatVersion`, encodeRlp(minimalBytes(version)))
+    }
+    const hashOf = async (method: string) =>
+      (decodeBase58Check(String(await answer(scene, method, 'string', [], AT))) ?? NOTHING).slice(1)
+    return {
+      scene,
+      active: await hashOf('getFederationAddress()'),
+      retiring: await hashOf('getRetiringFederationAddress()'),
+    }
+  }
+
+  it.each<[string, (hash: Bytes) => Bytes, string[]]>([
+    ['to both is kept', payToScriptHash, ['rejected_pegin 2', 'unrefundable_pegin 4']],
+    [
+      'to one and to a key with the hash of the other’s script is kept',
+      payToKeyHash,
+      ['rejected_pegin 2', 'unrefundable_pegin 4'],
+    ],
+    ['to one of them is sent back', () => payToKeyHash(RECEIVER), ['rejected_pegin 2', ...REFUND]],
+  ])('%s', async (_name, second, events) => {
+    const { scene, active, retiring } = await setTwo()
+    expect(toHex(active)).not.toBe(toHex(retiring))
+    const outputs = [payToScriptHash(active), second(retiring)].map((script) => ({ script, satoshis: SATOSHIS }))
+    expect(told((await scene.register(sent(OF_SEVERAL_KEYS, outputs), AT)).logs)).toEqual(events)
+  })
+
+  it('that names a receiver counts what both get, in their own lists', async () => {
+    const { scene, active, retiring } = await setTwo()
+    const outputs = [payToScriptHash(retiring), payToScriptHash(active)].map((script) => ({
+      script,
+      satoshis: SATOSHIS,
+    }))
+    await scene.register(sent(OF_SEVERAL_KEYS, [...outputs, saying(instructions(RECEIVER))]), AT)
+    expect(await scene.balanceOf(RECEIVER)).toBe(2n * SATOSHIS * 10n ** 10n)
+    expect(await scene.read('newFederationBtcUTXOs')).toContain(toHex(payToScriptHash(active)).slice(2))
+    expect(await scene.read('oldFederationBtcUTXOs')).toContain(toHex(payToScriptHash(retiring)).slice(2))
+  })
+})
+
+describe('a peg-in while a proposed federation is being tried', () => {
+  const keyThat = (isScript: boolean): Bytes => {
+    for (let byte = 1; ; byte++) {
+      const key = publicKeyOf(new Uint8Array(32).fill(byte))
+      if (reads(key) === isScript) return key
+    }
+  }
+  const reads = (script: Bytes): boolean => {
+    try {
+      return parseScript(script).length > 0
+    } catch {
+      return false
+    }
+  }
+  const FUND = 'svpFundTxHashUnsigned'
+  const before305 = rulesWithout('rskip305')
+
+  it.each<[string, Rules, boolean, string | undefined, boolean]>([
+    ['fails before RSKIP-305 when the sender’s key reads as a script', before305, true, FUND, true],
+    ['also while its answer is waited for', before305, true, 'svpSpendTxHashUnsigned', true],
+    ['is taken when it does not', before305, false, FUND, false],
+    ['is taken when none is tried', before305, true, undefined, false],
+    ['is taken since RSKIP-305', ALL_RULES, true, FUND, false],
+  ])('%s', async (_name, rules, isScript, place, fails) => {
+    const scene = await setScene(rules)
+    if (place !== undefined) await scene.put(place, encodeRlp(new Uint8Array(32).fill(1)))
+    const script = concatBytes(pushData(new Uint8Array(71)), pushData(keyThat(isScript)))
+    const { logs } = await scene.register(sent(script, [toFederation(scene)]), { rules })
+    expect(told(logs)).toEqual(fails ? [] : ['pegin_btc'])
+    expect(await scene.balanceOf(senderAddress())).toBe(0n) // somebody else sent it
+  })
+
+  it('is taken for what it looked for once its inputs show what a federation could sign', async () => {
+    const scene = await setScene(before305)
+    const transaction = sent(OF_SEVERAL_KEYS, [toFederation(scene)])
+    await scene.put(FUND, encodeRlp(new Uint8Array(32).fill(1)))
+    expect(told((await scene.register(transaction, { rules: before305 })).logs)).toEqual([
+      'rejected_pegin 2',
+      ...REFUND,
+    ])
+  })
+})

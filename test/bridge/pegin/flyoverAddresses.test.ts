@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { concatBytes } from '../../../src/base/bytes.ts'
+import { fromDigits, fromHex, toHex } from '../../../src/base/hex.ts'
+import { encodeBase58Check } from '../../../src/bitcoin/base58Check.ts'
+import { hash160 } from '../../../src/bitcoin/hash160.ts'
+import { derivationHashOf } from '../../../src/bridge/pegin/flyover.ts'
+import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
+import { testnetBridge } from '../../../src/chainspec/bridge/testnet.ts'
+import type { BridgeConstants } from '../../../src/chainspec/bridgeConstants.ts'
+import { answer, rulesWithout, setBridgeScene } from '../../_helpers/bridge.ts'
+import { ALL_RULES, TARGET } from '../../_helpers/evmScene.ts'
+import { keysOfSeeds } from '../../_helpers/federationCell.ts'
+
+const METHOD = 'registerFastBridgeBtcTransaction(bytes,uint256,bytes,bytes32,bytes,address,bytes,bool)'
+const HASH = '41aec8ca3fcf17e62077e9f35961385360d6a570'
+const EXTRA = '0000aaaaeeee1111ffff'
+const UNREADABLE = -900n
+/** What is answered to whoever is no contract: the addresses were read. */
+const READ = -300n
+
+const ADDRESSES: readonly [string, digits: string, text: string][] = [
+  ['a key on the test network', `6f${HASH}`, 'mmWFbkYYKCT9jvCUzJD9XoVjSkfachVpMs'],
+  ['a script on the test network', `c4${HASH}`, '2MyEXHyt2fXqdFm3r4xXEkTdbwdZm7qFiDP'],
+  ['a key on mainnet', `00${HASH}`, '16zJJhTZWB1txoisGjEmhtHQam4sikpTd2'],
+  ['a script on mainnet', `05${HASH}`, '37gKEEx145LH3yRJPpuN8WeLjHMbJJo8vn'],
+]
+
+it.each(ADDRESSES)('the bytes of %s are those of its address', (_of, digits, text) => {
+  expect(encodeBase58Check(fromDigits(digits))).toBe(text)
+})
+
+const EARLY = rulesWithout('rskip284')
+const NOW = ALL_RULES
+
+describe('an address of a transfer', () => {
+  it.each<[string, BridgeConstants, digits: string, early: bigint, now: bigint]>([
+    ['a key', testnetBridge, `6f${HASH}`, READ, READ],
+    ['a script, whose version is above 127', testnetBridge, `c4${HASH}`, UNREADABLE, READ],
+    ["a key of mainnet's", testnetBridge, `00${HASH}`, UNREADABLE, UNREADABLE],
+    ["a script of mainnet's", testnetBridge, `05${HASH}`, UNREADABLE, UNREADABLE],
+    ['a key, on mainnet', mainnetBridge, `00${HASH}`, READ, READ],
+    ['a script, on mainnet', mainnetBridge, `05${HASH}`, READ, READ],
+    ["a key of the test network's, on mainnet", mainnetBridge, `6f${HASH}`, UNREADABLE, UNREADABLE],
+    ["a script of the test network's, on mainnet", mainnetBridge, `c4${HASH}`, UNREADABLE, UNREADABLE],
+    ['a key, with more bytes', testnetBridge, `6f${HASH}${EXTRA}`, READ, UNREADABLE],
+    ['a key, with less bytes', testnetBridge, '6f41', UNREADABLE, UNREADABLE],
+    ['nothing', testnetBridge, '', UNREADABLE, UNREADABLE],
+  ])('that is %s is read or not, before RSKIP-284 and since', async (_what, bridge, digits, early, now) => {
+    const scene = await setBridgeScene(bridge)
+    const good = concatBytes(Uint8Array.of(bridge.bitcoin.keyVersion), new Uint8Array(20))
+    const codes = async (rules: typeof NOW) => {
+      const address = fromDigits(digits)
+      const register = (refund: Uint8Array, provider: Uint8Array) =>
+        answer(scene, METHOD, 'int256', ['0x', 0, '0x', new Uint8Array(32), refund, TARGET, provider, false], { rules })
+      return [await register(address, good), await register(good, address)]
+    }
+    expect([await codes(EARLY), await codes(NOW)]).toEqual([
+      [early, early],
+      [now, now],
+    ])
+  })
+
+  it('is part of what makes it an address of its own', () => {
+    const keyAddress = (seed: string) =>
+      concatBytes(Uint8Array.of(0), hash160(keysOfSeeds([seed])[0] ?? new Uint8Array(33)))
+    const terms = new Uint8Array(32).with(0, 5)
+    const contract = fromHex('0x461750b4824b14c3d9b7702bc6fbb82469082b23')
+    const hash = derivationHashOf(terms, keyAddress('userRefundBtcAddress'), contract, keyAddress('lpBtcAddress'))
+    expect(toHex(hash)).toBe('0x56d4f6bd69378ef607e091832903ddc2b5aac5008bd06987a26f14bb248c44d8')
+  })
+})

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { toWord } from '../../../src/base/integer.ts'
+import { createHashes } from '../../../src/chain/ancestors/blockHashes.ts'
+import { openStore } from '../../../src/storage/openStore.ts'
+import type { BlockReader } from '../../../src/storage/store.ts'
+
+const HEAD = 300
+const FORK = 200
+
+/** Hashes that say where a block is: on the main chain (1) or beside it (2). */
+const hashOf = (branch: number, number: number) => toWord(BigInt(branch * 1000 + number))
+
+/** A main chain of 300 blocks; beside it one of 50 that leaves it after block 200. Every question is counted. */
+async function openScene(): Promise<{ reader: BlockReader; questions: () => number }> {
+  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+  await store.write(({ blocks }) => {
+    const keep = (branch: number, parent: number, number: number) =>
+      blocks.insert({
+        hash: hashOf(branch, number),
+        number,
+        parentHash: hashOf(parent, number - 1),
+        totalDifficulty: 0n,
+        encoded: new Uint8Array(0),
+      })
+    for (let number = 0; number <= HEAD; number++) {
+      keep(1, 1, number)
+      blocks.setMain(number, hashOf(1, number))
+    }
+    for (let number = FORK + 1; number <= FORK + 50; number++) keep(2, number === FORK + 1 ? 1 : 2, number)
+  })
+  let count = 0
+  const counted = <Given, Found>(query: (given: Given) => Found) => {
+    return (given: Given) => {
+      count++
+      return query(given)
+    }
+  }
+  const { getByHash, getMainHash } = store.blocks
+  const reader = { ...store.blocks, getByHash: counted(getByHash), getMainHash: counted(getMainHash) }
+  return { reader, questions: () => count }
+}
+
+it('on the main chain a hash costs one look-up, and nothing when it is asked for again', async () => {
+  const { reader, questions } = await openScene()
+  const findHash = createHashes(reader, { hash: hashOf(1, 250), header: { number: 250 } })
+  for (let i = 0; i < 100; i++) expect(await findHash(7)).toEqual(hashOf(1, 7))
+  expect(questions()).toBe(2) // is the newest block on the main chain, and the hash
+  for (const height of [0, 100, 249, 250]) expect(await findHash(height)).toEqual(hashOf(1, height))
+  expect(questions()).toBe(6)
+})
+
+it('of a side block it follows the parents, once', async () => {
+  const { reader, questions } = await openScene()
+  const findHash = createHashes(reader, { hash: hashOf(2, 250), header: { number: 250 } })
+  expect(await findHash(201)).toEqual(hashOf(2, 201))
+  const walk = questions()
+  expect(walk).toBe(50 + 51) // each block of the branch, and whether it is on the main chain
+  for (let height = 201; height <= 250; height++) expect(await findHash(height)).toEqual(hashOf(2, height))
+  expect(questions()).toBe(walk)
+  expect(await findHash(200)).toEqual(hashOf(1, 200))
+  expect(await findHash(0)).toEqual(hashOf(1, 0))
+})
+
+it('two questions at once share the walk', async () => {
+  const { reader, questions } = await openScene()
+  const findHash = createHashes(reader, { hash: hashOf(2, 250), header: { number: 250 } })
+  const found = await Promise.all([findHash(230), findHash(230), findHash(199)])
+  expect(found).toEqual([hashOf(2, 230), hashOf(2, 230), hashOf(1, 199)])
+  expect(questions()).toBe(50 + 51 + 1)
+})
+
+it('a branch whose blocks are missing is an error, not another chain', async () => {
+  const { reader } = await openScene()
+  const findHash = createHashes(reader, { hash: hashOf(9, 250), header: { number: 250 } })
+  await expect(findHash(249)).rejects.toThrow(/is missing/)
+})

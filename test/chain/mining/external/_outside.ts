@@ -1,0 +1,43 @@
+import { onTestFinished } from 'vitest'
+import type { BlockSelector } from '../../../../src/chain/api/engine.ts'
+import type { MiningFromOutside, SubmittedBlock, Work } from '../../../../src/chain/api/work.ts'
+import type { Chain, ChainSetup } from '../../../../src/chain/openChain.ts'
+import { type BitcoinPlan, type MinedBitcoin, mineBitcoin } from '../../../_helpers/bitcoinMiner.ts'
+import { MINES_ON_DEMAND, openTestChain } from '../../../_helpers/chain.ts'
+
+export const LATEST: BlockSelector = { kind: 'latest' }
+
+/** A chain that nobody mines on but from outside, closed at the end of the test. */
+export async function openOutside(setup: Partial<ChainSetup> = {}): Promise<Chain> {
+  const chain = await openTestChain({ submitting: MINES_ON_DEMAND, ...setup })
+  onTestFinished(() => chain.close())
+  return chain
+}
+
+/** The three ways in which a Bitcoin block is handed in. */
+export const WAYS: readonly (readonly [
+  string,
+  (to: MiningFromOutside, mined: MinedBitcoin) => Promise<SubmittedBlock>,
+])[] = [
+  ['as a whole', (work, { block }) => work.submitBlock(block)],
+  ['as ids of transactions', (work, mined) => work.submitTransactions(mined)],
+  [
+    'as merkle hashes',
+    (work, mined) => work.submitMerkleHashes({ ...mined, transactionCount: mined.transactionIds.length }),
+  ],
+]
+
+/** Mines a Bitcoin block for some work and hands it in. */
+export function complete(
+  { work }: Chain,
+  { hashForMergedMining, target }: Work,
+  plan: Partial<BitcoinPlan> = {},
+): Promise<SubmittedBlock> {
+  return work.submitBlock(mineBitcoin({ hashForMergedMining, target, ...plan }).block)
+}
+
+export async function headOf({ reads }: Chain) {
+  const head = await reads.findBlock(LATEST)
+  if (head === undefined) throw new Error('there is always a head')
+  return head
+}

@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest'
+import { compareBytes } from '../../../../src/base/bytes.ts'
+import { systemTimer } from '../../../../src/base/clock.ts'
+import { toHex } from '../../../../src/base/hex.ts'
+import { regtest } from '../../../../src/chainspec/networks/regtest.ts'
+import { mapRules, NEVER } from '../../../../src/chainspec/ruleHeights.ts'
+import { createSandbox } from '../../../../src/chainspec/sandbox.ts'
+import { keccak256 } from '../../../../src/crypto/keccak.ts'
+import { commitTo, mineBitcoin } from '../../../_helpers/bitcoinMiner.ts'
+import { holdClock, requireAccount, signFrom } from '../../../_helpers/chain.ts'
+import { complete, headOf, openOutside, WAYS } from './_outside.ts'
+
+const sandbox = createSandbox(regtest)
+const TRANSFER = signFrom(0, { to: requireAccount(9).address, gasPrice: 10n })
+/** With a proof in the form of before. */
+const withPartialTrees = {
+  ...sandbox,
+  ruleHeights: mapRules((rule) => (rule === 'rskip92' ? NEVER : sandbox.ruleHeights[rule])),
+}
+
+describe.each(WAYS)('a Bitcoin block handed in %s', (_, submit) => {
+  it.each([1, 2, 3, 5, 12])('of %i transactions completes the block that waits', async (transactions) => {
+    const chain = await openOutside()
+    const sent = await chain.submits.sendRaw(TRANSFER)
+    const work = await chain.work.getWork()
+    expect(await chain.reads.getReceipt(sent)).toBeUndefined()
+    expect(await chain.reads.countTransactions({ kind: 'pending' })).toBe(1)
+    const submitted = await submit(chain.work, mineBitcoin({ ...work, transactions }))
+    const head = await headOf(chain)
+    expect(submitted).toEqual({ result: 'IMPORTED_BEST', hash: head.hash, number: 1 })
+    expect(head.transactions.map(({ hash }) => toHex(hash))).toContain(toHex(sent))
+    expect((await chain.reads.getReceipt(sent))?.receipt.succeeded).toBe(true)
+    expect(await chain.reads.countTransactions({ kind: 'pending' })).toBe(0)
+  })
+
+  it('shows its way to the merkle root as a partial tree before RSKIP-92', async () => {
+    const chain = await openOutside({ network: withPartialTrees })
+    const work = await chain.work.getWork()
+    expect(await submit(chain.work, mineBitcoin({ ...work, transactions: 5 }))).toMatchObject({
+      result: 'IMPORTED_BEST',
+      number: 1,
+    })
+  })
+
+  it('is refused when its hash is above the target', async () => {
+    const chain = await openOutside()
+    const work = await chain.work.getWork()
+    await expect(submit(chain.work, mineBitcoin({ ...work, misses: true }))).rejects.toThrow(
+      new RegExp(
+        `^Invalid block supplied by miner: [0-9a-f]{64} ${toHex(work.hashForMergedMining).slice(2)} at height 1$`,
+      ),
+    )
+    expect((await headOf(chain)).header.number).toBe(0)
+  })
+
+  it('is refused when nobody gave out its work', async () => {
+    const chain = await openOutside()
+    const hashForMergedMining = keccak256(new Uint8Array(0))
+    await expect(submit(chain.work, mineBitcoin({ hashForMergedMining }))).rejects.toThrow(
+      `Cannot publish block, could not find hash ${toHex(hashForMergedMining)} in the cache`,
+    )
+  })
+
+  it('is known the second time', async () => {
+    const chain = await openOutside()
+    const mined = mineBitcoin(await chain.work.getWork())
+    const first = await submit(chain.work, mined)
+    expect(await submit(chain.work, mined)).toEqual({ ...first, result: 'EXIST' })
+    expect((await headOf(chain)).header.number).toBe(1)
+  })
+})
+
+it('of two Bitcoin blocks for one work, the main chain has the one that fork choice prefers', async () => {
+  for (const later of [1, 2, 3, 4]) {
+    const chain = await openOutside()
+    await chain.submits.sendRaw(TRANSFER) // among blocks without fees the first stays
+    const work = await chain.work.getWork()
+    const first = await complete(chain, work, { extraNonce: 0 })
+    const second = await complete(chain, work, { extraNonce: later })
+    const wins = compareBytes(second.hash, first.hash) < 0
+    expect(second.result).toBe(wins ? 'IMPORTED_BEST' : 'IMPORTED_NOT_BEST')
+    expect((await headOf(chain)).hash).toEqual(wins ? second.hash : first.hash)
+  }
+})
+
+it('work that a longer chain has left behind makes a side block', async () => {
+  const chain = await openOutside()
+  const work = await chain.work.getWork()
+  await chain.miner.mineOne()
+  const { tip } = { tip: await chain.miner.mineOne() }
+  expect(await complete(chain, work)).toMatchObject({ result: 'IMPORTED_NOT_BEST', number: 1 })
+  expect((await headOf(chain)).hash).toEqual(tip.block.hash)
+  const fresh = await chain.work.getWork()
+  expect(fresh.parentHash).toEqual(tip.block.hash)
+  expect(await complete(chain, fresh)).toMatchObject({ result: 'IMPORTED_BEST', number: 3 })
+})
+
+it('work on a block that a reorganisation took off the main chain makes a side block, and new work stands on the new head', async () => {
+  const other = await openOutside({ clock: holdClock(1_700_000_000_000) })
+  const chain = await openOutside()
+  await chain.submits.sendRaw(TRANSFER)
+  await complete(chain, await chain.work.getWork())
+  const work = await chain.work.getWork()
+  for (let height = 1; height <= 3; height++) {
+    await chain.importer.importBlock((await other.miner.mineOne()).block)
+  }
+  expect((await headOf(chain)).hash).toEqual((await headOf(other)).hash)
+  expect(await complete(chain, work)).toMatchObject({ result: 'IMPORTED_NOT_BEST', number: 2 })
+  const fresh = await chain.work.getWork()
+  expect(fresh.parentHash).toEqual((await headOf(other)).hash)
+  expect(await complete(chain, fresh)).toMatchObject({ result: 'IMPORTED_BEST', number: 4 })
+  const transactions = (await headOf(chain)).transactions
+  expect(transactions).toHaveLength(2) // what the old branch had mined is mined again, then REMASC's
+})
+
+it('a block that breaks a rule of the chain is told so, and not kept', async () => {
+  const timestampLimits = { futureSeconds: 540, bitcoinDistanceSeconds: 300, bitcoinDistanceSecondsFromRskip297: 300 }
+  const chain = await openOutside({ network: { ...sandbox, timestampLimits } })
+  const work = await chain.work.getWork()
+  const { header } = (await chain.reads.findBlock({ kind: 'pending' })) ?? (await headOf(chain))
+  expect(await complete(chain, work, { timestamp: header.timestamp + 300 })).toMatchObject({ result: 'INVALID_BLOCK' })
+  expect((await headOf(chain)).header.number).toBe(0)
+  expect(await complete(chain, work, { timestamp: header.timestamp + 299 })).toMatchObject({ result: 'IMPORTED_BEST' })
+})
+
+it('has fork detection data in its hash where there is some', async () => {
+  const chain = await openOutside()
+  for (let height = 1; height < 450; height++) await chain.miner.mineOne()
+  const work = await chain.work.getWork()
+  const counter = new DataView(work.hashForMergedMining.buffer, work.hashForMergedMining.byteOffset + 28)
+  expect(counter.getUint32(0)).toBe(450)
+  expect(await complete(chain, work)).toMatchObject({ result: 'IMPORTED_BEST', number: 450 })
+})
+
+describe('a coinbase', () => {
+  it('commits to the last of its tags', async () => {
+    const chain = await openOutside()
+    const work = await chain.work.getWork()
+    const before = commitTo(keccak256(Uint8Array.of(1)))
+    expect(await complete(chain, work, { scripts: [before] })).toMatchObject({ result: 'IMPORTED_BEST' })
+    const next = await chain.work.getWork()
+    const wrong = complete(chain, next, { scripts: [commitTo(next.hashForMergedMining)], commitment: before })
+    await expect(wrong).rejects.toThrow('could not find hash')
+  })
+
+  it('has little behind its commitment', async () => {
+    const chain = await openOutside()
+    const work = await chain.work.getWork()
+    const { header: _, ...mined } = mineBitcoin(work)
+    expect(mined.coinbase.length).toBeGreaterThan(64)
+    const commitment = Uint8Array.of(...commitTo(work.hashForMergedMining), ...new Uint8Array(150))
+    await expect(complete(chain, work, { commitment })).rejects.toThrow('Invalid block supplied by miner')
+  })
+
+  it('is the one that the header leads to', async () => {
+    const chain = await openOutside()
+    const work = await chain.work.getWork()
+    const mined = mineBitcoin({ ...work, transactions: 4 })
+    const other = mineBitcoin({ ...work, transactions: 4, extraNonce: 1 })
+    const invalid = 'Invalid block supplied by miner'
+    const mixed = { ...mined, coinbase: other.coinbase }
+    await expect(chain.work.submitTransactions(mixed)).rejects.toThrow(invalid)
+    await expect(chain.work.submitMerkleHashes({ ...mixed, transactionCount: 4 })).rejects.toThrow(invalid)
+    const swapped = { ...mined, merkleHashes: [0, 2, 1].map((at) => mined.merkleHashes[at] ?? new Uint8Array(0)) }
+    await expect(chain.work.submitMerkleHashes({ ...swapped, transactionCount: 4 })).rejects.toThrow(invalid)
+    const short = { ...mined, transactionIds: mined.transactionIds.slice(0, 3) }
+    await expect(chain.work.submitTransactions(short)).rejects.toThrow(invalid)
+    expect((await headOf(chain)).header.number).toBe(0)
+  })
+})
+
+it('submissions that come too fast are refused', async () => {
+  const ages = holdClock()
+  const timer = { ...systemTimer, nowMs: ages.nowMs }
+  const chain = await openOutside({ timer, submissionIntervalMs: 1_000 })
+  const { block } = mineBitcoin(await chain.work.getWork())
+  await chain.work.submitBlock(block)
+  ages.advance(999)
+  const tooFast = 'Cannot publish block, block submission rate limit exceeded'
+  await expect(chain.work.submitBlock(block)).rejects.toThrow(tooFast)
+  await expect(chain.work.submitNonce(new Uint8Array(8), new Uint8Array(32))).rejects.toThrow(tooFast)
+  ages.advance(1)
+  expect(await chain.work.submitBlock(block)).toMatchObject({ result: 'EXIST' })
+})
+
+describe('what is no Bitcoin block', () => {
+  it('is refused by what is wrong with it, wherever it is cut off', async () => {
+    const { work } = await openOutside()
+    const { block, coinbase } = mineBitcoin({ ...(await work.getWork()), transactions: 2 })
+    const kind = 'invalidBitcoinBlock'
+    for (const length of [...Array(block.length).keys()]) {
+      await expect(work.submitBlock(block.subarray(0, length))).rejects.toMatchObject({ kind })
+    }
+    await expect(work.submitBlock(Uint8Array.of(...block, 0))).rejects.toThrow('1 bytes follow the last transaction')
+    for (const length of [...Array(coinbase.length).keys()]) {
+      const cut = { header: block.subarray(0, 80), coinbase: coinbase.subarray(0, length), transactionIds: [] }
+      await expect(work.submitTransactions(cut)).rejects.toMatchObject({ kind })
+    }
+  })
+
+  it.each([
+    ['a header of 79 bytes', { header: new Uint8Array(79) }, 'its header should have 80 bytes, but has 79'],
+    [
+      '33 merkle hashes',
+      { merkleHashes: Array(33).fill(new Uint8Array(32)) },
+      'expected at most 32 merkle hashes, got 33',
+    ],
+    ['no merkle hashes', { merkleHashes: [] }, "The list of merkle hashes can't be empty"],
+  ])('is refused: %s', async (_, change, text) => {
+    const { work } = await openOutside()
+    const mined = { ...mineBitcoin(await work.getWork()), transactionCount: 1, ...change }
+    await expect(work.submitMerkleHashes(mined)).rejects.toThrow(text)
+  })
+
+  it('is refused: no commitment, or one that is cut off', async () => {
+    const { work } = await openOutside()
+    const { hashForMergedMining } = await work.getWork()
+    const commitment = new Uint8Array(40)
+    const none = mineBitcoin({ hashForMergedMining, commitment })
+    await expect(work.submitBlock(none.block)).rejects.toThrow('has no RSKBLOCK: with a hash behind it')
+    const cut = mineBitcoin({ hashForMergedMining, commitment: commitTo(hashForMergedMining).subarray(0, 30) })
+    await expect(work.submitBlock(cut.block)).rejects.toThrow('has no RSKBLOCK: with a hash behind it')
+  })
+})

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const SOURCES = join(import.meta.dirname, '../../src')
+
+/** What asks for one network or one height, where `rules.has` or a field of the network should be asked. */
+const QUESTIONS = [
+  /\bnetwork\.(name|genesisKind|chainId|p2pNetworkId)\s*[!=]==/,
+  /[!=]==\s*['"](mainnet|testnet2?|devnet|regtest)['"]/,
+  /\b(number|height|blockNumber)\s*(<=?|>=?|[!=]==)\s*(\d[\d_]{3,}|[A-Z_]+_HEIGHT\b)/,
+]
+
+const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.startsWith('network/'),
+)
+
+it('sees the house', () => expect(files.length).toBeGreaterThan(100))
+
+it('only src/chainspec tells networks and heights apart', () => {
+  const found = files.flatMap((file) =>
+    readFileSync(join(SOURCES, file), 'utf8')
+      .split('\n')
+      .map((text, index) => ({ at: `${file}:${index + 1}`, text: text.trim() }))
+      .filter(({ text }) => QUESTIONS.some((question) => question.test(text))),
+  )
+  expect(found).toEqual([])
+})

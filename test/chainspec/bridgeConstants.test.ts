@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { fromHex, toHex } from '../../src/base/hex.ts'
+import { bitcoinBlockHash, bitcoinWorkValue, decodeBitcoinHeader } from '../../src/bitcoin/header.ts'
+import { decodeCompactTarget } from '../../src/bitcoin/target.ts'
+import { regtestBridge } from '../../src/chainspec/bridge/regtest.ts'
+import { isFreeBridgeTransaction } from '../../src/chainspec/freeTransactions.ts'
+import { BRIDGE_ADDRESS } from '../../src/chainspec/genesis/balances.ts'
+import { NETWORKS } from '../../src/chainspec/networks/index.ts'
+import { RULES, type Rules } from '../../src/chainspec/rules.ts'
+import { createSandbox } from '../../src/chainspec/sandbox.ts'
+import { addressOfPublicKey } from '../../src/crypto/secp256k1.ts'
+
+const GENESIS = {
+  main: '0x000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f',
+  test: '0x000000000933ea01ad0ee984209779baaec3ced90fa3f408719526f8d77f4943',
+  regtest: '0x0f9188f13cb7b2c71f2a335e3a4fc328bf5beb436012afca590b1a11466e2206',
+} as const
+
+describe("a network's Bridge", () => {
+  for (const { name, bridge } of Object.values(NETWORKS)) {
+    it(`${name} begins with the right Bitcoin blocks, which are mined`, () => {
+      const { genesisHeader, checkpoints } = bridge.bitcoin
+      expect(toHex(bitcoinBlockHash(genesisHeader))).toBe(GENESIS[bridge.bitcoin.name])
+      const headers = [genesisHeader, ...Object.values(checkpoints ?? {}).map(({ header }) => header)]
+      for (const header of headers) {
+        expect(bitcoinWorkValue(header) <= decodeCompactTarget(decodeBitcoinHeader(header).bits)).toBe(true)
+      }
+    })
+
+    it(`${name} has keys that are points of the curve, sorted, and authorities`, () => {
+      const { members, authorities, emergencyKeys } = bridge.federation
+      const keys = members.map(({ btcKey }) => toHex(btcKey))
+      expect(keys).toEqual([...keys].sort())
+      for (const key of [...members.flatMap(Object.values), ...emergencyKeys]) {
+        expect(addressOfPublicKey(key)).toHaveLength(20)
+      }
+      const { feePerKb, lockingCap, whitelistAuthorities } = bridge
+      for (const group of [authorities, feePerKb.authorities, lockingCap.authorities, whitelistAuthorities]) {
+        expect(group.length).toBeGreaterThan(0)
+        for (const address of group) expect(address).toHaveLength(20)
+      }
+    })
+
+    it(`${name} lends it to its sandbox`, () => {
+      expect(createSandbox(NETWORKS[name]).bridge).toBe(bridge)
+    })
+  }
+})
+
+describe('a transaction to the Bridge is free', () => {
+  const unpaid: Rules = new Set(RULES.filter((rule) => rule !== 'areBridgeTxsPaid'))
+  const { federation, feePerKb, whitelistAuthorities, lockingCap } = regtestBridge
+  const federator = addressOfPublicKey(federation.members[0]?.rskKey ?? new Uint8Array(0))
+  const isFree = (sender: Uint8Array | undefined, to: Uint8Array | undefined = BRIDGE_ADDRESS, rules = unpaid) =>
+    isFreeBridgeTransaction(regtestBridge, rules, to, sender ?? new Uint8Array(20))
+
+  it('from federators and from who may change the federation, the whitelist and the fee', () => {
+    const senders = [federator, federation.authorities[4], whitelistAuthorities[0], feePerKb.authorities[0]]
+    expect(senders.map((sender) => isFree(sender))).toEqual([true, true, true, true])
+  })
+
+  it('not from others, not elsewhere, and not once it is paid for', () => {
+    expect(isFree(lockingCap.authorities[0])).toBe(false)
+    expect(isFree(fromHex(`0x${'ab'.repeat(20)}`))).toBe(false)
+    expect(isFree(federator, fromHex('0x0000000000000000000000000000000001000008'))).toBe(false)
+    expect(isFreeBridgeTransaction(regtestBridge, unpaid, undefined, federator)).toBe(false)
+    expect(isFree(federator, BRIDGE_ADDRESS, new Set(RULES))).toBe(false)
+  })
+})

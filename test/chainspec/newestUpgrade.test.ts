@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { mainnet } from '../../src/chainspec/networks/mainnet.ts'
+import { newestUpgradeAt } from '../../src/chainspec/newestUpgrade.ts'
+
+it.each([
+  [0, 'bahamas'],
+  [729_000, 'orchid'],
+  [2_392_700, 'papyrus200'],
+])('at height %i mainnet has come to %s', (height, upgrade) => {
+  expect(newestUpgradeAt(mainnet, height)).toBe(upgrade)
+})

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { mainnet } from '../../src/chainspec/networks/mainnet.ts'
+import { regtest } from '../../src/chainspec/networks/regtest.ts'
+import { rulesAt } from '../../src/chainspec/rulesAt.ts'
+
+it('a rule holds from its height on', () => {
+  expect(rulesAt(mainnet, 1_590_999).has('rskip126')).toBe(false)
+  expect(rulesAt(mainnet, 1_591_000).has('rskip126')).toBe(true)
+  expect(rulesAt(mainnet, Number.MAX_SAFE_INTEGER).has('rskip126')).toBe(true)
+})
+
+it('a rule that is never active holds nowhere', () => {
+  expect(rulesAt(mainnet, Number.MAX_SAFE_INTEGER).has('rskip144')).toBe(false)
+})
+
+it('mainnet begins with the limits of code alone, regtest with all but a few', () => {
+  expect([...rulesAt(mainnet, 0)]).toEqual(['codeLimits'])
+  const missing = ['rskipUmm', 'rskip144', 'rskip351', 'rskip535', 'rskip97', 'rskip434', 'areBridgeTxsPaid'] as const
+  expect(missing.filter((rule) => rulesAt(regtest, 0).has(rule))).toEqual([])
+  expect(rulesAt(regtest, 0).size).toBe(100 - missing.length)
+  expect(rulesAt(regtest, 1).size).toBe(100 - 3)
+})
+
+it('all heights between two activations share one set', () => {
+  expect(rulesAt(mainnet, 1_591_000)).toBe(rulesAt(mainnet, 2_017_999))
+  expect(rulesAt(mainnet, 1_591_000)).not.toBe(rulesAt(mainnet, 2_018_000))
+})
+
+it('the shared set cannot be changed', () => {
+  const rules = rulesAt(regtest, 1)
+  expect(() => Reflect.apply(Reflect.get(rules, 'add'), rules, ['rskip97'])).toThrow(TypeError)
+  expect(() => Reflect.apply(Reflect.get(rules, 'clear'), rules, [])).toThrow(TypeError)
+})
+
+it.each([-1, Number.NaN])('there are no rules at height %d', (height) => {
+  expect(() => rulesAt(regtest, height)).toThrow(RangeError)
+})

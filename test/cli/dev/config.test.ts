@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { packageVersion } from '../../../src/base/version.ts'
+import { DEV_SETTINGS, loadDevConfig } from '../../../src/cli/dev/config.ts'
+
+const load = (flags: Record<string, unknown> = {}) => loadDevConfig(flags, '/data')
+
+it('one sandbox of regtest with all methods, open on loopback, whatever flags say', () => {
+  const { networks, defaultNetwork, profile, open, host, data, genesis } = load({ data: '/other', profile: 'hosted' })
+  expect({ networks, defaultNetwork, profile, open, host, data, genesis }).toEqual({
+    networks: ['regtest'],
+    defaultNetwork: 'regtest',
+    profile: 'dev',
+    open: true,
+    host: '127.0.0.1',
+    data: '/data',
+    genesis: 'sandbox',
+  })
+})
+
+it.each([
+  [{}, { kind: 'auto' }],
+  [{ mining: true }, { kind: 'auto' }],
+  [{ mining: false }, { kind: 'manual' }],
+  [
+    { blockTime: '2', mining: true },
+    { kind: 'interval', intervalMs: 2_000 },
+  ],
+  [{ blockTime: '0.01' }, { kind: 'interval', intervalMs: 10 }],
+])('%o mines %o', (flags, mining) => {
+  expect(load(flags).mining).toEqual(mining)
+})
+
+it.each([
+  [{ blockTime: '0' }, 'block-time: must be from 0.01 to 86400 seconds, got 0; change --block-time'],
+  [{ blockTime: '1e3' }, 'block-time: must be from 0.01 to 86400 seconds, got 1e3; change --block-time'],
+  [{ blockTime: '1', mining: false }, 'block-time: must not be set with --no-mining; remove one of them'],
+  [{ genesis: 'real', balance: '1' }, 'balance: must not be set with genesis real; remove --balance'],
+  [
+    { genesis: 'real', unlimitedCodeSize: true },
+    'unlimitedCodeSize: must not be set with genesis real; remove --unlimited-code-size',
+  ],
+  [{ genesis: 'real', chainId: '50' }, 'chainId: must not be set with genesis real, got 50; remove it'],
+  [{ chainId: '30' }, "chainId: must not be 30 or 31, which are mainnet's and testnet's, got 30; choose another one"],
+  [{ chainId: '31337' }, 'chainId: must be a whole number from 1 to 109, or none, got "31337"; change --chain-id'],
+  [
+    { mnemonic: 'too few words' },
+    'mnemonic: must be 12, 15, 18, 21 or 24 words, got an invalid value; change --mnemonic',
+  ],
+])('%o is refused', (flags, message) => {
+  expect(() => load(flags)).toThrow(message)
+})
+
+it('names itself as what helpers for tests accept, unless told otherwise', () => {
+  expect(load().clientVersion).toMatch(`HardhatNetwork/Scion/${packageVersion()}/`)
+  expect(load({ clientVersion: 'anvil/v1' }).clientVersion).toBe('anvil/v1')
+})
+
+it('has flags for all settings but those that make it what it is', () => {
+  expect(DEV_SETTINGS).toEqual(expect.arrayContaining(['port', 'host', 'data', 'accounts', 'failOnRevert', 'chainId']))
+  expect(DEV_SETTINGS.filter((name) => ['profile', 'networks', 'store', 'mining', 'open'].includes(name))).toEqual([])
+})

@@ -1,0 +1,84 @@
+import { encodeErrorResult } from 'viem'
+import { expect, it } from 'vitest'
+import { fromHex } from '../../../src/base/hex.ts'
+import { createDevLog } from '../../../src/cli/dev/devLog.ts'
+
+const SAYS_SEVEN = fromHex(`0xf82c50f1${'7'.padStart(64, '0')}`)
+
+function open() {
+  const events: unknown[] = []
+  const log = createDevLog({
+    begin: (method) => void events.push(['begin', method]),
+    request: (report, hasBegun) => void events.push([report, hasBegun]),
+    block: (report) => void events.push(report),
+    end: () => undefined,
+  })
+  return { events, ...log }
+}
+
+it('a request is reported when it ends, and announced when it changes something', () => {
+  const { events, requestObserver } = open()
+  requestObserver.begin('eth_chainId', false).end(undefined)
+  requestObserver.begin('eth_sendTransaction', true).end({ code: -32_010, message: 'nonce too low', data: '0x' })
+  expect(events).toEqual([
+    [{ method: 'eth_chainId' }, false],
+    ['begin', 'eth_sendTransaction'],
+    [{ method: 'eth_sendTransaction', error: { code: -32_010, message: 'nonce too low' } }, true],
+  ])
+})
+
+it('a call is reported with what it said, and a revert with its reason', () => {
+  const { events, requestObserver } = open()
+  const watch = requestObserver.begin('eth_call', false)
+  watch.onConsole(SAYS_SEVEN)
+  const abi = [{ type: 'error', name: 'Error', inputs: [{ type: 'string' }] }] as const
+  watch.end({ code: -32_015, message: 'VM Exception', data: encodeErrorResult({ abi, args: ['no'] }) })
+  const error = { code: -32_015, message: 'VM Exception', reason: 'no' }
+  expect(events).toEqual([[{ method: 'eth_call', error, console: ['7'] }, false]])
+})
+
+it('hints are reported, heard ones and that of an error; the payload of a revert has none', () => {
+  const { events, requestObserver } = open()
+  const watch = requestObserver.begin('eth_sendTransaction', false)
+  watch.onHint('heard')
+  watch.end({ code: -32_010, message: 'no', data: { hint: 'told' } })
+  for (const data of [{ hint: 7 }, { other: 'x' }, 'hint', null]) {
+    requestObserver.begin('eth_call', false).end({ code: -32_010, message: 'no', data })
+  }
+  const error = { code: -32_010, message: 'no' }
+  expect(events[0]).toEqual([{ method: 'eth_sendTransaction', error, hints: ['heard', 'told'] }, false])
+  for (const event of events.slice(1)) expect(event).toEqual([{ method: 'eth_call', error }, false])
+})
+
+it('a block is reported with its transactions', () => {
+  const { events, onMined } = open()
+  const [hash, sender] = [new Uint8Array(32), new Uint8Array(20)]
+  const common = { hash, sender, valueWei: 1n, gasLimit: 9n, gasUsed: 8n }
+  const printed = { hash: `0x${'00'.repeat(32)}`, from: `0x${'00'.repeat(20)}`, valueWei: '1', gasLimit: 9, gasUsed: 8 }
+  onMined({
+    number: 3,
+    hash,
+    transactions: [
+      { ...common, to: undefined, newContract: sender, failure: undefined, consoleCalls: [SAYS_SEVEN] },
+      { ...common, to: sender, newContract: undefined, failure: { payload: fromHex('0x') }, consoleCalls: [] },
+      {
+        ...common,
+        to: sender,
+        newContract: undefined,
+        failure: { payload: undefined, reason: 'out of gas', hint: 'more gas' },
+        consoleCalls: [],
+      },
+    ],
+  })
+  expect(events).toEqual([
+    {
+      number: 3,
+      hash: printed.hash,
+      transactions: [
+        { ...printed, contract: printed.from, console: ['7'] },
+        { ...printed, to: printed.from, failure: 'reverted without a reason' },
+        { ...printed, to: printed.from, failure: 'out of gas', hints: ['more gas'] },
+      ],
+    },
+  ])
+})

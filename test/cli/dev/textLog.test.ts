@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { createTextLog, type TextLog, type TextLogOptions } from '../../../src/cli/dev/textLog.ts'
+
+function record(work: (log: TextLog) => void, options: Partial<TextLogOptions> = {}): string {
+  let text = ''
+  const write = (more: string) => {
+    text += more
+  }
+  work(createTextLog({ write, hasCursor: false, columns: 80, hasColour: false, ...options }))
+  return text
+}
+
+const UP = '\u001b[1A\u001b[2K'
+const HASH = `0x${'ab'.repeat(32)}`
+const FROM = `0x${'01'.repeat(20)}`
+const transaction = { hash: HASH, from: FROM, to: FROM, valueWei: '0', gasUsed: 21_000, gasLimit: 90_000 }
+const empty = (number: number) => ({ number, hash: HASH, transactions: [] })
+
+describe('reads', () => {
+  const poll = (log: TextLog) => {
+    for (const method of ['eth_blockNumber', 'eth_blockNumber', 'eth_chainId', 'eth_blockNumber']) {
+      log.request({ method }, false)
+    }
+    log.request({ method: 'eth_call', error: { code: -32_000, message: 'no' } }, false)
+  }
+
+  it('are counted on one line of a terminal', () => {
+    expect(record(poll, { hasCursor: true })).toBe(
+      [
+        'eth_blockNumber\n',
+        `${UP}eth_blockNumber (2)\n`,
+        `${UP}eth_blockNumber (2), eth_chainId\n`,
+        `${UP}eth_blockNumber (3), eth_chainId\n`,
+        'eth_call\n  -32000     no\n',
+      ].join(''),
+    )
+  })
+
+  it('elsewhere show at once what is new, and later how many more there were', () => {
+    expect(record(poll)).toBe('eth_blockNumber\neth_chainId\neth_blockNumber (2 more)\neth_call\n  -32000     no\n')
+  })
+
+  it('begin another line where one would wrap', () => {
+    const many = (log: TextLog) => ['aaaa', 'bbbb', 'cccc'].forEach((method) => void log.request({ method }, false))
+    expect(record(many, { hasCursor: true, columns: 12 })).toBe(`aaaa\n${UP}aaaa, bbbb\ncccc\n`)
+  })
+})
+
+describe("lines of the node's own log", () => {
+  it('are text, escaped, below what was written before', () => {
+    const text = record((log) => {
+      log.request({ method: 'eth_chainId' }, false)
+      log.request({ method: 'eth_chainId' }, false)
+      log.notice({ level: 'warning', text: 'no id\u001b[2J', facts: [['reason', 'a\nb']] })
+      log.notice({ level: 'error', text: 'bug', facts: [], trace: 'Error: x\n    at y' })
+      log.request({ method: 'eth_chainId' }, false)
+    })
+    expect(text).toBe(
+      [
+        'eth_chainId\neth_chainId (1 more)\n',
+        'warning no id\\u{1b}[2J\n  reason     a\\nb\n',
+        'error bug\n  Error: x\n  at y\n',
+        'eth_chainId\n',
+      ].join(''),
+    )
+  })
+})
+
+describe('blocks', () => {
+  it('stand below the request that made them, with all that there is to say', () => {
+    const text = record((log) => {
+      log.begin('eth_sendTransaction')
+      const failure = 'reverted no \u001b[2J'
+      log.block({ number: 7, hash: HASH, transactions: [{ ...transaction, failure, console: ['one\ntwo'] }] })
+      log.request({ method: 'eth_sendTransaction' }, true)
+    })
+    expect(text).toBe(
+      [
+        'eth_sendTransaction',
+        `  hash       ${HASH}`,
+        `  from       ${FROM}`,
+        `  to         ${FROM}`,
+        '  gas        21000 of 90000',
+        '  failed     reverted no \\u{1b}[2J',
+        '  console.log',
+        '    one',
+        '    two',
+        `  block      7 ${HASH}`,
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('a contract and a value are told; a block that nobody asked for has a heading of its own', () => {
+    const { to: _, ...creation } = transaction
+    const text = record((log) =>
+      log.block({
+        number: 1,
+        hash: HASH,
+        transactions: [{ ...creation, contract: FROM, valueWei: '1500000000000000000' }],
+      }),
+    )
+    expect(text).toMatch(/^mined\n/)
+    expect(text).toContain(`  contract   ${FROM} created\n  value      1.5 RBTC\n`)
+  })
+
+  it('what nobody asked for just now is not told below the last request', () => {
+    const text = record((log) => {
+      log.begin('eth_sendTransaction')
+      log.block({ number: 1, hash: HASH, transactions: [] })
+      log.request({ method: 'eth_sendTransaction' }, true)
+      log.block({ number: 2, hash: HASH, transactions: [transaction] })
+    })
+    expect(text).toMatch(/^eth_sendTransaction\n {2}block +1 .*\nmined\n {2}hash/)
+  })
+
+  it('the error of a request stands below its name', () => {
+    const error = { code: -32_010, message: 'nonce too low' }
+    const text = record((log) => {
+      log.begin('eth_sendRawTransaction')
+      log.request({ method: 'eth_sendRawTransaction', error }, true)
+      log.begin('eth_sendRawTransaction')
+      log.block(empty(1))
+      log.request({ method: 'eth_chainId' }, false)
+      log.request({ method: 'eth_sendRawTransaction', error }, true)
+    })
+    expect(text).toBe(
+      [
+        'eth_sendRawTransaction',
+        '  -32010     nonce too low',
+        'eth_sendRawTransaction',
+        `  block      1 ${HASH}`,
+        'eth_chainId',
+        'eth_sendRawTransaction',
+        '  -32010     nonce too low',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('hints stand below what they are about, escaped', () => {
+    const hints = ['do \u001b[2J', 'other\n']
+    const text = record((log) => {
+      log.request({ method: 'eth_call', hints }, false)
+      log.request({ method: 'eth_call', error: { code: -32_010, message: 'no' }, hints: ['do'] }, false)
+      log.block({ number: 7, hash: HASH, transactions: [{ ...transaction, failure: 'out of gas', hints: ['do'] }] })
+    })
+    const [first, second, third] = text.split(/^(?=[a-z])/m)
+    expect(first).toBe('eth_call\n  hint       do \\u{1b}[2J\n  hint       other\\n\n')
+    expect(second).toBe('eth_call\n  -32010     no\n  hint       do\n')
+    expect(third).toContain('  failed     out of gas\n  hint       do\n  block ')
+  })
+
+  it('empty ones share a line', () => {
+    const mine = (log: TextLog) => {
+      for (const number of [1, 2, 3]) log.block(empty(number))
+      log.request({ method: 'eth_chainId' }, false)
+      log.block(empty(4))
+      log.end()
+    }
+    expect(record(mine)).toBe('blocks 1 to 3, empty\neth_chainId\nblock 4, empty\n')
+    expect(record(mine, { hasCursor: true })).toBe(
+      `block 1, empty\n${UP}blocks 1 to 2, empty\n${UP}blocks 1 to 3, empty\neth_chainId\nblock 4, empty\n`,
+    )
+  })
+})
+
+describe('the texts of others', () => {
+  it('are escaped and have bounds', () => {
+    const long = 'x'.repeat(5_000)
+    const text = record((log) => {
+      log.request({ method: `\u001b]0;${long}` }, false)
+      log.request({ method: 'eth_call', error: { code: 3, message: '', reason: `\u0007${long}` } }, false)
+      log.request({ method: 'eth_call', console: [`\u001b[1A${long}`, 'a\n'.repeat(600), '\r'] }, false)
+    })
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that there are none is what is tested
+    expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/)
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(1_050)
+    expect(text).toContain('    and 2 more lines\n')
+  })
+
+  it('colours are ours alone', () => {
+    const text = record(
+      (log) => log.request({ method: 'eth_call', error: { code: 3, message: '\u001b[31m' } }, false),
+      {
+        hasColour: true,
+      },
+    )
+    expect(text).toBe('\u001b[31meth_call\u001b[0m\n  3          \u001b[31m\\u{1b}[31m\u001b[0m\n')
+  })
+})

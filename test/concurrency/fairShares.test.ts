@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import type { Party } from '../../src/concurrency/fairQueue.ts'
+import { createShares } from '../../src/concurrency/fairShares.ts'
+
+/** How many places each party gets one after the other, in turns, until nobody may have more. */
+function shareOut(places: number, parties: readonly Party[]): number[] {
+  const held: Party[] = []
+  for (let before = -1; before !== held.length; ) {
+    before = held.length
+    for (const party of parties) {
+      const mayTake = createShares(places, held, parties)
+      if (party.every((_, level) => mayTake(party.slice(0, level + 1)))) held.push(party)
+    }
+  }
+  return parties.map((party) => held.filter((one) => one === party).length)
+}
+
+it.each<[places: number, parties: Party[], held: number[]]>([
+  [16, [['a']], [8]],
+  [16, [['a'], ['b']], [5, 5]],
+  [16, [['a', '1']], [4]],
+  [
+    16,
+    [
+      ['a', '1'],
+      ['a', '2'],
+      ['b', '1'],
+    ],
+    [1, 1, 2],
+  ],
+  [2, [['a'], ['b'], ['c']], [1, 1, 1]],
+])('of %i places each group leaves room for one more beside it', (places, parties, held) => {
+  expect(shareOut(places, parties)).toEqual(held)
+})
+
+it('who holds more than its share since others came takes no more', () => {
+  const mayTake = createShares(
+    16,
+    Array.from({ length: 8 }, () => ['a']),
+    [['a'], ['b']],
+  )
+  expect([mayTake(['a']), mayTake(['b'])]).toEqual([false, true])
+})

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { Party } from '../../src/concurrency/fairQueue.ts'
+import { createSlices } from '../../src/concurrency/fairSlices.ts'
+
+it('parties have slices in turns, however many they work at', async () => {
+  const nextSlice = createSlices()
+  const seen: string[] = []
+  const work = async (name: string, party: Party, slices: number) => {
+    for (let slice = 0; slice < slices; slice++) {
+      await nextSlice(party)
+      seen.push(name)
+    }
+    return seen.length
+  }
+  const greedy = Array.from({ length: 8 }, () => work('greedy', ['a'], 50))
+  expect(await work('modest', ['b'], 10)).toBeLessThanOrEqual(21)
+  await Promise.all(greedy)
+  expect(seen).toHaveLength(410)
+})
+
+it('each slice has a turn of the event loop', async () => {
+  const nextSlice = createSlices()
+  const seen: string[] = []
+  const slices = Promise.all([1, 2].map((slice) => nextSlice(['a']).then(() => seen.push(`slice ${slice}`))))
+  setImmediate(() => seen.push('somebody else'))
+  await slices
+  expect(seen).toEqual(['slice 1', 'somebody else', 'slice 2'])
+})

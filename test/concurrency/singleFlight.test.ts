@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { createRounds, RoundsStopped } from '../../src/concurrency/singleFlight.ts'
+
+/** Rounds that end when they are told to. */
+function holdRounds() {
+  const begun: { end(): void; fail(error: Error): void }[] = []
+  const rounds = createRounds(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        begun.push({ end: resolve, fail: reject })
+      }),
+  )
+  return { rounds, begun }
+}
+
+it('who asks during a round gets the next one, which all of them share', async () => {
+  const { rounds, begun } = holdRounds()
+  const first = rounds.next()
+  const others = [rounds.next(), rounds.next()]
+  expect(begun).toHaveLength(1)
+  begun[0]?.end()
+  await first
+  const late = rounds.next() // before the second could begin by itself
+  expect(begun.length).toBeLessThanOrEqual(2)
+  begun[1]?.end()
+  await Promise.all(others)
+  begun[2]?.end()
+  await late
+  expect(begun.length).toBeLessThanOrEqual(3)
+})
+
+it('never two at a time, whenever they are asked for', async () => {
+  let [running, most, count] = [0, 0, 0]
+  const rounds = createRounds(async () => {
+    most = Math.max(most, ++running)
+    count++
+    await undefined
+    running--
+  })
+  const askers = Array.from({ length: 50 }, async (_, index) => {
+    for (let turn = 0; turn < index % 7; turn++) await undefined
+    await rounds.next()
+    await rounds.next()
+  })
+  await Promise.all(askers)
+  expect(most).toBe(1)
+  expect(count).toBeLessThan(100)
+})
+
+it('one that fails fails for those who have asked for it, and the next one is tried', async () => {
+  const { rounds, begun } = holdRounds()
+  const [first, second] = [rounds.next(), rounds.next()]
+  begun[0]?.fail(new Error('no luck'))
+  await expect(first).rejects.toThrow('no luck')
+  begun[1]?.end()
+  await expect(second).resolves.toBeUndefined()
+})
+
+it('none begins when they were stopped', async () => {
+  const { rounds, begun } = holdRounds()
+  const first = rounds.next()
+  const refused = expect(rounds.next()).rejects.toThrow(RoundsStopped)
+  const stopped = rounds.stop()
+  begun[0]?.end()
+  await stopped
+  await first
+  await refused
+  await expect(rounds.next()).rejects.toThrow(RoundsStopped)
+  expect(begun).toHaveLength(1)
+})

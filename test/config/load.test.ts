@@ -1,0 +1,283 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { loadConfig, wantsColour } from '../../src/config/load.ts'
+import { flagOf, SETTING_NAMES, SETTINGS, variableOf } from '../../src/config/settings.ts'
+import { printExampleFile } from '../_helpers/exampleFile.ts'
+
+function folderWith(text?: string, name = 'scion.config.yaml'): string {
+  const folder = mkdtempSync(join(tmpdir(), 'scion-config-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  if (text !== undefined) writeFileSync(join(folder, name), text)
+  return folder
+}
+
+function load(flags: Record<string, unknown> = {}, environment: Record<string, string> = {}, file?: string) {
+  return loadConfig({ flags, environment, workingDirectory: folderWith(file) })
+}
+
+describe('sources', () => {
+  it('flags win over variables, variables over the file, the file over defaults', () => {
+    const file = 'port: 1\nhost: 10.0.0.1\nbatchLimit: 7\n'
+    const { config, sources } = load({ port: '3' }, { SCION_PORT: '2', SCION_HOST: '10.0.0.2' }, file)
+    expect([config.port, config.host, config.batchLimit, config.genesis]).toEqual([3, '10.0.0.2', 7, 'sandbox'])
+    expect([sources.port, sources.host, sources.batchLimit, sources.genesis]).toEqual([
+      '--port',
+      'SCION_HOST',
+      'scion.config.yaml',
+      'default',
+    ])
+  })
+
+  it('another file is named by flag or variable, and must then be there', () => {
+    const workingDirectory = folderWith('port: 9', 'my.yaml')
+    expect(loadConfig({ flags: { config: 'my.yaml' }, environment: {}, workingDirectory }).config.port).toBe(9)
+    expect(loadConfig({ environment: { SCION_CONFIG: 'my.yaml' }, workingDirectory }).sources.port).toBe('my.yaml')
+    expect(() => loadConfig({ flags: { config: 'no.yaml' }, environment: {}, workingDirectory })).toThrow(
+      /^config: must name a readable file, got .*no.yaml \(ENOENT\); change --config or SCION_CONFIG$/,
+    )
+  })
+
+  it('leaves SCION_URL to the programs that look for a node', () => {
+    expect(load({}, { SCION_URL: 'http://127.0.0.1:4444/regtest' }).config.port).toBe(4444)
+  })
+
+  it('an empty file is no settings; variables of others do not matter', () => {
+    expect(load({}, { PATH: '/bin', SCION: 'x' }, '# nothing\n').config.port).toBe(4444)
+  })
+
+  it('compat ethereum has defaults of its own, which settings override', () => {
+    const asEthereum = { profile: 'dev', compat: 'ethereum' }
+    expect(load(asEthereum).config).toMatchObject({ gasLimit: 30_000_000, minimumGasPrice: 1_000_000_000n })
+    expect(load({ ...asEthereum, gasLimit: '20000000' }).config.gasLimit).toBe(20_000_000)
+    expect(load().config).toMatchObject({ gasLimit: 'none', minimumGasPrice: 0n })
+  })
+
+  it.each(['local', 'hosted', 'node', 'dev'])(
+    'profile %s has batches of 100 and HTTP status 200 with errors',
+    (profile) => {
+      const { config } = load({ profile })
+      expect([config.httpStatusOfErrors, config.batchLimit]).toEqual(['ok', 100])
+      expect(load({ profile, httpStatusOfErrors: 'reference' }).config.httpStatusOfErrors).toBe('reference')
+    },
+  )
+
+  it('the hosted profile has defaults of its own, which settings override', () => {
+    const local = load().config
+    const hosted = load({ profile: 'hosted', batchLimit: '51' }).config
+    expect([local.httpStatusOfErrors, local.batchLimit, local.logLevel]).toEqual(['ok', 100, 'warn'])
+    expect([hosted.httpStatusOfErrors, hosted.batchLimit, hosted.logLevel]).toEqual(['ok', 51, 'info'])
+  })
+})
+
+describe('sandboxes of public networks in profile hosted', () => {
+  const hosted = (flags: Record<string, unknown> = {}) => load({ profile: 'hosted', ...flags }).config
+
+  it.each(['mainnet', 'testnet', 'regtest,mainnet,testnet'])(
+    'are refused unless a flag allows them: %s',
+    (networks) => {
+      const publicOnes = networks.split(',').filter((name) => name !== 'regtest')
+      expect(() => hosted({ networks })).toThrow(
+        `networks: must not be sandboxes of public networks in profile hosted, got ${publicOnes.join(', ')}; use regtest, --genesis real, or --allow-public-sandbox`,
+      )
+      expect(hosted({ networks, allowPublicSandbox: true }).networks).toEqual(networks.split(','))
+    },
+  )
+
+  it('are not the default, and what is no sandbox or has another chain id is served', () => {
+    expect(hosted()).toMatchObject({ networks: ['regtest'], defaultNetwork: 'regtest' })
+    expect(hosted({ networks: 'testnet2,devnet,regtest' }).networks).toHaveLength(3)
+    expect(hosted({ networks: 'mainnet', chainId: '50' }).networks).toEqual(['mainnet'])
+    expect(hosted({ genesis: 'real' }).networks).toEqual(['mainnet', 'testnet', 'regtest'])
+    expect(load({ networks: 'mainnet' }).config.networks).toEqual(['mainnet'])
+  })
+})
+
+describe('values', () => {
+  it('are read alike from text and from the file', () => {
+    const fromText = load({}, { SCION_NETWORKS: 'testnet, regtest', SCION_OPEN: 'true', SCION_MINING: 'interval:5000' })
+    const fromFile = load({}, {}, 'networks: [testnet, regtest]\nopen: true\nmining: interval:5000\n')
+    expect(fromText.config).toEqual(fromFile.config)
+    expect(fromText.config.networks).toEqual(['testnet', 'regtest'])
+    expect(fromText.config.mining).toEqual({ kind: 'interval', intervalMs: 5000 })
+  })
+
+  it('a limit of 0 is as large as any, and printed as 0', () => {
+    const { config } = load({ batchLimit: '0', bodyLimitBytes: '0', maxConnections: '0', callGasCap: '0' })
+    const { batchLimit, bodyLimitBytes, maxConnections, callGasCap } = config
+    expect([batchLimit, bodyLimitBytes, maxConnections]).toEqual(Array(3).fill(Number.MAX_SAFE_INTEGER))
+    expect(SETTINGS.batchLimit.kind.print(batchLimit)).toBe('0')
+    expect(callGasCap).toBe(0n)
+    expect(load({}, {}, 'batchLimit: 10000').config.batchLimit).toBe(10_000)
+  })
+
+  it('a mnemonic is read with any spaces, and one of your own is not printed', () => {
+    const words = ' legal winner thank year wave sausage\tworth useful  legal winner thank YELLOW'
+    const { mnemonic } = load({ mnemonic: words }).config
+    expect(mnemonic).toBe('legal winner thank year wave sausage worth useful legal winner thank yellow')
+    expect(SETTINGS.mnemonic.kind.print(mnemonic)).toBe('your own words')
+  })
+
+  it('a token is not printed', () => {
+    const { adminToken } = load({}, { SCION_ADMIN_TOKEN: ` ${'x'.repeat(32)}` }).config
+    expect(adminToken).toBe('x'.repeat(32))
+    expect(SETTINGS.adminToken.kind.print(adminToken)).toBe('your own token')
+  })
+
+  it('wei keeps every digit', () => {
+    expect(load({}, {}, 'minimumGasPrice: 9007199254740993\n').config.minimumGasPrice).toBe(9_007_199_254_740_993n)
+    expect(load({ minimumGasPrice: '123_000' }).config.minimumGasPrice).toBe(123_000n)
+  })
+
+  it('without regtest, the first network is the default one unless a setting says other', () => {
+    expect(load({ networks: 'testnet', open: true }).config.defaultNetwork).toBe('testnet')
+    for (const open of [true, false])
+      expect(() => load({ networks: 'testnet', open, defaultNetwork: 'mainnet' })).toThrow(
+        'defaultNetwork: must be one of the served networks (testnet), got mainnet; change it, or add mainnet to networks',
+      )
+  })
+})
+
+describe('a bad setting is named with its source, what was expected and what was got', () => {
+  it.each([
+    [{ port: 'abc' }, {}, '', 'port: must be a whole number from 0 to 65535, got "abc"; change --port'],
+    [{}, { SCION_PORT: '65536' }, '', 'port: must be a whole number from 0 to 65535, got "65536"; change SCION_PORT'],
+    [{}, {}, 'port: 4444.5', 'port: must be a whole number from 0 to 65535, got 4444.5; change scion.config.yaml'],
+    [{}, {}, 'open: maybe', 'open: must be true or false, got "maybe"; change scion.config.yaml'],
+    [
+      { networks: 'mainet' },
+      {},
+      '',
+      'networks: must be a list (a,b,c) with each item one of mainnet, testnet, testnet2, devnet, regtest, got "mainet"; change --networks',
+    ],
+    [{ networks: '' }, {}, '', 'networks: must name at least one network, got none; add regtest, for example'],
+    [
+      { mining: 'interval:1' },
+      {},
+      '',
+      'mining: must be auto, manual or interval:MILLISECONDS (at least 10), got "interval:1"; change --mining',
+    ],
+    [
+      { cors: 'app.example' },
+      {},
+      '',
+      'cors: must be a list (a,b,c) with each item an origin like https://app.example, or *, got "app.example"; change --cors',
+    ],
+    [{ callGasCap: '-1' }, {}, '', 'callGasCap: must be a whole number of at least 0, got "-1"; change --call-gas-cap'],
+    [{ host: 'a b' }, {}, '', 'host: must be a host name or an IP address without a port, got "a b"; change --host'],
+    [
+      { chainId: '50' },
+      {},
+      '',
+      'chainId: must come with exactly one network, got mainnet, testnet, regtest; set networks to one of them',
+    ],
+    [{ chainId: '50', genesis: 'real' }, {}, '', 'chainId: must not be set with genesis real, got 50; remove it'],
+    [{ tlsCert: 'a.pem' }, {}, '', 'tlsKey: must come with tlsCert, got none; set both or neither'],
+    [
+      { sqliteDriver: 'sqlite3', store: 'postgres://ana@one.example/scion' },
+      {},
+      '',
+      'sqliteDriver: must be node with PostgreSQL in store, got sqlite3; remove it',
+    ],
+    [
+      { mnemonic: 'my secret words' },
+      {},
+      '',
+      'mnemonic: must be 12, 15, 18, 21 or 24 words, got an invalid value; change --mnemonic',
+    ],
+    [
+      { processes: '2' },
+      {},
+      '',
+      'processes: must be 1 with SQLite, got 2; remove it, or set store to a postgres:// URL',
+    ],
+    [
+      { store: 'postgres://ana@one.example/scion', readStore: 'postgres://ana@two.example/other' },
+      {},
+      '',
+      'readStore: must name the database of store, scion, got other; change one of them',
+    ],
+    [
+      { readStore: 'postgres://ana@two.example/scion' },
+      {},
+      '',
+      'readStore: must be a standby of PostgreSQL in store, got another database; set both to postgres:// URLs',
+    ],
+    [
+      { adminPort: '9090' },
+      {},
+      '',
+      'adminPort: must come with adminToken or adminTokenFile, got none; set SCION_ADMIN_TOKEN to the output of `openssl rand -hex 32`, or write it to a file for adminTokenFile',
+    ],
+    [
+      {},
+      { SCION_ADMIN_TOKEN: 'a-short-secret' },
+      '',
+      'adminToken: must be 32 to 1024 visible ASCII characters (generate them with `openssl rand -hex 32`), or none, got an invalid value; change SCION_ADMIN_TOKEN',
+    ],
+    [
+      { adminTokenFile: 'token' },
+      { SCION_ADMIN_TOKEN: 'x'.repeat(32) },
+      '',
+      'adminTokenFile: must be none if adminToken is set, got token; remove one of them',
+    ],
+    [{ compat: 'ethereum' }, {}, '', 'compat: must be rootstock in profile local, got ethereum; set profile to dev'],
+    [
+      { compat: 'ethereum', profile: 'dev', genesis: 'real' },
+      {},
+      '',
+      'compat: must be rootstock with genesis real, got ethereum; set genesis to sandbox',
+    ],
+    [
+      { compat: 'ethereum', profile: 'dev', minimumGasPrice: '0' },
+      {},
+      '',
+      'minimumGasPrice: must be more than 0 with compat ethereum, got 0; remove it for the default',
+    ],
+    [
+      { open: true, profile: 'hosted' },
+      {},
+      '',
+      'open: must be false in profile hosted, got true; remove it, and create keys with "scion keys create"',
+    ],
+    [{}, { SCION_PROT: '1' }, '', 'SCION_PROT: unknown setting; did you mean SCION_PORT?'],
+    [{}, {}, 'netwroks: []', 'netwroks: unknown setting in scion.config.yaml; did you mean networks?'],
+    [{}, {}, 'zzzzzzzz: 1', 'zzzzzzzz: unknown setting in scion.config.yaml; list the settings with "scion config"'],
+    [{}, {}, '__proto__: 1', '__proto__: unknown setting in scion.config.yaml; list the settings with "scion config"'],
+    [{}, {}, '- 1', 'config: must name a file of settings like "port: 4444", got [1]; change scion.config.yaml'],
+    [{}, {}, 'port: [', 'config: must name a YAML file, got scion.config.yaml; fix Flow sequence'],
+  ])('%j %j %s', (flags, environment, file, message) => {
+    expect(() => load(flags, environment, file)).toThrow(message)
+  })
+
+  it('all at once', () => {
+    expect(() => load({ port: 'x', host: '' }, { SCION_OPNE: '1' })).toThrow(/SCION_OPNE.*\nport: .*\nhost: /)
+  })
+})
+
+describe('the example file', () => {
+  const text = readFileSync(new URL('../../scion.config.example.yaml', import.meta.url), 'utf8')
+
+  it('is printed from the table of settings', () => {
+    expect(text).toBe(printExampleFile())
+  })
+
+  it('names every setting with its flag and variable', () => {
+    for (const name of SETTING_NAMES) {
+      expect(text).toContain(`\n#${name}: `)
+      expect(text).toContain(`--${flagOf(name)}, ${variableOf(name)}.`)
+    }
+  })
+
+  it('is valid when every setting is uncommented, and says the defaults', () => {
+    const uncommented = text.replace(/^#(?=\w)/gm, '')
+    const { config, sources } = load({}, {}, uncommented)
+    expect(config).toEqual(load().config)
+    expect(new Set(Object.values(sources))).toEqual(new Set(['scion.config.yaml']))
+  })
+})
+
+it('NO_COLOR switches colours off', () => {
+  expect([wantsColour({}), wantsColour({ NO_COLOR: '' }), wantsColour({ NO_COLOR: '1' })]).toEqual([true, true, false])
+})

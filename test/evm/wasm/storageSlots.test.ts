@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest'
+import { type Bytes, EMPTY_BYTES } from '../../../src/base/bytes.ts'
+import { fromHex, toHex } from '../../../src/base/hex.ts'
+import { toWord } from '../../../src/base/integer.ts'
+import { Machines } from '../../../src/evm/wasm/pool.ts'
+import { createOverlay } from '../../../src/state/overlay.ts'
+import { BLOCK, SENDER } from '../../_helpers/evmScene.ts'
+import { createMemoryWorld, putContract } from '../../_helpers/memoryWorld.ts'
+import { compileChecked } from '../_checked.ts'
+import { type CodeWriter, createCodeWriter } from '../_code.ts'
+import { CONTRACTS } from '../_operands.ts'
+import { createEngines } from './_engines.ts'
+import { compareHistories } from './_histories.ts'
+
+/** More of them: test/stress/evm/programs.test.ts. */
+const HISTORIES = 50
+
+it(`cells that stay in a machine while blocks change them: ${HISTORIES} histories come to the same on both engines`, async () => {
+  await compareHistories(createEngines(), 1, HISTORIES)
+})
+
+it('the same, every place in memory looked at before it is used', async () => {
+  await compareHistories(createEngines(await compileChecked('machine')), 1_000_001, HISTORIES)
+})
+
+const [ADD, LT, SLOAD, SSTORE, JUMPI, DELEGATECALL, GAS, DUP1, DUP2] = [
+  1, 0x10, 0x54, 0x55, 0x57, 0xf4, 0x5a, 0x80, 0x81,
+]
+/** More than a machine has room for, and than its journal has. */
+const CELLS = 40_000
+
+/** Does something with each number, which lies on the stack then. */
+function forEachCell(writer: CodeWriter, work: () => void): void {
+  const label = writer.createLabel()
+  writer.push(0)
+  writer.mark(label)
+  work()
+  writer.push(1)
+  writer.op(ADD)
+  writer.push(CELLS)
+  writer.op(DUP2, LT)
+  writer.pushLabel(label)
+  writer.op(JUMPI)
+}
+
+/** Adds so much to each cell. */
+function addToAll(writer: CodeWriter, more: number): void {
+  forEachCell(writer, () => {
+    writer.op(DUP1, SLOAD)
+    writer.push(more)
+    writer.op(ADD, DUP2, SSTORE)
+  })
+}
+
+/** Adds one to all cells, then two more in what is undone, and gives the sum of all. */
+function createCodes(): readonly [outer: Bytes, undone: Bytes] {
+  const undone = createCodeWriter()
+  addToAll(undone, 2)
+  undone.op(0x5f, 0x5f, 0xfd)
+  const outer = createCodeWriter()
+  addToAll(outer, 1)
+  for (let i = 0; i < 4; i++) outer.push(0)
+  outer.pushBytes(fromHex(CONTRACTS[1] ?? '0x'))
+  outer.op(GAS, DELEGATECALL, 0x50, 0x50)
+  outer.push(0)
+  forEachCell(outer, () => outer.op(DUP1, SLOAD, 0x82, ADD, 0x91, 0x50)) // sum and number: sum + cell, number
+  outer.op(0x50, 0x5f, 0x52)
+  outer.push(32)
+  outer.op(0x5f, 0xf3)
+  return [outer.finish(), undone.finish()]
+}
+
+it('more cells than there is room for, which are written, undone and read', { timeout: 60_000 }, async () => {
+  const world = createMemoryWorld()
+  for (const [i, code] of createCodes().entries()) await putContract(world, CONTRACTS[i] ?? '0x', toHex(code))
+  const version = { rows: [], changesSince: () => [] }
+  const below = { ...world, version: () => version }
+  const common = {
+    sender: fromHex(SENDER),
+    to: fromHex(CONTRACTS[0] ?? '0x'),
+    gasPrice: 1n,
+    value: 0n,
+    data: EMPTY_BYTES,
+  }
+  const { loop, machine } = createEngines()
+  const run = async (evm: typeof loop) =>
+    evm.call(BLOCK, { ...common, gasLimit: 10_000_000_000n }, createOverlay(below))
+  const expected = await run(loop)
+  expect(toHex(expected.output)).toBe(toHex(toWord(BigInt(CELLS))))
+  for (let times = 0; times < 2; times++) expect(await run(machine)).toEqual(expected)
+})
+
+it('more contracts than it knows at a time: those that come later have their cells elsewhere until the next run', () => {
+  const machine = new Machines().take(false)
+  if (machine === undefined) throw new Error('there is no machine')
+  const { cells } = machine
+  const version = { rows: [], changesSince: () => [] }
+  const world = { ...createMemoryWorld(), version: () => version }
+  const addressOf = (number: number) => toWord(BigInt(number)).slice(12)
+  cells.begin(world)
+  const numbers = Array.from({ length: 5_000 }, (_, i) => cells.contractOf(addressOf(i)))
+  expect(numbers.filter((number) => number > 0)).toHaveLength(4_096)
+  expect(numbers.at(-1)).toBe(0)
+  cells.end()
+  cells.begin(world)
+  expect(cells.contractOf(addressOf(4_999))).toBeGreaterThan(0)
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { loadConfig } from '../../src/config/load.ts'
+import { openServedDocument } from '../../src/node/servedDocument.ts'
+
+/** Returns the server in the document of a node with these settings. */
+async function serverOf(flags: Readonly<Record<string, unknown>>, baseUrl?: string) {
+  const { config } = loadConfig({ flags, environment: {}, workingDirectory: '/' })
+  const print = await openServedDocument(config, ['eth_chainId'])
+  const { servers } = JSON.parse(print(baseUrl))
+  expect(servers).toHaveLength(1)
+  return servers[0]
+}
+
+const KEYED = ['network', 'apiKey'].map((name) => `/\${${name}}`).join('')
+const OPEN = KEYED.slice(0, KEYED.lastIndexOf('/'))
+
+describe('the document that a node serves', () => {
+  it('names the networks that the node serves, and its default one', async () => {
+    const { variables } = await serverOf({ profile: 'hosted', networks: 'testnet', allowPublicSandbox: true })
+    expect(variables.network).toMatchObject({ default: 'testnet', enum: ['testnet'] })
+    const several = await serverOf({ networks: 'testnet,regtest', defaultNetwork: 'testnet' })
+    expect(several.variables.network).toMatchObject({ default: 'testnet', enum: ['testnet', 'regtest'] })
+  })
+
+  it('names the address of the request, else that of the settings, else the usual one', async () => {
+    expect((await serverOf({}, 'https://rpc.example')).url).toBe(`https://rpc.example${KEYED}`)
+    expect((await serverOf({ publicUrl: 'https://rpc.example/' })).url).toBe(`https://rpc.example${KEYED}`)
+    expect((await serverOf({})).url).toBe(`http://127.0.0.1:4444${KEYED}`)
+  })
+
+  it('has a key in the address only where the node asks for one, and says where to get it', async () => {
+    const keyed = await serverOf({})
+    expect(keyed.variables.apiKey).toMatchObject({
+      default: 'YOUR_API_KEY',
+      description: expect.stringContaining('scion keys create'),
+    })
+    const open = await serverOf({ open: true }, 'http://localhost:4444')
+    expect(open.url).toBe(`http://localhost:4444${OPEN}`)
+    expect(open.variables).not.toHaveProperty('apiKey')
+  })
+
+  it('has the methods that the node serves', async () => {
+    const { config } = loadConfig({ environment: {}, workingDirectory: '/' })
+    const { methods, openrpc } = JSON.parse((await openServedDocument(config, ['eth_chainId']))())
+    expect([openrpc, methods.map(({ name }: { name: string }) => name)]).toEqual(['1.2.6', ['eth_chainId']])
+  })
+})
+
+describe('the setting publicUrl', () => {
+  it.each([
+    ['https://rpc.example', 'https://rpc.example'],
+    ['https://RPC.example:8443/', 'https://rpc.example:8443'],
+    ['http://rpc.example/node/', 'http://rpc.example/node'],
+    ['none', 'none'],
+  ])('%s is read as %s', (given, read) => {
+    expect(loadConfig({ flags: { publicUrl: given }, environment: {}, workingDirectory: '/' }).config.publicUrl).toBe(
+      read,
+    )
+  })
+
+  it.each(['rpc.example', 'ws://rpc.example', 'https://u:p@rpc.example', 'https://rpc.example/?a', 'https://a b', ''])(
+    '%j is refused with the expected form',
+    (given) => {
+      const load = () => loadConfig({ flags: { publicUrl: given }, environment: {}, workingDirectory: '/' })
+      expect(load).toThrow(
+        /publicUrl: must be an http or https URL without user, query and fragment, like https:\/\/rpc.example.com/,
+      )
+    },
+  )
+})

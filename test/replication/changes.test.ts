@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { Bytes } from '../../src/base/bytes.ts'
+import type { StoreChange } from '../../src/chain/sharing/storeChange.ts'
+import { decodeChange, encodeChange } from '../../src/replication/encodeChange.ts'
+import { recordChange } from '../../src/replication/recordChange.ts'
+import { sqlite } from '../../src/storage/sqlite/engine.ts'
+import type { StoreWriters } from '../../src/storage/store.ts'
+import { createWriters } from '../../src/storage/tables/index.ts'
+import { blockRow } from '../storage/rows.ts'
+
+const bytes = (fill: number, length = 32): Bytes => new Uint8Array(length).fill(fill)
+const block = blockRow('next', 7)
+const row = {
+  hash: bytes(1),
+  blockHash: block.hash,
+  blockNumber: 7,
+  index: 0,
+  sender: bytes(2, 20),
+  encoded: bytes(3, 100),
+  receipt: bytes(4, 100),
+  firstLogIndex: 0,
+}
+const waiting = { hash: bytes(5), sender: bytes(2, 20), nonce: 0n, encoded: bytes(6), addedAtMs: 12, addedAtHeight: 6 }
+
+const recorded = (collect: (writers: StoreWriters) => void) => {
+  const recorder = recordChange(createWriters(() => undefined, sqlite.dialect))
+  collect(recorder.writers)
+  return recorder.change()
+}
+
+const append = ({ blocks, transactions, state }: StoreWriters) => {
+  blocks.insert(block)
+  transactions.insertAll([row])
+  blocks.setMain(7, block.hash)
+  state.insertAll(7, [
+    { key: bytes(7), value: bytes(8) },
+    { key: bytes(9), value: undefined },
+    { key: bytes(10), value: bytes(11, 5_000), hash: bytes(12) },
+  ])
+}
+
+describe('what a write has changed', () => {
+  it('is the next block, with what is short of its state, and what comes and goes beside it', () => {
+    const change = recorded((writers) => {
+      append(writers)
+      writers.pool.deleteAll([bytes(1)])
+      writers.pool.insert(waiting)
+      writers.arrivals.insertAll([{ number: 3, hash: bytes(1) }])
+      writers.meta.set('name', 'välue')
+    })
+    const expected: StoreChange = {
+      block: {
+        row: block,
+        senders: [row.sender],
+        state: [
+          { key: bytes(7), value: bytes(8) },
+          { key: bytes(9), value: undefined },
+        ],
+        unread: [bytes(10)],
+      },
+      intoPool: [waiting],
+      outOfPool: [bytes(1)],
+      arrivals: [{ number: 3, hash: bytes(1) }],
+      meta: new Map([['name', 'välue']]),
+    }
+    expect(change).toEqual(expected)
+    expect(decodeChange(encodeChange(expected))).toEqual(expected)
+  })
+
+  it.each<[string, (writers: StoreWriters) => void]>([
+    ['blocks leave the main chain', ({ blocks }) => blocks.unsetMainFrom(7)],
+    ['the state after a block is another one', ({ blocks }) => blocks.setStateRoot(block.hash, bytes(1))],
+    ['state goes', ({ state }) => state.deleteFrom(7)],
+    ['state comes without a block', ({ state }) => state.insertAll(7, [])],
+    ['a block joins that was kept before', ({ blocks }) => blocks.setMain(7, block.hash)],
+    [
+      'two blocks come at once',
+      (writers) => {
+        append(writers)
+        writers.blocks.insert(blockRow('another', 8))
+      },
+    ],
+    [
+      'one takes the place of another',
+      (writers) => {
+        writers.blocks.unsetMainFrom(7)
+        append(writers)
+      },
+    ],
+  ])('is to be read anew when %s', (_what, collect) => {
+    const change = recorded(collect)
+    expect(change).toMatchObject({ turn: 'turned' })
+    expect(change?.block).toBeUndefined()
+    expect(change && decodeChange(encodeChange(change))).toEqual(change)
+  })
+
+  it.each<[string, (writers: StoreWriters) => void]>([
+    ['a block beside the main chain', ({ blocks }) => blocks.insert(block)],
+    ['who is not talked to', ({ bannedAddresses }) => bannedAddresses.insert({ address: '::1', bannedAtMs: 1 })],
+    ['arrivals that all have been told', ({ arrivals }) => arrivals.deleteUpTo(5)],
+  ])('is nothing to follow: %s', (_what, collect) => {
+    expect(recorded(collect)).toBeUndefined()
+  })
+
+  it('is not known when another version of the program has written it', () => {
+    expect(decodeChange(Uint8Array.of(0xc1, 2))).toBeUndefined()
+  })
+})

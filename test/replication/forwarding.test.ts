@@ -1,0 +1,124 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { NODE_ITSELF } from '../../src/concurrency/fairQueue.ts'
+import { createCarryingOut, type HandedOver } from '../../src/replication/executeForwarded.ts'
+import { createForwarding, NotForwarded } from '../../src/replication/forwarding.ts'
+import { openSharedStore, type SharedStore } from '../../src/replication/sharedStore.ts'
+import { holdTimer } from '../_helpers/heldTimer.ts'
+import { findPostgres, newPlace } from '../_helpers/postgres.ts'
+
+const server = await findPostgres()
+const CALLER = { party: NODE_ITSELF }
+
+/** The store of a process that writes, and of one that hands calls to it. */
+async function openBoth() {
+  const place = newPlace(server ?? '')
+  const writer = await openSharedStore(place)
+  await writer.becomeWriter()
+  const replica = await openSharedStore(place)
+  onTestFinished(async () => {
+    await replica.close()
+    await writer.close()
+  })
+  const timer = holdTimer()
+  const forwarding = createForwarding(replica, 'replica', timer)
+  onTestFinished(forwarding.stop)
+  return { writer, replica, forwarding, timer }
+}
+
+function carryOut(store: SharedStore, requests: Partial<HandedOver>, epoch = store.writing()?.epoch ?? 0) {
+  const unexpected = async (request: string) => `unexpected ${request}`
+  const all = { carryOut: unexpected, carryOutAgain: unexpected, ...requests }
+  const carryingOut = createCarryingOut({
+    store,
+    epoch,
+    requests: all,
+    onFailure: (error) => expect.fail(String(error)),
+  })
+  onTestFinished(carryingOut.stop)
+  return carryingOut
+}
+
+describe.runIf(server !== undefined)('a call that is handed to the process that writes', { timeout: 60_000 }, () => {
+  it('is answered to who has handed it over, each with its own answer, however many there are', async () => {
+    const { writer, forwarding } = await openBoth()
+    carryOut(writer, { carryOut: async (request) => `${request}!` })
+    const requests = Array.from({ length: 700 }, (_, index) => `request ${index}`)
+    const answers = await Promise.all(requests.map((request) => forwarding.forward(request, CALLER)))
+    expect(answers).toEqual(requests.map((request) => `${request}!`))
+  })
+
+  it('is answered as soon as it is done, while others that came before take their time', async () => {
+    const { writer, forwarding } = await openBoth()
+    let end = (_answer: string) => {}
+    const slow = new Promise<string>((resolve) => {
+      end = resolve
+    })
+    carryOut(writer, { carryOut: async (request) => (request === 'slow' ? slow : 'at once') })
+    const waiting = forwarding.forward('slow', CALLER)
+    expect(await forwarding.forward('quick', CALLER)).toBe('at once')
+    end('at last')
+    expect(await waiting).toBe('at last')
+  })
+
+  it('is answered also when who has begun it stops', async () => {
+    const { writer, forwarding } = await openBoth()
+    let end = (_answer: string) => {}
+    let hasStopped = false
+    const begun = new Promise<void>((resolve) => {
+      const carryingOut = carryOut(writer, {
+        carryOut: () =>
+          new Promise((answer) => {
+            end = answer
+            void carryingOut.stop().then(() => {
+              hasStopped = true
+            })
+            resolve()
+          }),
+      })
+    })
+    const answer = forwarding.forward('the last one', CALLER)
+    await begun
+    for (let read = 0; read < 5; read++) await writer.blocks.getHead() // a stop that does not wait would be over by then
+    expect(hasStopped).toBe(false)
+    end('done')
+    expect(await answer).toBe('done')
+  })
+
+  it('is taken back when nobody has begun it in time: nothing was done', async () => {
+    const { writer, forwarding, timer } = await openBoth()
+    const begun = timer.nextWait()
+    const refused = expect(forwarding.forward('for nobody', CALLER)).rejects.toThrow(NotForwarded)
+    await begun
+    timer.advance(10_000)
+    await refused
+    const done: string[] = []
+    carryOut(writer, {
+      async carryOut(request) {
+        done.push(request)
+        return ''
+      },
+    })
+    await forwarding.forward('for somebody', CALLER)
+    expect(done).toEqual(['for somebody'])
+  })
+
+  it('that an earlier writer had begun is not simply done once more', async () => {
+    const { writer, replica, forwarding } = await openBoth()
+    const answer = forwarding.forward('begun', CALLER)
+    const epoch = writer.writing()?.epoch ?? 0
+    let begun = await replica.calls.begin(epoch, 10)
+    while (begun.length === 0) begun = await replica.calls.begin(epoch, 10)
+    carryOut(writer, { carryOutAgain: async (request) => `again ${request}` }, epoch + 1)
+    expect(await answer).toBe('again begun')
+  })
+
+  it('is not begun by one who was replaced, nor answered by him', async () => {
+    const { writer, forwarding } = await openBoth()
+    const answer = forwarding.forward('for the new one', CALLER)
+    const epoch = writer.writing()?.epoch ?? 0
+    expect(await writer.calls.begin(epoch - 1, 10)).toEqual([])
+    expect(await writer.calls.answerAll(epoch - 1, [{ id: 1, answer: 'of the old one' }])).toEqual([])
+    carryOut(writer, { carryOut: async () => 'of the new one' })
+    expect(await answer).toBe('of the new one')
+  })
+})

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { systemClock } from '../../../src/base/clock.ts'
+import { createAdmission } from '../../../src/server/auth/admission.ts'
+import { createLimiter } from '../../../src/server/auth/limits.ts'
+import { createForgetfulUsage } from '../../_helpers/usage.ts'
+
+const PAGE = 'http://page.example'
+
+function openAdmission() {
+  const admit = createAdmission({
+    ownerMethodsFor: 'owner',
+    isOpen: true,
+    findKey: async () => undefined,
+    access: { allowedHosts: [], corsOrigins: [], servesLocalPages: false },
+    onRefused: () => {},
+    limiter: createLimiter(systemClock, createForgetfulUsage(systemClock)),
+    defaultLimits: {},
+  })
+  return (host: string | undefined, origin?: string) =>
+    admit({
+      network: 'regtest',
+      key: undefined,
+      host,
+      origin,
+      isForwarded: false,
+      client: { addressOf: () => '127.0.0.1' },
+    })
+}
+
+it('what is refused is refused whoever came before, and first of all', () => {
+  const ask = openAdmission()
+  const refuseAll = () => {
+    expect(() => ask(undefined)).toThrow('this Host is not served')
+    expect(() => ask('rebound.example')).toThrow('this Host is not served')
+    expect(() => ask('localhost', PAGE)).toThrow('cross-origin requests are not served')
+  }
+  refuseAll()
+  expect(ask('localhost')).toMatchObject({ keyId: 'open', hasOrigin: false })
+  refuseAll()
+  expect(ask('localhost', 'http://localhost')).toMatchObject({ hasOrigin: true })
+  refuseAll()
+  expect(() => ask('localhost:1', 'http://localhost')).toThrow('cross-origin requests are not served')
+})

@@ -1,0 +1,105 @@
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { createProxySet } from '../../../src/server/auth/clientAddress.ts'
+import { startTestServer } from '../_testServer.ts'
+
+type Options = NonNullable<Parameters<typeof startTestServer>[0]>
+
+const openrpc = (baseUrl = 'unknown') => JSON.stringify({ openrpc: '1.3.2', servers: [{ url: baseUrl }] })
+const hosted: Options = { openrpc, believesAnyHost: true }
+const behindProxy: Options = { ...hosted, isProxy: createProxySet(['loopback']) }
+
+/** Starts a server and returns the function that reads the address in its document. */
+async function start(options: Options) {
+  const server = await startTestServer(options)
+  const get = (headers: Record<string, string> = {}) => server.send({ method: 'GET', path: '/openrpc.json', headers })
+  const read = async (headers?: Record<string, string>): Promise<string> =>
+    JSON.parse((await get(headers)).text).servers[0].url
+  return { ...server, get, read, own: `http://127.0.0.1:${server.port}` }
+}
+
+describe('the address in the document', () => {
+  it('is the Host of the request', async () => {
+    const { read } = await start(hosted)
+    expect(await read({ host: 'rpc.example' })).toBe('http://rpc.example')
+    expect(await read({ host: 'RPC.example:8080' })).toBe('http://rpc.example:8080')
+    expect(await read({ host: '[2001:db8::1]:8080' })).toBe('http://[2001:db8::1]:8080')
+  })
+
+  it('is the setting publicUrl whatever the request names', async () => {
+    const { read } = await start({ ...behindProxy, publicUrl: 'https://rpc.example/node' })
+    expect(await read({ host: 'evil.example', 'x-forwarded-host': 'evil.example' })).toBe('https://rpc.example/node')
+  })
+
+  it('is the X-Forwarded-Host and X-Forwarded-Proto of a trusted proxy', async () => {
+    const { read } = await start(behindProxy)
+    const forwarded = { host: '127.0.0.1', 'x-forwarded-host': 'rpc.example', 'x-forwarded-proto': 'https' }
+    expect(await read(forwarded)).toBe('https://rpc.example')
+    expect(await read({ host: 'rpc.example', 'x-forwarded-proto': 'https' })).toBe('https://rpc.example')
+  })
+
+  it('is the last of several forwarded values, since those before it may be the client’s', async () => {
+    const { read } = await start(behindProxy)
+    const forwarded = { 'x-forwarded-host': 'evil.example, rpc.example', 'x-forwarded-proto': 'http, https' }
+    expect(await read(forwarded)).toBe('https://rpc.example')
+  })
+
+  it('ignores X-Forwarded-Host and X-Forwarded-Proto of a client that is no trusted proxy', async () => {
+    const { read } = await start(hosted)
+    const forged = { host: 'rpc.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
+    expect(await read(forged)).toBe('http://rpc.example')
+  })
+
+  it.each([
+    'rpc.example/path',
+    'user@rpc.example',
+    'rpc.example?x',
+    'rpc.example:port',
+    'rpc.example:99999',
+    '"rpc.example"',
+    '{network}.example',
+    '-',
+    'a'.repeat(300),
+  ])('is where the client has connected to when the host is malformed: %s', async (host) => {
+    const { read, own } = await start(behindProxy)
+    expect(await read({ host })).toBe(own)
+    expect(await read({ 'x-forwarded-host': host })).toBe(own)
+  })
+
+  it('is no foreign host where only hosts of this machine and of the settings are believed', async () => {
+    const { read, own } = await start({ openrpc })
+    expect(await read({ host: 'evil.example' })).toBe(own)
+    expect(await read({ host: 'localhost:4444' })).toBe('http://localhost:4444')
+    expect(await read({ host: 'node.internal' })).toBe('http://node.internal') // in allowedHosts
+  })
+})
+
+describe('a document that depends on the request', () => {
+  it('must not be stored by shared caches, and depends on the headers that name the address', async () => {
+    const { get } = await start(behindProxy)
+    const { headers } = await get({ host: 'rpc.example' })
+    expect(headers['cache-control']).toBe('private, no-cache')
+    expect(headers.vary).toBe('accept-encoding, x-forwarded-host, x-forwarded-proto')
+  })
+
+  it('has a tag for each address', async () => {
+    const { get } = await start(hosted)
+    const { etag = '' } = (await get({ host: 'rpc.example' })).headers
+    expect((await get({ host: 'rpc.example', 'if-none-match': etag })).status).toBe(304)
+    const other = await get({ host: 'other.example', 'if-none-match': etag })
+    expect(other.status).toBe(200)
+    expect(other.headers.etag).not.toBe(etag)
+  })
+
+  it('is the same packed', async () => {
+    const { get } = await start(hosted)
+    const packed = await get({ host: 'rpc.example', 'accept-encoding': 'gzip' })
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(Buffer.from(packed.text, 'latin1')).toString()).toBe(openrpc('http://rpc.example'))
+  })
+
+  it('is one file for all where the settings name the address', async () => {
+    const { get } = await start({ ...hosted, publicUrl: 'https://rpc.example' })
+    expect((await get()).headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+  })
+})

@@ -1,0 +1,19 @@
+import { utimesSync } from 'node:fs'
+import { pino } from 'pino'
+import { expect, it } from 'vitest'
+import { openCertificate } from '../../../src/server/tls/certificate.ts'
+import { keepCertificate } from '../../_helpers/certificates.ts'
+import { holdTimer } from '../../_helpers/heldTimer.ts'
+
+it('what is written between the reading of a certificate and the first look at its files is taken', async () => {
+  const { files, put } = keepCertificate()
+  const certificate = await openCertificate(files)
+  put('cert', 'second')
+  put('key', 'second')
+  utimesSync(files.cert, 1, 1) // another time than before, however coarse the clock of the file system is
+  const taken = new Promise<void>((resolve) => {
+    const watching = { logger: pino({ level: 'silent' }), timer: holdTimer() }
+    certificate.follow({ setSecureContext: () => resolve() }, { ...watching, signal: new AbortController().signal })
+  })
+  await expect(taken).resolves.toBeUndefined()
+})

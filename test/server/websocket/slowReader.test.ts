@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import type { Caller } from '../../../src/rpc/caller.ts'
+import { openStore } from '../../../src/storage/openStore.ts'
+import { ALL_SENT } from '../../../src/wire/chainCursor.ts'
+import { mine, openOn } from '../../chain/import/_branches.ts'
+import { subscriptionsOf } from '../../notifications/_reader.ts'
+import { openRaw, text } from './_frames.ts'
+import { startWebSocketServer } from './_webSocketServer.ts'
+
+const SUBSCRIPTIONS = 100
+const BLOCKS = 100
+
+it('who does not read while blocks come costs no more than a bound, and then reads all of them exactly once', async () => {
+  const chain = await openOn(await openStore({ kind: 'sqlite', path: ':memory:' }))
+  const { heads, settle } = subscriptionsOf(chain)
+  let sent = 0
+  const subscribe = async (_engine: unknown, _params: unknown, _call: unknown, { notifications }: Caller) => {
+    const source = await heads({ place: chain.feeds.head(), sent: ALL_SENT })
+    return notifications?.subscribe((subscriber) =>
+      source({
+        ...subscriber,
+        notify(members) {
+          sent++
+          subscriber.notify(members)
+        },
+      }),
+    )
+  }
+  const { port } = await startWebSocketServer({ handlers: { subscribe }, webSocketBounds: { waitingBytes: 100_000 } })
+  const { socket, frames, until } = await openRaw(port)
+  for (let i = 0; i < SUBSCRIPTIONS; i++) socket.write(text(`{"id":${i},"method":"subscribe"}`))
+  await until(() => frames.length === SUBSCRIPTIONS)
+  socket.pause()
+  await mine(chain, ...Array.from({ length: BLOCKS }, () => []))
+  await settle()
+  expect(sent).toBeLessThan(SUBSCRIPTIONS * BLOCKS) // the kernel takes some megabytes, and then it waits
+  socket.resume()
+  await until(() => frames.length === SUBSCRIPTIONS * (BLOCKS + 1))
+  const numbers = new Map<string, number[]>()
+  for (const { payload } of frames.slice(SUBSCRIPTIONS)) {
+    const { params } = JSON.parse(payload.toString())
+    numbers.set(params.subscription, [...(numbers.get(params.subscription) ?? []), Number(params.result.number)])
+  }
+  const all = Array.from({ length: BLOCKS }, (_, index) => index + 1)
+  expect([...numbers.values()]).toEqual(Array.from({ length: SUBSCRIPTIONS }, () => all))
+  expect(sent).toBe(SUBSCRIPTIONS * BLOCKS)
+})

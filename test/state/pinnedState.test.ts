@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { createPinnedWorld } from '../../src/state/pinnedState.ts'
+import type { WorldReader } from '../../src/state/stateView.ts'
+
+const ADDRESS = new Uint8Array(20)
+const SLOT = new Uint8Array(32)
+
+/** A world in which everything says where it was read; `during` happens in the middle of each read. */
+function createWorld(mark: number, during: () => void = () => undefined): WorldReader {
+  const read = async <T>(value: T) => {
+    during()
+    return value
+  }
+  return {
+    getAccount: () => read({ nonce: BigInt(mark), balance: 0n }),
+    getStorage: () => read(Uint8Array.of(mark)),
+    getCode: () => read(Uint8Array.of(mark)),
+    isContract: () => read(mark === 2),
+  }
+}
+
+const readAll = async (world: WorldReader) => [
+  Number((await world.getAccount(ADDRESS))?.nonce),
+  (await world.getStorage(ADDRESS, SLOT))?.[0],
+  (await world.getCode(ADDRESS))[0],
+  (await world.isContract(ADDRESS)) ? 2 : 1,
+]
+
+it('is read flat while that is certain, and never made by its root', async () => {
+  const world = createPinnedWorld(
+    createWorld(1),
+    () => true,
+    () => expect.fail('the root was not needed'),
+  )
+  expect(await readAll(world)).toEqual([1, 1, 1, 1])
+})
+
+it.each(['getAccount', 'getStorage', 'getCode', 'isContract'] as const)(
+  'what certainty ended under (%s) is read again by the root, and all that follows',
+  async (first) => {
+    let isCertain = true
+    const flat = createWorld(1, () => {
+      isCertain = false
+    })
+    const world = createPinnedWorld(
+      flat,
+      () => isCertain,
+      () => createWorld(2),
+    )
+    const byRoot = createWorld(2)
+    expect(await world[first](ADDRESS, SLOT)).toEqual(await byRoot[first](ADDRESS, SLOT))
+    isCertain = true // once it was left, the flat world may be another one
+    expect(await readAll(world)).toEqual([2, 2, 2, 2])
+  },
+)

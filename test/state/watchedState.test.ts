@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { fromHex, toHex } from '../../src/base/hex.ts'
+import { accountKey, codeKey, contractMarkerKey, storageKey } from '../../src/state/keys.ts'
+import { createOverlay } from '../../src/state/overlay.ts'
+import type { World } from '../../src/state/stateView.ts'
+import { watchWorld } from '../../src/state/watchedState.ts'
+import { createMemoryWorld } from '../_helpers/memoryWorld.ts'
+
+const ADDRESS = fromHex(`0x${'11'.repeat(20)}`)
+const SLOT = new Uint8Array(32).fill(3)
+const [ACCOUNT, CODE] = [accountKey(ADDRESS), codeKey(ADDRESS)]
+const [MARKER, CELL] = [contractMarkerKey(ADDRESS), storageKey(ADDRESS, SLOT)]
+const NOBODY = { nonce: 0n, balance: 0n }
+
+it.each<[string, (world: World) => unknown, [string, Uint8Array][]]>([
+  ['getAccount', (world) => world.getAccount(ADDRESS), [['read', ACCOUNT]]],
+  ['getStorage', (world) => world.getStorage(ADDRESS, SLOT), [['read', CELL]]],
+  [
+    'getCode',
+    (world) => world.getCode(ADDRESS),
+    [
+      ['read', ACCOUNT],
+      ['read', CODE],
+    ],
+  ],
+  ['isContract', (world) => world.isContract(ADDRESS), [['read', MARKER]]],
+  ['putAccount', (world) => world.putAccount(ADDRESS, NOBODY), [['write', ACCOUNT]]],
+  ['putStorage', (world) => world.putStorage(ADDRESS, SLOT, undefined), [['write', CELL]]],
+  ['putCode', (world) => world.putCode(ADDRESS, SLOT), [['write', CODE]]],
+  ['markContract', (world) => world.markContract(ADDRESS), [['write', MARKER]]],
+  ['deleteAccount', (world) => world.deleteAccount(ADDRESS), [['write', ACCOUNT]]],
+])('%s tells the keys it touches', async (_name, access, expected) => {
+  const touched: [string, string][] = []
+  await access(watchWorld(createMemoryWorld(), (kind, _key, toKey) => touched.push([kind, toHex(toKey())])))
+  expect(touched).toEqual(expected.map(([kind, key]) => [kind, toHex(key)]))
+})
+
+it('gives each key a name of its own, and the same one each time', async () => {
+  const names = new Set<string>()
+  const world = watchWorld(createMemoryWorld(), (_kind, name) => names.add(name))
+  for (let round = 0; round < 2; round++) {
+    for (const address of [ADDRESS, new Uint8Array(20)]) {
+      await world.getCode(address)
+      await world.isContract(address)
+      await world.getStorage(address, SLOT)
+      await world.getStorage(address, new Uint8Array(32))
+    }
+  }
+  expect(names.size).toBe(10)
+})
+
+it('is the world itself in all else, checkpoints included', async () => {
+  const below = createOverlay(createMemoryWorld())
+  const world = watchWorld(below, () => undefined)
+  world.checkpoint()
+  await world.putAccount(ADDRESS, NOBODY)
+  world.revert()
+  await world.markContract(ADDRESS)
+  expect(await world.getAccount(ADDRESS)).toBeUndefined()
+  expect(world.changes()).toEqual(below.changes())
+  expect(below.changes().writes.map(({ key }) => key)).toEqual([MARKER])
+})
+
+it('lets nothing happen when it may not', () => {
+  const below = createMemoryWorld()
+  const world = watchWorld(below, () => {
+    throw new RangeError('not this key')
+  })
+  expect(() => world.putAccount(ADDRESS, NOBODY)).toThrow('not this key')
+  expect(below.dump()).toEqual({})
+})

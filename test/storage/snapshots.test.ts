@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { SnapshotRow } from '../../src/storage/store.ts'
+import { ENGINES } from './engines.ts'
+import { blockRow, word } from './rows.ts'
+
+const snapshot = (id: number): SnapshotRow => ({
+  id,
+  blockNumber: 5,
+  blockHash: word('five'),
+  stateRoot: word('root'),
+  settings: '{"timeOffsetSeconds":-7}',
+})
+
+for (const engine of ENGINES) {
+  describe(`snapshots on ${engine.name}`, () => {
+    it('are found by id, as they were kept, and those after one are deleted', async () => {
+      const store = await engine.openStore()
+      expect(await store.snapshots.getLastId()).toBe(0)
+      await store.write(({ snapshots }) => {
+        for (const id of [1, 2, 3]) snapshots.insert(snapshot(id))
+      })
+      expect([await store.snapshots.getLastId(), await store.snapshots.get(2)]).toEqual([3, snapshot(2)])
+      await store.write(({ snapshots }) => snapshots.deleteAfter(1))
+      expect([await store.snapshots.getLastId(), await store.snapshots.get(2)]).toEqual([1, undefined])
+    })
+
+    it("a block's state root can be another one, until the block is kept once more", async () => {
+      const store = await engine.openStore()
+      const block = blockRow('block', 1)
+      await store.write(({ blocks }) => {
+        blocks.insert(block)
+        blocks.setStateRoot(block.hash, word('edited'))
+      })
+      expect(await store.blocks.getByHash(block.hash)).toEqual({ ...block, stateRoot: word('edited') })
+      await store.write(({ blocks }) => blocks.insert(block))
+      expect(await store.blocks.getByHash(block.hash)).toEqual(block)
+    })
+  })
+}
