@@ -3,7 +3,7 @@ import { toHex } from '../base/hex.ts'
 import type { NetworkName } from '../chainspec/network.ts'
 import { keccak256 } from '../crypto/keccak.ts'
 import type { HandedOver } from '../replication/executeForwarded.ts'
-import { carryOut } from '../rpc/carryOut.ts'
+import { handleForwarded } from '../rpc/handleForwarded.ts'
 import type { Rpc } from '../rpc/rpc.ts'
 import type { ForwardedRequest } from '../rpc/throughWriter.ts'
 import { parseData } from '../wire/bytes.ts'
@@ -11,7 +11,7 @@ import { parseData } from '../wire/bytes.ts'
 /** What answers the requests that other processes hand over, once `rpc` is there. */
 export function createForwardedRequests(rpc: Promise<Rpc>, network: NetworkName): HandedOver {
   const parse = (text: string): ForwardedRequest => JSON.parse(text) // written by `throughWriter`
-  const run = async (request: ForwardedRequest) => carryOut(await rpc, network, request)
+  const run = async (request: ForwardedRequest) => handleForwarded(await rpc, network, request)
 
   /** A signed transaction can be sent again: it is the same one. Where it is there already, its hash is the answer. */
   async function sendAgain(request: ForwardedRequest, signed: string): Promise<string> {

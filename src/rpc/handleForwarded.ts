@@ -4,21 +4,21 @@ import type { Caller } from './caller.ts'
 import type { Rpc } from './rpc.ts'
 import type { ForwardedRequest } from './throughWriter.ts'
 
-/** Its answer is waited for whoever asked for it. */
-const NEVER = new AbortController().signal
+/** A signal that is never aborted: a forwarded request runs to its end, even if its client leaves. */
+const NEVER_ABORTED = new AbortController().signal
 
 /**
- * Answers a request that another process has handed over, as `throughWriter` reads it. That process has looked whether its
- * sender may ask and has counted it.
+ * Executes a request that another process has forwarded; resolves with the response that `throughWriter` parses there. The other
+ * process has checked the caller's permission and has charged it.
  */
-export async function carryOut(
+export async function handleForwarded(
   rpc: Rpc,
   network: NetworkName,
   { method, params, caller }: ForwardedRequest,
 ): Promise<string> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 0, method, params })
-  const asker: Caller = { ...caller, network, allows: () => true, charge: () => undefined }
-  const reply = await rpc.handle(body, asker, { signal: NEVER, isWhole: true })
+  const unlimited: Caller = { ...caller, network, allows: () => true, charge: () => undefined }
+  const reply = await rpc.handle(body, unlimited, { signal: NEVER_ABORTED, isWhole: true })
   try {
     return Buffer.concat([...utf8Pieces(reply.text)]).toString('utf8')
   } finally {

@@ -41,8 +41,8 @@ const HINT =
   'override only the accounts and storage slots that the call reads, or split the calls into several requests. Code in an override can compute values instead of reading them'
 
 /**
- * Throws `InvalidParams` when a request overrides more accounts and storage slots together than {@link MAX_OVERRIDES}. It
- * counts before the parameters are validated, since a validator of each slot would take most of the time.
+ * Throws `InvalidParams` if a request overrides more accounts and storage slots together than {@link MAX_OVERRIDES}. Called before
+ * the parameters are validated, because the validation of each slot would take most of the time.
  */
 export function requireFewOverrides(method: MethodName, values: readonly unknown[]): void {
   const holder = HOLDERS.get(method)
@@ -68,7 +68,7 @@ function* mapsOfBlocks(simulation: unknown): Generator<unknown> {
   if (Array.isArray(blocks)) for (const block of blocks) yield member(block, 'stateOverrides')
 }
 
-/** Ends as soon as there are too many. */
+/** Returns whether the overrides are within the bound. Stops counting beyond it. */
 function hasFewOverrides(maps: Iterable<unknown>): boolean {
   let count = 0
   for (const accounts of maps) {
