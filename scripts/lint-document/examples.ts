@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv'
+import { createAjv, paramsSchema, stripSchema } from '../codegen/ajv.ts'
 import type { Example, Json, Method, OpenRpcDocument } from '../codegen/openrpc.ts'
-import { createAjv, paramsSchema, stripSchema } from '../codegen/print/validators.ts'
 
 interface Validators {
   readonly params: ValidateFunction
