@@ -3,6 +3,7 @@ import {
   hasProfiles,
   type Method,
   type OpenRpcDocument,
+  type RunsOn,
   reachableSchemas,
   refName,
   type Schema,
@@ -17,6 +18,9 @@ const NODE_HEAD = `# Methods
 
 Reference of all JSON-RPC methods, generated from [openrpc/](../openrpc). A running node serves an interactive version at \`/docs\`, and the OpenRPC
 document at \`/openrpc.json\`. Examples use a fixed regtest chain, and long values are shortened (\`…\`).
+
+Where several processes share a chain, each runs the requests that it receives. Methods that run on the writer are the exception: their requests
+are forwarded to the process that writes the chain.
 `
 
 const ADMIN_HEAD = `# Admin API
@@ -64,6 +68,13 @@ function printErrors(document: OpenRpcDocument, names: readonly string[]): strin
   return table(['code', 'name', 'message', 'when', 'data'], rows)
 }
 
+const RUNS_ON: Readonly<Record<RunsOn, string>> = {
+  any: '',
+  split: ' **Runs on:** any process, and partly the writer.',
+  writer: ' **Runs on:** the writer.',
+  'writer-direct': ' **Runs on:** the writer, without forwarding.',
+}
+
 function printOffer(document: OpenRpcDocument, method: Method): string {
   const source = `**Source:** ${method['x-source']}.`
   if (!hasProfiles(document)) return source
@@ -74,7 +85,8 @@ function printOffer(document: OpenRpcDocument, method: Method): string {
   const names = aliases === undefined ? '' : ` Also as ${aliases.map((alias) => `\`${alias}\``).join(', ')}.`
   const transport = method['x-web-socket-only'] === true ? ' Over a WebSocket only.' : ''
   const weight = method['x-weight'] === undefined ? '' : ` **Weight:** ${method['x-weight']}.`
-  return `**Offered in** ${inProfiles}.${owner}${transport}${names}${weight} ${source}`
+  const runsOn = RUNS_ON[method['x-runs-on'] ?? 'any']
+  return `**Offered in** ${inProfiles}.${owner}${transport}${names}${weight}${runsOn} ${source}`
 }
 
 function printExample(method: Method): string {
@@ -99,7 +111,7 @@ function printMethod(document: OpenRpcDocument, method: Method): string {
 }
 
 function printOwn(document: OpenRpcDocument, method: Method): string {
-  const { name, summary, description, result } = method
+  const { name, summary, description, result, 'x-empty': empty } = method
   const errors = ownErrors(document, method)
   return [
     `## ${name}`,
@@ -108,6 +120,7 @@ function printOwn(document: OpenRpcDocument, method: Method): string {
     printOffer(document, method),
     printParams(document, method),
     `**Result** \`${result.name}\` (${inWords(document, result.schema)}): ${result.description ?? ''}`,
+    empty === undefined ? '' : `**Empty result:** ${empty}`,
     errors.length === 0 ? '' : `**Errors**\n\n${printErrors(document, errors)}`,
     printExample(method),
   ]

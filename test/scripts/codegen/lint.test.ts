@@ -96,6 +96,26 @@ describe('the lint of the document finds', () => {
       planted(BALANCE, '    required: false\n', '    required: false\n    x-null-is: latest\n'),
       /block: x-null-is belongs to required parameters/,
     ],
+    [
+      'a method without the process that runs it',
+      planted(CHAIN_ID, 'x-runs-on: any\n', ''),
+      /eth_chainId: x-runs-on: expected any, split, writer, writer-direct, got nothing/,
+    ],
+    [
+      'an unknown process',
+      planted(CHAIN_ID, 'x-runs-on: any', 'x-runs-on: all'),
+      /x-runs-on: expected any, .* got all/,
+    ],
+    [
+      'a process for an unsupported method',
+      planted(CHAIN_ID, 'x-runs-on: any', "x-runs-on: any\nx-unsupported: 'no'"),
+      /eth_chainId: x-runs-on: unsupported methods run nowhere/,
+    ],
+    [
+      'a repetition outside the writer',
+      planted(CHAIN_ID, 'x-runs-on: any', 'x-runs-on: any\nx-repeat-by: transactionHash'),
+      /eth_chainId: x-repeat-by: expected transactionHash, with x-runs-on: writer/,
+    ],
     ['two tags', planted(CHAIN_ID, 'tags:\n', "tags:\n  - $ref: '#/components/tags/tools'\n"), /wants exactly one tag/],
     ['an unknown tag', planted(CHAIN_ID, 'tags/network', 'tags/nowhere'), /tag nowhere is not in document.yaml/],
     [
