@@ -10,7 +10,7 @@ import { printSignatures } from './print/signatures.ts'
 import { printTraits } from './print/traits.ts'
 import { printValidators } from './print/validators.ts'
 
-/** Every file of generated/, or of a folder in it, by its name; the same document always gives the same text. */
+/** Returns the texts of generated/, or of a folder in it, by file name. Equal documents have equal texts. */
 export async function generate(document: OpenRpcDocument): Promise<Map<string, string>> {
   const validators = await printValidators(document)
   return new Map([

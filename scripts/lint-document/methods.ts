@@ -4,7 +4,7 @@ import { hasProfiles, type Method, type OpenRpcDocument, type RunsOn, refName } 
 import { typeOf } from '../codegen/print/text.ts'
 import { isSorted } from './text.ts'
 
-/** Rules on methods: names, tags, order of parameters, schemas simple enough to print, order of errors. */
+/** Checks methods: names, tags, order of parameters, schemas that the code generator can print, order of errors. */
 export function lintMethods(sources: Sources, document: OpenRpcDocument): string[] {
   const names = document.methods.map(({ name }) => name)
   const twice = names.filter((name, i) => names.indexOf(name) !== i)
@@ -53,7 +53,7 @@ function lintMethod(method: Method): string[] {
 
 const RUNS_ON: Readonly<Record<RunsOn, true>> = { any: true, split: true, writer: true, 'writer-direct': true }
 
-/** Rules on the process that runs a method of a node. */
+/** Checks the fields about the process that runs a method of a node. */
 function lintProcess(method: Method): string[] {
   const { name, 'x-runs-on': runsOn, 'x-repeat-by': repeatBy, 'x-unsupported': unsupported } = method
   const known = Object.keys(RUNS_ON)
