@@ -7480,7 +7480,7 @@ function validateCondition_44(data, instancePath = "") {
   return errors === 0;
 }
 
-/** Where and by which keyword a value failed; `instancePath` is a JSON pointer. */
+/** Place and keyword at which a value failed; `instancePath` is a JSON pointer. */
 export interface ValidationProblem {
   readonly instancePath: string
   readonly keyword: string

@@ -1,7 +1,7 @@
 // Generated from openrpc/ by `npm run codegen`. Do not edit.
 import type { MethodName } from './methods.ts'
 
-/** The process that runs a method where several processes share a chain; `writer` is the one that writes it. */
+/** The process that runs a method where several processes share a chain; `writer` is the process that writes it. */
 export type RunsOn = 'any' | 'writer' | 'writer-direct' | 'split'
 
 export interface MethodTraits {

@@ -1089,7 +1089,7 @@ function validateParams_admin_updateKey(data, instancePath = "") {
   return errors === 0;
 }
 
-/** Where and by which keyword a value failed; `instancePath` is a JSON pointer. */
+/** Place and keyword at which a value failed; `instancePath` is a JSON pointer. */
 export interface ValidationProblem {
   readonly instancePath: string
   readonly keyword: string

@@ -25,7 +25,7 @@ export function innerSchemas(schema: Schema): Schema[] {
   ]
 }
 
-/** Returns the sorted names of all component schemas to which the given schemas refer, directly or through others. */
+/** Returns the sorted names of all component schemas to which the given schemas refer, directly or indirectly. */
 export function reachableSchemas(document: OpenRpcDocument, from: readonly Schema[]): string[] {
   const seen = new Set<string>()
   const waiting = [...from]

@@ -24,7 +24,7 @@ export function printTraits(document: OpenRpcDocument): string {
   const entries = document.methods.map((method) => `  ${key(method.name)}: ${literal(traitsOf(document, method))},\n`)
   return `${BANNER}import type { MethodName } from './methods.ts'
 
-/** The process that runs a method where several processes share a chain; \`writer\` is the one that writes it. */
+/** The process that runs a method where several processes share a chain; \`writer\` is the process that writes it. */
 export type RunsOn = 'any' | 'writer' | 'writer-direct' | 'split'
 
 export interface MethodTraits {

@@ -75,7 +75,7 @@ function printImports(ids: readonly string[]): string {
 
 function printParamsFoot(table: string, conditionIds: readonly string[]): string {
   return `
-/** Where and by which keyword a value failed; \`instancePath\` is a JSON pointer. */
+/** Place and keyword at which a value failed; \`instancePath\` is a JSON pointer. */
 export interface ValidationProblem {
   readonly instancePath: string
   readonly keyword: string
