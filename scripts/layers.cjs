@@ -6,6 +6,7 @@ exports.folders = {
   model: ['base', 'bitcoin', 'network'],
   store: ['base', 'bitcoin', 'network', 'model'],
   state: ['base', 'bitcoin', 'network', 'model', 'store'],
+  verify: ['base', 'bitcoin', 'network', 'model', 'store', 'state'],
   evm: ['base', 'bitcoin', 'network', 'model', 'store', 'state', 'generated/machine'],
   chain: ['base', 'bitcoin', 'network', 'model', 'store', 'state', 'evm'],
   replica: ['base', 'store', 'chain'],

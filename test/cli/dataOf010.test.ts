@@ -40,7 +40,7 @@ async function readFacts(data: string, { contractAddress, balances }: Facts): Pr
   const ask = async (method: string, ...params: unknown[]) => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
     const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    return (await response.json()).result
+    return JSON.parse(await response.text()).result
   }
   const { number, hash, stateRoot } = await ask('eth_getBlockByNumber', 'latest', false)
   const found: Facts['balances'] = Object.fromEntries(

@@ -20,7 +20,8 @@ function toAge(childHeight: number, height: number): number | null {
   return childHeight === 0 ? null : height - childHeight
 }
 
-function toHeight(row: SqlRow, column: string, height: number): number {
+/** Returns the height of a child by its age in a row of a node of this height. */
+export function toHeight(row: SqlRow, column: string, height: number): number {
   const age = getInteger(row, column)
   return age === undefined ? 0 : height - age
 }
