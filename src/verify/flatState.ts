@@ -36,7 +36,7 @@ export async function* verifyFlatState(
     block: height,
     problem,
   })
-  const nodes = createNodeReader(sql.scans)
+  const nodes = createNodeReader(sql)
   let changes: readonly StateChangeRow[]
   const problems: Problem[] = []
   try {

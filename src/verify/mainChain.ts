@@ -48,7 +48,7 @@ interface Part {
  * the logs against the receipts. After a reorganisation it continues at the first changed height.
  */
 export async function* verifyMainChain(sql: Sql, network: Network): Findings {
-  let target = await readHead(sql.scans)
+  let target = await readHead(sql)
   const cache = new LRUCache<string, TrieNode>({ max: MAX_NODES })
   const remembered = new Map<number, string>()
   let next = 0
@@ -62,8 +62,8 @@ export async function* verifyMainChain(sql: Sql, network: Network): Findings {
     const before = part.blocks.find(({ number }) => number === next - 1)
     const known = remembered.get(next - 1)
     if (known !== undefined && known !== (before && nameOf(before))) {
-      target = Math.min(target, await readHead(sql.scans))
-      next = await findFirstChanged(sql.scans, network, remembered, next - 1)
+      target = Math.min(target, await readHead(sql))
+      next = await findFirstChanged(sql, network, remembered, next - 1)
       continue
     }
     yield* part.faults
@@ -94,7 +94,7 @@ async function* verifyHeight(
 ): AsyncGenerator<Fault> {
   const { number, known } = block
   const parent = blocks.find((other) => other.number === number - 1)
-  yield* verifyLink(sql.scans, block, parent, first)
+  yield* verifyLink(sql, block, parent, first)
   if (known === undefined || (parent?.known === undefined && number > 0)) return
   const roots = { before: parent?.known?.root ?? EMPTY_TRIE, after: known.root }
   yield* verifyFlatState(sql, roots, states.get(number) ?? [], cache)

@@ -41,7 +41,7 @@ interface Reference {
  */
 export async function* verifyNodes(sql: SqlSource, head: number): Findings {
   const found = new LRUCache<string, true>({ max: MAX_FOUND })
-  for await (const page of readPages(sql.scans, NODES)) {
+  for await (const page of readPages(sql, NODES)) {
     if ('problem' in page) {
       yield page
       continue
@@ -130,7 +130,7 @@ async function findAll(sql: SqlSource, references: readonly Reference[]): Promis
   if (nodes.length > 0) {
     const place = `(CAST(? AS ${integer}), CAST(? AS ${bytes}))`
     const places = Array.from({ length: nodes.length / 2 }, () => place).join(', ')
-    const rows = await sql.scans.all(
+    const rows = await sql.all(
       `SELECT n.height, n.message FROM (VALUES ${places}) AS given
        JOIN trie_nodes n ON n.height = given.column1 AND n.tag = given.column2`,
       nodes,
@@ -140,7 +140,7 @@ async function findAll(sql: SqlSource, references: readonly Reference[]): Promis
   }
   if (values.length > 0) {
     const places = values.map(() => '?').join(', ')
-    const rows = await sql.scans.all(`SELECT hash FROM long_values WHERE hash IN (${places})`, values)
+    const rows = await sql.all(`SELECT hash FROM long_values WHERE hash IN (${places})`, values)
     for (const row of rows) names.push(nameOf({ hash: requireBytes(row, 'hash') }))
   }
   return names
@@ -148,8 +148,8 @@ async function findAll(sql: SqlSource, references: readonly Reference[]): Promis
 
 /** Verifies every long value by its hash, also those that are stored as deltas. */
 export async function* verifyLongValues(sql: SqlSource): Findings {
-  const reader = createLongValueReader(sql.scans)
-  for await (const page of readPages(sql.scans, LONG_VALUES)) {
+  const reader = createLongValueReader(sql)
+  for await (const page of readPages(sql, LONG_VALUES)) {
     if ('problem' in page) {
       yield page
       continue

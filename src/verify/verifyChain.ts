@@ -16,15 +16,15 @@ export async function* verifyChain(sql: Sql, name: ChainName): Findings {
   let network: Network
   let head: number
   try {
-    network = await readNetwork(sql.scans, name)
-    head = await readHead(sql.scans)
+    network = await readNetwork(sql, name)
+    head = await readHead(sql)
   } catch (error) {
     yield { table: 'blocks', key: 'genesis', block: 0, problem: problemOf(error) }
     return
   }
-  yield* verifyBlocks(sql.scans, network, head)
+  yield* verifyBlocks(sql, network, head)
   yield* verifyNodes(sql, head)
   yield* verifyLongValues(sql)
   yield* verifyMainChain(sql, network)
-  yield* verifyRows(sql.scans, chainTables(network))
+  yield* verifyRows(sql, chainTables(network))
 }

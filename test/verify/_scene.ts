@@ -4,7 +4,7 @@ import { regtest } from '../../src/network/networks/regtest.ts'
 import { openSql, openSqlForReading, type StorePlace } from '../../src/store/engines.ts'
 import { createStore } from '../../src/store/openStore.ts'
 import type { Sql } from '../../src/store/sql.ts'
-import { type Fault, type Findings, problemOf } from '../../src/verify/fault.ts'
+import type { Fault, Findings } from '../../src/verify/fault.ts'
 import { verifySqliteFile } from '../../src/verify/integrity.ts'
 import { verifyChain } from '../../src/verify/verifyChain.ts'
 import { signFrom } from '../_helpers/chain.ts'
@@ -33,26 +33,26 @@ export async function writeChain(place: StorePlace, blocks: number, seed = 11): 
   await chain.close()
 }
 
-/** Returns the faults of findings, as `table: problem`, or with the whole fault. */
-export async function faultsOf(findings: Findings): Promise<Fault[]> {
+/** Returns the faults among findings. */
+async function faultsOf(findings: Findings): Promise<Fault[]> {
   const faults: Fault[] = []
   for await (const finding of findings) if ('problem' in finding) faults.push(finding)
   return faults
 }
 
-/** Verifies a stored chain as `scion verify` does. An opening that fails because of damage is a fault, too. */
+/** Verifies a stored chain as `scion verify` does. */
 export async function verifyPlace(place: StorePlace): Promise<Fault[]> {
   const sql = await openSqlForReading(place, { readers: 1 })
-  try {
-    return await faultsOf(findingsOf(sql, place))
-  } catch (error) {
-    return [{ table: 'the file', key: '', problem: problemOf(error) }]
-  } finally {
-    await sql.close()
-  }
+  return faultsOf(findingsOf(sql, place)).finally(() => sql.close())
+}
+
+/** Returns whether a stored chain has no fault. Stops at the first one. */
+export async function isSound(sql: Sql, place: StorePlace): Promise<boolean> {
+  for await (const finding of findingsOf(sql, place)) if ('problem' in finding) return false
+  return true
 }
 
 async function* findingsOf(sql: Sql, place: StorePlace): Findings {
-  if (place.kind === 'sqlite') yield* verifySqliteFile(sql.scans)
+  if (place.kind === 'sqlite') yield* verifySqliteFile(sql)
   yield* verifyChain(sql, NAME)
 }

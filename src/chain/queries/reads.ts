@@ -3,7 +3,6 @@ import { type Awaitable, whenThere } from '../../base/awaitable.ts'
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { type Block, createBlock } from '../../model/block.ts'
 import { hashHeader } from '../../model/headerHash.ts'
-import { decodeTransaction } from '../../model/transaction.ts'
 import { rulesAt } from '../../network/rulesAt.ts'
 import type { WorldReader } from '../../state/world.ts'
 import type { TransactionRow } from '../../store/store.ts'
@@ -13,6 +12,7 @@ import { toChainBlock } from '../ledger/chainBlock.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import { createUnknownBlockError, findMinedBlock } from '../ledger/findBlock.ts'
 import { toFoundReceipt } from '../ledger/foundReceipt.ts'
+import { readTransaction } from '../ledger/storedTransaction.ts'
 import { mainWorld, worldAfter } from '../ledger/worlds.ts'
 import type { GetPendingBlock } from '../mining/pendingBlock.ts'
 import type { PoolEntry } from '../txpool/entry.ts'
@@ -148,7 +148,7 @@ export function createReads(
 
 function toFound(row: TransactionRow): FoundTransaction {
   const location = { blockHash: row.blockHash, blockNumber: row.blockNumber, index: row.index }
-  return { transaction: decodeTransaction(row.encoded), sender: row.sender, location }
+  return { transaction: readTransaction(row), sender: row.sender, location }
 }
 
 function toWaiting(entry: PoolEntry | undefined): FoundTransaction | undefined {

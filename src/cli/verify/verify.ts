@@ -74,16 +74,16 @@ async function verifyOne(one: PlacedDatabase, report: Report, isRepair: boolean)
 
 async function* findingsOf({ database, place }: PlacedDatabase, sql: Sql, report: Report): Findings {
   if (place.kind === 'sqlite') {
-    if (await maySnapshotWhole(place.path)) yield* verifySqliteFile(sql.scans)
+    if (await maySnapshotWhole(place.path)) yield* verifySqliteFile(sql)
     else report.note("a node writes this large file, so SQLite's integrity_check was left out")
   }
   switch (database.kind) {
     case 'chain':
       return yield* verifyChain(sql, database)
     case 'wallet':
-      return yield* verifyRows(sql.scans, WALLET_TABLES)
+      return yield* verifyRows(sql, WALLET_TABLES)
     case 'keys':
-      return yield* verifyRows(sql.scans, KEY_TABLES)
+      return yield* verifyRows(sql, KEY_TABLES)
   }
 }
 
