@@ -7,7 +7,7 @@
 import { type Bytes, EMPTY_BYTES, equalBytes } from '../base/bytes.ts'
 import { keccak256 } from '../crypto/keccak.ts'
 import { applyDeltas, encodeDelta } from './deltas.ts'
-import { StoreError } from './errors.ts'
+import { damagedRow } from './errors.ts'
 import type { KeptLongValue } from './store.ts'
 
 /** A delta has three bytes or more, and a value of the trie fewer than 2^24. */
@@ -31,14 +31,12 @@ export function keepAfter(chain: readonly KeptLongValue[], value: Bytes): Keepin
   return { kept: value, base: undefined }
 }
 
-/**
- * The first value of the chain; throws `storeCorrupted` when what is kept does not lead to the one that its hash says.
- */
+/** Returns the first value of the chain. Throws `storeDamaged` if it does not have its hash. */
 export function readChain(chain: readonly KeptLongValue[]): Bytes | undefined {
   const [own] = chain
-  if (own === undefined || chain.length === 1) return own?.kept
-  const value = putTogether(chain)
-  if (!equalBytes(keccak256(value), own.hash)) throw new StoreError('storeCorrupted', 'a long value is another one')
+  if (own === undefined) return undefined
+  const value = chain.length === 1 ? own.kept : putTogether(chain)
+  if (!equalBytes(keccak256(value), own.hash)) throw damagedRow('long_values', own.hash)
   return value
 }
 
