@@ -1,7 +1,7 @@
 // Generated from openrpc/ by `npm run codegen`. Do not edit.
 import type * as S from './schemas.ts'
 
-/** Every error of the wire by name; `message` shows its text with <...> for what varies, `also` its other texts. */
+/** Errors of the wire by name. `message` has <...> for parts that vary, and `also` has alternative texts. */
 export const errors = {
   /** The wallet cannot sign for the account because it is locked or unknown, or the request names no account. */
   accountNotFound: { code: -32602, message: 'Account not found', also: ['Could not find account for address: <address>', 'from is null'] },
@@ -127,7 +127,7 @@ export const errors = {
 
 export type ErrorName = keyof typeof errors
 
-/** What the `data` of errors holds, by name; those that are not here have none. */
+/** Types of `data` by error name; other errors have no `data`. */
 export interface ErrorData {
   /** The revert payload, `0x` if it is empty. Absent if a mined transaction failed for another reason. */
   executionReverted: S.Data
@@ -165,5 +165,5 @@ export interface ErrorData {
   transactionRefused: S.HintData
 }
 
-/** What every method can answer. */
+/** Errors of every method. */
 export type CommonErrorName = 'executionTimedOut' | 'internalError' | 'invalidApiKey' | 'invalidParams' | 'invalidRequest' | 'limitExceeded' | 'methodNotFound' | 'notAllowedForKey' | 'notReady' | 'parseError' | 'responseTooLarge'

@@ -1243,10 +1243,10 @@ export interface Methods {
 
 export type MethodName = keyof Methods
 
-/** Names that stand in the document only to say that nobody answers them. */
+/** Names of methods that no node supports; the document explains each of them. */
 export type UnsupportedMethodName = 'db_getHex' | 'db_getString' | 'db_putHex' | 'db_putString' | 'eth_compileLLL' | 'eth_compileSerpent' | 'eth_compileSolidity' | 'eth_getCompilers' | 'shh_addToGroup' | 'shh_getFilterChanges' | 'shh_getMessages' | 'shh_hasIdentity' | 'shh_newFilter' | 'shh_newGroup' | 'shh_newIdentity' | 'shh_post' | 'shh_uninstallFilter' | 'shh_version'
 
-/** Other names of methods that have one already; `signatures` says of which. */
+/** Further names of methods; `methodTraits` has the first name. */
 export type AliasName = 'anvil_autoImpersonateAccount' | 'anvil_dropTransaction' | 'anvil_dumpState' | 'anvil_freezeTime' | 'anvil_getAutomine' | 'anvil_impersonateAccount' | 'anvil_increaseTime' | 'anvil_loadState' | 'anvil_metadata' | 'anvil_mineBlockNumber' | 'anvil_nodeInfo' | 'anvil_reset' | 'anvil_revert' | 'anvil_setAutomine' | 'anvil_setBalance' | 'anvil_setCode' | 'anvil_setCoinbase' | 'anvil_setNextBlockBaseFeePerGas' | 'anvil_setNextBlockTimestamp' | 'anvil_setNonce' | 'anvil_setStorageAt' | 'anvil_setTime' | 'anvil_snapshot' | 'anvil_startMining' | 'anvil_stopImpersonatingAccount' | 'anvil_stopMining' | 'evm_autoImpersonateAccount' | 'evm_dropTransaction' | 'evm_dumpState' | 'evm_getAutomine' | 'evm_impersonateAccount' | 'evm_loadState' | 'evm_metadata' | 'evm_nodeInfo' | 'evm_setBalance' | 'evm_setCode' | 'evm_setCoinbase' | 'evm_setNextBlockBaseFeePerGas' | 'evm_setNonce' | 'evm_setStorageAt' | 'evm_stopImpersonatingAccount' | 'hardhat_freezeTime' | 'hardhat_increaseTime' | 'hardhat_mineBlockNumber' | 'hardhat_revert' | 'hardhat_setAutomine' | 'hardhat_setIntervalMining' | 'hardhat_setNextBlockTimestamp' | 'hardhat_setTime' | 'hardhat_snapshot' | 'hardhat_startMining' | 'hardhat_stopMining'
 
 export const methodNames: readonly MethodName[] = [

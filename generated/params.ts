@@ -1,24 +1,24 @@
 // Generated from openrpc/ by `npm run codegen`. Do not edit.
 import type { MethodName } from './methods.ts'
 
-/** How to tell a caller what is wrong with a value; `when` and `unless` are positions in `conditions` of the validators. */
+/** Explains to a caller why a value is refused; `when` and `unless` are positions in `conditions` of the validators. */
 export interface Hint {
   readonly expects: string
   readonly invalid?: readonly { readonly when?: number; readonly unless?: number; readonly message: string }[]
-  /** Name in `hints` of the schema that also speaks of this value. */
+  /** Name in `hints` of a schema for the same value. */
   readonly ref?: string
   readonly anyOf?: readonly Hint[]
   readonly items?: Hint
   readonly properties?: Readonly<Record<string, Hint>>
   /** Members for which null counts as absent. */
   readonly optional?: readonly string[]
-  /** Of a map. */
+  /** Hint of a map's values. */
   readonly values?: Hint
 }
 
 export interface Parameter {
   readonly name: string
-  /** In an optional parameter null counts as absent. */
+  /** False: null counts as absent. */
   readonly required: boolean
   /** The value that null stands for in a required parameter. */
   readonly nullIs?: string

@@ -1,7 +1,7 @@
 // Generated from openrpc/ by `npm run codegen`. Do not edit.
 import type { MethodName } from './methods.ts'
 
-/** What a process offers, as `openrpc/profiles.yaml` says it. */
+/** Names of the profiles in `openrpc/profiles.yaml`. */
 export const profileNames = ['hosted', 'local', 'node', 'dev'] as const
 
 export type ProfileName = (typeof profileNames)[number]

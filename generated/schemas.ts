@@ -1056,7 +1056,7 @@ export interface BlockStateCalls {
   calls?: CallRequest[]
 }
 /**
- * State overrides by address, for at most 256 accounts. One request may override at most 10,000 accounts and storage slots
+ * State overrides by address, for at most 256 accounts. One request may override at most 5,000 accounts and storage slots
  * together, all blocks of a simulation included.
  *
  */

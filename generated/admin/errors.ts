@@ -1,7 +1,7 @@
 // Generated from openrpc/ by `npm run codegen`. Do not edit.
 import type * as S from './schemas.ts'
 
-/** Every error of the wire by name; `message` shows its text with <...> for what varies, `also` its other texts. */
+/** Errors of the wire by name. `message` has <...> for parts that vary, and `also` has alternative texts. */
 export const errors = {
   /** An unexpected error occurred, and its details are only in the node's log. Or the node cannot read or store its data, and the message has the reason, for example `the disk below the data folder is full`. */
   internalError: { code: -32603, message: 'Internal server error' },
@@ -21,7 +21,7 @@ export const errors = {
 
 export type ErrorName = keyof typeof errors
 
-/** What the `data` of errors holds, by name; those that are not here have none. */
+/** Types of `data` by error name; other errors have no `data`. */
 export interface ErrorData {
   /** Location of the mistake. Absent if it is not in one parameter. */
   invalidParams: S.InvalidParamsData
@@ -31,5 +31,5 @@ export interface ErrorData {
   methodNotFound: S.MethodNotFoundData
 }
 
-/** What every method can answer. */
+/** Errors of every method. */
 export type CommonErrorName = 'internalError' | 'invalidParams' | 'invalidRequest' | 'methodNotFound' | 'parseError'

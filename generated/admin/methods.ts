@@ -67,10 +67,10 @@ export interface Methods {
 
 export type MethodName = keyof Methods
 
-/** Names that stand in the document only to say that nobody answers them. */
+/** Names of methods that no node supports; the document explains each of them. */
 export type UnsupportedMethodName = never
 
-/** Other names of methods that have one already; `signatures` says of which. */
+/** Further names of methods; `methodTraits` has the first name. */
 export type AliasName = never
 
 export const methodNames: readonly MethodName[] = [

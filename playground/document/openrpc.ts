@@ -52,6 +52,8 @@ export interface Method {
   readonly 'x-alias-of'?: string
   /** How many requests a call counts for in the limits of a key; 1 where nothing is said. */
   readonly 'x-weight'?: number
+  /** The meaning of an empty result: `[]`, `0x` or `0x0`. */
+  readonly 'x-empty'?: string
 }
 
 export interface Parameter {

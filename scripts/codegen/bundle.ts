@@ -10,13 +10,13 @@ import {
   type Schema,
 } from './openrpc.ts'
 
-/** The text of each file of openrpc/ by its path there, such as `methods/eth/eth_call.yaml`. */
+/** Texts of the files of openrpc/ by their path in it, such as `methods/eth/eth_call.yaml`. */
 export type Sources = ReadonlyMap<string, string>
 
-/** What the admin API has from the node's own document. */
+/** Files of the node's document that the admin API's document includes. */
 const SHARED = ['errors/shared.yaml', 'methods/rpc/rpc.discover.yaml', 'schemas/shared.yaml']
 
-/** The sources of both documents, of the node's API and of the admin API, from the folder openrpc/. */
+/** Reads the sources of both documents, of the node's API and of the admin API, from the folder openrpc/. */
 export function readSources(folder: string): { readonly node: Sources; readonly admin: Sources } {
   const all = readFolder(folder)
   const node = all.filter(([path]) => !path.startsWith('admin/'))
@@ -24,7 +24,7 @@ export function readSources(folder: string): { readonly node: Sources; readonly 
   return { node: new Map(node), admin: new Map([...readFolder(join(folder, 'admin')), ...shared].sort()) }
 }
 
-/** The folder's YAML files, in the order of their paths. */
+/** Reads a folder's YAML files, in the order of their paths. */
 function readFolder(folder: string): [path: string, text: string][] {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.yaml'))
   return paths
@@ -33,21 +33,23 @@ function readFolder(folder: string): [path: string, text: string][] {
     .map((path) => [path, readFileSync(join(folder, path), 'utf8')])
 }
 
+/** Merges records, with their keys in alphabetical order. */
 function byKey<T>(records: readonly Readonly<Record<string, T>>[]): Record<string, T> {
   const entries = records.flatMap((record) => Object.entries(record))
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
+/** Returns the texts of the files whose path begins with the folder. */
 function filesIn(sources: Sources, folder: string): string[] {
   return [...sources].filter(([path]) => path.startsWith(folder)).map(([, text]) => text)
 }
 
 /**
- * The whole OpenRPC document, with its references kept: methods and components in the order of their names, the errors
- * that all methods share joined to each method's own, what the registry says beyond OpenRPC under `x-errors`.
+ * Returns the whole OpenRPC document with its references. Methods and components are in the order of their names, each method
+ * has the errors that all methods share, and `x-errors` has what the registry says beyond OpenRPC.
  */
 export function bundle(sources: Sources): OpenRpcDocument {
-  // The casts: these files are our own, and the document lint checks what they hold.
+  // The casts: these files are our own, and the lint checks them.
   const head = parse(sources.get('document.yaml') ?? '') as OpenRpcDocument
   const files = filesIn(sources, 'methods/').map((text) => parse(text) as Method)
   const names = new Set(files.map(({ name }) => name))
@@ -73,8 +75,8 @@ export function bundle(sources: Sources): OpenRpcDocument {
 }
 
 /**
- * Gives each schema its name as title, from which generators of clients name its type. They name the type of a method
- * after the method, so a schema whose name would be the same (`TraceFilter` beside `trace_filter`) has another title.
+ * Adds each schema's name as its title, from which generators of clients name its type. They name a method's type after the
+ * method, so a schema with such a name (`TraceFilter` beside `trace_filter`) has another title.
  */
 function withTitles(schemas: Readonly<Record<string, Schema>>, methods: readonly Method[]): Record<string, Schema> {
   const taken = new Set(methods.map(({ name }) => name.split('_').map(capitalise).join('')))
@@ -86,19 +88,19 @@ function withTitles(schemas: Readonly<Record<string, Schema>>, methods: readonly
 
 const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** The modules of controls. Tools of Ganache, Hardhat and anvil send the same control under the name of each. */
-const CONTROL_MODULES = ['evm', 'hardhat', 'anvil']
+/** Modules of development methods: tools of Ganache, Hardhat and anvil use the same methods under these names. */
+const DEVELOPMENT_MODULES = ['evm', 'hardhat', 'anvil']
 
-/** The names in the other modules of controls, without those that have a file, where tools send something else. */
+/** Returns a method's names in the other development modules, except names with a file, whose parameters differ. */
 function aliasesOf({ name }: Method, taken: ReadonlySet<string>): string[] {
   const module = moduleOf(name)
-  if (module !== 'evm' && module !== 'hardhat') return [] // a file of anvil's has the form of anvil alone
-  const others = CONTROL_MODULES.filter((other) => other !== module).map((other) => name.replace(module, other))
-  if (module === 'evm' && taken.has(name.replace(module, 'hardhat'))) return [] // anvil has Hardhat's form
+  if (module !== 'evm' && module !== 'hardhat') return [] // a file of anvil has anvil's parameters only
+  const others = DEVELOPMENT_MODULES.filter((other) => other !== module).map((other) => name.replace(module, other))
+  if (module === 'evm' && taken.has(name.replace(module, 'hardhat'))) return [] // anvil has Hardhat's parameters
   return others.filter((alias) => !taken.has(alias))
 }
 
-/** A method and the same under each of its other names. */
+/** Returns a method and a copy of it for each alias. */
 function withAliases(method: Method, taken: ReadonlySet<string>): Method[] {
   const aliases = aliasesOf(method, taken)
   if (aliases.length === 0) return [method]
@@ -109,13 +111,14 @@ function withAliases(method: Method, taken: ReadonlySet<string>): Method[] {
   ]
 }
 
-/** Whether a profile offers the method. */
+/** Returns whether a profile offers the method. */
 function offers({ modules, methods = [], except = [] }: Profile, { name, 'x-unsupported': unsupported }: Method) {
   if (unsupported !== undefined) return false
   const isOfModule = modules.includes('*') || modules.includes(moduleOf(name))
   return methods.includes(name) || (isOfModule && !except.includes(name))
 }
 
+/** Adds the names of the profiles that offer the method. */
 function withProfiles(method: Method, profiles: readonly (readonly [string, Profile])[]): Method {
   const { examples, 'x-error-examples': errorExamples, ...rest } = method
   const names = profiles.filter(([, profile]) => offers(profile, method)).map(([name]) => name)
@@ -123,6 +126,7 @@ function withProfiles(method: Method, profiles: readonly (readonly [string, Prof
   return { ...rest, 'x-profiles': names, examples, ...shown }
 }
 
+/** Adds the errors of every method. */
 function withCommonErrors(method: Method, head: OpenRpcDocument): Method {
   const common = head['x-common-errors'].map((name) => ({ $ref: `#/components/errors/${name}` }))
   const errors = [...(method.errors ?? []), ...common].sort((a, b) => (a.$ref < b.$ref ? -1 : 1))

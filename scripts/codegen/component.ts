@@ -4,8 +4,8 @@ import { generate } from './generate.ts'
 import type { OpenRpcDocument } from './openrpc.ts'
 
 /**
- * Our templates as a custom component of @open-rpc/generator. It hands components the dereferenced document only, where
- * names of schemas are lost, but writes the one it was given beside them first: that is what we print from.
+ * Writes the generated files, as a custom component of @open-rpc/generator. The generator passes the dereferenced document,
+ * which has no names of schemas, so the function reads the original one from the folder to which the generator copied it.
  */
 async function writeGenerated(folder: string): Promise<void> {
   const document = JSON.parse(readFileSync(join(folder, 'openrpc.json'), 'utf8')) as OpenRpcDocument

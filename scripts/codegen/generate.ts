@@ -1,5 +1,4 @@
 import { hasProfiles, type OpenRpcDocument } from './openrpc.ts'
-import { printBounds } from './print/bounds.ts'
 import { printClient } from './print/client.ts'
 import { printErrors } from './print/errors.ts'
 import { printMethods } from './print/methods.ts'
@@ -10,9 +9,8 @@ import { printSchemas } from './print/schemas.ts'
 import { printSignatures } from './print/signatures.ts'
 import { printTraits } from './print/traits.ts'
 import { printValidators } from './print/validators.ts'
-import { printWeights } from './print/weights.ts'
 
-/** Every file of generated/, or of a folder in it, by its name; the same document always gives the same text. */
+/** Returns the texts of generated/, or of a folder in it, by file name. Equal documents have equal texts. */
 export async function generate(document: OpenRpcDocument): Promise<Map<string, string>> {
   const validators = await printValidators(document)
   return new Map([
@@ -37,13 +35,11 @@ function withoutReserved(document: OpenRpcDocument): OpenRpcDocument {
   return { ...document, methods: document.methods.filter(({ name }) => !name.startsWith('rpc.')) }
 }
 
-/** Prints the files that only a node's own document has: profiles, traits, weights, and types for other clients. */
+/** Prints the files that only a node's own document has: profiles, traits, and types for other clients. */
 function printForNode(document: OpenRpcDocument): [name: string, text: string][] {
   return [
     ['profiles.ts', printProfiles(document)],
-    ['requestBounds.ts', printBounds(document)],
     ['rpcSchema.ts', printRpcSchema(document)],
     ['traits.ts', printTraits(document)],
-    ['weights.ts', printWeights(document)],
   ]
 }

@@ -7,26 +7,27 @@ import { bundle, readSources, type Sources } from './bundle.ts'
 import type { OpenRpcDocument } from './openrpc.ts'
 import { printReference } from './print/reference.ts'
 
+/** A run of the code generator. */
 export interface Run {
-  /** The project's folder. */
+  /** Path of the project's folder. */
   readonly root: string
   /** Path of the compiled component.ts. */
   readonly component: string
   readonly args: readonly string[]
 }
 
-/** One of the documents, and what is made of it. */
+/** One of the two documents and its output. */
 interface Target {
   readonly sources: Sources
-  /** Of code. */
+  /** Folder of the generated code. */
   readonly folder: string
-  /** What people read of it. */
+  /** Path of the reference page. */
   readonly page: string
 }
 
 /**
- * Checks openrpc/ and brings generated/ and the pages about the methods up to date with it; with `--check` nothing is
- * written and files that differ are listed. Gives the exit code.
+ * Checks openrpc/ and updates generated/ and the reference pages. With `--check` it writes nothing and lists the files that
+ * differ. Resolves with the exit code.
  */
 export async function main({ root, component, args }: Run): Promise<number> {
   const { node, admin } = readSources(join(root, 'openrpc'))
@@ -39,7 +40,7 @@ export async function main({ root, component, args }: Run): Promise<number> {
   if (problems.length > 0) return 1
   const isCheck = args.includes('--check')
   const drifting: string[] = []
-  for (const target of targets) drifting.push(...(await bringUpToDate(target, { root, component, isCheck })))
+  for (const target of targets) drifting.push(...(await updateTarget(target, { root, component, isCheck })))
   for (const path of drifting) {
     if (isCheck) console.error(`${path} is not what openrpc/ says: run npm run codegen`)
     else console.log(path)
@@ -48,8 +49,8 @@ export async function main({ root, component, args }: Run): Promise<number> {
   return isCheck && drifting.length > 0 ? 1 : 0
 }
 
-/** The paths that differ; they are written unless it is only a check. */
-async function bringUpToDate(
+/** Returns the paths of files that differ, after writing them unless it is a check. */
+async function updateTarget(
   { sources, folder, page }: Target,
   { root, component, isCheck }: { readonly root: string; readonly component: string; readonly isCheck: boolean },
 ): Promise<string[]> {
@@ -62,7 +63,7 @@ async function bringUpToDate(
     const text = printReference(document)
     const pageDrifts = readText(join(root, page)) !== text
     if (!isCheck) {
-      replace(fresh, target, files)
+      replaceFiles(fresh, target, files)
       if (pageDrifts) writeFileSync(join(root, page), text)
     }
     return [...files.map((name) => `${folder}/${name}`), ...(pageDrifts ? [page] : [])]
@@ -72,7 +73,7 @@ async function bringUpToDate(
 }
 
 async function runGenerator(document: OpenRpcDocument, component: string, outPath: string): Promise<void> {
-  // Handed over as a file: a document that is handed over as an object is dereferenced in place.
+  // Passed as a file: the generator dereferences a document that is passed as an object in place.
   const openrpcDocument = join(outPath, 'openrpc.json')
   writeFileSync(openrpcDocument, JSON.stringify(document))
   await generator.default({
@@ -83,13 +84,13 @@ async function runGenerator(document: OpenRpcDocument, component: string, outPat
   })
 }
 
-/** Names of files that differ between the two folders or are in one of them only. */
+/** Returns the names of files that differ between the two folders or are in one folder only. */
 function compareFolders(fresh: string, target: string): string[] {
   const names = new Set([...listFolder(fresh), ...listFolder(target)])
   return [...names].sort().filter((name) => readText(join(fresh, name)) !== readText(join(target, name)))
 }
 
-/** Its files; folders in it are another document's. */
+/** Lists a folder's files, without the folders of other documents; empty if the folder does not exist. */
 function listFolder(folder: string): string[] {
   try {
     const entries = readdirSync(folder, { withFileTypes: true })
@@ -107,8 +108,8 @@ function readText(path: string): string | undefined {
   }
 }
 
-/** Touches changed files only, so that watchers and incremental builds see what really changed. */
-function replace(fresh: string, target: string, changed: readonly string[]) {
+/** Replaces changed files only, so that watchers and incremental builds ignore the rest. */
+function replaceFiles(fresh: string, target: string, changed: readonly string[]) {
   mkdirSync(target, { recursive: true })
   for (const name of changed) {
     const text = readText(join(fresh, name))

@@ -3,17 +3,17 @@ import { moduleOf, type OpenRpcDocument, refName, type Schema } from '../../src/
 export type * from '../../src/base/openrpc.ts'
 export { moduleOf, refName }
 
-/** Whether it is the document of a node, which offers methods by profile; that of the admin API has none. */
+/** Returns whether the document is a node's, which offers methods by profile; the admin API has no profiles. */
 export function hasProfiles(document: OpenRpcDocument): boolean {
   return Object.keys(document['x-profiles']).length > 0
 }
 
-/** The schemas of what errors hold. */
+/** Returns the schemas of `data` in errors. */
 export function errorDataSchemas(document: OpenRpcDocument): Schema[] {
   return Object.values(document['x-errors']).flatMap(({ data }) => (data === undefined ? [] : [data]))
 }
 
-/** Every schema directly inside a schema, rules of `x-invalid` left out. */
+/** Returns the schemas directly inside a schema, without those of `x-invalid`. */
 export function innerSchemas(schema: Schema): Schema[] {
   return [
     ...(schema.anyOf ?? []),
@@ -25,7 +25,7 @@ export function innerSchemas(schema: Schema): Schema[] {
   ]
 }
 
-/** Names of the component schemas that are reached from these, themselves not counted. */
+/** Returns the sorted names of all component schemas to which the given schemas refer, directly or indirectly. */
 export function reachableSchemas(document: OpenRpcDocument, from: readonly Schema[]): string[] {
   const seen = new Set<string>()
   const waiting = [...from]

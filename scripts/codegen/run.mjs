@@ -1,4 +1,4 @@
-// The scripts are TypeScript and Node 20 runs none: bundle first, then run. `component` is CommonJS because
+// Bundles the code generator, since Node 20 does not run TypeScript, and runs it. `component` is CommonJS because
 // @open-rpc/generator loads it with require().
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const outdir = `${root}/node_modules/.cache/scion-codegen`
 const entry = (name) => `${root}/scripts/codegen/${name}.ts`
 await install(true)
-const { build } = await import('esbuild') // not before it is there
+const { build } = await import('esbuild') // after its installation
 mkdirSync(outdir, { recursive: true })
 const shared = { outdir, bundle: true, platform: 'node', target: 'node20', packages: 'external' }
 await Promise.all([

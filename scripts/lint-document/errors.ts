@@ -1,8 +1,8 @@
 import { type Method, type OpenRpcDocument, refName } from '../codegen/openrpc.ts'
 
 /**
- * Rules on errors: references and examples name registered ones with the registered code, none is unused, and what some
- * method declares has an example in one of them.
+ * Checks errors: references and examples name registered errors and their codes, no error is unused, and each error that is
+ * not of every method has an example.
  */
 export function lintErrors(document: OpenRpcDocument): string[] {
   const registry = document['x-errors']

@@ -1,13 +1,13 @@
 import type { ValidateFunction } from 'ajv'
+import { createAjv, paramsSchema, stripSchema } from '../codegen/ajv.ts'
 import type { Example, Json, Method, OpenRpcDocument } from '../codegen/openrpc.ts'
-import { createAjv, paramsSchema, stripSchema } from '../codegen/print/validators.ts'
 
 interface Validators {
   readonly params: ValidateFunction
   readonly result: ValidateFunction
 }
 
-/** Rules on examples: each method has one, and all fit the schemas, except parameters that show what is refused. */
+/** Checks examples: each method has one, and all fit the schemas, except parameters that are refused on purpose. */
 export function lintExamples(document: OpenRpcDocument): string[] {
   const ajv = createAjv(document)
   return document.methods.flatMap((method) => {
@@ -27,7 +27,7 @@ export function lintExamples(document: OpenRpcDocument): string[] {
   })
 }
 
-/** What is wrong with a value in one line, or nothing. */
+/** Returns the last problem of a value in one line; undefined if the value is valid. */
 function misfit(validate: ValidateFunction, value: Json): string | undefined {
   if (validate(value)) return undefined
   const last = validate.errors?.at(-1)
@@ -58,7 +58,7 @@ function lintErrorExamples(validators: Validators, method: Method): string[] {
   })
 }
 
-/** The data of an error in an example is what the registry says that it holds. */
+/** Checks that the data of an error in an example fits the registry's schema. */
 function lintErrorData(method: Method, validatorOf: (kind: string) => ValidateFunction | undefined): string[] {
   return (method['x-error-examples'] ?? []).flatMap(({ name, kind, error: { data } }) => {
     if (data === undefined) return []

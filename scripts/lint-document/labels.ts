@@ -2,8 +2,8 @@ import { innerSchemas, type OpenRpcDocument, type Schema } from '../codegen/open
 import { rootSchemas } from './schemas.ts'
 
 /**
- * Rules on what documentation and generators of clients show. Named schemas and members have descriptions. Schemas of
- * parameters and results, and objects inside other schemas, have titles, from which the names of their types are made.
+ * Checks labels for documentation and generators of clients: named schemas and members have descriptions. Schemas of
+ * parameters and results, and objects inside other schemas, have titles, from which generators name the types.
  */
 export function lintLabels(document: OpenRpcDocument): string[] {
   const named = Object.entries(document.components.schemas)

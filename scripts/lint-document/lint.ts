@@ -11,8 +11,8 @@ import { lintStructure } from './structure.ts'
 import { lintText } from './text.ts'
 
 /**
- * What is wrong with openrpc/, one line each, empty when all is well. Later rules assume what earlier ones check, so a
- * document that is broken at its root is told about that only.
+ * Returns the problems of openrpc/, one line each. Rules assume what earlier rules check, so a document with a problem of
+ * text or structure has no further ones.
  */
 export function lintDocument(sources: Sources): string[] {
   const inText = lintText(sources)
@@ -27,11 +27,11 @@ export function lintDocument(sources: Sources): string[] {
     ...lintLabels(document),
     ...lintNulls(document),
     ...lintErrors(document),
-    ...examples(document),
+    ...lintExamplesOf(document),
   ]
 }
 
-/** Examples are held against schemas, which must all be there. */
-function examples(document: OpenRpcDocument): string[] {
+/** Checks examples, unless schemas have problems. */
+function lintExamplesOf(document: OpenRpcDocument): string[] {
   return lintSchemas(document).length > 0 ? [] : lintExamples(document)
 }

@@ -1,10 +1,10 @@
 import { parse } from 'yaml'
 import type { Sources } from '../codegen/bundle.ts'
-import { type Method, type OpenRpcDocument, refName } from '../codegen/openrpc.ts'
+import { hasProfiles, type Method, type OpenRpcDocument, type RunsOn, refName } from '../codegen/openrpc.ts'
 import { typeOf } from '../codegen/print/text.ts'
 import { isSorted } from './text.ts'
 
-/** Rules on methods: names, tags, order of parameters, schemas simple enough to print, order of errors. */
+/** Checks methods: names, tags, order of parameters, schemas that the code generator can print, order of errors. */
 export function lintMethods(sources: Sources, document: OpenRpcDocument): string[] {
   const names = document.methods.map(({ name }) => name)
   const twice = names.filter((name, i) => names.indexOf(name) !== i)
@@ -14,6 +14,7 @@ export function lintMethods(sources: Sources, document: OpenRpcDocument): string
       path.startsWith('methods/') ? lintPath(path, parse(text) as Method) : [],
     ),
     ...document.methods.flatMap((method) => lintMethod(method).map((problem) => `${method.name}: ${problem}`)),
+    ...(hasProfiles(document) ? document.methods.flatMap(lintProcess) : []),
     ...lintTags(document),
   ]
 }
@@ -48,6 +49,23 @@ function lintMethod(method: Method): string[] {
     }
   }
   return problems
+}
+
+const RUNS_ON: Readonly<Record<RunsOn, true>> = { any: true, split: true, writer: true, 'writer-direct': true }
+
+/** Checks the fields about the process that runs a method of a node. */
+function lintProcess(method: Method): string[] {
+  const { name, 'x-runs-on': runsOn, 'x-repeat-by': repeatBy, 'x-unsupported': unsupported } = method
+  const known = Object.keys(RUNS_ON)
+  const problems = []
+  if (unsupported !== undefined && runsOn !== undefined) problems.push('x-runs-on: unsupported methods run nowhere')
+  if (unsupported === undefined && !known.includes(runsOn ?? '')) {
+    problems.push(`x-runs-on: expected ${known.join(', ')}, got ${runsOn ?? 'nothing'}`)
+  }
+  if (repeatBy !== undefined && (repeatBy !== 'transactionHash' || runsOn !== 'writer')) {
+    problems.push('x-repeat-by: expected transactionHash, with x-runs-on: writer')
+  }
+  return problems.map((problem) => `${name}: ${problem}`)
 }
 
 function lintTags(document: OpenRpcDocument): string[] {

@@ -1,11 +1,11 @@
 import { type OpenRpcDocument, reachableSchemas, refName, type Schema } from '../codegen/openrpc.ts'
 
 /**
- * The rule of null, which the document states once: in requests, an optional parameter or member that is null is absent. No
- * schema repeats it, and a member for which null means something else says so in `x-null`.
+ * Checks the rule of null, which the document states once: in requests, an optional parameter or member that is null is
+ * absent. No schema repeats it. A member for which null has another meaning has `x-null`.
  */
 export function lintNulls(document: OpenRpcDocument): string[] {
-  const parameters = document.methods.flatMap(({ name, params }) => params.map((one) => ({ method: name, ...one })))
+  const parameters = document.methods.flatMap(({ name: method, params }) => params.map((one) => ({ method, ...one })))
   const schemas = reachableSchemas(
     document,
     parameters.map(({ schema }) => schema),
@@ -37,11 +37,11 @@ function lintMembers(document: OpenRpcDocument, where: string, schema: Schema): 
         ? [`${where}.${name}: accepts null, which is absent in every optional member; x-null says what else it means`]
         : []
     }),
-    ...inner.flatMap((one) => lintMembers(document, where, one)),
+    ...inner.flatMap((schema) => lintMembers(document, where, schema)),
   ]
 }
 
-/** Whether null itself fits the schema. */
+/** Returns whether null fits the schema. */
 function acceptsNull(document: OpenRpcDocument, schema: Schema): boolean {
   if (schema.$ref !== undefined) return acceptsNull(document, document.components.schemas[refName(schema.$ref)] ?? {})
   const isNull = [schema.type ?? []].flat().includes('null') || schema.const === null || schema.enum?.includes(null)

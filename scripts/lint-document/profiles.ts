@@ -3,11 +3,11 @@ import type { Sources } from '../codegen/bundle.ts'
 import { moduleOf, type OpenRpcDocument, type Profile } from '../codegen/openrpc.ts'
 import { isSorted } from './text.ts'
 
-/** Rules on profiles: they name methods and modules that are there, each once and in order. */
+/** Checks profiles: they name existing methods and modules, each once and in order. */
 export function lintProfiles(sources: Sources, document: OpenRpcDocument): string[] {
   const names = document.methods.map(({ name }) => name)
   const modules = ['*', ...names.map(moduleOf)]
-  // Our own file; what it holds is checked here.
+  // The cast: the file is our own, and this function checks it.
   const profiles = Object.entries(parse(sources.get('profiles.yaml') ?? '{}') as Record<string, Profile>)
   return profiles.flatMap(([profile, { modules: offered, methods = [], except = [] }]) => [
     ...[methods, except].flatMap((list) => lintList(profile, list, names)),

@@ -7,7 +7,7 @@ import {
   type Schema,
 } from '../codegen/openrpc.ts'
 
-/** The schemas of the document that are not inside another one, by where they are. */
+/** Returns the document's schemas that are not inside other schemas, each with its place. */
 export function rootSchemas(document: OpenRpcDocument): [string, Schema][] {
   return [
     ...Object.entries(document.components.schemas),
@@ -25,12 +25,12 @@ function references(schema: Schema): string[] {
   return [...(schema.$ref === undefined ? [] : [schema.$ref]), ...innerSchemas(schema).flatMap(references)]
 }
 
-/** Whether an object schema inside an answer leaves open which members it has. */
+/** Returns whether a schema has an object that does not state its further members. */
 function isOpen(schema: Schema): boolean {
   return (schema.type === 'object' && schema.additionalProperties === undefined) || innerSchemas(schema).some(isOpen)
 }
 
-/** Rules on schemas: references lead somewhere, none is unused, answers say whether they have other members. */
+/** Checks schemas: references exist, no schema is unused, and objects of results state whether they have other members. */
 export function lintSchemas(document: OpenRpcDocument): string[] {
   const roots = rootSchemas(document)
   const known = Object.keys(document.components.schemas)
@@ -43,11 +43,11 @@ export function lintSchemas(document: OpenRpcDocument): string[] {
   const ofErrors = errorDataSchemas(document)
   const used = reachableSchemas(document, [...fromMethods, ...ofErrors])
   const results = document.methods.map(({ result }) => result.schema)
-  const answered = reachableSchemas(document, [...results, ...ofErrors])
+  const returned = reachableSchemas(document, [...results, ...ofErrors])
   return [
     ...dangling,
     ...known.filter((name) => !used.includes(name)).map((name) => `schema ${name} is not used`),
-    ...answered
+    ...returned
       .filter((name) => isOpen(document.components.schemas[name] ?? {}))
       .map((name) => `schema ${name} is part of an answer and does not state additionalProperties`),
     ...known.filter((name) => !/^[A-Z][A-Za-z0-9]*$/.test(name)).map((name) => `schema ${name} is not PascalCase`),

@@ -3,7 +3,7 @@ import type { OpenRpcDocument } from '../codegen/openrpc.ts'
 
 const METHOD_MEMBERS = ['summary', 'description', 'tags', 'paramStructure', 'params', 'result', 'examples']
 
-/** The document fits OpenRPC's meta-schema and has the members that the rest of the codegen reads. */
+/** Checks that the document fits OpenRPC's meta-schema and has the members that the code generator reads. */
 export function lintStructure(document: OpenRpcDocument): string[] {
   const problems = lintByMetaSchema(document)
   if (!Array.isArray(document['x-common-errors'])) problems.push('document.yaml: x-common-errors is missing')
@@ -18,10 +18,10 @@ export function lintStructure(document: OpenRpcDocument): string[] {
 
 function lintByMetaSchema(document: OpenRpcDocument): string[] {
   try {
-    // The type that the library asks for is generated from the meta-schema it checks against.
+    // The cast: the library's type is generated from the meta-schema that it checks here.
     const valid = validateOpenRPCDocument(document as unknown as Parameters<typeof validateOpenRPCDocument>[0])
     return valid === true ? [] : [`openrpc: ${valid.message.split('\n')[0]}`]
   } catch (error) {
-    return [`openrpc: ${String(error)}`] // a version that it does not know
+    return [`openrpc: ${String(error)}`] // an unknown version of OpenRPC
   }
 }

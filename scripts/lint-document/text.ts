@@ -1,10 +1,10 @@
 import { parseDocument, visit } from 'yaml'
 import type { Sources } from '../codegen/bundle.ts'
 
-/** Files whose top-level keys are names of components. */
+/** Folders of files whose top-level keys are names of components. */
 const SORTED = ['errors/', 'schemas/']
 
-/** Whether names are in strictly rising order. */
+/** Returns whether names are in alphabetical order without duplicates. */
 export function isSorted(names: readonly string[]): boolean {
   return names.every((name, i) => i === 0 || (names[i - 1] ?? '') < name)
 }
@@ -14,7 +14,7 @@ function lintFile(path: string, text: string): string[] {
   const problems = document.errors.map((error) => `${path}: ${error.message.split('\n')[0]}`)
   visit(document, {
     Scalar(_, node) {
-      // YAML reads it as a number: 0x1e would become 30.
+      // YAML parses it as a number: 0x1e is 30.
       if (node.type === 'PLAIN' && /^0x[0-9a-f]*$/i.test(node.source ?? ''))
         problems.push(`${path}: quote ${node.source}`)
     },
@@ -27,7 +27,7 @@ function lintFile(path: string, text: string): string[] {
   return problems
 }
 
-/** Rules on the YAML text: it parses, hexadecimal is quoted, names are in order. */
+/** Checks the YAML text: it parses, hexadecimal is quoted, names are in order. */
 export function lintText(sources: Sources): string[] {
   return [...sources].flatMap(([path, text]) => lintFile(path, text))
 }

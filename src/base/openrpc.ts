@@ -34,6 +34,8 @@ export interface Schema {
   readonly 'x-invalid'?: readonly InvalidRule[]
   /** The meaning of null for an optional member; without this, null counts as absent. */
   readonly 'x-null'?: string
+  /** Values of the schema are state overrides, whose accounts and slots a request counts before it is validated. */
+  readonly 'x-counts-overrides'?: true
 }
 
 export interface Parameter {
@@ -87,6 +89,16 @@ export interface ErrorExample {
   readonly 'x-match'?: string
 }
 
+/**
+ * The process that runs a method where several processes share a chain.
+ *
+ * - `any`: the process that received the request.
+ * - `writer`: the process that writes the chain; other processes forward the request to it.
+ * - `writer-direct`: the process that writes the chain; other processes refuse, since they forward no secrets.
+ * - `split`: the process that received the request, and a part of it is forwarded to the writer.
+ */
+export type RunsOn = 'any' | 'writer' | 'writer-direct' | 'split'
+
 export interface Method {
   readonly name: string
   readonly summary: string
@@ -99,6 +111,17 @@ export interface Method {
   readonly 'x-changes-state'?: boolean
   /** Owner methods: sign with stored keys (`wallet`) or change the node itself (`control`). */
   readonly 'x-owner-only'?: 'wallet' | 'control'
+  /** Required for methods of a node that are supported. */
+  readonly 'x-runs-on'?: RunsOn
+  /**
+   * Evidence of whether an earlier copy of a request was carried out, for a writer that took over from another. With
+   * `transactionHash` the first parameter is a signed transaction, and its hash is the result.
+   */
+  readonly 'x-repeat-by'?: 'transactionHash'
+  /** The result identifies the chain. */
+  readonly 'x-identifies-chain'?: true
+  /** The meaning of an empty result: `[]`, `0x` or `0x0`. */
+  readonly 'x-empty'?: string
   /** Number of requests that a call counts as in the limits of a key; 1 by default. */
   readonly 'x-weight'?: number
   /** Maximum size of a request in bytes. 0: the limit of bodies. Absent: the limit of the settings. */

@@ -61,6 +61,22 @@ function sandboxGenesis(network: Network, options: SandboxOptions): GenesisSpec 
   }
 }
 
+const DESCRIPTION = /^sandbox [a-z0-9]+(?: (\d+))?( any code)?( as ethereum)?$/
+
+/** Returns the options that the extra data of a sandbox's genesis show; undefined for other extra data. */
+export function readSandboxOptions(
+  extraData: Uint8Array,
+): Pick<SandboxOptions, 'chainId' | 'hasUnlimitedCode' | 'compat'> | undefined {
+  const found = DESCRIPTION.exec(new TextDecoder().decode(extraData))
+  if (found === null) return undefined
+  const [, chainId, anyCode, asEthereum] = found
+  return {
+    ...(chainId === undefined ? {} : { chainId: Number(chainId) }),
+    hasUnlimitedCode: anyCode !== undefined,
+    compat: asEthereum === undefined ? 'rootstock' : 'ethereum',
+  }
+}
+
 /** Describes the options that the genesis block does not contain elsewhere. */
 function describe({ name, chainId: own }: Network, options: SandboxOptions): string {
   const { chainId = own, hasUnlimitedCode, compat } = options

@@ -10,6 +10,7 @@ import { addImport } from './commands/import.ts'
 import { addKeys } from './commands/keys.ts'
 import { addMigrate } from './commands/migrate.ts'
 import { addStart } from './commands/start.ts'
+import { addVerify } from './commands/verify.ts'
 import { describeFailure } from './failure.ts'
 import type { Output } from './output.ts'
 import type { CreateNode } from './runNode.ts'
@@ -29,6 +30,7 @@ export function createProgram(output: Output, createNode: CreateNode): Command {
   addBackup(program, output)
   addCopy(program, output)
   addMigrate(program, output)
+  addVerify(program, output)
   addConfig(program, output)
   addDoctor(program, output)
   return program

@@ -4,9 +4,6 @@ import { compareValues } from './compare.ts'
 import { brief, type Finding } from './deviation.ts'
 import type { Replay } from './replay.ts'
 
-/** Methods whose result identifies the chain. */
-const NAMES_CHAIN: readonly string[] = ['eth_chainId', 'net_version']
-
 /** Returns the differences between a response and an example. The document's schema is checked elsewhere. */
 export function judgeReplay(replay: Replay, reply: Reply): Finding[] {
   const { expected, method, isVolatile } = replay
@@ -17,7 +14,7 @@ export function judgeReplay(replay: Replay, reply: Reply): Finding[] {
   }
   if (isVolatile) return []
   const findings = compareValues(expected.result, reply.result)
-  if (!NAMES_CHAIN.includes(method.name)) return findings
+  if (method['x-identifies-chain'] !== true) return findings
   return findings.map((finding) => ({ ...finding, class: 'wrongChainId' }))
 }
 

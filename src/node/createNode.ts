@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
 import type { MethodName } from '../../generated/methods.ts'
+import { methodTraits } from '../../generated/traits.ts'
 import { type KeyStore, openKeyStore } from '../apiKeys/keyStore.ts'
 import { type Clock, systemClock } from '../base/clock.ts'
 import { toHex } from '../base/hex.ts'
@@ -18,7 +19,7 @@ import { warmUp } from '../evm/evm.ts'
 import { methods } from '../methods/index.ts'
 import type { About, MethodContext } from '../methods/method.ts'
 import { createReadyAnswers } from '../methods/readyAnswers.ts'
-import { requireForwardable, writerShareOf } from '../methods/writerMethods.ts'
+import { requireForwardable } from '../methods/requireForwardable.ts'
 import { Metrics } from '../metrics/metrics.ts'
 import { Refusals } from '../metrics/refusals.ts'
 import { createChainSubscriptions } from '../notifications/chainSubscriptions.ts'
@@ -220,7 +221,7 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
   )
   const parseNodeParams = createNodeParser(config.compat)
   const rpc = createRpc({
-    handlers: links.size === 0 ? methods : throughWriter(methods, writerShareOf, requireForwardable),
+    handlers: links.size === 0 ? methods : throughWriter(methods, methodTraits, requireForwardable),
     // Only names of the table come here, and the table is the document's.
     parseParams: (method, params) => parseNodeParams(method as MethodName, params),
     engineFor(network) {

@@ -1,4 +1,5 @@
 import { errors } from '../../generated/errors.ts'
+import { type MethodTraits, methodTraits } from '../../generated/traits.ts'
 import { toHex } from '../base/hex.ts'
 import type { NetworkName } from '../chainspec/network.ts'
 import { keccak256 } from '../crypto/keccak.ts'
@@ -8,12 +9,14 @@ import type { Rpc } from '../rpc/rpc.ts'
 import type { ForwardedRequest } from '../rpc/throughWriter.ts'
 import { parseData } from '../wire/bytes.ts'
 
-/** What answers the requests that other processes hand over, once `rpc` is there. */
+const traits: Readonly<Record<string, MethodTraits | undefined>> = methodTraits
+
+/** Runs the requests that other processes forward, once `rpc` resolves. */
 export function createForwardedRequests(rpc: Promise<Rpc>, network: NetworkName): HandedOver {
   const parse = (text: string): ForwardedRequest => JSON.parse(text) // written by `throughWriter`
   const run = async (request: ForwardedRequest) => handleForwarded(await rpc, network, request)
 
-  /** A signed transaction can be sent again: it is the same one. Where it is there already, its hash is the answer. */
+  /** Returns the hash of a signed transaction that the chain or the pool has; submits it otherwise. */
   async function sendAgain(request: ForwardedRequest, signed: string): Promise<string> {
     const hash = toHex(keccak256(parseData(signed)))
     const found: { readonly result?: unknown } = JSON.parse(
@@ -27,7 +30,8 @@ export function createForwardedRequests(rpc: Promise<Rpc>, network: NetworkName)
     async carryOutAgain(text) {
       const request = parse(text)
       const [signed] = Array.isArray(request.params) ? request.params : []
-      if (request.method === 'eth_sendRawTransaction' && typeof signed === 'string') return sendAgain(request, signed)
+      const byHash = traits[request.method]?.repeatBy === 'transactionHash'
+      if (byHash && typeof signed === 'string') return sendAgain(request, signed)
       const message = 'the process that was doing this has ended: it may have been done'
       return JSON.stringify({ error: { code: errors.internalError.code, message } })
     },

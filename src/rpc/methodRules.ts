@@ -1,9 +1,7 @@
 import { type MethodName, methodNames } from '../../generated/methods.ts'
 import { type ProfileName, profilesOf } from '../../generated/profiles.ts'
-import { documentedBounds } from '../../generated/requestBounds.ts'
 import { signatures } from '../../generated/signatures.ts'
 import { type MethodTraits, methodTraits } from '../../generated/traits.ts'
-import { documentedWeights } from '../../generated/weights.ts'
 import { moduleOf } from '../base/openrpc.ts'
 import { findNearest } from '../base/suggest.ts'
 import { MethodNotFound } from './refusals.ts'
@@ -69,14 +67,14 @@ export function createServedMethods(settings: MethodSettings): ServedMethods {
 
 function isServed(name: MethodName, { profile, enable, disable }: MethodSettings): boolean {
   const isNamed = (list: readonly string[]) => list.includes(name) || list.includes(moduleOf(name))
-  if (methodTraits[name]?.unsupported !== undefined || isNamed(disable)) return false
+  if (methodTraits[name].unsupported !== undefined || isNamed(disable)) return false
   return isNamed(enable) || profilesOf[name].includes(profile)
 }
 
 function toRules(name: MethodName, { callTimeoutMs, timeoutsMs, weights }: MethodSettings): MethodRules {
-  const { ownerOnly, aliasOf = name } = methodTraits[name] ?? {}
+  const { ownerOnly, aliasOf = name, weight: documentedWeight = 1 } = methodTraits[name]
   const timeoutMs = timeoutsMs.get(name) ?? timeoutsMs.get(moduleOf(name)) ?? callTimeoutMs
-  const weight = weights.get(name) ?? weights.get(moduleOf(name)) ?? documentedWeights[name] ?? 1
+  const weight = weights.get(name) ?? weights.get(moduleOf(name)) ?? documentedWeight
   return { name, handler: aliasOf, ownerOnly, changesState: !signatures[name].readsOnly, timeoutMs, weight }
 }
 
@@ -85,7 +83,11 @@ function createRequestBounds(
   { requestLimitBytes, requestLimitValues }: MethodSettings,
 ): MethodBounds {
   const others = { maxBytes: requestLimitBytes, maxValues: requestLimitValues }
-  const bounds = new Map<string, RequestBounds>(names.map((name) => [name, { ...others, ...documentedBounds[name] }]))
+  const boundsOf = (name: MethodName): RequestBounds => {
+    const { maxBytes = requestLimitBytes, maxValues = requestLimitValues } = methodTraits[name]
+    return { maxBytes, maxValues }
+  }
+  const bounds = new Map<string, RequestBounds>(names.map((name) => [name, boundsOf(name)]))
   const all = [others, ...bounds.values()]
   const smallest: RequestBounds = {
     maxBytes: Math.min(...all.map(({ maxBytes }) => maxBytes)),
@@ -108,7 +110,7 @@ export function refuseUnknown(name: string, served: readonly string[]): MethodNo
 function refuse(method: string, served: readonly MethodName[]): MethodNotFound {
   const known = methodNames.find((name) => name === method)
   if (known === undefined) return refuseUnknown(method, served)
-  const unsupported = methodTraits[known]?.unsupported
+  const unsupported = methodTraits[known].unsupported
   if (unsupported !== undefined) return new MethodNotFound(unsupported, { method })
   const profiles = [...profilesOf[known]]
   return new MethodNotFound(`the method ${known} does not exist/is not available`, { method, profiles })

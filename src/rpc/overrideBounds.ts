@@ -1,41 +1,8 @@
 import type { MethodName } from '../../generated/methods.ts'
 import { parameters } from '../../generated/params.ts'
+import { methodTraits } from '../../generated/traits.ts'
 import { MAX_OVERRIDES } from '../chain/api/simulation.ts'
 import { InvalidParams } from './refusals.ts'
-
-/** A parameter with state overrides inside. */
-interface Holder {
-  readonly parameter: string
-  /** Position of the parameter. */
-  readonly position: number
-  /** Member of the parameter that holds them; absent: the parameter itself. */
-  readonly path?: string
-  /** Returns the maps of accounts in a value that is not validated yet. */
-  mapsIn(value: unknown): Iterable<unknown>
-}
-
-type HolderPlace = Omit<Holder, 'position'>
-
-const STATE_OVERRIDES: HolderPlace = { parameter: 'stateOverrides', mapsIn: (value) => [value] }
-
-/** Every method of the document that takes state overrides. */
-const PLACES: readonly (readonly [MethodName, HolderPlace])[] = [
-  [
-    'debug_traceCall',
-    { parameter: 'options', path: 'stateOverrides', mapsIn: (value) => [member(value, 'stateOverrides')] },
-  ],
-  ['eth_call', STATE_OVERRIDES],
-  ['eth_createAccessList', STATE_OVERRIDES],
-  ['eth_estimateGas', STATE_OVERRIDES],
-  ['eth_simulateV1', { parameter: 'simulation', path: 'blockStateCalls', mapsIn: mapsOfBlocks }],
-]
-
-const HOLDERS: ReadonlyMap<MethodName, Holder> = new Map(
-  PLACES.map(([method, place]) => {
-    const position = parameters[method].findIndex(({ name }) => name === place.parameter)
-    return [method, { ...place, position }]
-  }),
-)
 
 const HINT =
   'override only the accounts and storage slots that the call reads, or split the calls into several requests. Code in an override can compute values instead of reading them'
@@ -45,11 +12,12 @@ const HINT =
  * the parameters are validated, because the validation of each slot would take most of the time.
  */
 export function requireFewOverrides(method: MethodName, values: readonly unknown[]): void {
-  const holder = HOLDERS.get(method)
-  if (holder === undefined) return
-  const { parameter, position, path, mapsIn } = holder
-  const value = values[position]
-  if (value === undefined || value === null || hasFewOverrides(mapsIn(value))) return
+  const { overridesPath } = methodTraits[method]
+  if (overridesPath === undefined) return
+  const [parameter, ...inner] = overridesPath
+  const position = parameters[method].findIndex(({ name }) => name === parameter)
+  if (hasFewOverrides(valuesAt(inner, values[position]))) return
+  const [path] = inner
   const expected = `at most ${MAX_OVERRIDES} accounts and storage slots together`
   const got = `more than ${MAX_OVERRIDES}`
   const where = path === undefined ? parameter : `${parameter}.${path}`
@@ -63,9 +31,11 @@ export function requireFewOverrides(method: MethodName, values: readonly unknown
   })
 }
 
-function* mapsOfBlocks(simulation: unknown): Generator<unknown> {
-  const blocks = member(simulation, 'blockStateCalls')
-  if (Array.isArray(blocks)) for (const block of blocks) yield member(block, 'stateOverrides')
+/** Yields the values at a path inside a value that is not validated yet; `*` stands for each item of an array. */
+function* valuesAt([name, ...rest]: readonly string[], value: unknown): Generator<unknown> {
+  if (name === undefined) yield value
+  else if (name !== '*') yield* valuesAt(rest, member(value, name))
+  else if (Array.isArray(value)) for (const item of value) yield* valuesAt(rest, item)
 }
 
 /** Returns whether the overrides are within the bound. Stops counting beyond it. */

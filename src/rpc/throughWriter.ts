@@ -1,3 +1,4 @@
+import type { RunsOn } from '../../generated/traits.ts'
 import { NodeError } from '../base/errors.ts'
 import type { Abortable } from '../concurrency/abortable.ts'
 import type { Waiting } from '../concurrency/fairSemaphore.ts'
@@ -17,12 +18,6 @@ export interface WriterLink {
   /** Resolves when every live replica has applied the changes so far. */
   whenSeen(): Promise<void>
 }
-
-/**
- * What the process that writes does of a method: nothing; all of it; all of it, but with secrets that are not handed from
- * process to process; some of it, which the method hands over itself.
- */
-export type WriterShare = 'none' | 'all' | 'secret' | 'some'
 
 /** A request with a secret was sent to a process that would have to forward it. */
 export class SecretNotForwarded extends NodeError {
@@ -48,13 +43,13 @@ export interface ForwardedRequest {
  */
 export function throughWriter<Engine>(
   handlers: MethodTable<Engine>,
-  writerShareOf: (name: string) => WriterShare,
+  traits: Readonly<Record<string, { readonly runsOn?: RunsOn }>>,
   requireForwardable: RequireForwardable<Engine> = () => undefined,
 ): MethodTable<Engine & Linked> {
   return Object.fromEntries(
     Object.entries(handlers).map(([name, handler]) => {
-      const share = writerShareOf(name)
-      return [name, current(share === 'none' ? handler : shared({ method: name, share, requireForwardable }, handler))]
+      const runsOn = traits[name]?.runsOn ?? 'any'
+      return [name, current(runsOn === 'any' ? handler : shared({ method: name, runsOn, requireForwardable }, handler))]
     }),
   )
 }
@@ -65,7 +60,7 @@ type RequireForwardable<Engine> = (method: string, engine: Engine, params: never
 
 interface SharedMethod<Engine> {
   readonly method: string
-  readonly share: Exclude<WriterShare, 'none'>
+  readonly runsOn: Exclude<RunsOn, 'any'>
   readonly requireForwardable: RequireForwardable<Engine>
 }
 
@@ -78,7 +73,7 @@ function current<Engine>(handler: Handler<Engine & Linked>): Handler<Engine & Li
 }
 
 function shared<Engine>(
-  { method, share, requireForwardable }: SharedMethod<Engine>,
+  { method, runsOn, requireForwardable }: SharedMethod<Engine>,
   handler: Handler<Engine>,
 ): Handler<Engine & Linked> {
   return (engine, params, call, caller) => {
@@ -86,8 +81,8 @@ function shared<Engine>(
     const run = () => handler(engine, params, call, caller)
     if (link === undefined) return run()
     if (link.writes()) return runHere(link, run)
-    if (share === 'some') return run()
-    if (share === 'all') {
+    if (runsOn === 'split') return run()
+    if (runsOn === 'writer') {
       requireForwardable(method, engine, params)
       return forward(link, { method, params, caller }, call)
     }

@@ -1,4 +1,6 @@
+import type { Bytes } from '../base/bytes.ts'
 import { NodeError } from '../base/errors.ts'
+import { toHex } from '../base/hex.ts'
 
 const MESSAGES = {
   storeLocked: 'the data folder is in use by another process',
@@ -25,4 +27,9 @@ export class StoreError extends NodeError {
     super(MESSAGES[kind].replace('data folder', place), { cause })
     this.kind = kind
   }
+}
+
+/** Returns the error for a row whose value does not have the row's hash. The log names table and key. */
+export function damagedRow(table: string, key: Bytes): StoreError {
+  return new StoreError('storeDamaged', new Error(`table ${table}, key ${toHex(key)}: the value has another hash`))
 }

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import pino from 'pino'
 import { methodNames } from '../../generated/methods.ts'
+import { methodTraits } from '../../generated/traits.ts'
 import { ReadyJson } from '../../src/base/readyJson.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
 import { methods } from '../../src/methods/index.ts'
 import type { About, MethodContext } from '../../src/methods/method.ts'
 import { createReadyAnswers } from '../../src/methods/readyAnswers.ts'
-import { requireForwardable, writerShareOf } from '../../src/methods/writerMethods.ts'
+import { requireForwardable } from '../../src/methods/requireForwardable.ts'
 import { createChainSubscriptions } from '../../src/notifications/chainSubscriptions.ts'
 import { createServedMethods } from '../../src/rpc/methodRules.ts'
 import { createNodeParser } from '../../src/rpc/parseParams.ts'
@@ -75,7 +76,7 @@ export async function serveChain(
   }
   const parse = createNodeParser(chain.network.compat)
   const rpc = createRpc({
-    handlers: link === undefined ? methods : throughWriter(methods, writerShareOf, requireForwardable),
+    handlers: link === undefined ? methods : throughWriter(methods, methodTraits, requireForwardable),
     parseParams(method, params) {
       const name = methodNames.find((known) => known === method)
       if (name === undefined) throw new Error(`${method} is no method of the document`)

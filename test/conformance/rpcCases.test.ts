@@ -1,5 +1,5 @@
 import { afterAll, expect, it, onTestFinished } from 'vitest'
-import { writerShareOf } from '../../src/methods/writerMethods.ts'
+import { type MethodTraits, methodTraits } from '../../generated/traits.ts'
 import { describeVectors } from '../_helpers/vectors.ts'
 import { checkCase, type RpcCase } from './rpc/case.ts'
 import { isAsked } from './rpc/coverage.ts'
@@ -8,8 +8,10 @@ import { defaultNode, someOfEvm } from './rpc/nodeScenes.ts'
 import { anyNode, type Build, type Scene } from './rpc/scene.ts'
 import { buildersById } from './rpc/scenesById.ts'
 
-/** Returns whether a method leaves the node as it was: the writing process is not needed for it, and it uses no filter. */
-const isRead = (method: string) => writerShareOf(method) === 'none' && !method.includes('Filter')
+const traits: Readonly<Record<string, MethodTraits | undefined>> = methodTraits
+
+/** Returns whether a method leaves the node as it was: any process runs it, and it uses no filter. */
+const isRead = (method: string) => ['any', undefined].includes(traits[method]?.runsOn) && !method.includes('Filter')
 
 /** Nodes that are only asked for methods which their settings switch on or off. */
 const NODES_OF_SETTINGS: readonly Build[] = [defaultNode, someOfEvm]

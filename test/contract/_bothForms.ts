@@ -10,7 +10,7 @@ import { sharedFixture } from '../_helpers/sharedFixture.ts'
 /** Maximum number of requests of a comparison: both forms of all of them are one JSON-RPC batch. */
 export const MAX_COMPARED = 50
 
-/** Methods of which one call takes tens of milliseconds, or whose answer is another each time. */
+/** Methods whose calls take tens of milliseconds, or whose results change. */
 const LEFT_OUT = /^(debug_|trace_|mnr_getWork|eth_getWork|eth_simulateV1|rpc\.|web3_clientVersion)/
 
 const methods = document.methods.filter(
@@ -22,7 +22,7 @@ const methods = document.methods.filter(
     !LEFT_OUT.test(method.name),
 )
 
-/** Values of all examples by the names of their parameters: fitting ones, and some that only the name fits. */
+/** Values of all examples by parameter name, and values that are invalid for most parameters. */
 const values = new Map<string, unknown[]>()
 for (const { params, examples } of methods) {
   for (const { name } of params) values.set(name, values.get(name) ?? [null, {}, '', 5])
@@ -35,7 +35,7 @@ interface Request {
   readonly given: readonly unknown[]
 }
 
-/** Without a required parameter the two forms differ: it is null by position and missing by name. */
+/** Returns whether required parameters are given. Otherwise the two forms differ: null by position, missing by name. */
 const isWhole = ({ method, given }: Request) =>
   method.params.every(({ required }, i) => !required || given[i] !== undefined)
 
@@ -45,8 +45,8 @@ function randomRequest(seed: number): Request {
   const pick = <T>(from: readonly T[]): T | undefined => from[random(from.length)]
   for (;;) {
     const method = pick(methods)
-    if (method === undefined) throw new Error('there are no methods')
-    const example = pick(replaysOf(method).filter((one) => networkOf(one) === 'regtest'))
+    if (method === undefined) throw new Error('the document has no methods to compare')
+    const example = pick(replaysOf(method).filter((replay) => networkOf(replay) === 'regtest'))
     const given = method.params.map(({ name, required }, i) => {
       if (!required && random(3) === 0) return random(2) === 0 ? undefined : null
       return random(4) === 0 ? pick(values.get(name) ?? []) : example?.params[i]
@@ -55,7 +55,7 @@ function randomRequest(seed: number): Request {
   }
 }
 
-/** The same parameters twice: absent ones are null by position, unless they are the last, and left out by name. */
+/** Returns parameters in both forms: absent ones are null by position, except at the end, and left out by name. */
 function bothForms({ method, given }: Request): [positions: unknown[], named: unknown] {
   const last = given.findLastIndex((value) => value !== undefined)
   const named = method.params.map(({ name }, i) => [name, given[i]] as const).filter(([, value]) => value !== undefined)
@@ -64,7 +64,7 @@ function bothForms({ method, given }: Request): [positions: unknown[], named: un
 
 /**
  * Sends the random requests of `count` seeds, at most MAX_COMPARED, by position and by name to the shared fixture. Fails if
- * the two answers of a request differ. Returns the number of requests that succeeded.
+ * the two responses of a request differ. Returns the number of requests that succeeded.
  */
 export async function compareForms(seed: number, count: number): Promise<number> {
   const requests = Array.from({ length: count }, (_, i) => randomRequest(seed + i))
@@ -76,10 +76,10 @@ export async function compareForms(seed: number, count: number): Promise<number>
       params,
     })),
   )
-  const answers = await post(await sharedFixture(), 'regtest', body)
-  if (!Array.isArray(answers)) throw new Error(`a batch was answered ${JSON.stringify(answers)}`)
+  const responses = await post(await sharedFixture(), 'regtest', body)
+  if (!Array.isArray(responses)) throw new Error(`a batch returned ${JSON.stringify(responses)}`)
   const contents = new Map<unknown, unknown>(
-    answers.map((answer) => [answer.id, 'error' in answer ? { error: answer.error } : { result: answer.result }]),
+    responses.map(({ id, error, result }) => [id, error === undefined ? { result } : { error }]),
   )
   let succeeded = 0
   for (const [i, { method, given }] of requests.entries()) {

@@ -52,7 +52,7 @@ const HOSTED: readonly MethodName[] = [
   'web3_sha3',
 ]
 
-/** What tools ask that know Ethereum's nodes. */
+/** Methods outside the hosted set, many of which tools of Ethereum's nodes call. */
 const NODE: readonly MethodName[] = [
   'anvil_getIntervalMining',
   'anvil_mine',
@@ -160,17 +160,17 @@ const NODE: readonly MethodName[] = [
 
 const NAMES: readonly string[] = methodNames
 /** Further names of methods. */
-const ALIASES = methodNames.filter((name) => methodTraits[name]?.aliasOf !== undefined)
-const UNSUPPORTED = methodNames.filter((name) => methodTraits[name]?.unsupported !== undefined)
+const ALIASES = methodNames.filter((name) => methodTraits[name].aliasOf !== undefined)
+const UNSUPPORTED = methodNames.filter((name) => methodTraits[name].unsupported !== undefined)
 
-/** The name as one of the methods that are generated: fails where the document has more. */
+/** Returns the name as a generated one; throws if the method is not generated. */
 function requireMethodName(name: string): MethodName {
   const found = methodNames.find((known) => known === name)
   if (found === undefined) throw new Error(`${name} is not generated`)
   return found
 }
 
-/** Names of members in the order of the schema, for each object that a schema leads to. */
+/** Returns the names of members in the schema's order, for each object that the schema may be. */
 function memberOrders(schema: Schema): string[][] {
   if (schema.$ref !== undefined) return memberOrders(document.components.schemas[refName(schema.$ref)] ?? {})
   if (schema.properties !== undefined) return [Object.keys(schema.properties)]
@@ -178,31 +178,31 @@ function memberOrders(schema: Schema): string[][] {
 }
 
 describe('the document', () => {
-  it('passes its lint', () => {
+  it('the document passes its lint', () => {
     expect(lintDocument(sources)).toEqual([])
   })
 
-  it('is what generated/ was made from', async () => {
+  it('generated/ is the output of the document', async () => {
     for (const [name, text] of await generate(document)) {
       expect(readFileSync(`${root}/generated/${name}`, 'utf8') === text, name).toBe(true)
     }
   })
 
-  it('has the 26 hosted methods, the other ones, and names that nobody answers', () => {
+  it('the document has the hosted methods, those of other profiles, aliases and unsupported names', () => {
     expect([...methodNames].sort()).toEqual([...HOSTED, ...NODE, ...ALIASES, ...UNSUPPORTED].sort())
   })
 
-  it('has each control under three names, and the same under those that have no form of their own', () => {
-    const controls = methodNames
+  it('each development method has three names, and aliases have the same traits and signature', () => {
+    const developmentMethods = methodNames
       .filter((name) => /^(evm|hardhat)_/.test(name))
       .map((name) => name.replace(/^\w+?_/, ''))
-    const missing = controls.flatMap((control) =>
-      ['evm', 'hardhat', 'anvil'].map((module) => `${module}_${control}`).filter((name) => !NAMES.includes(name)),
+    const missing = developmentMethods.flatMap((method) =>
+      ['evm', 'hardhat', 'anvil'].map((module) => `${module}_${method}`).filter((name) => !NAMES.includes(name)),
     )
     expect(missing).toEqual([])
     for (const alias of ALIASES) {
-      const { aliasOf, ...rest } = methodTraits[alias] ?? {}
-      expect(rest).toEqual(aliasOf && (methodTraits[aliasOf] ?? {}))
+      const { aliasOf, ...rest } = methodTraits[alias]
+      expect(rest).toEqual(aliasOf && methodTraits[aliasOf])
       expect(signatures[alias]).toEqual(aliasOf && signatures[aliasOf])
     }
   })
@@ -211,28 +211,34 @@ describe('the document', () => {
 describe.each(document.methods)('$name', (method) => {
   const name = requireMethodName(method.name)
 
-  it.each(method.examples)('example: $name', ({ params, result }) => {
-    const values = params.map(({ value }) => value)
-    expect(parseParams(name, values)).toEqual(values)
-    expect(parseParams(name, Object.fromEntries(params.map((param) => [param.name, param.value])))).toEqual(values)
-    const validate = resultValidators[name]
-    expect(validate(result.value), JSON.stringify(validate.errors)).toBe(true)
-    const answer = Array.isArray(result.value) ? result.value[0] : result.value
-    if (answer === null || typeof answer !== 'object') return
-    const named = memberOrders(method.result.schema)
-    const orders = named.map((members) => members.filter((name) => name in answer))
-    const isMap = !Object.keys(answer).some((name) => named.flat().includes(name))
-    if (orders.length > 0 && !isMap) expect(orders).toContainEqual(Object.keys(answer))
-  })
+  it.each(method.examples)(
+    `${method.name}, example: $name: parameters and result fit their schemas`,
+    ({ params, result }) => {
+      const values = params.map(({ value }) => value)
+      expect(parseParams(name, values)).toEqual(values)
+      expect(parseParams(name, Object.fromEntries(params.map((param) => [param.name, param.value])))).toEqual(values)
+      const validate = resultValidators[name]
+      expect(validate(result.value), JSON.stringify(validate.errors)).toBe(true)
+      const answer = Array.isArray(result.value) ? result.value[0] : result.value
+      if (answer === null || typeof answer !== 'object') return
+      const named = memberOrders(method.result.schema)
+      const orders = named.map((members) => members.filter((name) => name in answer))
+      const isMap = !Object.keys(answer).some((name) => named.flat().includes(name))
+      if (orders.length > 0 && !isMap) expect(orders).toContainEqual(Object.keys(answer))
+    },
+  )
 
-  it.each(method['x-error-examples'] ?? [])('error example: $name', ({ kind, params, error }) => {
-    if (kind !== 'invalidParams') {
-      expect(parseParams(name, params)).toEqual(params)
-      return
-    }
-    const refused = catchInvalidParams(() => parseParams(name, params))
-    expect({ message: refused.message, data: refused.data }).toEqual({ message: error.message, data: error.data })
-  })
+  it.each(method['x-error-examples'] ?? [])(
+    `${method.name}, error example: $name: parameters are as refused`,
+    ({ kind, params, error }) => {
+      if (kind !== 'invalidParams') {
+        expect(parseParams(name, params)).toEqual(params)
+        return
+      }
+      const refused = catchInvalidParams(() => parseParams(name, params))
+      expect({ message: refused.message, data: refused.data }).toEqual({ message: error.message, data: error.data })
+    },
+  )
 })
 
 function catchInvalidParams(run: () => unknown): InvalidParams {
@@ -242,5 +248,5 @@ function catchInvalidParams(run: () => unknown): InvalidParams {
     if (error instanceof InvalidParams) return error
     throw error
   }
-  throw new Error('the parameters were taken')
+  throw new Error('the parameters were accepted')
 }

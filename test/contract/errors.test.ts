@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { errors } from '../../generated/errors.ts'
+import { createAjv, stripSchema } from '../../scripts/codegen/ajv.ts'
 import type { OpenRpcDocument } from '../../scripts/codegen/openrpc.ts'
-import { createAjv, stripSchema } from '../../scripts/codegen/print/validators.ts'
 import { sendOverWebSocket } from '../../scripts/fixture/replay.ts'
 import type { Fixture } from '../../scripts/fixture/startFixture.ts'
 import { fromHex, toHex } from '../../src/base/hex.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
   shared = await start(START)
 })
 
-/** A node that several errors come from, started for the first of them. */
+/** Returns a function that starts one node for several errors. */
 function shareNode(settings: Readonly<Record<string, unknown>>): () => Promise<Fixture> {
   let node: Promise<Fixture> | undefined
   return () => {
@@ -45,10 +45,10 @@ function shareNode(settings: Readonly<Record<string, unknown>>): () => Promise<F
     return node
   }
 }
-const askingForKeys = shareNode({ open: false })
+const withKeys = shareNode({ open: false })
 const withoutWallet = shareNode({ wallet: 'off' })
 
-/** Asks the shared node. */
+/** Sends a request to the shared node. */
 const ask = (method: string, ...params: readonly unknown[]) => call(shared.url('regtest'), method, params)
 
 /** Simulates a block with validation. */
@@ -66,26 +66,26 @@ async function askWithoutWallet(method: string, ...params: readonly unknown[]): 
   return call(url('regtest'), method, params)
 }
 
-/** Asks a process of several, one that does not write. */
+/** Sends a request to a process that shares its chain and does not write. */
 async function askThrough(link: Partial<WriterLink>, method: string, ...params: readonly unknown[]): Promise<Reply> {
   const follows = { writes: () => false, isCurrent: () => true, whenCurrent: async () => {}, whenSeen: async () => {} }
-  const forward = () => Promise.reject(new Error('nothing is to be handed over'))
+  const forward = () => Promise.reject(new Error('nothing is forwarded'))
   const { url, close } = await serveChain(await openTestChain(), { link: { ...follows, forward, ...link } })
-  const answer = await call(url, method, params)
+  const reply = await call(url, method, params)
   await close()
-  return answer
+  return reply
 }
 
-/** Asks a new chain that answers as Ethereum's nodes do. */
+/** Sends a request to a new chain with `compat` ethereum. */
 async function askAsEthereum(method: string, ...params: readonly unknown[]): Promise<Reply> {
   const chain = await openTestChain({ network: createSandbox(regtest, { compat: 'ethereum' }) })
   const { url, close } = await serveChain(chain)
-  const answer = await call(url, method, params)
+  const reply = await call(url, method, params)
   await close()
-  return answer
+  return reply
 }
 
-/** How to get each error of the document from a node. */
+/** Requests that produce the errors of the document, by error name. */
 const table: Readonly<Record<string, Produced>> = {
   accountNotFound: {
     message: 'Account not found',
@@ -163,7 +163,7 @@ const table: Readonly<Record<string, Produced>> = {
     message: 'missing or invalid API key',
     status: 401,
     async produce() {
-      const { url } = await askingForKeys()
+      const { url } = await withKeys()
       return call(url('regtest/wrong'), 'eth_chainId')
     },
   },
@@ -219,7 +219,7 @@ const table: Readonly<Record<string, Produced>> = {
     message: 'limit of 1 requests per day exceeded',
     status: 429,
     async produce() {
-      const { node, url } = await askingForKeys()
+      const { node, url } = await withKeys()
       const { key } = await node.keys.create({ name: 'small', network: 'regtest', limits: { requestsPerDay: 1 } })
       expect((await call(url(`regtest/${key}`), 'eth_chainId')).status).toBe(200)
       return call(url(`regtest/${key}`), 'eth_chainId')
@@ -244,7 +244,7 @@ const table: Readonly<Record<string, Produced>> = {
   logCursorReorganised: {
     message: 'the chain was reorganised below the cursor: restart from block 0x2',
     data: { fromBlock: '0x2' },
-    produce: cutOff,
+    produce: reorganiseBelowCursor,
   },
   logLimitExceeded: {
     message: 'Filter returned more than 2 logs.',
@@ -267,7 +267,7 @@ const table: Readonly<Record<string, Produced>> = {
     message: 'this API key is not valid for the method eth_chainId',
     status: 403,
     async produce() {
-      const { node, url } = await askingForKeys()
+      const { node, url } = await withKeys()
       const { key } = await node.keys.create({ name: 'few', network: 'all', methods: ['net_version'] })
       return call(url(`regtest/${key}`), 'eth_chainId')
     },
@@ -403,8 +403,8 @@ const table: Readonly<Record<string, Produced>> = {
     async produce() {
       const params = ['newHeads', { cursor: `1-${'ab'.repeat(32)}` }]
       const body = { jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params }
-      const answer = (await sendOverWebSocket(shared, 'regtest', body)) as Reply['body'] // what a JSON-RPC server answers
-      return { status: 200, headers: new Headers(), body: answer }
+      const reply = (await sendOverWebSocket(shared, 'regtest', body)) as Reply['body'] // a JSON-RPC response
+      return { status: 200, headers: new Headers(), body: reply }
     },
   },
   walletDisabled: {
@@ -430,8 +430,8 @@ const table: Readonly<Record<string, Produced>> = {
   },
 }
 
-/** A page of logs is answered, and then its block leaves the main chain. */
-async function cutOff(): Promise<Reply> {
+/** Requests a page of logs, removes its block from the main chain, and requests the next page. */
+async function reorganiseBelowCursor(): Promise<Reply> {
   const chains = await Promise.all([openTestChain({ submitting: MINES_ON_DEMAND }), openTestChain()])
   const [ours, theirs] = chains
   const first = await mine(ours, [deploy])
@@ -442,18 +442,15 @@ async function cutOff(): Promise<Reply> {
   const { body } = await page({})
   await importAll(ours, await mine(theirs, [], []))
   const [cursor] = /[\w-]{78}/.exec(JSON.stringify(body)) ?? []
-  const answer = await page({ cursor })
+  const reply = await page({ cursor })
   await close()
   await theirs.close()
-  return answer
+  return reply
 }
 
-/**
- * A node that mines at once is busy with some long blocks; a transaction comes in, and another one takes its place before the
- * node has come to it.
- */
+/** Submits a transaction to a node that is mining long blocks, and replaces the transaction before the node mines it. */
 async function replaceWhileMining(): Promise<Reply> {
-  // A run that gives way whenever it can lets thousands of requests come in while a block is made.
+  // A run that always yields lets the node receive thousands of requests while it builds a block.
   const { url } = await start({ ...START, mining: 'auto' }, { budgets: { ...BUDGETS, yieldAfterMs: 0 } })
   const at = url('regtest')
   const send = (encoded: Uint8Array) => call(at, 'eth_sendRawTransaction', [toHex(encoded)])
@@ -464,29 +461,29 @@ async function replaceWhileMining(): Promise<Reply> {
   await untilKnown(at, first)
   const transfer = { to: requireAccount(1).address, gasPrice: 10n ** 9n }
   const replaced = signFrom(8, transfer)
-  const answer = send(replaced)
+  const reply = send(replaced)
   await untilKnown(at, replaced)
   await send(signFrom(8, { ...transfer, gasPrice: 2n * transfer.gasPrice }))
   await mining
-  return answer
+  return reply
 }
 
-/** Asks for a transaction until the node has it. */
+/** Requests a transaction until the node has it; throws after 10,000 requests. */
 async function untilKnown(url: string, encoded: Uint8Array): Promise<void> {
   const hash = toHex(keccak256(encoded))
-  for (let asked = 0; asked < 10_000; asked++) {
+  for (let requests = 0; requests < 10_000; requests++) {
     const { body } = await call(url, 'eth_getTransactionByHash', [hash])
     if (!('result' in body) || body.result !== null) return
   }
-  throw new Error(`the node never knew ${hash}`)
+  throw new Error(`the node does not have ${hash}`)
 }
 
-/** What a text of the document stands for: `<...>` in it is anything. */
+/** Returns the pattern of a text in the document, in which `<...>` is any text. */
 function patternOf(documented: string): RegExp {
   return new RegExp(`^${documented.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/<[^>]+>/g, '.+')}$`)
 }
 
-/** What is wrong with the data of an error, by the schema that the document gives it. */
+/** Returns the problems of an error's data by its schema in the document. */
 function problemsOf(name: string, data: unknown): unknown[] {
   const schema = document['x-errors'][name]?.data
   if (data === undefined) return []
@@ -495,55 +492,52 @@ function problemsOf(name: string, data: unknown): unknown[] {
   return fits(data) ? [] : [...(fits.errors ?? [])]
 }
 
-describe('the table of errors', () => {
-  it('has those of the document and no other', () => {
-    expect(Object.keys(table).sort()).toEqual(Object.keys(errors).sort())
-  })
+it('the table above has the errors of the document and no others', () => {
+  expect(Object.keys(table).sort()).toEqual(Object.keys(errors).sort())
 })
 
-describe.each(Object.entries(table))('%s', (name, { message, status = 200, data, produce }) => {
-  it('comes over the wire with its code and text', async () => {
-    const reply = await produce()
-    const known = Object.entries(errors).find(([one]) => one === name)?.[1]
-    expect(reply.body.error).toMatchObject({ code: known?.code })
-    expect(reply.body.error?.message).toBe(message)
-    expect(message).toMatch(patternOf(known?.message ?? ''))
-    const read = readReply({ kind: 'body', status: reply.status, value: reply.body, size: 0, ms: 0 }, 1)
-    if (read.kind === 'failure') throw new Error(read.text)
-    const shown = { code: known?.code ?? 0, message, ...(typeof data === 'string' && { data }) }
-    expect(judgeError(shown, read)).toEqual([])
-    if (data !== undefined) expect(reply.body.error?.data).toEqual(data)
-    expect(problemsOf(name, reply.body.error?.data)).toEqual([])
-    expect(reply.status).toBe(status)
-  })
+it.each(Object.entries(table))('%s has its code, text, data and status on the wire', async (name, expected) => {
+  const { message, status = 200, data, produce } = expected
+  const reply = await produce()
+  const known = Object.entries(errors).find(([registered]) => registered === name)?.[1]
+  expect(reply.body.error).toMatchObject({ code: known?.code })
+  expect(reply.body.error?.message).toBe(message)
+  expect(message).toMatch(patternOf(known?.message ?? ''))
+  const read = readReply({ kind: 'body', status: reply.status, value: reply.body, size: 0, ms: 0 }, 1)
+  if (read.kind === 'failure') throw new Error(read.text)
+  const shown = { code: known?.code ?? 0, message, ...(typeof data === 'string' && { data }) }
+  expect(judgeError(shown, read)).toEqual([])
+  if (data !== undefined) expect(reply.body.error?.data).toEqual(data)
+  expect(problemsOf(name, reply.body.error?.data)).toEqual([])
+  expect(reply.status).toBe(status)
 })
 
 describe('refusals of HTTP', () => {
   const sendAs = (method: string, path = 'regtest') => fetch(shared.url(path), { method })
 
-  it('a body that is too long is 413, whatever it says', async () => {
+  it('a body above bodyLimitBytes is 413, also if it is not JSON', async () => {
     const { url } = await start({ ...START, bodyLimitBytes: 100 })
     const { status, body } = await postText(url('regtest'), ' '.repeat(101))
     expect({ status, body }).toMatchObject({ status: 413, body: { id: null, error: { code: -32600 } } })
   })
 
-  it('a body that is not said to be JSON is 415', async () => {
+  it('a body without the content type of JSON is 415', async () => {
     const { status, body } = await postText(shared.url('regtest'), '{}', { 'content-type': 'text/plain' })
     expect({ status, body }).toMatchObject({ status: 415, body: { id: null, error: { code: -32600 } } })
   })
 
-  it('another verb is 405 and an unknown path 404', async () => {
+  it('an HTTP method other than POST is 405, and an unknown path is 404', async () => {
     const put = await sendAs('PUT')
     expect([put.status, put.headers.get('allow')]).toEqual([405, expect.stringContaining('POST')])
     expect((await sendAs('POST', 'nosuch')).status).toBe(404)
   })
 
-  it('a foreign Host or Origin is 403 where no key is asked for', async () => {
+  it('a foreign Origin is 403 on a node without keys', async () => {
     const { status, body } = await postText(shared.url('regtest'), '{}', { origin: 'https://evil.example' })
     expect({ status, body }).toMatchObject({ status: 403, body: { id: null, error: { code: -32003 } } })
   })
 
-  it('a key of another network is 403', async () => {
+  it('an API key of another network is 403', async () => {
     const { node, url } = await start({ networks: ['mainnet', 'regtest'], open: false })
     const { key } = await node.keys.create({ name: 'other', network: 'mainnet' })
     const { status, body } = await call(url(`regtest/${key}`), 'eth_chainId')
@@ -551,7 +545,7 @@ describe('refusals of HTTP', () => {
     expect((await call(url(`mainnet/${key}`), 'eth_chainId')).status).toBe(200)
   })
 
-  it('in profile hosted, JSON-RPC errors are 200, whatever their code', async () => {
+  it('profile hosted: JSON-RPC errors of any code have HTTP status 200', async () => {
     const { node, url } = await start({ ...START, open: false, profile: 'hosted' })
     const { key } = await node.keys.create({ name: 'any', network: 'all' })
     const post = async (body: string) => {
@@ -564,7 +558,7 @@ describe('refusals of HTTP', () => {
     expect(await post('{')).toEqual([200, -32700])
   })
 
-  it("with the reference's statuses, defects of a request are 400", async () => {
+  it('httpStatusOfErrors reference: invalid requests have HTTP status 400', async () => {
     const { node, url } = await start({ ...START, open: false, profile: 'hosted', httpStatusOfErrors: 'reference' })
     const { key } = await node.keys.create({ name: 'any', network: 'all' })
     expect((await call(url(`regtest/${key}`), 'eth_getBalance')).status).toBe(400)

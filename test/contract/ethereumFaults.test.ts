@@ -18,14 +18,14 @@ afterAll(() => served.close())
 
 const ask = async (method: string, ...params: readonly unknown[]) => (await call(served.url, method, params)).body
 
-/** Code that reverts with the payload. */
+/** Returns code that reverts with the payload. */
 const reverting = (payload: string) => {
   const bytes = payload.slice(2)
   const length = (bytes.length / 2).toString(16).padStart(2, '0')
   return `0x60${length}600c60003960${length}6000fd${bytes}`
 }
 
-describe('with compat ethereum, an unknown block', () => {
+describe('compat ethereum: unknown blocks', () => {
   it.each([
     ['eth_getBalance', ACCOUNT],
     ['eth_getTransactionCount', ACCOUNT],
@@ -35,7 +35,7 @@ describe('with compat ethereum, an unknown block', () => {
     ['eth_call', { to: ACCOUNT }],
     ['eth_estimateGas', { to: ACCOUNT }],
     ['eth_createAccessList', { to: ACCOUNT }],
-  ])('is named as geth does by %s', async (method, ...params) => {
+  ])("compat ethereum: %s has geth's error for an unknown block", async (method, ...params) => {
     const refused = (message: string) => ({ error: { code: -32000, message } })
     expect(await ask(method, ...params, '0x63')).toMatchObject(refused('header not found'))
     expect(await ask(method, ...params, { blockNumber: '0x63' })).toMatchObject(refused('header not found'))
@@ -43,7 +43,7 @@ describe('with compat ethereum, an unknown block', () => {
     expect(await ask(method, ...params, { blockHash: UNKNOWN })).toMatchObject(refused('header for hash not found'))
   })
 
-  it('is named as geth does by eth_feeHistory', async () => {
+  it("compat ethereum: eth_feeHistory has geth's error for an unknown block", async () => {
     const message = 'request beyond head block: requested 99, head 0'
     expect(await ask('eth_feeHistory', '0x1', '0x63', [])).toMatchObject({ error: { code: -32000, message } })
   })
@@ -57,12 +57,12 @@ describe('with compat ethereum, an unknown block', () => {
     ['debug_traceTransaction', UNKNOWN],
     ['trace_block', '0x63'],
     ['trace_transaction', UNKNOWN],
-  ])('is null for %s', async (method, ...params) => {
+  ])('compat ethereum: %s returns null for an unknown block or transaction', async (method, ...params) => {
     expect(await ask(method, ...params)).toMatchObject({ result: null })
   })
 })
 
-describe('with compat ethereum, an ill-formed parameter', () => {
+describe('compat ethereum: invalid parameters', () => {
   it.each([
     ['eth_getBlockByNumber', ['newest', false], 'invalid argument 0: hex string without 0x prefix'],
     ['eth_getBlockByNumber', ['', false], 'invalid argument 0: empty hex string'],
@@ -99,32 +99,35 @@ describe('with compat ethereum, an ill-formed parameter', () => {
     ['eth_getLogs', [{ fromBlock: 'newest' }], 'invalid argument 0: hex string without 0x prefix'],
     ['eth_getLogs', [{ blockHash: '0x12' }], 'invalid argument 0: hex string has length 2, want 64 for common.Hash'],
     ['debug_traceBlockByNumber', ['newest'], 'invalid argument 0: hex string without 0x prefix'],
-  ])('is refused by %s %j as geth does', async (method, params, message) => {
+  ])("compat ethereum: %s %j has geth's error for the parameter", async (method, params, message) => {
     expect(await ask(method, ...params)).toMatchObject({ error: { code: -32602, message } })
   })
 
-  it('keeps the data that says where and what was expected', async () => {
+  it("compat ethereum: an invalid parameter keeps Scion's error data", async () => {
     const data = { parameter: 'block', position: 0, got: '"newest"' }
     expect(await ask('eth_getBlockByNumber', 'newest', false)).toMatchObject({ error: { data } })
   })
 })
 
-describe('with compat ethereum, a call that fails', () => {
+describe('compat ethereum: failing calls', () => {
   it.each([
     ['an undefined opcode', '0xef', 'invalid opcode: opcode 0xef not defined'],
     ['INVALID', '0xfe', 'invalid opcode: INVALID'],
     ['a stack that is too small', '0x01', 'stack underflow (0 <=> 2)'],
     ['a jump beside a JUMPDEST', '0x600056', 'invalid jump destination'],
     ['return data that is too short', '0x6001600060003e', 'return data out of bounds'],
-  ])("for %s has geth's text in calls, estimates, access lists and simulated blocks", async (_, data, message) => {
-    expect(await ask('eth_call', { data }, 'latest')).toMatchObject({ error: { code: -32000, message } })
-    expect(await ask('eth_estimateGas', { data })).toMatchObject({ error: { code: -32000, message } })
-    expect(await ask('eth_createAccessList', { data })).toMatchObject({ result: { error: message } })
-    const simulated = await ask('eth_simulateV1', { blockStateCalls: [{ calls: [{ data }] }] }, 'latest')
-    expect(simulated).toMatchObject({ result: [{ calls: [{ error: { code: -32015, message } }] }] })
-  })
+  ])(
+    "compat ethereum: %s has geth's text in calls, estimates, access lists and simulated blocks",
+    async (_, data, message) => {
+      expect(await ask('eth_call', { data }, 'latest')).toMatchObject({ error: { code: -32000, message } })
+      expect(await ask('eth_estimateGas', { data })).toMatchObject({ error: { code: -32000, message } })
+      expect(await ask('eth_createAccessList', { data })).toMatchObject({ result: { error: message } })
+      const simulated = await ask('eth_simulateV1', { blockStateCalls: [{ calls: [{ data }] }] }, 'latest')
+      expect(simulated).toMatchObject({ result: [{ calls: [{ error: { code: -32015, message } }] }] })
+    },
+  )
 
-  it("for want of gas has geth's texts", async () => {
+  it("compat ethereum: out of gas has geth's texts", async () => {
     const endless = '0x5b600056'
     const refused = (message: string) => ({ error: { code: -32000, message } })
     expect(await ask('eth_call', { data: endless, gas: '0xffff' }, 'latest')).toMatchObject(refused('out of gas'))
@@ -136,7 +139,7 @@ describe('with compat ethereum, a call that fails', () => {
     )
   })
 
-  it('by a panic of Solidity names the panic', async () => {
+  it('compat ethereum: a panic of Solidity is named in the message', async () => {
     const message = 'execution reverted: division or modulo by zero'
     expect(await ask('eth_call', { data: reverting(PANIC) }, 'latest')).toMatchObject({
       error: { code: 3, message, data: PANIC },
@@ -147,7 +150,7 @@ describe('with compat ethereum, a call that fails', () => {
 /** Init code that calls an account without code twice. */
 const TWO_CALLS = `0x${'6000600060006000600060dd5af150'.repeat(2)}00`
 
-it('with compat ethereum, trace_get finds an action by its trace address within the transaction', async () => {
+it('compat ethereum: trace_get finds an action by its trace address within the transaction', async () => {
   const { chain } = served
   const send = async (nonce: bigint, data: string) => {
     const signed = signFrom(0, { nonce, gasPrice: 1n, gasLimit: 200_000n, data: fromHex(data) })

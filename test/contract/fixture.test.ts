@@ -9,8 +9,8 @@ import { openStore } from '../../src/storage/openStore.ts'
 import { LOG_TEMPLATE } from '../../src/wire/logTemplate.ts'
 import { builtFixture } from '../_helpers/fixture.ts'
 
-/** Everything that requests can see of the chain in a folder. */
-async function dump(data: string) {
+/** Reads the parts of a folder's chain that requests can read. */
+async function readChain(data: string) {
   const store = await openStore(regtestIn(data))
   const blocks = (
     await Promise.all(Array.from({ length: HEIGHT + 2 }, (_, height) => store.blocks.getAllAt(height)))
@@ -28,31 +28,28 @@ async function dump(data: string) {
   return { blocks, transactions, logs, state, pool }
 }
 
-async function buildAnew(): Promise<string> {
+/** Builds the fixture in a new folder, which is removed after the test. */
+async function buildInNewFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'scion-built-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await buildFixture(folder)
   return folder
 }
 
-describe('the fixture', () => {
-  it('is the same to the byte each time, and as the examples know it', async () => {
-    const folder = await builtFixture()
-    const one = await dump(folder)
-    const other = await dump(await buildAnew())
-    const facts = await readFacts(folder)
-    expect(one).toEqual(other)
-    expect(one.blocks).toHaveLength(HEIGHT + 2) // genesis and the side block
-    expect(one.logs.count).toBeGreaterThan(2)
-    expect(one.pool).toHaveLength(3)
-    const committed = await readFile(join(import.meta.dirname, 'fixture-facts.json'), 'utf8')
-    expect(JSON.parse(committed)).toEqual(facts)
-  })
+it('the fixture is equal to the byte in each build, and its facts are the committed ones', async () => {
+  const folder = await builtFixture()
+  const chain = await readChain(folder)
+  expect(await readChain(await buildInNewFolder())).toEqual(chain)
+  expect(chain.blocks).toHaveLength(HEIGHT + 2) // genesis and the side block
+  expect(chain.logs.count).toBeGreaterThan(2)
+  expect(chain.pool).toHaveLength(3)
+  const committed = await readFile(join(import.meta.dirname, 'fixture-facts.json'), 'utf8')
+  expect(JSON.parse(committed)).toEqual(await readFacts(folder))
 })
 
-describe('rewriting examples', () => {
+describe('examples in YAML', () => {
   const text = [
-    'name: x # who',
+    'name: x # comment',
     'examples:',
     '  # of the first block',
     '  - name: a b',
@@ -63,13 +60,13 @@ describe('rewriting examples', () => {
     '',
   ].join('\n')
 
-  it('leaves a text alone whose answers are the same', () => {
+  it('an equal result leaves the text of the example unchanged', () => {
     const examples = parseExamples(text)
     examples.setAnswer('examples', 'a b', { result: `0x${'ab'.repeat(300)}` })
     expect(examples.toString()).toBe(text)
   })
 
-  it('keeps comments, quotes texts and does not fold them', () => {
+  it('a new result keeps comments, quotes texts and does not fold them', () => {
     const examples = parseExamples(text)
     examples.setAnswer('examples', 'a b', { result: [{ a: `0x${'00'.repeat(300)}`, b: null, c: "it's", d: 1 }] })
     const changed = examples.toString().split('\n')
@@ -78,7 +75,7 @@ describe('rewriting examples', () => {
     expect(changed.slice(-4, -1)).toEqual(['          b: null', '          c: "it\'s"', '          d: 1'])
   })
 
-  it('follows a fact that changed, as a whole value only, and fills in names', () => {
+  it('a changed fact is replaced where it is a whole value, and names of facts are filled in', () => {
     const old = { one: '0xaa', two: '0xbb' }
     const now = { one: '0xbb', two: '0xcc', three: '0xdd' }
     expect(followFacts(`'0xaa' "0xbb" '0xaabb' 0xaa '$three'`, old, now)).toBe(`'0xbb' "0xcc" '0xaabb' 0xaa '0xdd'`)

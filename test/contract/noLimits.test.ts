@@ -4,7 +4,7 @@ import { call, postText } from '../_helpers/wire.ts'
 
 const start = useFixture()
 
-it('a limit of 0 is none', async () => {
+it('a limit of 0 is off', async () => {
   const none = { batchLimit: 0, bodyLimitBytes: 0, responseLimitBytes: 0, callTimeoutMs: 0, maxConnections: 0 }
   const rates = { requestsPerSecond: 0, requestsPerDay: 0 }
   const { node, url } = await start({ networks: ['regtest'], open: false, ...none, ...rates })
@@ -16,7 +16,7 @@ it('a limit of 0 is none', async () => {
   expect({ status, body }).toMatchObject({ status: 200, body: { length: 1_500 } })
 })
 
-it('a key may have no limit where others have one', async () => {
+it('a key with a limit of 0 is unlimited, other keys have the limit of the settings', async () => {
   const { node, url } = await start({ networks: ['regtest'], open: false, requestsPerDay: 1, requestsPerSecond: 1 })
   const limits = { requestsPerDay: 0, requestsPerSecond: 0 }
   const [free, bounded] = [

@@ -11,16 +11,16 @@ import { askFixture, sharedFixture } from '../_helpers/sharedFixture.ts'
 
 const { schemas } = document.components
 
-/** Two requests that must be answered alike. */
+/** Two requests that must have the same response. */
 interface Twins {
   /** The optional parameter or member, such as `eth_call.stateOverrides` or `LogFilter.topics`. */
   readonly where: string
   readonly withNull: readonly unknown[]
-  /** By name for an optional parameter, which can be absent in front of others. */
+  /** Parameters by name for an optional parameter, which can be absent before a later one. */
   readonly without: unknown
 }
 
-/** Members for which null means something else, and why. */
+/** Members for which null has another meaning, and the meaning. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'BlockReference.blockNumber': 'refused, as by the reference node',
 }
@@ -41,7 +41,7 @@ const requireName = (name: string): MethodName => {
   return found
 }
 
-/** The parameters of a method's examples, and an empty object for each parameter that may be one. */
+/** Returns the parameters of a method's examples, and a list with `{}` for each parameter that may be an object. */
 function basesOf(method: Method): (readonly unknown[])[] {
   const shown = [
     ...method.examples.map(({ params }) => params.map(({ value }) => value)),
@@ -60,6 +60,7 @@ function mayBeObject(schema: Schema): boolean {
   return schema.type === 'object' || (schema.anyOf ?? []).some(mayBeObject)
 }
 
+/** Yields two requests for each optional parameter and member that the values may have. */
 function* twinsOf(method: Method, values: readonly unknown[]): Generator<Twins> {
   if (method.params.some(({ required }, i) => required && values[i] === undefined)) return
   for (const [i, { name, required, schema }] of method.params.entries()) {
@@ -86,7 +87,7 @@ const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 const twinsOfAll = (method: Method) => basesOf(method).flatMap((values) => [...twinsOf(method, values)])
 
-/** What a method is given, or how the request is refused. */
+/** Returns the parameters that the method receives, or the text and data of the refusal. */
 function outcomeOf(method: MethodName, params: unknown): unknown {
   try {
     return [...parseParams(method, params)]
@@ -96,7 +97,7 @@ function outcomeOf(method: MethodName, params: unknown): unknown {
   }
 }
 
-/** Every optional member that the schema of a request has. */
+/** Returns the optional members of a schema, as `name.member`. */
 function optionalMembers(name: string, schema: Schema): string[] {
   const { properties = {}, required = [], anyOf = [], items } = schema
   const own = Object.keys(properties).filter((member) => !required.includes(member))
@@ -109,14 +110,15 @@ const requestSchemas = reachableSchemas(
   methods.flatMap(({ params }) => params.map(({ schema }) => schema)),
 )
 
-describe('null is absent in every optional parameter and member', () => {
-  it.each(methods.map((method) => [method.name, method] as const))('%s', (name, method) => {
+describe('parameters with null', () => {
+  const named = methods.map((method) => [method.name, method] as const)
+  it.each(named)('%s: null is absent in optional parameters and members', (name, method) => {
     for (const { where, withNull, without } of twinsOfAll(method)) {
       expect(outcomeOf(requireName(name), withNull), where).toEqual(outcomeOf(requireName(name), without))
     }
   })
 
-  it('the cases above are all that the document has', () => {
+  it('the cases above have each optional parameter and member of the document', () => {
     const tried = new Set(methods.flatMap(twinsOfAll).map(({ where }) => where))
     const members = requestSchemas.flatMap((one) => optionalMembers(one, schemas[one] ?? {}))
     const parameters = methods.flatMap(({ name, params }) =>
@@ -127,11 +129,12 @@ describe('null is absent in every optional parameter and member', () => {
   })
 })
 
-describe('a node answers a request with null as it answers the same without', () => {
+describe('requests with null', () => {
   beforeAll(sharedFixture, 120_000)
 
-  const asked = methods.filter((method) => !changesState({ method }) && !needsWebSocket({ method }))
-  it.each(asked.map((method) => [method.name, method] as const))('%s', async (name, method) => {
+  const reading = methods.filter((method) => !changesState({ method }) && !needsWebSocket({ method }))
+  const named = reading.map((method) => [method.name, method] as const)
+  it.each(named)('%s: a request with null has the response of the request without it', async (name, method) => {
     const bases = replaysOf(method).filter((one) => networkOf(one) === 'regtest' && !one.isVolatile)
     const twins = new Map(bases.flatMap(({ params }) => [...twinsOf(method, params)]).map((one) => [one.where, one]))
     const body = [...twins.values()].flatMap(({ withNull, without }, i) => [
@@ -139,21 +142,21 @@ describe('a node answers a request with null as it answers the same without', ()
       { jsonrpc: '2.0', id: 2 * i + 1, method: name, params: without },
     ])
     if (body.length === 0) return
-    const answers = await post(await sharedFixture(), 'regtest', body)
-    const answerOf = (id: number) => {
-      const found: unknown = asList(answers).find((one) => isRecord(one) && one.id === id)
-      if (!isRecord(found)) throw new Error(`no answer to ${id}: ${JSON.stringify(answers)}`)
+    const responses = await post(await sharedFixture(), 'regtest', body)
+    const responseOf = (id: number) => {
+      const found: unknown = asList(responses).find((response) => isRecord(response) && response.id === id)
+      if (!isRecord(found)) throw new Error(`no response to ${id}: ${JSON.stringify(responses)}`)
       if ('error' in found && isRecord(found.error)) expect(found.error.code, JSON.stringify(found)).not.toBe(-32603)
       return 'error' in found ? { error: found.error } : { result: found.result }
     }
     for (const [i, { where }] of [...twins.values()].entries()) {
-      expect(answerOf(2 * i), where).toEqual(answerOf(2 * i + 1))
+      expect(responseOf(2 * i), where).toEqual(responseOf(2 * i + 1))
     }
   })
 })
 
-describe('null means something else', () => {
-  it('for these members only', () => {
+describe('null with another meaning', () => {
+  it('null has another meaning in the listed members only', () => {
     const marked = requestSchemas.flatMap((name) =>
       Object.entries(schemas[name]?.properties ?? {}).flatMap(([member, { 'x-null': meaning }]) =>
         meaning === undefined ? [] : [[`${name}.${member}`, meaning] as const],
@@ -162,7 +165,7 @@ describe('null means something else', () => {
     expect(Object.fromEntries(marked)).toEqual(EXCEPTIONS)
   })
 
-  it('for these required parameters only', () => {
+  it('null has a meaning in the listed required parameters only', () => {
     const marked = methods.flatMap(({ name, params }) =>
       params.flatMap((one) => {
         const value = one['x-null-is']
@@ -173,7 +176,7 @@ describe('null means something else', () => {
   })
 
   it.each(['eth_getBalance', 'eth_getTransactionCount', 'eth_getCode', 'eth_call', 'eth_estimateGas'])(
-    'in blockNumber of the block of %s, which the reference node refuses',
+    '%s refuses a null blockNumber in its block, as the reference node does',
     async (method) => {
       const account = '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826'
       const first = /call|estimate/.test(method) ? { to: account } : account

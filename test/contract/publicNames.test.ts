@@ -21,32 +21,34 @@ const sources = readdirSync(src, { encoding: 'utf8', recursive: true })
   .filter((file) => file.endsWith('.ts'))
   .map((file) => readFileSync(join(src, file), 'utf8'))
 
-/** The texts that a pattern's first group matches anywhere in the sources. */
+/** Returns the texts of a pattern's first group in the sources. */
 function inSources(pattern: RegExp): string[] {
   return sources.flatMap((text) => [...text.matchAll(pattern)].map(([, found = '']) => found))
 }
 
-/** Each name once, in order, after what it is a name of. */
+/** Returns each name once, in order, with its kind in front. */
 function listed(kind: string, names: Iterable<string>): string[] {
   return [...new Set(names)].sort().map((name) => `${kind} ${name}`)
 }
 
+/** Returns the arguments and flags of a command and its subcommands. */
 function flagsOf(command: Command, path: readonly string[] = []): string[] {
   const here = path.join(' ')
   const own = [
     ...command.registeredArguments.map((argument) => `<${argument.name()}>`),
     ...command.options.map(({ flags }) => flags),
   ]
-  const below = command.commands.flatMap((one) => flagsOf(one, [...path, one.name()]))
+  const below = command.commands.flatMap((inner) => flagsOf(inner, [...path, inner.name()]))
   return [...own.map((name) => `${here} ${name}`.trim()), ...below]
 }
 
+/** Returns the names of environment variables. */
 function variables(): string[] {
   const others = [...inSources(/(?:process\.env|environment)\.([A-Z_]+)\b/g), ...inSources(/'(SCION_[A-Z]+)'/g)]
   return [...SETTING_NAMES.map(variableOf), ...others]
 }
 
-/** The metrics of a scrape, each with its type and its labels. */
+/** Returns the metrics of a scrape, each with its type and labels. */
 function metricsOf(text: string): string[] {
   const labels = new Map<string, Set<string>>()
   for (const [, name = '', pairs = ''] of text.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)) {
@@ -64,7 +66,7 @@ function metricsOf(text: string): string[] {
 const TRANSFER = { to: new Uint8Array(20).fill(7), gasLimit: 21_000n }
 const SHARING = { writes: () => true, behindMs: () => 0 }
 
-/** The metrics and log lines of a node that has answered, refused and logged. */
+/** Returns the metrics and log fields of a node after served and refused requests. */
 async function observeNode(): Promise<{ metrics: string[]; logFields: string[] }> {
   const { post, scrape, logged } = await startWatchedNode()
   await post(call('eth_chainId'))
@@ -80,13 +82,13 @@ async function observeNode(): Promise<{ metrics: string[]; logFields: string[] }
   }
 }
 
-/** The fields that log lines are given in the sources, but for those that are spread. */
+/** Returns the fields of log lines in the sources, without spread ones. */
 function givenLogFields(): string[] {
   const objects = inSources(/[lL]ogger\.(?:trace|debug|info|warn|error|fatal)\(\s*\{([^}]*)\}/g)
   return objects.flatMap((fields) => fields.split(',').flatMap((field) => /^\s*(\w+)/.exec(field)?.[1] ?? []))
 }
 
-/** The events of `scion dev --log-format json` and their fields. */
+/** Returns the events of `scion dev --log-format json` and their fields. */
 function devEvents(): string[] {
   const report = readFileSync(join(src, 'dev/report.ts'), 'utf8')
   const fields = [...report.matchAll(/readonly (\w+)\??:/g)].map(([, name = '']) => `field ${name}`)
@@ -107,7 +109,7 @@ interface Described {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 
-/** The members of what a schema describes, as paths. */
+/** Returns the members of a schema as paths. */
 function membersOf(schema: Schema, schemas: Described['components']['schemas'], path: string): string[] {
   const referred = schema.$ref === undefined ? undefined : schemas[schema.$ref.split('/').at(-1) ?? '']
   const parts = [referred, schema.items, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]
@@ -131,9 +133,9 @@ async function exitCodes(): Promise<string[]> {
   return [`done ${done.code}`, `failed ${failed.code}`, ...named.map(([name, code]) => `${name} ${code}`)]
 }
 
-it('names that programs of operators and clients rely on stay: settings, flags, variables, metrics, log fields, exit codes, error data', async () => {
+it('public names do not change: settings, flags, variables, metrics, log fields, exit codes, error data', async () => {
   const output = { write: () => undefined, complain: () => undefined, hasColour: false }
-  const program = createProgram(output, () => Promise.reject(new Error('no node is started')))
+  const program = createProgram(output, () => Promise.reject(new Error('the test starts no node')))
   const { metrics, logFields } = await observeNode()
   const names = [
     ...listed('setting', SETTING_NAMES),

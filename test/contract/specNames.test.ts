@@ -9,14 +9,14 @@ it('the contract names 106 methods', () => {
   expect(new Set(names).size).toBe(106)
 })
 
-it('docs/methods.md has all of them', () => {
+it('docs/methods.md has all methods of the contract', () => {
   expect(names.filter((name) => !page.includes(`\n## ${name}\n`))).toEqual([])
 })
 
-it('tells of each method which profiles offer it and who says what it answers', () => {
+it('docs/methods.md has the profiles and the source of each method', () => {
   const sections = page.split('\n## ').slice(1)
   for (const name of methodNames) {
-    const section = sections.find((one) => one.startsWith(`${name}\n`))
+    const section = sections.find((text) => text.startsWith(`${name}\n`))
     expect(section, name).toMatch(/^\*\*Offered in\*\* .+\. \*\*Source:\*\* .+\.$/m)
   }
 })

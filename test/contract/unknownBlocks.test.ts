@@ -14,7 +14,7 @@ describe.each([
   ['eth_getTransactionCount', [ACCOUNT]],
   ['eth_getCode', [ACCOUNT]],
   ['eth_getStorageAt', [ACCOUNT, '0x0']],
-])('%s', (method, params) => {
+])('unknown blocks of %s', (method, params) => {
   it.each([
     [UNKNOWN, UNKNOWN],
     [UPPER, UPPER],
@@ -24,20 +24,20 @@ describe.each([
     [{ blockNumber: '0x63' }, '0x63'],
     [{ blockNumber: `0x${HUGE}` }, `0x${HUGE}`],
     [{ blockNumber: HUGE }, HUGE],
-  ])('at the unknown block %j is -32600 and names it', async (block, named) => {
+  ])(`${method}: the unknown block %j is -32600 and named in the message`, async (block, named) => {
     const error = { code: -32600, message: `Block ${named} not found` }
     expect(await askAt(method, params, block)).toMatchObject({ error })
   })
 
-  it('at a known block by its hash answers, as text and in an object', async () => {
-    const answer = await askAt(method, params, '0x1')
-    expect(answer).toHaveProperty('result')
-    expect(await askAt(method, params, facts.block1Hash)).toEqual(answer)
-    expect(await askAt(method, params, { blockHash: facts.block1Hash })).toEqual(answer)
+  it(`${method}: a block's hash, as text or in an object, has the result of its number`, async () => {
+    const expected = await askAt(method, params, '0x1')
+    expect(expected).toHaveProperty('result')
+    expect(await askAt(method, params, facts.block1Hash)).toEqual(expected)
+    expect(await askAt(method, params, { blockHash: facts.block1Hash })).toEqual(expected)
   })
 })
 
-describe.each(['eth_call', 'eth_estimateGas'])('%s', (method) => {
+describe.each(['eth_call', 'eth_estimateGas'])('unknown blocks of %s', (method) => {
   it.each([
     [UNKNOWN, -32600, `Block ${UNKNOWN} not found`],
     [{ blockHash: UNKNOWN }, -32600, `Block with hash ${UNKNOWN} not found`],
@@ -45,7 +45,7 @@ describe.each(['eth_call', 'eth_estimateGas'])('%s', (method) => {
     [{ blockNumber: '0x63' }, -32602, 'Invalid block number 99'],
     ['99', -32602, 'Invalid block number 99'],
     [HUGE, -32602, expect.stringMatching(/^Invalid block number \d+$/)],
-  ])('at the unknown block %j is %i', async (block, code, message) => {
+  ])(`${method}: the unknown block %j is %i`, async (block, code, message) => {
     expect(await askAt(method, [{ to: ACCOUNT }], block)).toMatchObject({ error: { code, message } })
   })
 })

@@ -33,7 +33,7 @@ function setUp(link: Partial<WriterLink> | undefined) {
   }
   const table = throughWriter(
     { reads: method('reads'), writes: method('writes'), unlocks: method('unlocks') },
-    (name) => (name === 'writes' ? 'all' : name === 'unlocks' ? 'secret' : 'none'),
+    { reads: { runsOn: 'any' }, writes: { runsOn: 'writer' }, unlocks: { runsOn: 'writer-direct' } },
     (name, _engine, params: never) => {
       done.push(`checked ${name}`)
       if (params[0] === 'too long') throw new Error('it is too long')

@@ -1,59 +1,44 @@
 import { type Method, type OpenRpcDocument, refName, type Schema } from '../openrpc.ts'
-import { BANNER, key } from './text.ts'
 
 /** Values of an envelope without its parameters; unknown members are included. */
 const ENVELOPE_VALUES = 64
-/** The smallest bound. */
-const LEAST_VALUES = 256
-/** The largest bound that a schema gives; above it the bound is that of the settings. */
-const MOST_VALUES = 20_000
+/** Minimum bound of a request's values. */
+const MIN_BOUND = 256
+/** Maximum bound that schemas give; with a higher one the settings bound the values. */
+const MAX_BOUND = 20_000
 
-/** Counts the values that a schema allows: each item and member, and each array and object. Infinity where it has no bound. */
-function mostValues(document: OpenRpcDocument, schema: Schema, path: readonly string[] = []): number {
+/** Counts the values that a schema allows: items, members, arrays and objects. Infinity if it has no bound. */
+function maxValues(document: OpenRpcDocument, schema: Schema, path: readonly string[] = []): number {
   if (schema.$ref !== undefined) {
     const name = refName(schema.$ref)
     const target = document.components.schemas[name]
-    return target === undefined || path.includes(name) ? Infinity : mostValues(document, target, [...path, name])
+    return target === undefined || path.includes(name) ? Infinity : maxValues(document, target, [...path, name])
   }
-  const of = (inner: Schema) => mostValues(document, inner, path)
-  if (schema.anyOf !== undefined) return Math.max(...schema.anyOf.map(of))
+  const maxOf = (inner: Schema) => maxValues(document, inner, path)
+  if (schema.anyOf !== undefined) return Math.max(...schema.anyOf.map(maxOf))
+  if (schema.enum !== undefined || schema.const !== undefined) return 1
   const types = schema.type === undefined ? ['array', 'object'] : [schema.type].flat()
-  const ofArray = () => (schema.items === undefined ? Infinity : (schema.maxItems ?? Infinity) * of(schema.items))
-  const inArray = types.includes('array') ? 1 + ofArray() : 1
-  const inObject = types.includes('object') ? 1 + ofMembers(schema, of) : 1
-  return schema.enum !== undefined || schema.const !== undefined ? 1 : Math.max(inArray, inObject)
+  const items = schema.items === undefined ? Infinity : (schema.maxItems ?? Infinity) * maxOf(schema.items)
+  return Math.max(
+    types.includes('array') ? 1 + items : 1,
+    types.includes('object') ? 1 + maxOfMembers(schema, maxOf) : 1,
+  )
 }
 
-function ofMembers(
+function maxOfMembers(
   { properties = {}, additionalProperties, maxProperties = Infinity }: Schema,
-  of: (s: Schema) => number,
-) {
-  const named = Object.values(properties).reduce((sum, inner) => sum + of(inner), 0)
+  maxOf: (schema: Schema) => number,
+): number {
+  const named = Object.values(properties).reduce((sum, inner) => sum + maxOf(inner), 0)
   if (additionalProperties === false) return named
-  return typeof additionalProperties === 'object' ? named + maxProperties * of(additionalProperties) : Infinity
+  return typeof additionalProperties === 'object' ? named + maxProperties * maxOf(additionalProperties) : Infinity
 }
 
-function boundsOf(document: OpenRpcDocument, method: Method): string[] {
-  const values = method.params.reduce((sum, { schema }) => sum + mostValues(document, schema), ENVELOPE_VALUES)
-  const bytes = method['x-max-bytes']
-  return [
-    ...(bytes === undefined ? [] : [`maxBytes: ${bytes === 0 ? 'Number.MAX_SAFE_INTEGER' : bytes}`]),
-    ...(values > MOST_VALUES ? [] : [`maxValues: ${Math.max(values, LEAST_VALUES)}`]),
-  ]
-}
-
-/** requestBounds.ts: how long requests may be, and how many values they may have. */
-export function printBounds(document: OpenRpcDocument): string {
-  const lines = document.methods.flatMap((method) => {
-    const bounds = boundsOf(document, method)
-    return bounds.length === 0 ? [] : [`  ${key(method.name)}: { ${bounds.join(', ')} },\n`]
-  })
-  return `${BANNER}import type { MethodName } from './methods.ts'
-
-/** Bounds of a request by its method: bytes of its text, and JSON values; where one is absent, the settings have it. */
-export const documentedBounds: {
-  readonly [M in MethodName]?: { readonly maxBytes?: number; readonly maxValues?: number }
-} = {
-${lines.join('')}}
-`
+/** Returns the bounds of a method's requests in bytes and JSON values; the settings bound what is absent. */
+export function boundsOf(document: OpenRpcDocument, { params, 'x-max-bytes': maxBytes }: Method) {
+  const values = params.reduce((sum, { schema }) => sum + maxValues(document, schema), ENVELOPE_VALUES)
+  return {
+    ...(maxBytes === undefined ? {} : { maxBytes: maxBytes === 0 ? Number.MAX_SAFE_INTEGER : maxBytes }),
+    ...(values > MAX_BOUND ? {} : { maxValues: Math.max(values, MIN_BOUND) }),
+  }
 }

@@ -4,13 +4,13 @@ import { BANNER, key, ownErrors, parameterList, quote, typeOf } from './text.ts'
 
 function printDoc(document: OpenRpcDocument, method: Method): string {
   const errors = ownErrors(document, method).map((name) => `\`${name}\` (${document['x-errors'][name]?.code})`)
-  const told = errors.length === 0 ? [] : ['', `Errors: ${errors.join(', ')}.`]
+  const failures = errors.length === 0 ? [] : ['', `Errors: ${errors.join(', ')}.`]
   const params = method.params.map(({ name, description = '' }) => `@param ${name} ${description.trim()}`)
   const example = printExample(method)
   const shown = example.length === 0 ? [] : ['@example', '```ts', ...example, '```']
   const aliasOf = method['x-alias-of']
   const named = aliasOf === undefined ? [] : ['', `Another name of \`${aliasOf}\`.`]
-  const lines = [method.summary, ...named, ...told, '', ...params, ...shown]
+  const lines = [method.summary, ...named, ...failures, '', ...params, ...shown]
   const text = lines.join('\n').replaceAll('*/', '* /').replaceAll('\n', '\n   * ').replaceAll(/ +$/gm, '')
   return `  /**\n   * ${text}\n   */\n`
 }
@@ -31,21 +31,21 @@ function printMethod(document: OpenRpcDocument, method: Method): string {
 
 function printSignatures(method: Method, result: Schema, namedAlso = ''): string {
   const name = key(method.name)
-  const answer = `Promise<${typeOf(result)}>`
+  const returned = `Promise<${typeOf(result)}>`
   const params = `NamedParams[${quote(method.name)}]${namedAlso}`
-  const named = `  /** With its parameters by name. */\n  ${name}(params: ${params}): ${answer}\n`
-  const printed = `  ${name}(${parameterList(method)}): ${answer}\n`
+  const named = `  /** With its parameters by name. */\n  ${name}(params: ${params}): ${returned}\n`
+  const printed = `  ${name}(${parameterList(method)}): ${returned}\n`
   return method.params.length === 0 ? printed : printed + named
 }
 
 function printNamed({ name, params }: Method): string {
   const members = params.map(
-    (one) => `${one.name}${one.required ? '' : '?'}: ${typeOf(one.schema)}${one.required ? '' : ' | undefined'}`,
+    ({ name, required, schema }) => `${name}${required ? '' : '?'}: ${typeOf(schema)}${required ? '' : ' | undefined'}`,
   )
   return `  ${key(name)}: ${members.length === 0 ? 'Record<string, never>' : `{ ${members.join('; ')} }`}\n`
 }
 
-/** client.ts: every method as a member of a typed client. */
+/** Prints client.ts: every method as a member of a typed client. */
 export function printClient(document: OpenRpcDocument): string {
   const common = document['x-common-errors'].map((name) => `\`${name}\` (${document['x-errors'][name]?.code})`)
   return `${BANNER}import type * as S from './schemas.ts'

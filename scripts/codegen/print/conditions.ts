@@ -1,11 +1,12 @@
 import type { InvalidRule, OpenRpcDocument, Schema } from '../openrpc.ts'
 import { innerSchemas } from '../openrpc.ts'
 
+/** Returns the rules of a schema and of the schemas inside it. */
 function rulesOf(schema: Schema): InvalidRule[] {
   return [...(schema['x-invalid'] ?? []), ...innerSchemas(schema).flatMap(rulesOf)]
 }
 
-/** The `when` and `unless` of all rules, in a fixed order; a rule is found again by identity. */
+/** Returns the `when` and `unless` of all rules in a fixed order, so that a position identifies a condition. */
 export function conditionsOf(document: OpenRpcDocument): Schema[] {
   const ofSchemas = Object.values(document.components.schemas).flatMap(rulesOf)
   const ofParameters = document.methods.flatMap(({ params }) =>

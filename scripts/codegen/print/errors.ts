@@ -10,22 +10,22 @@ function printData([name, { data }]: [string, RegisteredError]): string {
   return data === undefined ? '' : `  /** ${data.description} */\n  ${key(name)}: ${typeOf(data)}\n`
 }
 
-/** errors.ts: the registry with its codes as literal types. */
+/** Prints errors.ts: the registry with its codes as literal types. */
 export function printErrors(document: OpenRpcDocument): string {
   const registry = Object.entries(document['x-errors'])
   return `${BANNER}import type * as S from './schemas.ts'
 
-/** Every error of the wire by name; \`message\` shows its text with <...> for what varies, \`also\` its other texts. */
+/** Errors of the wire by name. \`message\` has <...> for parts that vary, and \`also\` has alternative texts. */
 export const errors = {
 ${registry.map(printEntry).join('')}} as const
 
 export type ErrorName = keyof typeof errors
 
-/** What the \`data\` of errors holds, by name; those that are not here have none. */
+/** Types of \`data\` by error name; other errors have no \`data\`. */
 export interface ErrorData {
 ${registry.map(printData).join('')}}
 
-/** What every method can answer. */
+/** Errors of every method. */
 export type CommonErrorName = ${document['x-common-errors'].map(quote).join(' | ')}
 `
 }

@@ -2,16 +2,17 @@ import type { Example, Method } from '../openrpc.ts'
 import { literal } from './text.ts'
 
 const DEFAULT_NETWORK = 'regtest'
-const LONGEST = 150
+/** Maximum length of a printed result, in characters. */
+const MAX_CHARACTERS = 150
 
-const shorten = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
+const shorten = (text: string) => (text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text)
 
-/** The example that is shown in code: the first that is of the network which everybody has. */
+/** Returns the example for code and pages: the first of regtest, or else the first; undefined without examples. */
 export function shownExample({ examples }: Pick<Method, 'examples'>): Example | undefined {
   return examples.find((example) => (example['x-network'] ?? DEFAULT_NETWORK) === DEFAULT_NETWORK) ?? examples[0]
 }
 
-/** Lines of code that make the call of a method's first example, and show what came back. */
+/** Returns lines of code that call the method as in its example and print the result; empty without examples. */
 export function printExample(method: Method): string[] {
   const example = shownExample(method)
   if (example === undefined) return []

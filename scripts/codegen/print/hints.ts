@@ -11,7 +11,7 @@ const PLAIN_TYPES: Readonly<Record<string, string>> = {
   string: 'a string',
 }
 
-/** In words, what a schema accepts: its `x-expects`, or what can be said from its form. */
+/** Describes what a schema accepts: its `x-expects`, or words for its form. */
 function expectationOf(document: OpenRpcDocument, schema: Schema): string {
   if (schema['x-expects'] !== undefined) return schema['x-expects']
   if (schema.$ref !== undefined) return expectationOf(document, document.components.schemas[refName(schema.$ref)] ?? {})
@@ -23,17 +23,17 @@ function expectationOf(document: OpenRpcDocument, schema: Schema): string {
   return PLAIN_TYPES[String(schema.type)] ?? 'another value'
 }
 
-/** Names of an object's members for which null counts as absent. */
+/** Returns the names of an object's members for which null counts as absent. */
 function optionalMembers({ properties = {}, required = [] }: Schema): string[] {
   return Object.keys(properties).filter(
     (name) => !required.includes(name) && properties[name]?.['x-null'] === undefined,
   )
 }
 
-/** Makes the hint of a schema; rules of the parameter itself come before the schema's. */
+/** A function that returns the hint of a schema; the parameter's own rules come before the schema's. */
 export type HintOf = (schema: Schema, ownRules?: readonly InvalidRule[]) => Json
 
-/** A maker of hints whose rules name their conditions by position in {@link conditionsOf}. */
+/** Creates a function for hints whose rules refer to conditions by their position in {@link conditionsOf}. */
 export function createHintOf(document: OpenRpcDocument): HintOf {
   const conditions = conditionsOf(document)
   const rule = ({ when, unless, message }: InvalidRule): Json => ({

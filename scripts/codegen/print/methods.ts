@@ -15,7 +15,7 @@ function printMethod(document: OpenRpcDocument, method: Method): string {
 const unionOf = (methods: readonly Method[]) =>
   methods.length === 0 ? 'never' : methods.map(({ name }) => quote(name)).join(' | ')
 
-/** methods.ts: what each method takes, returns and answers errors with. */
+/** Prints methods.ts: the parameters, result and errors of each method. */
 export function printMethods(document: OpenRpcDocument): string {
   const unsupported = document.methods.filter((method) => method['x-unsupported'] !== undefined)
   const aliases = document.methods.filter((method) => method['x-alias-of'] !== undefined)
@@ -27,10 +27,10 @@ ${document.methods.map((method) => printMethod(document, method)).join('')}}
 
 export type MethodName = keyof Methods
 
-/** Names that stand in the document only to say that nobody answers them. */
+/** Names of methods that no node supports; the document explains each of them. */
 export type UnsupportedMethodName = ${unionOf(unsupported)}
 
-/** Other names of methods that have one already; \`signatures\` says of which. */
+/** Further names of methods; \`methodTraits\` has the first name. */
 export type AliasName = ${unionOf(aliases)}
 
 export const methodNames: readonly MethodName[] = [

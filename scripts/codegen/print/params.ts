@@ -5,24 +5,24 @@ import { BANNER, key, literal } from './text.ts'
 
 const HEAD = `${BANNER}import type { MethodName } from './methods.ts'
 
-/** How to tell a caller what is wrong with a value; \`when\` and \`unless\` are positions in \`conditions\` of the validators. */
+/** Explains to a caller why a value is refused; \`when\` and \`unless\` are positions in \`conditions\` of the validators. */
 export interface Hint {
   readonly expects: string
   readonly invalid?: readonly { readonly when?: number; readonly unless?: number; readonly message: string }[]
-  /** Name in \`hints\` of the schema that also speaks of this value. */
+  /** Name in \`hints\` of a schema for the same value. */
   readonly ref?: string
   readonly anyOf?: readonly Hint[]
   readonly items?: Hint
   readonly properties?: Readonly<Record<string, Hint>>
   /** Members for which null counts as absent. */
   readonly optional?: readonly string[]
-  /** Of a map. */
+  /** Hint of a map's values. */
   readonly values?: Hint
 }
 
 export interface Parameter {
   readonly name: string
-  /** In an optional parameter null counts as absent. */
+  /** False: null counts as absent. */
   readonly required: boolean
   /** The value that null stands for in a required parameter. */
   readonly nullIs?: string
@@ -41,7 +41,7 @@ function printMethod({ name, params }: Method, hintOf: HintOf): string {
   return `  ${key(name)}: [${lines.length === 0 ? '' : `\n${lines.join('')}  `}],\n`
 }
 
-/** params.ts: names and hints of parameters, from which wrong ones are explained. */
+/** Prints params.ts: names and hints of parameters, from which refusals are explained. */
 export function printParams(document: OpenRpcDocument): string {
   const hintOf = createHintOf(document)
   const schemas = document.methods.flatMap(({ params }) => params.map(({ schema }) => schema))

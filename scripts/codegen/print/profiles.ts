@@ -1,13 +1,13 @@
 import type { OpenRpcDocument } from '../openrpc.ts'
 import { BANNER, key, literal, quote } from './text.ts'
 
-/** profiles.ts: which profiles there are, and which of them offer a method. */
+/** Prints profiles.ts: the profiles, and those that offer each method. */
 export function printProfiles(document: OpenRpcDocument): string {
   const names = Object.keys(document['x-profiles'])
   const lines = document.methods.map((method) => `  ${key(method.name)}: ${literal(method['x-profiles'] ?? [])},\n`)
   return `${BANNER}import type { MethodName } from './methods.ts'
 
-/** What a process offers, as \`openrpc/profiles.yaml\` says it. */
+/** Names of the profiles in \`openrpc/profiles.yaml\`. */
 export const profileNames = [${names.map(quote).join(', ')}] as const
 
 export type ProfileName = (typeof profileNames)[number]

@@ -3,6 +3,7 @@ import {
   hasProfiles,
   type Method,
   type OpenRpcDocument,
+  type RunsOn,
   reachableSchemas,
   refName,
   type Schema,
@@ -17,6 +18,9 @@ const NODE_HEAD = `# Methods
 
 Reference of all JSON-RPC methods, generated from [openrpc/](../openrpc). A running node serves an interactive version at \`/docs\`, and the OpenRPC
 document at \`/openrpc.json\`. Examples use a fixed regtest chain, and long values are shortened (\`…\`).
+
+Where several processes share a chain, each runs the requests that it receives. Methods that run on the writer are the exception: their requests
+are forwarded to the process that writes the chain.
 `
 
 const ADMIN_HEAD = `# Admin API
@@ -27,16 +31,16 @@ Reference of all methods of the admin API, generated from [openrpc/admin/](../op
 turn it on.
 `
 
-/** Whether a schema is told in a place of its own: objects, and what answers are made of. */
-function hasPlace({ properties, type, ...rest }: Schema): boolean {
+/** Returns whether a schema has a section of its own: an object, or a type without words of its own. */
+function hasSection({ properties, type, ...rest }: Schema): boolean {
   return properties !== undefined || (type !== undefined && rest['x-expects'] === undefined)
 }
 
-/** What a schema takes, in its own words or those of its parts; or a link to where it is told. */
+/** Describes a schema in its own words, in those of its parts, or by a link to its section. */
 function inWords(document: OpenRpcDocument, { $ref, anyOf, items, type, ...rest }: Schema): string {
   const name = $ref === undefined ? '' : refName($ref)
   const target = document.components.schemas[name]
-  if (target !== undefined) return hasPlace(target) ? `[${name}](#${anchor(name)})` : inWords(document, target)
+  if (target !== undefined) return hasSection(target) ? `[${name}](#${anchor(name)})` : inWords(document, target)
   if (rest['x-expects'] !== undefined) return rest['x-expects']
   if (items !== undefined) return `array of ${inWords(document, items)}`
   const parts = new Set(anyOf?.map((part) => inWords(document, part)))
@@ -64,6 +68,13 @@ function printErrors(document: OpenRpcDocument, names: readonly string[]): strin
   return table(['code', 'name', 'message', 'when', 'data'], rows)
 }
 
+const RUNS_ON: Readonly<Record<RunsOn, string>> = {
+  any: '',
+  split: ' **Runs on:** any process, and partly the writer.',
+  writer: ' **Runs on:** the writer.',
+  'writer-direct': ' **Runs on:** the writer, without forwarding.',
+}
+
 function printOffer(document: OpenRpcDocument, method: Method): string {
   const source = `**Source:** ${method['x-source']}.`
   if (!hasProfiles(document)) return source
@@ -74,7 +85,8 @@ function printOffer(document: OpenRpcDocument, method: Method): string {
   const names = aliases === undefined ? '' : ` Also as ${aliases.map((alias) => `\`${alias}\``).join(', ')}.`
   const transport = method['x-web-socket-only'] === true ? ' Over a WebSocket only.' : ''
   const weight = method['x-weight'] === undefined ? '' : ` **Weight:** ${method['x-weight']}.`
-  return `**Offered in** ${inProfiles}.${owner}${transport}${names}${weight} ${source}`
+  const runsOn = RUNS_ON[method['x-runs-on'] ?? 'any']
+  return `**Offered in** ${inProfiles}.${owner}${transport}${names}${weight}${runsOn} ${source}`
 }
 
 function printExample(method: Method): string {
@@ -82,11 +94,11 @@ function printExample(method: Method): string {
   if (example === undefined) return ''
   const params = example.params.map(({ value }) => value)
   const request = { jsonrpc: '2.0', id: 1, method: method.name, params }
-  const answer = { jsonrpc: '2.0', id: 1, result: shorten(example.result.value) }
-  return `**Example:** ${example.name}\n\n${jsonBlock(request)}\n\n${jsonBlock(answer)}`
+  const response = { jsonrpc: '2.0', id: 1, result: shorten(example.result.value) }
+  return `**Example:** ${example.name}\n\n${jsonBlock(request)}\n\n${jsonBlock(response)}`
 }
 
-/** An alias is told where the method has its first name. */
+/** Prints a section that refers to the method's first name. */
 function printAlias(document: OpenRpcDocument, method: Method, name: string): string {
   return [`## ${method.name}`, `Another name of [${name}](#${anchor(name)}).`, printOffer(document, method)].join(
     '\n\n',
@@ -99,7 +111,7 @@ function printMethod(document: OpenRpcDocument, method: Method): string {
 }
 
 function printOwn(document: OpenRpcDocument, method: Method): string {
-  const { name, summary, description, result } = method
+  const { name, summary, description, result, 'x-empty': empty } = method
   const errors = ownErrors(document, method)
   return [
     `## ${name}`,
@@ -108,6 +120,7 @@ function printOwn(document: OpenRpcDocument, method: Method): string {
     printOffer(document, method),
     printParams(document, method),
     `**Result** \`${result.name}\` (${inWords(document, result.schema)}): ${result.description ?? ''}`,
+    empty === undefined ? '' : `**Empty result:** ${empty}`,
     errors.length === 0 ? '' : `**Errors**\n\n${printErrors(document, errors)}`,
     printExample(method),
   ]
@@ -115,7 +128,7 @@ function printOwn(document: OpenRpcDocument, method: Method): string {
     .join('\n\n')
 }
 
-function printPlace(document: OpenRpcDocument, name: string): string {
+function printSchema(document: OpenRpcDocument, name: string): string {
   const { description = '', properties, required = [] } = document.components.schemas[name] ?? {}
   const rows = Object.entries(properties ?? {}).map(([member, { description: meaning = '', ...schema }]) => [
     `\`${member}\`${required.includes(member) ? '' : ' (optional)'}`,
@@ -132,11 +145,14 @@ function printProfiles(document: OpenRpcDocument): string {
   return `**Profiles** (\`--profile\`); \`--enable\` and \`--disable\` turn methods and modules on or off.\n\n${lines.join('\n')}`
 }
 
-/** docs/methods.md, docs/admin-api.md: a document as a page. */
+/** Prints docs/methods.md or docs/admin-api.md. */
 export function printReference(document: OpenRpcDocument): string {
-  const schemas = document.methods.flatMap(({ params, result }) => [...params.map((one) => one.schema), result.schema])
+  const schemas = document.methods.flatMap(({ params, result }) => [
+    ...params.map(({ schema }) => schema),
+    result.schema,
+  ])
   const used = reachableSchemas(document, [...schemas, ...errorDataSchemas(document)])
-  const placed = used.filter((name) => hasPlace(document.components.schemas[name] ?? {}))
+  const sections = used.filter((name) => hasSection(document.components.schemas[name] ?? {}))
   return [
     (hasProfiles(document) ? NODE_HEAD : ADMIN_HEAD).trimEnd(),
     table(
@@ -151,7 +167,7 @@ export function printReference(document: OpenRpcDocument): string {
     document.info.description.trim(),
     ...document.methods.map((method) => printMethod(document, method)),
     '## Objects and values',
-    ...placed.map((name) => printPlace(document, name)),
+    ...sections.map((name) => printSchema(document, name)),
     `## Errors of every method\n\n${printErrors(document, document['x-common-errors'])}`,
   ]
     .filter((part) => part !== '')

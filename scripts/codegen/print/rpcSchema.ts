@@ -6,7 +6,7 @@ function printMethod(method: Method): string {
   return `  { Method: ${quote(method.name)}; ${params}; ReturnType: ${typeOf(method.result.schema)} },\n`
 }
 
-/** rpcSchema.ts: the methods in viem's form of a schema. */
+/** Prints rpcSchema.ts: the methods in viem's form of a schema. */
 export function printRpcSchema(document: OpenRpcDocument): string {
   return `${BANNER}import type * as S from './schemas.ts'
 

@@ -9,17 +9,17 @@ interface TypedSchema extends Omit<Schema, 'anyOf' | 'items' | 'properties' | 'a
   readonly tsType?: string
 }
 
-// biome-ignore lint/suspicious/noTemplateCurlyInString: a type, printed as it stands.
+// biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a type.
 const HEX = '`0x${string}`'
 
-/** Whether a schema only demands members of an object: it has no type of its own. */
-function onlyDemands(schema: Schema): boolean {
+/** Returns whether a schema only requires members of an object, so it has no type of its own. */
+function onlyRequires(schema: Schema): boolean {
   return Object.keys(schema).every((keyword) => keyword === 'required')
 }
 
 /**
- * A schema as json-schema-to-typescript wants it: references alone (siblings make it print duplicates), no constraints
- * without a type, and text that begins with 0x as a template literal.
+ * Converts a schema for json-schema-to-typescript: references have no siblings, which would be printed as duplicates,
+ * constraints without a type are removed, and text that begins with 0x is a template literal.
  */
 function prepare(schema: Schema): TypedSchema {
   if (schema.$ref !== undefined) {
@@ -27,7 +27,7 @@ function prepare(schema: Schema): TypedSchema {
     return schema.description === undefined ? bare : { description: schema.description, allOf: [bare] }
   }
   const { not: _, anyOf, items, properties, additionalProperties, ...rest } = schema
-  const shapes = anyOf?.filter((branch) => !onlyDemands(branch)).map(prepare) ?? []
+  const shapes = anyOf?.filter((branch) => !onlyRequires(branch)).map(prepare) ?? []
   const isHex = schema.pattern?.startsWith('^0x') === true
   return {
     ...rest,
@@ -47,7 +47,7 @@ function mapValues<T, U>(record: Readonly<Record<string, T>>, change: (value: T)
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 }
 
-/** schemas.ts: a type for each named schema. */
+/** Prints schemas.ts: a type for each named schema. */
 export async function printSchemas(document: OpenRpcDocument): Promise<string> {
   const definitions = Object.entries(document.components.schemas).map(([name, schema]) => [
     name,
@@ -63,7 +63,7 @@ export async function printSchemas(document: OpenRpcDocument): Promise<string> {
     style: { semi: false, singleQuote: true, printWidth: 120 },
   })
   const withoutRoot = text.replace(/export interface Root \{\}\n/, '')
-  // The notes on where a schema was found say nothing to a reader.
+  // Notes on the place of a schema are of no use to a reader.
   const notes = / \* This interface was referenced by .*\n \* via the `definition` .*\n/g
   return `${BANNER}${withoutRoot
     .replace(notes, '')

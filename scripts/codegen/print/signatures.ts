@@ -1,16 +1,18 @@
 import { type Method, type OpenRpcDocument, refName, type Schema } from '../openrpc.ts'
 import { BANNER, key, literal } from './text.ts'
 
-/** Names of the members that an object of this schema may have. */
+/** Returns the names of the members that an object of this schema may have. */
 function membersOf(document: OpenRpcDocument, schema: Schema): string[] {
   const target = schema.$ref === undefined ? undefined : document.components.schemas[refName(schema.$ref)]
   return [
     ...Object.keys(schema.properties ?? {}),
-    ...[...(schema.anyOf ?? []), ...(target === undefined ? [] : [target])].flatMap((one) => membersOf(document, one)),
+    ...[...(schema.anyOf ?? []), ...(target === undefined ? [] : [target])].flatMap((inner) =>
+      membersOf(document, inner),
+    ),
   ]
 }
 
-/** A first parameter with a member of its own name could not be told from parameters by name. */
+/** Throws if the first parameter has a member with its own name, which would look like parameters by name. */
 function requireDistinct(document: OpenRpcDocument, { name, params: [first] }: Method): void {
   if (first === undefined || !membersOf(document, first.schema).includes(first.name)) return
   throw new Error(`${name}: parameter ${first.name} has a member of the same name; rename the parameter`)

@@ -4,17 +4,17 @@ import { refName } from '../openrpc.ts'
 /** The first line of every generated file of code. */
 export const BANNER = '// Generated from openrpc/ by `npm run codegen`. Do not edit.\n'
 
-/** A string in single quotes. */
+/** Returns the literal of a string, in single quotes. */
 export function quote(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`
 }
 
-/** A name as the key of an object or a member of an interface. */
+/** Returns a name as the key of an object or interface, quoted if it is no identifier. */
 export function key(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name)
 }
 
-/** A JSON value as a literal. */
+/** Returns the literal of a JSON value. */
 export function literal(value: Json): string {
   if (typeof value === 'string') return quote(value)
   if (value === null || typeof value !== 'object') return String(value)
@@ -24,15 +24,15 @@ export function literal(value: Json): string {
     .join(', ')} }`
 }
 
-/** Names of the errors that a method answers beyond those that all methods do. */
+/** Returns the names of a method's errors without those of every method. */
 export function ownErrors(document: OpenRpcDocument, method: Method): string[] {
   const common = new Set(document['x-common-errors'])
   return (method.errors ?? []).map(({ $ref }) => refName($ref)).filter((name) => !common.has(name))
 }
 
 /**
- * The TypeScript type of a parameter's or a result's schema, with named schemas as members of `S`.
- * Throws when the schema is more than references, unions, arrays and plain types: such a schema deserves a name.
+ * Returns the TypeScript type of a parameter's or result's schema, with named schemas as members of `S`. Throws if the schema
+ * is more than references, unions, arrays and plain types: such a schema needs a name.
  */
 export function typeOf(schema: Schema): string {
   if (schema.$ref !== undefined) return `S.${refName(schema.$ref)}`
@@ -46,7 +46,7 @@ export function typeOf(schema: Schema): string {
   throw new Error(`give this schema a name in openrpc/schemas: ${JSON.stringify(schema)}`)
 }
 
-/** The parameters as members of a tuple or of a function. */
+/** Returns the parameters as the members of a tuple or function. */
 export function parameterList(method: Method): string {
   return method.params
     .map(({ name, required, schema }) => `${name}${required ? '' : '?'}: ${typeOf(schema)}`)

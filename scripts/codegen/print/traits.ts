@@ -1,32 +1,54 @@
-import type { Method, OpenRpcDocument } from '../openrpc.ts'
+import type { Json, Method, OpenRpcDocument } from '../openrpc.ts'
+import { boundsOf } from './bounds.ts'
+import { overridesPathOf } from './overrides.ts'
 import { BANNER, key, literal } from './text.ts'
 
-function traitsOf(method: Method): Record<string, string> {
-  const { 'x-owner-only': ownerOnly, 'x-unsupported': unsupported, 'x-alias-of': aliasOf } = method
-  return {
-    ...(ownerOnly === undefined ? {} : { ownerOnly }),
-    ...(unsupported === undefined ? {} : { unsupported }),
-    ...(aliasOf === undefined ? {} : { aliasOf }),
+function traitsOf(document: OpenRpcDocument, method: Method): Json {
+  const traits = {
+    aliasOf: method['x-alias-of'],
+    ownerOnly: method['x-owner-only'],
+    unsupported: method['x-unsupported'],
+    runsOn: method['x-runs-on'],
+    repeatBy: method['x-repeat-by'],
+    weight: method['x-weight'],
+    ...boundsOf(document, method),
+    overridesPath: overridesPathOf(document, method),
   }
+  return Object.fromEntries(
+    Object.entries(traits).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
 }
 
-/** Prints traits.ts: facts of some methods that a node needs and a client does not. They would be a tenth of a client's bundle. */
+/** Prints traits.ts: facts of methods for the node only; they would be a tenth of a client's bundle. */
 export function printTraits(document: OpenRpcDocument): string {
-  const entries = document.methods
-    .map((method) => [method.name, traitsOf(method)] as const)
-    .filter(([, traits]) => Object.keys(traits).length > 0)
+  const entries = document.methods.map((method) => `  ${key(method.name)}: ${literal(traitsOf(document, method))},\n`)
   return `${BANNER}import type { MethodName } from './methods.ts'
 
+/** The process that runs a method where several processes share a chain; \`writer\` is the process that writes it. */
+export type RunsOn = 'any' | 'writer' | 'writer-direct' | 'split'
+
 export interface MethodTraits {
+  /** The method for which this is another name. */
+  readonly aliasOf?: MethodName
   /** Only for the local administrator: the method signs with stored keys, or changes the node itself. */
   readonly ownerOnly?: 'wallet' | 'control'
   /** Text with which every node refuses the method. */
   readonly unsupported?: string
-  /** The method for which this is another name. */
-  readonly aliasOf?: MethodName
+  /** Absent if the method is unsupported. */
+  readonly runsOn?: RunsOn
+  /** Evidence of whether an earlier copy of a request was carried out. */
+  readonly repeatBy?: 'transactionHash'
+  /** Number of requests that a call counts for in the limits of a key; 1 by default. */
+  readonly weight?: number
+  /** Maximum bytes of a request's text; the settings have the default. */
+  readonly maxBytes?: number
+  /** Maximum JSON values of a request; the settings have the default. */
+  readonly maxValues?: number
+  /** Path to the state overrides: a parameter, then members, with \`*\` for each item of an array. */
+  readonly overridesPath?: readonly [parameter: string, ...path: string[]]
 }
 
-export const methodTraits: { readonly [M in MethodName]?: MethodTraits } = {
-${entries.map(([name, traits]) => `  ${key(name)}: ${literal(traits)},\n`).join('')}}
+export const methodTraits: { readonly [M in MethodName]: MethodTraits } = {
+${entries.join('')}}
 `
 }

@@ -1,9 +1,10 @@
-import type { Bytes } from '../../base/bytes.ts'
+import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { type CacheFigures, CountedCache } from '../../base/countedCache.ts'
 import type { Network } from '../../chainspec/network.ts'
 import { type Block, decodeBlock } from '../../primitives/block.ts'
 import { mapKey } from '../../state/mapKey.ts'
 import type { BlockRow } from '../../storage/store.ts'
+import { damagedRow } from '../../storage/errors.ts'
 
 const MAX_BYTES = 16 * 1024 * 1024
 /** What the objects of a decoded block take besides its bytes, measured: they are many, and small. */
@@ -12,7 +13,7 @@ const TRANSACTION_OVERHEAD_BYTES = 1_500
 
 /** Blocks that were decoded lately; a block never changes, so neither does its entry. */
 export interface BlockCache {
-  /** The block of a row, decoded at most once while it is in here. */
+  /** Returns the block of a row, decoded at most once while it is cached. Throws `storeDamaged` if it does not have the row's hash. */
   decode(row: BlockRow): Block
   put(block: Block): void
   get(hash: Bytes): Block | undefined
@@ -31,6 +32,7 @@ export function createBlockCache(network: Network): BlockCache {
       const known = blocks.get(key)
       if (known !== undefined) return known
       const block = decodeBlock(row.encoded, network)
+      if (!equalBytes(block.hash, row.hash)) throw damagedRow('blocks', row.hash)
       blocks.set(key, block)
       return block
     },

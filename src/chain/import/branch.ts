@@ -2,9 +2,10 @@ import type { Bytes } from '../../base/bytes.ts'
 import { decodeTransaction } from '../../primitives/transaction.ts'
 import { mapKey } from '../../state/mapKey.ts'
 import type { BlockOutcome } from '../canonical/extendMain.ts'
-import { findParent, type MinedBlock } from '../canonical/findBlock.ts'
+import { type MinedBlock, findParent } from '../canonical/findBlock.ts'
 import type { Tip } from '../canonical/head.ts'
 import type { ChainContext } from '../context.ts'
+import { readTransaction } from '../canonical/storedTransaction.ts'
 import type { PoolEntry } from '../txpool/entry.ts'
 
 /** A branch that leaves the main chain and ends in a block that is executed, but not kept yet. */
@@ -53,8 +54,9 @@ export async function readReturning(
   for (let height = fork.block.header.number + 1; height <= head.current().block.header.number; height++) {
     const blockHash = await store.blocks.getMainHash(height)
     const rows = blockHash === undefined ? [] : await store.transactions.getByBlock(blockHash)
-    for (const { hash, encoded, sender } of rows.slice(0, -1)) {
-      if (!minedAgain.has(mapKey(hash))) entries.push({ transaction: decodeTransaction(encoded), sender, ...waits })
+    for (const row of rows.slice(0, -1)) {
+      if (minedAgain.has(mapKey(row.hash))) continue
+      entries.push({ transaction: readTransaction(row), sender: row.sender, ...waits })
     }
   }
   return entries

@@ -11,10 +11,11 @@ import type { BlockSelector, BlockStanding, ChainBlock, FoundTransaction, Reads 
 import { toChainBlock } from '../canonical/chainBlock.ts'
 import { createUnknownBlockError, findMinedBlock } from '../canonical/findBlock.ts'
 import { toFoundReceipt } from '../canonical/foundReceipt.ts'
-import { stateRootOf, type Tip } from '../canonical/head.ts'
+import { type Tip, stateRootOf } from '../canonical/head.ts'
 import { mainWorld, worldAfter } from '../canonical/stateViews.ts'
 import type { ChainContext } from '../context.ts'
 import type { GetPendingBlock } from '../mining/local/pendingBlock.ts'
+import { readTransaction } from '../canonical/storedTransaction.ts'
 import type { PoolEntry } from '../txpool/entry.ts'
 import { createPendingList } from '../txpool/pendingList.ts'
 import { createGetBlockReceipts } from './blockReceipts.ts'
@@ -148,7 +149,7 @@ export function createReads(
 
 function toFound(row: TransactionRow): FoundTransaction {
   const location = { blockHash: row.blockHash, blockNumber: row.blockNumber, index: row.index }
-  return { transaction: decodeTransaction(row.encoded), sender: row.sender, location }
+  return { transaction: readTransaction(row), sender: row.sender, location }
 }
 
 function toWaiting(entry: PoolEntry | undefined): FoundTransaction | undefined {

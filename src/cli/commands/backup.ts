@@ -17,12 +17,14 @@ export function addBackup(program: Command, output: Output): void {
   const backup = program
     .command('backup <folder>')
     .description('copy every chain, wallet and key to a new directory, also while a node runs')
+    .option('--check', 'verify an existing backup as scion verify does')
   addExample(
     addSettingFlags(backup, ['data', 'store', 'sqliteDriver']),
     'scion backup /backup/monday --data /var/lib/scion',
   )
     .allowExcessArguments(false)
-    .action(async (folder: string, flags: Record<string, unknown>) => {
+    .action(async (folder: string, { check, ...flags }: Record<string, unknown>) => {
+      if (check === true) return (await import('../verify/verifyBackup.ts')).verifyBackup(folder, output)
       const keeping = readKeeping(flags)
       await requireData(keeping)
       requireNoRestore(keeping)

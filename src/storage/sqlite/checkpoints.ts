@@ -7,7 +7,7 @@ const WRITES_BETWEEN = 64
 /** Length of the log, in pages, from which the next checkpoint excludes writers, so that the log restarts. */
 const LONG_LOG_PAGES = 4_000
 
-/** Moves what was written from SQLite's log into its file, so that the writer need not wait for the disk. */
+/** Moves writes from SQLite's write-ahead log to the database file, so that the writer need not wait for the disk. */
 export interface Checkpoints {
   /** Called after each transaction. */
   wrote(): void
@@ -16,8 +16,9 @@ export interface Checkpoints {
 }
 
 /**
- * Creates checkpoints through `connection`, which does nothing else. They run beside writers and never wait for them. A long log is
- * moved again inside `alone`, which runs a task while nothing is written, so that the next write restarts the log.
+ * Creates checkpoints through `connection`, which does nothing else. They run concurrently with writers and never wait
+ * for them. A long log is checkpointed again inside `alone`, which runs a task without writes, so that the next write
+ * restarts the log.
  */
 export function createCheckpoints(
   connection: Pick<Connection, 'first'>,
@@ -37,7 +38,7 @@ export function createCheckpoints(
       if (running !== undefined || writes < WRITES_BETWEEN) return
       writes = 0
       running = run()
-        // The log stays as it is, and the next checkpoint tries again.
+        // The log stays, and the next checkpoint retries.
         .catch(() => undefined)
         .finally(() => {
           running = undefined

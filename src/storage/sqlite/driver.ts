@@ -1,7 +1,7 @@
 import { StoreError } from '../errors.ts'
 import type { SqlRow, SqlValue } from '../sql.ts'
 
-/** What we use of `node:sqlite` (nodejs.org/api/sqlite.html); `@photostructure/sqlite` has the same. */
+/** The part of `node:sqlite` (nodejs.org/api/sqlite.html) that is used. `@photostructure/sqlite` has the same API. */
 interface Driver {
   /** Opens a file, which is created when it is missing unless it is only read. */
   readonly DatabaseSync: new (
@@ -10,14 +10,14 @@ interface Driver {
   ) => Database
 }
 
-/** An open database; what it is asked is done when the call returns. */
+/** An open database with synchronous calls. */
 interface Database {
   prepare(sql: string): PreparedStatement
   exec(sql: string): void
   close(): void
 }
 
-/** A statement with `?` for each value; ready for the next call when one returns. */
+/** A prepared statement with `?` for each value. */
 export interface PreparedStatement {
   all(...values: readonly SqlValue[]): SqlRow[]
   get(...values: readonly SqlValue[]): SqlRow | undefined
@@ -26,7 +26,7 @@ export interface PreparedStatement {
 
 let driver: Driver | undefined
 
-/** Returns the driver that comes with Node, or the packaged one. Rejects with a `StoreError` without either. */
+/** Returns the driver of Node or the packaged one. Rejects with a `StoreError` without either. */
 export async function loadDriver(): Promise<Driver> {
   driver ??= getBuiltIn() ?? (await importPackage())
   return driver

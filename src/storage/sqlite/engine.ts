@@ -23,7 +23,7 @@ import {
 import { driverOf, type SqliteDriverName } from './drivers.ts'
 import { lazily } from './lazyConnection.ts'
 
-/** A folder; without a directory the data folder. */
+/** A folder; the data folder without a directory. */
 export interface SqliteLocation {
   readonly kind: 'sqlite'
   readonly directory?: string
@@ -59,7 +59,7 @@ export const sqlite: Engine<SqliteLocation, SqlitePlace> = {
       WHERE t.type = 'table' AND substr(t.name, 1, 7) <> 'sqlite_' ORDER BY t.name, c.cid`,
     longText: (expression) => `CAST(${expression} AS BLOB)`,
     hex: (expression) => `lower(hex(${expression}))`,
-    // Most numbers of transactions and logs are small, and `format` takes long.
+    // Most numbers of transactions and logs are small, and `format` is slow.
     hexNumber: (expression) =>
       `CASE WHEN ${expression} < 16 THEN substr('0123456789abcdef', ${expression} + 1, 1) ELSE format('%x', ${expression}) END`,
   },
@@ -80,7 +80,7 @@ export const sqlite: Engine<SqliteLocation, SqlitePlace> = {
   createError: (kind, cause) => new StoreError(kind, cause),
 }
 
-/** Of the file; 0 when there is none, as there is nothing in one that is empty. */
+/** Returns the size of a file; 0 if it is missing, because an empty one has no database either. */
 async function sizeOf(path: string): Promise<number> {
   try {
     return (await stat(path)).size
@@ -92,7 +92,7 @@ async function sizeOf(path: string): Promise<number> {
 
 const closed = () => sqlite.createError('storeClosed')
 
-/** One connection writes at a time, others read and never wait for it. */
+/** Opens a file: one connection writes, others read and never wait for it. */
 async function openFile(place: SqlitePlace, options: SqlOptions): Promise<Connections> {
   const { path, driver } = place
   await makeFolder(dirname(path)).catch((error) => {
@@ -100,7 +100,7 @@ async function openFile(place: SqlitePlace, options: SqlOptions): Promise<Connec
   })
   const { open, openAside } = driverOf(driver)
   const { isShared = false, durability = 'process' } = options
-  // Processes that share a file open it in turns: SQLite lets only one switch to WAL, and the others would fail.
+  // Processes that share a file open it one after another: SQLite lets only one switch to WAL, and the others would fail.
   const opened: Closable[] = [await lockForProcess(path, isShared ? PATIENCE_MS : 0)]
   const keep = <T extends Closable>(connection: T): T => {
     opened.push(connection)
@@ -108,7 +108,7 @@ async function openFile(place: SqlitePlace, options: SqlOptions): Promise<Connec
   }
   try {
     await removeSums(path)
-    // Who waits for the disk does so aside.
+    // Writes that wait for the disk run in a thread.
     const writer = keep(await openWriter(durability === 'power' ? openAside : open, path, durability))
     if (isShared) await opened.shift()?.close()
     else await emptyLongLog(writer, path)
@@ -138,7 +138,7 @@ async function openFile(place: SqlitePlace, options: SqlOptions): Promise<Connec
   }
 }
 
-/** What is short is read here, what is long by several connections aside. */
+/** Short reads run here, long ones on connections in threads. */
 async function openReading(
   { path, driver }: SqlitePlace,
   { readers = DEFAULT_READERS }: SqlOptions,
@@ -163,14 +163,14 @@ async function openReading(
   }
 }
 
-/** Asks for the lock again while another process has it: every transaction begins with one call. */
+/** Retries while another process has the lock: every transaction begins with one call. */
 function patient(writer: Connection): Connection {
   return { ...writer, runAll: (statements) => whileLocked(() => writer.runAll(statements), { waitMs: PATIENCE_MS }) }
 }
 
 /**
- * SQLite's own in-memory databases cannot be read while they are written without showing half a transaction, so this is
- * a file like any other, in a folder of its own that `close` removes.
+ * Opens a temporary database: an ordinary file in a folder that `close` removes. Readers of SQLite's in-memory
+ * databases would see half of a transaction.
  */
 async function openTemporary(place: SqlitePlace, options: SqlOptions): Promise<Connections> {
   const folder = await mkdtemp(join(tmpdir(), 'scion-')).catch((error) => {

@@ -1,6 +1,7 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { keccak256 } from '../../crypto/keccak.ts'
 import { getInteger, requireBytes } from '../columns.ts'
+import { damagedRow } from '../errors.ts'
 import { insertRows } from '../insertRows.ts'
 import type { SqlReader, SqlRow, Write } from '../sql.ts'
 import type { NodeReader, NodeWriter } from '../store.ts'
@@ -20,7 +21,8 @@ function toAge(childHeight: number, height: number): number | null {
   return childHeight === 0 ? null : height - childHeight
 }
 
-function toHeight(row: SqlRow, column: string, height: number): number {
+/** Returns the height of a child by its age in a row of a node of this height. */
+export function toHeight(row: SqlRow, column: string, height: number): number {
   const age = getInteger(row, column)
   return age === undefined ? 0 : height - age
 }
@@ -35,7 +37,10 @@ export function createNodeReader(sql: SqlReader): NodeReader {
         tagOf(hash),
       ])
       const row = rows.find((candidate) => equalBytes(keccak256(requireBytes(candidate, 'message')), hash))
-      if (row === undefined) return undefined
+      if (row === undefined) {
+        if (rows.length === 1) throw damagedRow('trie_nodes', hash)
+        return undefined
+      }
       return {
         hash,
         message: requireBytes(row, 'message'),

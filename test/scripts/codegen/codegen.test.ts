@@ -43,7 +43,7 @@ describe('npm run codegen', { timeout: 120_000 }, () => {
   })
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-  it('finds with --check that all in generated/ and docs/ is what openrpc/ says, and nothing else is there', async () => {
+  it('codegen --check: generated/ and docs/ are the output of openrpc/, and another file is reported', async () => {
     writeFileSync(pathIn('generated/stray.ts'), '')
     const checked = await new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
       const done = (error: { code?: unknown } | null, stdout: string, stderr: string) =>
@@ -54,9 +54,9 @@ describe('npm run codegen', { timeout: 120_000 }, () => {
     expect(checked).toEqual({ status: 1, stdout: '', stderr })
   })
 
-  describe('of a short document', () => {
+  describe('with a short document', () => {
     let main: typeof import('../../../scripts/codegen/main.ts').main
-    /** Runs in this process what the test before has had compiled. */
+    /** Runs, in this process, the code generator that the test above has compiled. */
     const run = async (...args: string[]) => {
       const out: string[] = []
       const err: string[] = []
@@ -73,7 +73,8 @@ describe('npm run codegen', { timeout: 120_000 }, () => {
 
     const compiled = (name: string) => pathIn(`node_modules/.cache/scion-codegen/${name}`)
 
-    /** The node's API is the admin API here, which has few methods: the real one takes seconds of each run. */
+    // The admin API is also the node's API here, since the node's own takes seconds in each run.
+
     beforeAll(async () => {
       const { admin } = readSources(join(root, 'openrpc'))
       const inAdmin = readdirSync(join(root, 'openrpc/admin'), { recursive: true, encoding: 'utf8' })
@@ -89,7 +90,7 @@ describe('npm run codegen', { timeout: 120_000 }, () => {
       expect((await run()).status).toBe(0)
     })
 
-    it('lists with --check what drifts, and nothing else; without it, brings it back', async () => {
+    it('codegen --check lists the files that differ, and codegen rewrites them', async () => {
       const changed = ['generated/client.ts', 'generated/methods.ts', 'docs/methods.md', 'generated/admin/schemas.ts']
       const sound = changed.map(read)
       appendFileSync(pathIn('generated/methods.ts'), '// by hand\n')
@@ -108,7 +109,7 @@ describe('npm run codegen', { timeout: 120_000 }, () => {
       expect(readdirSync(pathIn('generated'))).not.toContain('stray.ts')
     })
 
-    it('writes nothing when the document is wrong', async () => {
+    it('codegen writes nothing if the document has a problem', async () => {
       rmSync(pathIn('generated/client.ts'))
       writeFileSync(pathIn('openrpc/schemas/more.yaml'), 'Lonely: { description: A text., type: string }\n')
       expect(await run()).toEqual({ status: 1, out: [], err: ['schema Lonely is not used'] })
@@ -117,9 +118,9 @@ describe('npm run codegen', { timeout: 120_000 }, () => {
   })
 })
 
-it('generated code holds no require() and no dependency', () => {
+it('generated code has no require() and no dependency', () => {
   const names = ['client', 'errors', 'methods', 'params', 'paramsValidators', 'resultValidators', 'schemas']
-  for (const name of names.flatMap((one) => [one, `admin/${one}`])) {
+  for (const name of names.flatMap((name) => [name, `admin/${name}`])) {
     const text = readFileSync(`${root}generated/${name}.ts`, 'utf8')
     expect(text.match(/\brequire\(|from '[^.]/g), name).toBeNull()
   }

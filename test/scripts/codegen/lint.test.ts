@@ -4,7 +4,7 @@ import { lintExamples } from '../../../scripts/lint-document/examples.ts'
 import { lintDocument } from '../../../scripts/lint-document/lint.ts'
 
 const all = readSources(new URL('../../../openrpc', import.meta.url).pathname).node
-/** Few methods, since each case lints all of them; that other schemas and errors are unused then does not matter here. */
+/** Sources with few methods, since each case lints all of them. Schemas and errors of other methods are unused here. */
 const KEPT =
   /^(?!methods\/)|\/(eth_getBalance|eth_chainId|eth_getCode|eth_getStorageAt|eth_estimateGas|eth_getLogs)\.yaml$/
 const sources: Sources = new Map([...all].filter(([path]) => KEPT.test(path)))
@@ -13,7 +13,7 @@ const CHAIN_ID = 'methods/eth/eth_chainId.yaml'
 const REGISTRY = 'errors/registry.yaml'
 const SHARED = 'errors/shared.yaml'
 
-/** The real sources with one text replaced, which must be there. */
+/** Returns the sources with one text replaced; throws if the file does not have the text. */
 function planted(path: string, old: string | RegExp, replacement: string): Sources {
   const text = sources.get(path) ?? ''
   const changed = text.replace(old, () => replacement)
@@ -27,7 +27,7 @@ function withFile(path: string, text: string): Sources {
 
 const ERROR_REFERENCE = "  - $ref: '#/components/errors/blockNotFound'\n"
 
-describe('the lint of the document finds', () => {
+describe('the lint of the document', () => {
   it.each<[string, Sources, RegExp]>([
     ['YAML that does not parse', withFile('schemas/broken.yaml', 'A: [1'), /^schemas\/broken.yaml: /],
     ['hexadecimal without quotes', planted(CHAIN_ID, "value: '0x1e'", 'value: 0x1e'), /eth_chainId.yaml: quote 0x1e/],
@@ -36,13 +36,9 @@ describe('the lint of the document finds', () => {
       planted('schemas/values.yaml', /^Address:/m, 'Zebra:'),
       /values.yaml: names are not in alph/,
     ],
-    ['what is no OpenRPC', planted('document.yaml', 'openrpc: 1.2.6', 'openrpc: 7'), /^openrpc: /],
+    ['a document that is not OpenRPC', planted('document.yaml', 'openrpc: 1.2.6', 'openrpc: 7'), /^openrpc: /],
     ['a missing member', planted(CHAIN_ID, /^summary:.*\n/m, ''), /eth_chainId: summary is missing/],
-    [
-      'a name taken twice',
-      withFile('methods/eth/again.yaml', sources.get(CHAIN_ID) ?? ''),
-      /chainId: the name is taken/,
-    ],
+    ['a duplicate name', withFile('methods/eth/again.yaml', sources.get(CHAIN_ID) ?? ''), /chainId: the name is taken/],
     [
       'a file with another name',
       planted(CHAIN_ID, 'eth_chainId', 'eth_chainID'),
@@ -59,22 +55,22 @@ describe('the lint of the document finds', () => {
       /parameter the address: no camelCase/,
     ],
     [
-      'a parameter that does not say required',
+      'a parameter without `required`',
       planted(BALANCE, '    required: false\n', ''),
       /block: say whether it is required/,
     ],
     [
-      'required after optional',
+      'a required parameter after an optional one',
       planted('methods/eth/eth_getCode.yaml', 'required: true', 'required: false'),
       /block: required after an opt/,
     ],
     [
-      'a schema that wants a name',
+      'an inline schema that needs a name',
       planted(CHAIN_ID, /schema: .*/, 'schema: { type: object }'),
       /give this schema a name/,
     ],
     [
-      'an optional parameter that repeats what null means',
+      'an optional parameter that accepts null',
       planted(
         BALANCE,
         /schema: \{ \$ref: '(#\/components\/schemas\/BlockSelector)' \}/,
@@ -83,7 +79,7 @@ describe('the lint of the document finds', () => {
       /eth_getBalance\.block: accepts null/,
     ],
     [
-      'an optional member that repeats what null means',
+      'an optional member that accepts null',
       planted(
         'schemas/filters.yaml',
         '    - type: array\n      maxItems: 16\n',
@@ -96,6 +92,26 @@ describe('the lint of the document finds', () => {
       planted(BALANCE, '    required: false\n', '    required: false\n    x-null-is: latest\n'),
       /block: x-null-is belongs to required parameters/,
     ],
+    [
+      'a method without the process that runs it',
+      planted(CHAIN_ID, 'x-runs-on: any\n', ''),
+      /eth_chainId: x-runs-on: expected any, split, writer, writer-direct, got nothing/,
+    ],
+    [
+      'an unknown process',
+      planted(CHAIN_ID, 'x-runs-on: any', 'x-runs-on: all'),
+      /x-runs-on: expected any, .* got all/,
+    ],
+    [
+      'a process for an unsupported method',
+      planted(CHAIN_ID, 'x-runs-on: any', "x-runs-on: any\nx-unsupported: 'no'"),
+      /eth_chainId: x-runs-on: unsupported methods run nowhere/,
+    ],
+    [
+      'a repetition outside the writer',
+      planted(CHAIN_ID, 'x-runs-on: any', 'x-runs-on: any\nx-repeat-by: transactionHash'),
+      /eth_chainId: x-repeat-by: expected transactionHash, with x-runs-on: writer/,
+    ],
     ['two tags', planted(CHAIN_ID, 'tags:\n', "tags:\n  - $ref: '#/components/tags/tools'\n"), /wants exactly one tag/],
     ['an unknown tag', planted(CHAIN_ID, 'tags/network', 'tags/nowhere'), /tag nowhere is not in document.yaml/],
     [
@@ -104,7 +120,7 @@ describe('the lint of the document finds', () => {
       /tag toolbox is not used/,
     ],
     [
-      'a reference that leads nowhere',
+      'a reference to an unknown schema',
       planted(CHAIN_ID, 'schemas/Quantity', 'schemas/Quality'),
       /Quality leads nowhere/,
     ],
@@ -115,7 +131,7 @@ describe('the lint of the document finds', () => {
       /schema small is not PascalCase/,
     ],
     [
-      'an answer of open shape',
+      'a result that does not state its further members',
       planted('schemas/receipts.yaml', '  additionalProperties: false\n', ''),
       /schema Log is part of an answer/,
     ],
@@ -155,12 +171,12 @@ describe('the lint of the document finds', () => {
       /methodNotEvenSought is not used/,
     ],
     [
-      'an error that does not say when',
+      'an error without `when`',
       planted(SHARED, / {2}when: The body is not JSON\.\n/, ''),
       /error parseError: does not say when/,
     ],
     [
-      'an error that does not say what to do',
+      'an error without a remedy',
       planted(SHARED, / {2}remedy: 'Send valid JSON[^\n]*\n/, ''),
       /does not say what to do about it/,
     ],
@@ -180,16 +196,16 @@ describe('the lint of the document finds', () => {
       /code -32000 is not blockNotFound's -32600/,
     ],
     [
-      'an error whose data leads nowhere',
+      'error data that refers to an unknown schema',
       planted(REGISTRY, 'schemas/RangeLimitData', 'schemas/LogLimit'),
       /error logLimitExceeded: #\/components\/schemas\/LogLimit leads nowhere/,
     ],
-  ])('%s', (_, defective, problem) => {
+  ])('the lint reports %s', (_, defective, problem) => {
     expect(lintDocument(defective).join('\n')).toMatch(problem)
   })
 })
 
-describe('the lint of examples finds', () => {
+describe('the lint of examples', () => {
   it.each<[string, Sources, RegExp]>([
     [
       'a method without example',
@@ -222,20 +238,20 @@ describe('the lint of examples finds', () => {
       /Revert with a reason': data does not fit/,
     ],
     [
-      'an error example with data that its error does not hold',
+      'an error example with data of an error without data',
       planted(REGISTRY, / {2}data:\n.*revert payload.*\n.*\n/, ''),
       /Revert with a reason': executionReverted holds no data/,
     ],
     [
-      'an error example that cannot be',
+      'an error example of invalid parameters that are valid',
       planted(BALANCE, "- 'newest'", "- 'latest'"),
       /parameters are fine, so not invalidParams/,
     ],
-  ])('%s', (_, defective, problem) => {
+  ])('the lint reports %s', (_, defective, problem) => {
     expect(lintExamples(bundle(defective)).join('\n')).toMatch(problem)
   })
 
-  it('nothing in the document as it is, and is part of its lint', () => {
+  it('the lint reports nothing in the document, and problems of its examples', () => {
     expect(lintDocument(all)).toEqual([])
     const text = all.get(CHAIN_ID) ?? ''
     const defective = new Map([...all, [CHAIN_ID, text.replace("value: '0x1e'", "value: '0x01e'")]])

@@ -11,7 +11,7 @@ describe('docs/methods.md', () => {
   const isAlias = (method: (typeof document.methods)[number]) => method['x-alias-of'] !== undefined
 
   it.each(document.methods.filter((method) => !isAlias(method)))(
-    'tells of $name what it takes, gives and answers errors with',
+    'the section of $name has its parameters, result, errors and example',
     (method) => {
       const section = sections.get(method.name) ?? ''
       expect(section).toContain(method.summary)
@@ -23,8 +23,8 @@ describe('docs/methods.md', () => {
         .map(({ $ref }) => $ref.split('/').at(-1) ?? '')
         .filter((name) => !common.has(name))
       for (const name of own) expect(section).toContain(`\`${name}\``)
-      if (method.examples.length === 0) return // nobody answers it
-      const [request = '', answer = ''] = [...section.matchAll(/^```json\n([\s\S]*?)^```/gm)].map(([, json]) => json)
+      if (method.examples.length === 0) return // unsupported
+      const [request = '', response = ''] = [...section.matchAll(/^```json\n([\s\S]*?)^```/gm)].map(([, json]) => json)
       const example = shownExample(method)
       expect(JSON.parse(request)).toEqual({
         jsonrpc: '2.0',
@@ -32,17 +32,17 @@ describe('docs/methods.md', () => {
         method: method.name,
         params: example?.params.map(({ value }) => value),
       })
-      expect(JSON.parse(answer)).toHaveProperty('result')
+      expect(JSON.parse(response)).toHaveProperty('result')
     },
   )
 
-  it.each(document.methods.filter(isAlias))('tells of $name that it is another name', (method) => {
+  it.each(document.methods.filter(isAlias))('the section of $name refers to the first name of the method', (method) => {
     const first = method['x-alias-of'] ?? ''
     expect(sections.get(method.name)).toContain(`Another name of [${first}](#${anchor(first)}).`)
     expect(sections.get(first)).toMatch(new RegExp(` Also as [^.]*\`${method.name}\``))
   })
 
-  it('leads nowhere but to its own headings', () => {
+  it('links lead to headings of the page', () => {
     const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchor(heading))
     expect(new Set(headings).size).toBe(headings.length)
     const links = [...page.matchAll(/\]\(#([^)]+)\)/g)].map(([, target]) => target)
