@@ -10,7 +10,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/,
  */
 export async function loadMain(folder, name, define = {}) {
   const outfile = `${root}/node_modules/.cache/scion-${name}/main.mjs`
-  await install(true)
+  await install({ forTests: true })
   const { build } = await import('esbuild') // may have been installed just now
   await build({
     outfile,

@@ -48,7 +48,7 @@ async function runSteps(waiting) {
   return failed
 }
 
-await install(true)
+await install({ forTests: true })
 const waiting = [...steps]
 const counts = await Promise.all(Array.from({ length: availableParallelism() }, () => runSteps(waiting)))
 const failed = counts.reduce((sum, count) => sum + count)

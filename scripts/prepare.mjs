@@ -15,6 +15,6 @@ export async function prepare({ forTests = false } = {}) {
   if (!existsSync(at('node_modules'))) {
     say('The first start installs the packages that it needs and builds the program, which takes about a minute.')
   }
-  await install(forTests)
+  await install({ forTests })
   await build()
 }

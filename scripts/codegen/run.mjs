@@ -7,7 +7,7 @@ import { install } from '../prepare/packages.mjs'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const outdir = `${root}/node_modules/.cache/scion-codegen`
 const entry = (name) => `${root}/scripts/codegen/${name}.ts`
-await install(true)
+await install({ forTests: true })
 const { build } = await import('esbuild') // after its installation
 mkdirSync(outdir, { recursive: true })
 const shared = { outdir, bundle: true, platform: 'node', target: 'node20', packages: 'external' }

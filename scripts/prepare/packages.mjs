@@ -69,7 +69,7 @@ function describeInstall(count, withTests) {
 }
 
 /** Installs the packages for running and building, and those of tests if `forTests`; ends the process with an error if it fails. */
-export async function install(forTests) {
+export async function install({ forTests = false } = {}) {
   endWithShell() // every program of the checkout calls `install` first
   if (isInstalled(forTests)) return
   const withTests = forTests || hasTestPackages()

@@ -1,6 +1,6 @@
 /** A rule of STYLE.md that a pattern can check. */
 export interface Rule {
-  /** As the check prints it: what is wrong and what to write instead. */
+  /** The text that the check prints: what to write instead. */
   readonly advice: string
   /** Matches each break. Global; `^` is the start of a sentence. */
   readonly pattern: RegExp

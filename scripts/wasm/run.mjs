@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { install } from '../prepare/packages.mjs'
 import { at } from '../prepare/root.mjs'
 
-await install(true)
+await install({ forTests: true })
 const { compileArithmetic, compileCurve, compileKeccak, compileMachine } = await import('./compile.mjs') // not before the compiler is there
 
 print({

@@ -63,7 +63,11 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
 
   const bodyLimits: BodyLimits = { batchLimit: limits.batchLimit, ...served.requestBounds }
 
-  const createContext = (caller: Caller, delivery: Delivery, canStream: boolean): RequestContext => ({
+  const createContext = (
+    caller: Caller,
+    delivery: Delivery,
+    { canStream }: Pick<RequestContext, 'canStream'>,
+  ): RequestContext => ({
     caller,
     delivery,
     canStream,
@@ -87,7 +91,7 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
   }
 
   async function runRequests({ envelopes }: ParsedBody, caller: Caller, delivery: Delivery): Promise<RpcReply> {
-    const context = createContext(caller, delivery, false)
+    const context = createContext(caller, delivery, { canStream: false })
     const { budget } = context
     const responses = await runBatch({
       length: envelopes.length,
@@ -107,7 +111,7 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
   }
 
   function runSingle(envelope: Envelope | undefined, caller: Caller, delivery: Delivery): Awaitable<RpcReply> {
-    const context = createContext(caller, delivery, delivery.isWhole !== true)
+    const context = createContext(caller, delivery, { canStream: delivery.isWhole !== true })
     const { facts } = delivery
     if (facts !== undefined) facts.method = envelope?.method ?? ''
     const toOwnReply = (response: RpcResponse) => {

@@ -143,7 +143,7 @@ export class RequestScanner {
       this.#stringStart = position
     } else if (byte === COMMA) this.#comma(position)
     else if (byte === COLON) this.#colon(position)
-    else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) this.#open(byte === OPEN_BRACE)
+    else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) this.#open(byte)
     else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) this.#close(position)
   }
 
@@ -176,13 +176,13 @@ export class RequestScanner {
     if (this.#allValues > BATCH_BOUNDS * maxValues) throw tooManyValues(BATCH_BOUNDS * maxValues)
   }
 
-  #open(isBrace: boolean): void {
+  #open(bracket: number): void {
     this.#depth++
     this.#countValue()
     if (this.#depth > MAX_DEPTH) throw tooDeep(MAX_DEPTH)
     if (this.#depth !== this.#envelopeDepth) return
-    this.#isObject = isBrace
-    this.#awaitsName = isBrace
+    this.#isObject = bracket === OPEN_BRACE
+    this.#awaitsName = this.#isObject
   }
 
   #close(position: number): void {
