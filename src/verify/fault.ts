@@ -2,7 +2,6 @@ import { toHex } from '../base/hex.ts'
 import { RlpError } from '../base/rlp.ts'
 import { BitcoinError } from '../bitcoin/bitcoinError.ts'
 import { MalformedNode } from '../state/unitrie/decodeNode.ts'
-import { MissingNode } from '../state/unitrie/source.ts'
 import { StoreError } from '../store/errors.ts'
 import type { SqlRow, SqlValue, Statement } from '../store/sql.ts'
 
@@ -40,7 +39,6 @@ export function problemOf(error: unknown): string {
     error instanceof RlpError ||
     error instanceof BitcoinError ||
     error instanceof MalformedNode ||
-    error instanceof MissingNode ||
     error instanceof RangeError
   if (!isDamage) throw error
   return error.message
