@@ -36,7 +36,7 @@ const TRANSACTIONS = `SELECT block_hash, tx_index, hash, block_number, sender, e
 const REMASC_SENDER = new Uint8Array(20)
 const ZERO_BYTE = Uint8Array.of(0)
 
-/** What a block's children need of it. */
+/** The facts of a block that its children continue from. */
 interface Parent {
   readonly number: number
   readonly totalDifficulty: bigint

@@ -34,7 +34,7 @@ interface MainBlock {
   readonly known?: { readonly parentHash: Bytes; readonly root: NodePlace; readonly header: Header }
 }
 
-/** What one transaction reads. */
+/** The rows that one transaction reads. */
 interface Part {
   readonly blocks: readonly MainBlock[]
   readonly faults: readonly Fault[]
