@@ -40,7 +40,6 @@ export function problemOf(error: unknown): string {
     error instanceof RlpError ||
     error instanceof BitcoinError ||
     error instanceof MalformedNode ||
-    error instanceof MissingNode ||
     error instanceof RangeError
   if (!isDamage) throw error
   return error.message
