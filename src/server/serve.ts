@@ -149,7 +149,7 @@ export async function serve(
     openrpc,
   })
   metrics?.add(async () => describeServer(await server.figures()))
-  metrics?.add(() => describeCaches([[{ cache: 'keys' }, cachedKeys.figures()]]))
+  metrics?.add(() => describeCaches([[{ cache: 'keys' }, cachedKeys.stats()]]))
   const port = await server.listen(config.port, config.host)
   const reloadCertificate = certificate && (() => server.reloadCertificate())
   return {

@@ -6,7 +6,7 @@ export function createForgetfulUsage(clock: Clock): UsageCounter {
   const store = {
     add: async () => new Map(),
     total: async () => ({ own: 0, owner: 0 }),
-    forgetBefore: async () => {},
+    deleteBefore: async () => {},
   }
   return createUsageCounter({ store, clock, timer: systemTimer, logger: { error: () => {} }, keptDays: 1 })
 }

@@ -29,7 +29,7 @@ async function openCounters(engine: Engine) {
       begun: 0,
       written: 0,
     }
-    const store: Pick<UsageStore, 'add' | 'total' | 'forgetBefore'> = {
+    const store: Pick<UsageStore, 'add' | 'total' | 'deleteBefore'> = {
       async add(rows: readonly Usage[], day) {
         if (below.failure !== undefined) {
           below.written++
@@ -42,7 +42,7 @@ async function openCounters(engine: Engine) {
         return totals
       },
       total: (keyId, day) => (below.isSilent ? new Promise(() => {}) : keys.usage.total(keyId, day)),
-      forgetBefore: (day) => keys.usage.forgetBefore(day),
+      deleteBefore: (day) => keys.usage.deleteBefore(day),
     }
     const logger = { error: (_: unknown, text?: string) => void logged.push(text ?? '') }
     const counter = createUsageCounter({ store, clock, timer, logger, keptDays: 2 })
@@ -72,9 +72,9 @@ for (const engine of ENGINES) {
       expect(before.counter.countsOf(key).own).toMatchObject({ used: 12, unwritten: 0 })
 
       const { counter } = open()
-      await counter.whenKnown(key)
+      await counter.whenLoaded(key)
       expect(counter.countsOf(key).own).toMatchObject({ used: 12 })
-      expect(counter.whenKnown(key)).toBeUndefined()
+      expect(counter.whenLoaded(key)).toBeUndefined()
       expect(await keys.usage.list({ from: 0, to: 30_000 })).toEqual([
         { day: 20_000, keyId: key.id, method: 'eth_call', calls: 2, weight: 2 },
         { day: 20_000, keyId: key.id, method: 'eth_getLogs', calls: 1, weight: 10 },
@@ -108,7 +108,7 @@ for (const engine of ENGINES) {
       const { keys, open } = await openCounters(engine)
       const key = await keys.create(GRANT)
       const [one, other] = [open(), open()]
-      for (const { counter } of [one, other]) await counter.whenKnown(key)
+      for (const { counter } of [one, other]) await counter.whenLoaded(key)
       one.counter.add(key, 'eth_call', 5)
       other.counter.add(key, 'eth_call', 7)
       await Promise.all([one.write(), other.write()])
@@ -129,7 +129,7 @@ for (const engine of ENGINES) {
       expect(counter.countsOf({ ...first, owner: 'ana' }).owner).toMatchObject({ used: 7 })
       await write()
       const later = open().counter
-      await later.whenKnown({ ...second, owner: 'ana' })
+      await later.whenLoaded({ ...second, owner: 'ana' })
       expect(later.countsOf({ ...second, owner: 'ana' })).toMatchObject({ own: { used: 4 }, owner: { used: 7 } })
       expect(await keys.usage.list({ from: 20_000, to: 20_000, owner: 'ana' })).toHaveLength(2)
     })
@@ -178,11 +178,11 @@ for (const engine of ENGINES) {
       const key = await keys.create(GRANT)
       const { counter, timer, below } = open()
       below.isSilent = true
-      const waited = counter.whenKnown(key)
-      expect(counter.whenKnown(key)).toBe(waited)
+      const waited = counter.whenLoaded(key)
+      expect(counter.whenLoaded(key)).toBe(waited)
       timer.advance(250)
       await waited
-      expect(counter.whenKnown(key)).toBeUndefined()
+      expect(counter.whenLoaded(key)).toBeUndefined()
     })
 
     it('that is left is written when the process stops', async () => {

@@ -239,7 +239,7 @@ export function createAdmission(options: AdmissionOptions): Admit {
   function admitKnown(key: string, request: AdmissionRequest): Awaitable<Admitted> {
     return whenThere(options.findKey(key), (grant) => {
       if (grant === undefined) throw new InvalidApiKey()
-      const known = limiter.whenKnown(grant)
+      const known = limiter.whenLoaded(grant)
       return known === undefined ? admitKey(grant, request) : known.then(() => admitKey(grant, request))
     })
   }

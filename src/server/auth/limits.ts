@@ -17,7 +17,7 @@ export interface Limits {
 /** Bounds what keys use. */
 export interface Limiter {
   /** Waits until it is known what the key used today, if that may take a moment; then what follows may be asked. */
-  whenKnown(key: CountedKey): Promise<void> | undefined
+  whenLoaded(key: CountedKey): Promise<void> | undefined
   /** Takes one request of unknown weight; throws `LimitExceeded`. */
   admit(key: CountedKey, limits: Limits): void
   /** Takes and counts the calls of a request, all or nothing, of which `taken` were admitted; throws `LimitExceeded`. */
@@ -97,7 +97,7 @@ export function createLimiter(
   }
 
   return {
-    whenKnown: (key) => usage.whenKnown(key),
+    whenLoaded: (key) => usage.whenLoaded(key),
     admit(key, limits) {
       requireDays(key, limits, 1)
       if (isBounded(limits.requestsPerSecond)) takeTokens(key, limits.requestsPerSecond, 1, 0)

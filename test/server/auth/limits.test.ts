@@ -23,7 +23,7 @@ function openLimiter() {
       return new Map()
     },
     total: async () => ({ own: 0, owner: 0 }),
-    forgetBefore: async () => {},
+    deleteBefore: async () => {},
   }
   const usage = createUsageCounter({ store, clock, timer, logger: { error: () => {} }, keptDays: 1 })
   return { limiter: createLimiter(clock, usage, { timer }), time, timer, below, usage }
@@ -122,7 +122,7 @@ async function openProcesses(engine: Engine, count: number) {
     const usage = createUsageCounter({ store: keys.usage, clock, timer, logger: { error: () => {} }, keptDays: 1 })
     return { usage, limiter: createLimiter(clock, usage, { timer, processes: () => members.count }) }
   })
-  for (const { limiter } of processes) await limiter.whenKnown(key)
+  for (const { limiter } of processes) await limiter.whenLoaded(key)
   return { key, members, timer, processes }
 }
 

@@ -25,7 +25,7 @@ async function startDaily() {
   const [asked, counted] = [createEvent(), createEvent()]
   const usage = createForgetfulUsage(clock)
   const watched: UsageCounter = {
-    whenKnown: (key) => usage.whenKnown(key),
+    whenLoaded: (key) => usage.whenLoaded(key),
     countsOf: (key) => usage.countsOf(key),
     isBehind: () => usage.isBehind(),
     close: () => usage.close(),

@@ -1,6 +1,7 @@
 import { isAddressRange } from '../base/addressRanges.ts'
+import { presentOnly } from '../base/presentOnly.ts'
 import { NETWORK_NAMES, type NetworkName } from '../chainspec/network.ts'
-import type { ApiKeyGrant, KeyOwner } from './apiKey.ts'
+import type { ApiKeyChanges, ApiKeyGrant, ApiKeyLimits, KeyOwner } from './apiKey.ts'
 import { InvalidGrant } from './errors.ts'
 
 const MAX_NAME_CHARACTERS = 100
@@ -10,23 +11,23 @@ const MAX_ADDRESSES = 100
 const METHOD_FORM = /^[A-Za-z][A-Za-z0-9]*[_.][A-Za-z0-9_]+$/
 const ORIGIN_FORM = /^[a-z][a-z0-9+.-]*:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/
 
-/** Checks a grant before it is stored. Throws an `InvalidGrant`. */
+/** Checks a grant before it is stored. Throws `InvalidGrant`. */
 export function checkGrant({ name, owner, network, methods, limits, origins, addresses, expiresAtMs }: ApiKeyGrant) {
   checkName('name', name)
   if (owner !== undefined) checkName('owner', owner)
   if (toNetwork(network) === undefined) throw unknownNetwork(network)
   checkList('methods', methods, {
-    most: MAX_METHODS,
+    max: MAX_METHODS,
     expected: 'names of methods',
-    fits: (one) => METHOD_FORM.test(one),
+    fits: (method) => METHOD_FORM.test(method),
   })
   checkList('origins', origins, {
-    most: MAX_ORIGINS,
+    max: MAX_ORIGINS,
     expected: 'origins like https://app.example, in lower case and without a path',
-    fits: (one) => ORIGIN_FORM.test(one),
+    fits: (origin) => ORIGIN_FORM.test(origin),
   })
   checkList('addresses', addresses, {
-    most: MAX_ADDRESSES,
+    max: MAX_ADDRESSES,
     expected: 'IP addresses or ranges like 192.0.2.0/24',
     fits: isAddressRange,
   })
@@ -35,11 +36,35 @@ export function checkGrant({ name, owner, network, methods, limits, origins, add
   checkWhole('expiresAtMs', expiresAtMs)
 }
 
-/** Checks an owner before it is stored. Throws an `InvalidGrant`. */
+/** Checks an owner before it is stored. Throws `InvalidGrant`. */
 export function checkOwner({ name, requestsPerDay, maxKeys }: KeyOwner) {
   checkName('name', name)
   checkWhole('requestsPerDay', requestsPerDay)
   checkWhole('maxKeys', maxKeys)
+}
+
+/** Returns a grant after the changes: null removes a property, an absent one stays. */
+export function applyChanges(before: ApiKeyGrant, changes: ApiKeyChanges): ApiKeyGrant {
+  const { name, network, limits = {} } = before
+  return {
+    name: changes.name ?? name,
+    network: changes.network ?? network,
+    limits: presentOnly({
+      requestsPerSecond: changed(limits.requestsPerSecond, changes.limits?.requestsPerSecond),
+      requestsPerDay: changed(limits.requestsPerDay, changes.limits?.requestsPerDay),
+    } satisfies { [Part in keyof ApiKeyLimits]: number | undefined }),
+    ...presentOnly({
+      owner: changed(before.owner, changes.owner),
+      methods: changed(before.methods, changes.methods),
+      origins: changed(before.origins, changes.origins),
+      addresses: changed(before.addresses, changes.addresses),
+      expiresAtMs: changed(before.expiresAtMs, changes.expiresAtMs),
+    }),
+  }
+}
+
+function changed<T>(before: T | undefined, change: T | null | undefined): T | undefined {
+  return change === undefined ? before : (change ?? undefined)
 }
 
 /** Creates the error for an unknown network. */
@@ -47,6 +72,7 @@ export function unknownNetwork(text: string): InvalidGrant {
   return new InvalidGrant(`network: must be all or one of ${NETWORK_NAMES.join(', ')}, got ${text.slice(0, 100)}`)
 }
 
+/** Returns the network of this name, or `all`; undefined for other text. */
 export function toNetwork(text: string): NetworkName | 'all' | undefined {
   return text === 'all' ? text : NETWORK_NAMES.find((name) => name === text)
 }
@@ -60,18 +86,18 @@ function checkName(part: string, text: string) {
 }
 
 interface ListRule {
-  readonly most: number
-  /** For messages. */
+  readonly max: number
+  /** Description of valid elements, for error texts. */
   readonly expected: string
-  fits(one: string): boolean
+  fits(element: string): boolean
 }
 
-function checkList(part: string, list: readonly string[] | undefined, { most, expected, fits }: ListRule) {
+function checkList(part: string, list: readonly string[] | undefined, { max, expected, fits }: ListRule) {
   if (list === undefined) return
-  if (list.length === 0 || list.length > most) {
-    throw new InvalidGrant(`${part}: must be 1 to ${most} ${expected}, got ${list.length}`)
+  if (list.length === 0 || list.length > max) {
+    throw new InvalidGrant(`${part}: must be 1 to ${max} ${expected}, got ${list.length}`)
   }
-  const unfit = list.find((one) => !fits(one))
+  const unfit = list.find((element) => !fits(element))
   if (unfit !== undefined) throw new InvalidGrant(`${part}: must be ${expected}, got ${unfit.slice(0, 100)}`)
 }
 
