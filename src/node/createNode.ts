@@ -152,7 +152,7 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
   const metrics = config.adminPort === 'none' ? undefined : new Metrics(packageVersion())
   const refusals = new Refusals(logger)
   const onRefused: OnRefused = (reason, keyId) => refusals.count(reason, keyId)
-  metrics?.add(() => [refusals.family()])
+  metrics?.add(() => [refusals.metric()])
   const chains = new Map<NetworkName, Chain>()
   const keys = await openKeyStore(keysPlace(config), clock)
   const workers = createNodeWorkers(logger, options)

@@ -4,9 +4,8 @@ import type { KeyStore } from '../apiKeys/keyStore.ts'
 import { createUsageCounter } from '../apiKeys/usageCounter.ts'
 import { systemClock, systemTimer } from '../base/clock.ts'
 import type { Config } from '../config/load.ts'
-import { describeCaches } from '../metrics/cacheFamilies.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { describeServer } from '../metrics/serverFamilies.ts'
+import { describeCaches, describeServer } from '../metrics/serverMetrics.ts'
 import type { OnRefused } from '../rpc/refusalReason.ts'
 import { LimitExceeded } from '../rpc/refusals.ts'
 import type { Rpc } from '../rpc/rpc.ts'
@@ -148,7 +147,7 @@ export async function serve(
     ready,
     openrpc,
   })
-  metrics?.add(async () => describeServer(await server.figures()))
+  metrics?.add(async () => describeServer(await server.stats()))
   metrics?.add(() => describeCaches([[{ cache: 'keys' }, cachedKeys.stats()]]))
   const port = await server.listen(config.port, config.host)
   const reloadCertificate = certificate && (() => server.reloadCertificate())

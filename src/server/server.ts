@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { systemTimer } from '../base/clock.ts'
-import type { ServerFigures } from '../metrics/serverFamilies.ts'
+import type { ServerStats } from '../metrics/serverMetrics.ts'
 import { corsHeaders, registerCors } from './auth/cors.ts'
 import { createPublicAddress } from './auth/publicAddress.ts'
 import { createApp, DEFAULT_BOUNDS, listenOn, nodeOptionsOf, REQUEST_TIMEOUT, refuseConnection } from './http/app.ts'
@@ -33,7 +33,7 @@ export interface Server {
 export interface RpcServer extends Server {
   /** Reads the certificate anew; without TLS there is none. */
   reloadCertificate(): Promise<void>
-  figures(): Promise<ServerFigures>
+  stats(): Promise<ServerStats>
 }
 
 /** Assembles the server: RPC paths over HTTP and WebSocket, health, document; nothing that a client sends ends it. */
@@ -85,7 +85,7 @@ export async function createServer(options: ServerOptions): Promise<RpcServer> {
   return {
     reloadCertificate: async () => reloadCertificate?.(),
     listen: (port, host) => listenOn(app, port, host),
-    figures: async () => ({
+    stats: async () => ({
       connections: await promisify(app.server.getConnections.bind(app.server))(),
       webSockets: webSockets.count(),
       subscriptions: webSockets.countSubscriptions(),

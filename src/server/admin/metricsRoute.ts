@@ -1,5 +1,5 @@
 import type { Metrics } from '../../metrics/metrics.ts'
-import { TEXT_FORMAT } from '../../metrics/printFamilies.ts'
+import { TEXT_FORMAT } from '../../metrics/textFormat.ts'
 import type { AdminRoutes } from './adminServer.ts'
 
 /** `GET /metrics`, for Prometheus. */

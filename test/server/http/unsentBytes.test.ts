@@ -68,7 +68,7 @@ it.each([
   const gone = cuts()
   expect(gone).toBeGreaterThan(0)
   expect(gone).toBeLessThan(CLIENTS)
-  expect((await server.figures()).unsentBytes).toBeLessThan(UNSENT_BYTES + ANSWER_BYTES)
+  expect((await server.stats()).unsentBytes).toBeLessThan(UNSENT_BYTES + ANSWER_BYTES)
   for (const { socket } of clients) socket.resume() // a client hears of the end when it reads
   await Promise.all(clients.slice(0, gone).map(({ closed }) => closed)) // who has waited longest, first
   for (const { socket } of clients) socket.destroy()

@@ -87,7 +87,7 @@ describe('a message that is arriving', () => {
       client.socket.write(frame(OPCODES.text, ' '.repeat(bytes), { announced: 100_000 }))
       return client
     }
-    const held = async () => (await server.figures()).receivedBytes
+    const held = async () => (await server.stats()).receivedBytes
     const quiet = await begin('/regtest/all_key', 60_000)
     while ((await held()) < 60_000) await turns(1)
     const loud = [await begin('/regtest/reader_key', 80_000), await begin('/regtest/reader_key', 80_000)]

@@ -147,7 +147,7 @@ describe('all bodies that are arriving', () => {
       return client
     }
     const quiet = await begin('all_key', 60_000)
-    const held = async () => (await server.figures()).receivedBytes
+    const held = async () => (await server.stats()).receivedBytes
     while ((await held()) < 60_000) await turns(1)
     const loud = [await begin('reader_key', 89_999), await begin('reader_key', 89_999)]
     const [first] = await Promise.race(loud.map(async (one) => [await one.until((text) => text.includes('}'))]))

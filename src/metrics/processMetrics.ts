@@ -1,15 +1,15 @@
 import { type EventLoopUtilization, monitorEventLoopDelay } from 'node:perf_hooks'
 import { getHeapSpaceStatistics } from 'node:v8'
 import { countWaitingForTurn } from '../concurrency/timeSlice.ts'
-import { counter, type Family, gauge } from './family.ts'
+import { counter, gauge, type Metric } from './metric.ts'
 
-/** How often it is looked whether the event loop comes round in time; what is measured includes this. */
+/** Interval of the event loop's delay measurements, in milliseconds. The measured delays include it. */
 const RESOLUTION_MS = 10
 const SECONDS_PER_NANOSECOND = 1e-9
 const SECONDS_PER_MICROSECOND = 1e-6
 
-/** Watches this process; what is told of the event loop is of the time since it was told last. */
-export function watchProcess(version: string): () => readonly Family[] {
+/** Returns the function that reads the metrics of this process. Those of the event loop cover the time since the last read. */
+export function watchProcess(version: string): () => readonly Metric[] {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
   let since: EventLoopUtilization | undefined
@@ -21,11 +21,11 @@ export function watchProcess(version: string): () => readonly Family[] {
       [[{}, nanoseconds * SECONDS_PER_NANOSECOND]],
     )
 
-  function eventLoop(): Family[] {
+  function eventLoop(): Metric[] {
     const now = performance.eventLoopUtilization()
     const { utilization } = since === undefined ? now : performance.eventLoopUtilization(now, since)
     since = now
-    const families = [
+    const metrics = [
       seconds('min', 'The least', delay.count === 0 ? 0 : delay.min),
       seconds('max', 'The most', delay.max),
       seconds('mean', 'The mean', delay.count === 0 ? 0 : delay.mean),
@@ -37,13 +37,13 @@ export function watchProcess(version: string): () => readonly Family[] {
       ]),
     ]
     delay.reset()
-    return families
+    return metrics
   }
 
   return () => [...describeProcess(version), ...eventLoop()]
 }
 
-function describeProcess(version: string): Family[] {
+function describeProcess(version: string): Metric[] {
   const { user, system } = process.cpuUsage()
   return [
     gauge('target_info', 'What this process is.', [[{ service_name: 'scion', service_version: version }, 1]]),

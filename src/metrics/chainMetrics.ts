@@ -1,11 +1,11 @@
 import { type ChainFigures, headAgeSeconds, type WorkerFigures } from '../chain/api/figures.ts'
 import type { NetworkName } from '../chainspec/network.ts'
-import { counter, type Family, gauge, type Labels } from './family.ts'
+import { counter, gauge, type Labels, type Metric } from './metric.ts'
 
-/** Metrics of chains, by network. */
-export function describeChains(chains: readonly (readonly [NetworkName, ChainFigures])[], nowMs: number): Family[] {
-  const each = (read: (figures: ChainFigures) => number) =>
-    chains.map(([network, figures]) => [{ network }, read(figures)] as const)
+/** Returns the metrics of chains, by network. `nowMs` is the time, in milliseconds since 1970. */
+export function describeChains(chains: readonly (readonly [NetworkName, ChainFigures])[], nowMs: number): Metric[] {
+  const each = (read: (stats: ChainFigures) => number) =>
+    chains.map(([network, stats]) => [{ network }, read(stats)] as const)
   return [
     gauge(
       'scion_head_number',
@@ -41,17 +41,19 @@ export function describeChains(chains: readonly (readonly [NetworkName, ChainFig
   ]
 }
 
-/** How a process goes along with others that serve the same chain. */
-export interface SharingFigures {
+/** Statistics of a chain that several processes serve. */
+export interface SharingStats {
+  /** Whether this process is the writer. */
   writes(): boolean
+  /** Time since this process last knew that it has the newest block, in milliseconds. */
   behindMs(): number
 }
 
-/** Metrics of chains that several processes may serve, by network; none where there is no such chain. */
-export function describeSharing(links: ReadonlyMap<NetworkName, SharingFigures>): Family[] {
+/** Returns the metrics of chains that several processes serve, by network. */
+export function describeSharing(links: ReadonlyMap<NetworkName, SharingStats>): Metric[] {
   if (links.size === 0) return []
-  const each = (read: (figures: SharingFigures) => number) =>
-    [...links].map(([network, figures]) => [{ network }, read(figures)] as const)
+  const each = (read: (stats: SharingStats) => number) =>
+    [...links].map(([network, stats]) => [{ network }, read(stats)] as const)
   return [
     gauge(
       'scion_writer',
@@ -66,8 +68,8 @@ export function describeSharing(links: ReadonlyMap<NetworkName, SharingFigures>)
   ]
 }
 
-/** Metrics of the processes that run what is long. */
-export function describeWorkers({ processes, running, waiting }: WorkerFigures): Family[] {
+/** Returns the metrics of the worker processes, which run long calls. */
+export function describeWorkers({ processes, running, waiting }: WorkerFigures): Metric[] {
   return [
     gauge('scion_workers', 'Processes that run long calls; they start when they are needed.', [[{}, processes]]),
     gauge('scion_worker_runs', 'Long calls that a worker runs.', [[{}, running]]),

@@ -1,22 +1,22 @@
 import { NODE_ITSELF } from '../concurrency/fairQueue.ts'
 import { nextShare } from '../concurrency/timeSlice.ts'
-import type { Family, Labels, Sample } from './family.ts'
+import type { Labels, Metric, Sample } from './metric.ts'
 
-/** The media type of what {@link printFamilies} prints. */
+/** The media type of Prometheus' text format. */
 export const TEXT_FORMAT = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** Between two looks at the clock. */
-const SAMPLES_AT_ONCE = 100
+/** Number of samples between two checks of the time slice. */
+const SAMPLES_PER_CHECK = 100
 
-/** Metrics in Prometheus' text format, printed in turns: thousands of samples are milliseconds of work. */
-export async function printFamilies(families: readonly Family[]): Promise<string> {
+/** Returns metrics in Prometheus' text format. Yields between samples, since there may be thousands. */
+export async function printMetrics(metrics: readonly Metric[]): Promise<string> {
   const lines: string[] = []
   let count = 0
-  for (const { name, help, type, samples } of families) {
+  for (const { name, help, type, samples } of metrics) {
     lines.push(`# HELP ${name} ${escapeHelp(help)}`, `# TYPE ${name} ${type}`)
     for (const sample of samples) {
       lines.push(printSample(name, sample))
-      if (++count % SAMPLES_AT_ONCE === 0) await nextShare(() => NODE_ITSELF)
+      if (++count % SAMPLES_PER_CHECK === 0) await nextShare(() => NODE_ITSELF)
     }
   }
   return `${lines.join('\n')}\n`
@@ -31,7 +31,7 @@ function printLabels(labels: Labels): string {
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`
 }
 
-/** As Go writes it, which Prometheus is written in. */
+/** Returns a number as Go prints it, which Prometheus parses. */
 function printNumber(value: number): string {
   if (Number.isFinite(value)) return String(value)
   return Number.isNaN(value) ? 'NaN' : value > 0 ? '+Inf' : '-Inf'

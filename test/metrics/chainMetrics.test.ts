@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { describeChains, describeSharing } from '../../src/metrics/chainFamilies.ts'
+import { describeChains, describeSharing } from '../../src/metrics/chainMetrics.ts'
 import { valuesOf } from './_values.ts'
 
-it('the age of the head is a gauge of chains that have more than genesis', () => {
+it('the age of the head is a gauge of chains with more than the genesis block', () => {
   const caches = { entries: 0, size: 0, hits: 0, misses: 0 }
   const figures = (number: number, timestamp: number) => ({
     head: { number, timestamp },

@@ -1,12 +1,11 @@
 import parsePrometheusTextFormat from 'parse-prometheus-text-format'
 import { describe, expect, it } from 'vitest'
-import { gauge } from '../../src/metrics/family.ts'
-import { Histogram } from '../../src/metrics/histogram.ts'
-import { printFamilies } from '../../src/metrics/printFamilies.ts'
+import { gauge, Histogram } from '../../src/metrics/metric.ts'
+import { printMetrics } from '../../src/metrics/textFormat.ts'
 
 describe("Prometheus' text format", () => {
-  it('has labels and helps that say anything, and every number', async () => {
-    const text = await printFamilies([
+  it('the text format escapes labels and help texts and prints every number', async () => {
+    const text = await printMetrics([
       gauge('odd', 'a \\ and\nanother line', [
         [{ name: 'quote " backslash \\ line\n' }, 0.5],
         [{ name: 'many' }, Number.POSITIVE_INFINITY],
@@ -29,10 +28,10 @@ describe("Prometheus' text format", () => {
     ])
   })
 
-  it('has histograms, whose buckets hold all that is not above their bound', async () => {
+  it('a bucket of a histogram counts the values up to its bound', async () => {
     const histogram = new Histogram()
     for (const seconds of [0, 0.0001, 0.00011, 0.3, 10, 11]) histogram.observe(seconds)
-    const text = await printFamilies([{ name: 'took', help: 'x', type: 'histogram', samples: histogram.samples({}) }])
+    const text = await printMetrics([{ name: 'took', help: 'x', type: 'histogram', samples: histogram.samples({}) }])
     const [{ metrics: [parsed] = [] } = {}] = parsePrometheusTextFormat(text)
     expect(parsed).toMatchObject({
       count: '6',
