@@ -7,7 +7,7 @@ import { resultValidators } from '../../generated/admin/resultValidators.ts'
 import { openKeyStore } from '../../src/apiKeys/keyStore.ts'
 import { openAdminApi } from '../../src/node/adminApi.ts'
 import { createAdminServer } from '../../src/server/admin/adminServer.ts'
-import { apiRoutes } from '../../src/server/admin/apiRoutes.ts'
+import { apiRoutes } from '../../src/server/admin/routes.ts'
 import { closedAfterTest } from '../_helpers/temporary.ts'
 import { ENGINES, type Engine } from '../storage/engines.ts'
 

@@ -2,10 +2,10 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
 import pino from 'pino'
 import { onTestFinished } from 'vitest'
-import { type AdmissionOptions, createAdmission, type KeyGrant } from '../../src/server/auth/admission.ts'
+import { createRefusalLog } from '../../src/server/auth/access.ts'
+import { type AuthenticationOptions, createAuthenticator, type KeyGrant } from '../../src/server/auth/authenticate.ts'
 import { createClientAddress } from '../../src/server/auth/clientAddress.ts'
 import { createLimiter } from '../../src/server/auth/limits.ts'
-import { createRefusalLog } from '../../src/server/auth/refusalLog.ts'
 import type { ServerOptions } from '../../src/server/options.ts'
 import { createServer } from '../../src/server/server.ts'
 import { createForgetfulUsage } from '../_helpers/usage.ts'
@@ -37,7 +37,7 @@ export interface Sent {
 export async function startTestServer(
   options: Partial<
     ServerOptions &
-      AdmissionOptions &
+      AuthenticationOptions &
       Parameters<typeof createTestRpc>[0] & { host: string; trustProxy: readonly string[] }
   > = {},
   onEnd: (close: () => Promise<void>) => void = onTestFinished,
@@ -48,8 +48,8 @@ export async function startTestServer(
   const clock = { atMs: 86_400_000 * 20_000, nowMs: () => clock.atMs }
   const access = options.access ?? { allowedHosts: ['node.internal'], corsOrigins: [], servesLocalPages: false }
   const { rpc, engine } = createTestRpc(options)
-  const admit = createAdmission({
-    ownerMethodsFor: 'owner',
+  const authenticate = createAuthenticator({
+    ownerMethodsFor: 'local',
     isOpen: false,
     localKey: 'local_key',
     findKey: async (key) => (Object.hasOwn(keys, key) ? keys[key] : undefined),
@@ -61,7 +61,7 @@ export async function startTestServer(
   })
   const server = await createServer({
     rpc,
-    admit,
+    authenticate,
     clientAddress: createClientAddress(trustProxy),
     networks: ['mainnet', 'regtest'],
     defaultNetwork: 'regtest',

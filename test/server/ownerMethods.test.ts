@@ -30,12 +30,12 @@ it('are refused to the holders of other keys', async () => {
 })
 
 it('are refused where others reach the server, also to its owner', async () => {
-  const { send } = await startTestServer({ ownerMethodsFor: 'nobody' })
+  const { send } = await startTestServer({ ownerMethodsFor: 'none' })
   expect(await send({ path: KEY, body: BODY })).toMatchObject({ status: 403 })
 })
 
 it('answer every key where the settings say so', async () => {
-  const { send } = await startTestServer({ ownerMethodsFor: 'everybody' })
+  const { send } = await startTestServer({ ownerMethodsFor: 'all' })
   expect(await send({ path: '/regtest/all_key', body: BODY })).toMatchObject({ status: 200 })
 })
 
@@ -46,6 +46,6 @@ it('are refused on mainnet and testnet, also to the owner', async () => {
 })
 
 it('answer on mainnet where the settings say so', async () => {
-  const { send } = await startTestServer({ ownerMethodsFor: 'everybody' })
+  const { send } = await startTestServer({ ownerMethodsFor: 'all' })
   expect(await send({ path: '/mainnet/all_key', body: BODY })).toMatchObject({ status: 200 })
 })

@@ -8,13 +8,13 @@ import { nextShare } from '../../concurrency/timeSlice.ts'
 import type { OnRefused, RefusalReason } from '../../rpc/refusalReason.ts'
 import type { RpcReply } from '../../rpc/reply.ts'
 import type { Rpc } from '../../rpc/rpc.ts'
-import type { Admitted } from '../auth/admission.ts'
+import type { AuthenticatedCaller } from '../auth/authenticate.ts'
 import { TokenBucket } from '../auth/tokenBucket.ts'
-import { closeUnread } from '../http/closeUnread.ts'
 import { type Client, LazyDelivery, partyAt } from '../http/delivery.ts'
+import { closeUnread } from '../http/halfOpen.ts'
 import { bytesOf } from '../http/httpResponse.ts'
-import { isInTooManyPieces } from '../http/receiving/pieces.ts'
 import type { ReceivedBytes } from '../http/receiving/receivedBytes.ts'
+import { isInTooManyPieces } from '../http/receiving/receivedBytes.ts'
 import { logRequest } from '../http/requestLog.ts'
 import type { UnsentBytes } from '../http/unsentBytes.ts'
 import { Arrival } from './arrival.ts'
@@ -46,13 +46,13 @@ export interface ConnectionHost {
   readonly logger: Logger
   /** Whether each message is logged. */
   readonly isLogged: boolean
-  join(holder: Holder, caller: Admitted): KeyHolders
+  join(holder: Holder, caller: AuthenticatedCaller): KeyHolders
   onLeft(connection: Connection): void
 }
 
 /** Who has connected. */
 export interface Visitor {
-  readonly caller: Admitted
+  readonly caller: AuthenticatedCaller
   /** Names the connection in the log. */
   readonly id: string
   /** As the log names the path. */
@@ -61,7 +61,7 @@ export interface Visitor {
   readonly address: string
   /** The header of its upgrade. */
   readonly userAgent: string | undefined
-  readmit(): Awaitable<Admitted>
+  readmit(): Awaitable<AuthenticatedCaller>
 }
 
 /** A client's connection: its messages are bodies for the RPC layer, and notifications go out in between. */
@@ -116,7 +116,7 @@ export class Connection implements Holder {
     this.#listen()
   }
 
-  readmit(): Awaitable<Admitted> {
+  readmit(): Awaitable<AuthenticatedCaller> {
     return this.#visitor.readmit()
   }
 

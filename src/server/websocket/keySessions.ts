@@ -1,12 +1,12 @@
 import type { Awaitable } from '../../concurrency/maybePromise.ts'
 import { InvalidApiKey, LimitExceeded, NotAllowedForKey } from '../../rpc/refusals.ts'
-import type { Admitted, KeyGrant } from '../auth/admission.ts'
+import type { AuthenticatedCaller, KeyGrant } from '../auth/authenticate.ts'
 import type { WebSocketBounds } from './bounds.ts'
 
 /** Somebody who came with a key. */
 export interface Holder {
   /** Asks anew for what it was let in with; throws what it would be refused with now. */
-  readmit(): Awaitable<Admitted>
+  readmit(): Awaitable<AuthenticatedCaller>
   /** Ends the connection, since the key does not stand for it any more. */
   expel(reason: string): void
 }
@@ -32,10 +32,10 @@ export function createKeyRing(bounds: Bounds) {
   const byKey = new Map<string, Ring>()
   return {
     /** Why nobody more may come with this key. */
-    findProblem({ keyId, grant }: Admitted): LimitExceeded | undefined {
+    findProblem({ keyId, grant }: AuthenticatedCaller): LimitExceeded | undefined {
       return byKey.get(keyId)?.findProblem(grant)
     },
-    join(holder: Holder, caller: Admitted): KeyHolders {
+    join(holder: Holder, caller: AuthenticatedCaller): KeyHolders {
       const { keyId } = caller
       const ring = byKey.get(keyId) ?? new Ring(bounds, caller.grant !== undefined, () => byKey.delete(keyId))
       byKey.set(keyId, ring)
@@ -62,7 +62,7 @@ class Ring implements KeyHolders {
   readonly #onEmpty: () => void
   /** False for the owner of the machine, who has no grant. */
   readonly #isBounded: boolean
-  /** By {@link Admitted.secretHash}. */
+  /** By {@link AuthenticatedCaller.secretHash}. */
   readonly #bySecret = new Map<string, SecretHolders>()
   #subscriptions = 0
   /** Sum of the weights of all subscriptions. */
@@ -86,7 +86,7 @@ class Ring implements KeyHolders {
     return new LimitExceeded(`limit of ${connectionsPerKey} WebSocket connections exceeded`, RETRY_SECONDS)
   }
 
-  join(holder: Holder, { secretHash = '', grant }: Admitted): void {
+  join(holder: Holder, { secretHash = '', grant }: AuthenticatedCaller): void {
     const holders: SecretHolders = this.#bySecret.get(secretHash) ?? new Map()
     this.#bySecret.set(secretHash, holders.set(holder, termsOf(grant)))
   }

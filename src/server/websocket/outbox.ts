@@ -89,7 +89,7 @@ export class Outbox {
     this.#sent++
     this.#watched ??= { number: this.#sent, sinceMs: this.#options.timer.nowMs() }
     this.#socket.write(frame, this.#onWritten)
-    this.#options.unsent.look(this.#socket)
+    this.#options.unsent.check(this.#socket)
     return true
   }
 

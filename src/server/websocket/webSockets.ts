@@ -7,11 +7,15 @@ import { codeOf } from '../../rpc/errors.ts'
 import { type RpcReply, toRefusal } from '../../rpc/reply.ts'
 import type { PublicAddress } from '../auth/publicAddress.ts'
 import { type Sending, send } from '../http/fast/writeResponse.ts'
-import { createResponse, refuseHttp } from '../http/httpResponse.ts'
+import { createResponse, refuseHttp, unknownPathMessage } from '../http/httpResponse.ts'
 import type { BodyBounds } from '../http/receiving/bodyReader.ts'
 import { logRequest } from '../http/requestLog.ts'
-import { type Asker, claimConnection, createDoorkeeper, toAdmissionRequest } from '../http/requestPipeline.ts'
-import { unknownPathMessage } from '../http/unknownPath.ts'
+import {
+  claimConnection,
+  createAuthentication,
+  type Requester,
+  toAuthenticationRequest,
+} from '../http/requestPipeline.ts'
 import type { ServerOptions } from '../options.ts'
 import { WEB_SOCKET_BOUNDS } from './bounds.ts'
 import { Connection, type ConnectionHost, type Visitor } from './connection.ts'
@@ -60,7 +64,7 @@ export function createWebSockets(
   options: ServerOptions,
   { unsent, fixedHead, bodyBounds, publicAddress }: WebSocketParts,
 ): WebSockets {
-  const { access, admit, clientAddress, logger, rpc } = options
+  const { access, authenticate, clientAddress, logger, rpc } = options
   const bounds = { ...WEB_SOCKET_BOUNDS, ...options.webSocketBounds }
   const timer = options.timer ?? systemTimer
   const webSocketServer = new WebSocketServer({
@@ -75,7 +79,7 @@ export function createWebSockets(
   const readTarget = createTargetReader(options.networks, options.defaultNetwork)
   const notFound = unknownPathMessage(options)
   const keyRing = createKeyRing(bounds)
-  const admitOrRefuse = createDoorkeeper(logger, options.onRefused)
+  const authenticateOrRefuse = createAuthentication(logger, options.onRefused)
   const open = new Set<Connection>()
   const isLogged = logger.isLevelEnabled('info')
   const host: ConnectionHost = {
@@ -135,15 +139,15 @@ export function createWebSockets(
     const { headers, socket } = upgrade.request
     const address = clientAddress(socket, headers)
     const baseUrl = publicAddress(socket, headers)
-    const asker: Asker = { ...visit, headers, delivery: { addressOf: () => address, baseUrl: () => baseUrl } }
-    const readmit = () => admit({ ...toAdmissionRequest(asker), callsAhead: 0 })
+    const requester: Requester = { ...visit, headers, delivery: { addressOf: () => address, baseUrl: () => baseUrl } }
+    const readmit = () => authenticate({ ...toAuthenticationRequest(requester), callsAhead: 0 })
     const admitOnce = async () => {
       const caller = claimConnection(socket, await readmit())
       caller.charge([UPGRADE])
       return caller
     }
-    const admitted = await admitOrRefuse(admitOnce, upgrade, asker)
-    if (asker.keyId !== undefined) visit.keyId = asker.keyId
+    const admitted = await authenticateOrRefuse(admitOnce, upgrade, requester)
+    if (requester.keyId !== undefined) visit.keyId = requester.keyId
     if (!('allows' in admitted)) return refuse(upgrade, admitted, visit)
     visit.keyId = admitted.keyId
     if (isClosing) return refuse(upgrade, refuseHttp(503, 'the server is stopping'), visit)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { loadConfig } from '../../../src/config/load.ts'
-import { serveAdmin } from '../../../src/server/admin/serveAdmin.ts'
+import { serveAdmin } from '../../../src/server/admin/adminServer.ts'
 
 const TOKEN = '0123456789abcdef0123456789abcdef'
 const silent = pino({ level: 'silent' })

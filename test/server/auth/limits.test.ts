@@ -33,28 +33,28 @@ describe('a rate', () => {
   it('lets what is heavier than a second through when nothing was used, and has it owed', () => {
     const { limiter, timer } = openLimiter()
     const limits = { requestsPerSecond: 5 }
-    limiter.admit(KEY, limits)
+    limiter.chargeAhead(KEY, limits)
     limiter.charge(KEY, limits, call(20), 1)
     const refused = { quota: { limit: 5, remaining: 0, resetSeconds: 4 } }
-    expect(() => limiter.admit(KEY, limits)).toThrow(expect.objectContaining(refused))
+    expect(() => limiter.chargeAhead(KEY, limits)).toThrow(expect.objectContaining(refused))
     timer.advance(3_000)
-    expect(() => limiter.admit(KEY, limits)).toThrow(QuotaExceeded)
+    expect(() => limiter.chargeAhead(KEY, limits)).toThrow(QuotaExceeded)
     timer.advance(200)
-    limiter.admit(KEY, limits)
+    limiter.chargeAhead(KEY, limits)
   })
 
   it.each([-3_600_000, 3_600_000])('is measured by the timer when the clock is set by %d ms', (ms) => {
     const { limiter, time, timer } = openLimiter()
     const limits = { requestsPerSecond: 5 }
     const admitAll = (count: number) => {
-      for (let i = 0; i < count; i++) limiter.admit(KEY, limits)
+      for (let i = 0; i < count; i++) limiter.chargeAhead(KEY, limits)
     }
     admitAll(5)
     time.ms += ms
-    expect(() => limiter.admit(KEY, limits)).toThrow('limit of 5 requests per second exceeded')
+    expect(() => limiter.chargeAhead(KEY, limits)).toThrow('limit of 5 requests per second exceeded')
     timer.advance(1_000)
     admitAll(5)
-    expect(() => limiter.admit(KEY, limits)).toThrow('limit of 5 requests per second exceeded')
+    expect(() => limiter.chargeAhead(KEY, limits)).toThrow('limit of 5 requests per second exceeded')
   })
 
   it('takes all of a batch or nothing of it', () => {
@@ -81,9 +81,9 @@ describe('a day', () => {
     expect(() => limiter.charge(one, limits, call(6), 0)).toThrow('limit of 20 requests per day exceeded')
     expect(() => limiter.charge(other, limits, call(11), 0)).toThrow('limit of 25 requests per day exceeded')
     limiter.charge(other, limits, call(10), 0)
-    expect(() => limiter.admit(one, limits)).toThrow('limit of 25 requests per day exceeded')
+    expect(() => limiter.chargeAhead(one, limits)).toThrow('limit of 25 requests per day exceeded')
     time.ms += DAY_MS
-    limiter.admit(one, limits)
+    limiter.chargeAhead(one, limits)
   })
 
   it('of a store that takes no counts has room for a tenth of the limit, and for a hundred at least', async () => {
@@ -132,7 +132,7 @@ function send({ key, processes }: Pick<Limited, 'key' | 'processes'>, limits: Li
   for (let i = 0; i < requests; i++) {
     const { limiter } = processes[i % processes.length] as Limiting
     try {
-      limiter.admit(key, limits)
+      limiter.chargeAhead(key, limits)
       limiter.charge(key, limits, call(1), 1)
       admitted++
     } catch (error) {
@@ -188,7 +188,7 @@ describe.each(ENGINES)('a key that several processes serve, with keys on $name',
       message: 'limit of 6 requests per second exceeded',
       quota: { limit: 6, remaining: 0, resetSeconds: 1 },
     }
-    expect(() => limiter.admit(limited.key, limits)).toThrow(expect.objectContaining(refused))
+    expect(() => limiter.chargeAhead(limited.key, limits)).toThrow(expect.objectContaining(refused))
   })
 
   it.each([
@@ -226,13 +226,13 @@ describe.each(ENGINES)('a key that several processes serve, with keys on $name',
     let admitted = send(one, limits, 200)
     expect(admitted).toBe(16)
     const { limiter } = limited.processes[0] as Limiting
-    expect(() => limiter.admit(limited.key, limits)).toThrow('50 of 50 requests per day left for 3 processes')
+    expect(() => limiter.chargeAhead(limited.key, limits)).toThrow('50 of 50 requests per day left for 3 processes')
     for (let second = 0; second < 20; second++) {
       await writeAll(limited)
       admitted += send(one, limits, 200)
     }
     expect(admitted).toBe(50)
-    expect(() => limiter.admit(limited.key, limits)).toThrow('limit of 50 requests per day exceeded')
+    expect(() => limiter.chargeAhead(limited.key, limits)).toThrow('limit of 50 requests per day exceeded')
   })
 
   it('may send what weighs more than a share of its day', async () => {

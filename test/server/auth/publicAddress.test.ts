@@ -6,7 +6,7 @@ import { startTestServer } from '../_testServer.ts'
 type Options = NonNullable<Parameters<typeof startTestServer>[0]>
 
 const openrpc = (baseUrl = 'unknown') => JSON.stringify({ openrpc: '1.3.2', servers: [{ url: baseUrl }] })
-const hosted: Options = { openrpc, believesAnyHost: true }
+const hosted: Options = { openrpc, acceptsAnyHost: true }
 const behindProxy: Options = { ...hosted, isProxy: createProxySet(['loopback']) }
 
 /** Starts a server and returns the function that reads the address in its document. */

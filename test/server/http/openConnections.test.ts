@@ -32,7 +32,7 @@ function connectionsWith(bounds: Partial<OpenConnectionsOptions>) {
       const socket = socketFrom(address)
       const entry = connections.open(socket)
       if (entry !== undefined) entry.isIdle = () => isIdle
-      if (key !== undefined) entry?.claim(key, true)
+      if (key !== undefined) entry?.claim({ keyId: key, isBounded: true })
       return { entry, isOpen: () => entry !== undefined && !socket.destroyed, socket }
     },
   }
@@ -127,21 +127,22 @@ describe('one key', () => {
     const next = open(CUSTOMER, { key: 'a', isIdle: false })
     expect(openOf([busy, idle, next])).toEqual([true, false, true])
     const refused = open(CUSTOMER)
-    expect(() => refused.entry?.claim('a', true)).toThrow(text)
-    expect(() => refused.entry?.claim('b', true)).not.toThrow()
+    expect(() => refused.entry?.claim({ keyId: 'a', isBounded: true })).toThrow(text)
+    expect(() => refused.entry?.claim({ keyId: 'b', isBounded: true })).not.toThrow()
   })
 
   it('counts a connection whose requests have different keys for the last one', () => {
     const { open } = connectionsWith({ perKey: 2 })
     const shared = [1, 2].map(() => open(OTHER, { key: 'a', isIdle: false }))
-    shared[0]?.entry?.claim('b', true)
+    shared[0]?.entry?.claim({ keyId: 'b', isBounded: true })
     expect(() => open(OTHER, { key: 'a', isIdle: false })).not.toThrow()
     expect(() => open(OTHER, { key: 'a', isIdle: false })).toThrow(text)
   })
 
   it('does not bound the owner of the machine', () => {
     const { open } = connectionsWith({ perKey: 1 })
-    for (let i = 0; i < 3; i++) expect(() => open(OTHER, { isIdle: false }).entry?.claim('local', false)).not.toThrow()
+    for (let i = 0; i < 3; i++)
+      expect(() => open(OTHER, { isIdle: false }).entry?.claim({ keyId: 'local', isBounded: false })).not.toThrow()
   })
 })
 

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { PublicAddress } from '../../auth/publicAddress.ts'
 import type { ConnectionBounds, ServerOptions } from '../../options.ts'
 import { connectionEventOf } from '../../tls/tlsServer.ts'
-import type { Door } from '../requestPipeline.ts'
+import type { RequestPipeline } from '../requestPipeline.ts'
 import type { UnsentBytes } from '../unsentBytes.ts'
 import { PlainConnection, type PlainConnectionHost } from './fastConnection.ts'
 import { createPlainPostReader } from './parseRequest.ts'
@@ -17,7 +17,7 @@ export interface FastPath {
 }
 
 export interface FastPathOptions {
-  readonly door: Door
+  readonly pipeline: RequestPipeline
   readonly bounds: ConnectionBounds
   readonly unsent: UnsentBytes
   /** The fields that every response begins with, as text. */
@@ -33,7 +33,7 @@ export interface FastPathOptions {
 export function createFastPath(
   server: Server,
   options: ServerOptions,
-  { door, bounds, unsent, fixedHead, publicAddress, refuseSilence }: FastPathOptions,
+  { pipeline, bounds, unsent, fixedHead, publicAddress, refuseSilence }: FastPathOptions,
 ): FastPath {
   const held = new Set<PlainConnection>()
   let isClosing = false
@@ -42,7 +42,7 @@ export function createFastPath(
   server.removeAllListeners(event)
   const { access, clientAddress, logger, onHttpError } = options
   const isLogged = logger.isLevelEnabled('info')
-  const common = { door, access, clientAddress, publicAddress, logger, onHttpError, isLogged }
+  const common = { pipeline, access, clientAddress, publicAddress, logger, onHttpError, isLogged }
   const host: PlainConnectionHost = {
     ...bounds,
     ending: { unsent, fixedHead, afterwards: 'ends' },

@@ -9,12 +9,12 @@ import type { PublicAddress } from '../../auth/publicAddress.ts'
 import { type Client, LazyDelivery } from '../delivery.ts'
 import { beginBody, createResponse, type HttpResponse, INTERNAL_ERROR, refuseHttp } from '../httpResponse.ts'
 import { logRequest } from '../requestLog.ts'
-import type { Door, Post, PostHeaders } from '../requestPipeline.ts'
+import type { Post, PostHeaders, RequestPipeline } from '../requestPipeline.ts'
 import type { PlainPost } from './parseRequest.ts'
 
 /** Options that exchanges have in common. */
 export interface ExchangeOptions {
-  readonly door: Door
+  readonly pipeline: RequestPipeline
   readonly access: AccessRules
   readonly clientAddress: ClientAddress
   readonly publicAddress: PublicAddress
@@ -75,9 +75,9 @@ export class Exchange implements Post, Client {
 
   /** Neither throws nor rejects: what cannot even be begun is a response of its own. */
   answer(): Awaitable<HttpResponse> {
-    const { door } = this.#options
+    const { pipeline } = this.#options
     const response = attempt(
-      () => whenThere(door(this), beginBody),
+      () => whenThere(pipeline(this), beginBody),
       (error) => this.#refuse(error),
     )
     return whenThere(response, (begun) => {

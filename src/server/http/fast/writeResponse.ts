@@ -67,7 +67,7 @@ async function sendLong(socket: Socket, head: string, text: Text, { unsent, part
   await writeInTurns(utf8Pieces(text), partyOf, (piece) => {
     if (!socket.writable) return false
     socket.write(piece)
-    unsent.look(socket)
+    unsent.check(socket)
     return true
   })
   if (socket.writableNeedDrain) await untilDrained(socket, unsent)
@@ -99,7 +99,7 @@ async function sendChunks(
 }
 
 function untilDrained(socket: Socket, unsent: UnsentBytes): Promise<void> {
-  unsent.look(socket)
+  unsent.check(socket)
   return new Promise((resolve) => {
     const done = () => {
       socket.off('drain', done)

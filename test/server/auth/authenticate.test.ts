@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { systemClock } from '../../../src/base/clock.ts'
-import { createAdmission } from '../../../src/server/auth/admission.ts'
+import { createAuthenticator } from '../../../src/server/auth/authenticate.ts'
 import { createLimiter } from '../../../src/server/auth/limits.ts'
 import { createForgetfulUsage } from '../../_helpers/usage.ts'
 
 const PAGE = 'http://page.example'
 
 function openAdmission() {
-  const admit = createAdmission({
-    ownerMethodsFor: 'owner',
+  const authenticate = createAuthenticator({
+    ownerMethodsFor: 'local',
     isOpen: true,
     findKey: async () => undefined,
     access: { allowedHosts: [], corsOrigins: [], servesLocalPages: false },
@@ -17,7 +17,7 @@ function openAdmission() {
     defaultLimits: {},
   })
   return (host: string | undefined, origin?: string) =>
-    admit({
+    authenticate({
       network: 'regtest',
       key: undefined,
       host,

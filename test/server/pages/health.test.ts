@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createReadiness, type WatchedChain } from '../../../src/server/pages/readiness.ts'
+import { createReadiness, type WatchedChain } from '../../../src/server/pages/health.ts'
 import { holdTimer } from '../../_helpers/heldTimer.ts'
 import { call, startWatchedNode } from '../../metrics/_watchedNode.ts'
 import { startTestServer } from '../_testServer.ts'

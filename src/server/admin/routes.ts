@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { OPERATOR } from '../../admin/adminApi.ts'
 import { utf8Pieces } from '../../base/utf8Pieces.ts'
+import type { Metrics } from '../../metrics/metrics.ts'
+import { TEXT_FORMAT } from '../../metrics/textFormat.ts'
 import type { Rpc } from '../../rpc/rpc.ts'
 import { type Client, LazyDelivery } from '../http/delivery.ts'
 import type { AdminRoutes } from './adminServer.ts'
 
-/** `POST /`: the admin API. `GET /openrpc.json`: what it is. */
+/** Returns the routes of the admin API: `POST /`, and its document at `GET /openrpc.json`. */
 export function apiRoutes(api: Rpc, document: string): AdminRoutes {
   return (app) => {
     app.removeAllContentTypeParsers()
@@ -24,5 +26,12 @@ export function apiRoutes(api: Rpc, document: string): AdminRoutes {
       return reply.code(httpStatus).header('x-request-id', request.id).type('application/json').send(body)
     })
     app.get('/openrpc.json', async (_request, reply) => reply.type('application/json').send(document))
+  }
+}
+
+/** Returns the route `GET /metrics`, in Prometheus' text format. */
+export function metricsRoute(metrics: Metrics): AdminRoutes {
+  return (app) => {
+    app.get('/metrics', async (_request, reply) => reply.type(TEXT_FORMAT).send(await metrics.print()))
   }
 }
