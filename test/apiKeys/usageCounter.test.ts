@@ -59,7 +59,7 @@ async function openCounters(engine: Engine) {
 
 for (const engine of ENGINES) {
   describe(`use of keys on ${engine.name}`, () => {
-    it('is counted at once, written within a second, and there after a restart', async () => {
+    it('usage is counted at once, written within a second and available after a restart', async () => {
       const { keys, open } = await openCounters(engine)
       const key = await keys.create(GRANT)
       const before = open()
@@ -84,7 +84,7 @@ for (const engine of ENGINES) {
       ])
     })
 
-    it('use that is counted during a write stays in the quota and is written next', async () => {
+    it('usage during a write stays in the quota and is written next', async () => {
       const { keys, open } = await openCounters(engine)
       const key = await keys.create(GRANT)
       const { counter, below, write } = open()
@@ -104,7 +104,7 @@ for (const engine of ENGINES) {
       expect(await keys.usage.listKeys({ from: 0, to: 30_000 })).toMatchObject([{ calls: 2, weight: 3 }])
     })
 
-    it('of other processes is seen with the next writing, and is the sum of all', async () => {
+    it('usage of other processes is included from the next write on', async () => {
       const { keys, open } = await openCounters(engine)
       const key = await keys.create(GRANT)
       const [one, other] = [open(), open()]
@@ -117,7 +117,7 @@ for (const engine of ENGINES) {
       expect(one.counter.countsOf(key).own).toMatchObject({ used: 13, unwritten: 0 })
     })
 
-    it('of the keys of an owner is added up', async () => {
+    it('usage of the keys of an owner is summed', async () => {
       const { keys, open } = await openCounters(engine)
       const [first, second] = [
         await keys.create({ ...GRANT, owner: 'ana' }),
@@ -134,7 +134,7 @@ for (const engine of ENGINES) {
       expect(await keys.usage.list({ from: 20_000, to: 20_000, owner: 'ana' })).toHaveLength(2)
     })
 
-    it('ends with the UTC day, and old days are forgotten', async () => {
+    it('usage restarts with the UTC day, and old days are deleted', async () => {
       const { time, keys, open } = await openCounters(engine)
       const key = await keys.create(GRANT)
       const { counter, write } = open()
@@ -155,7 +155,7 @@ for (const engine of ENGINES) {
       await expect.poll(days).toEqual([20_003, 20_001])
     })
 
-    it('is kept in memory while the store fails, and written once when it does not', async () => {
+    it('usage stays in memory while the store fails, and is written once afterwards', async () => {
       const { keys, open, logged } = await openCounters(engine)
       const key = await keys.create(GRANT)
       const { counter, below, write } = open()
@@ -173,7 +173,7 @@ for (const engine of ENGINES) {
       expect(await keys.usage.total(key.id, 20_000)).toEqual({ own: 2, owner: 0 })
     })
 
-    it('of a store that does not answer is waited for a quarter of a second, by the first ones only', async () => {
+    it('the usage of a store that does not respond delays the first requests by at most 250 ms', async () => {
       const { keys, open } = await openCounters(engine)
       const key = await keys.create(GRANT)
       const { counter, timer, below } = open()
@@ -185,7 +185,7 @@ for (const engine of ENGINES) {
       expect(counter.whenLoaded(key)).toBeUndefined()
     })
 
-    it('that is left is written when the process stops', async () => {
+    it('remaining usage is written when the process stops', async () => {
       const { keys, open } = await openCounters(engine)
       const key = await keys.create(GRANT)
       const { counter } = open()

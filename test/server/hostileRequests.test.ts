@@ -55,7 +55,7 @@ describe.each([true, false])('with the fast path: %s,', (hasFastPath) => {
     },
   )
 
-  it('100 Continue is sent once the key is accepted, and not before', async () => {
+  it('100 Continue is sent after authentication, not before', async () => {
     const { port } = await startTestServer({ hasFastPath })
     const head = (line: string) =>
       post({ line, length: `Content-Length: ${READ.length}`, more: ['Expect: 100-continue'], body: '' })
@@ -69,7 +69,7 @@ describe.each([true, false])('with the fast path: %s,', (hasFastPath) => {
     socket.destroy()
   })
 
-  it('a head that is too long ends its connection', async () => {
+  it('a head beyond the limit ends its connection', async () => {
     const { port } = await startTestServer({ hasFastPath })
     const oneField = post({ more: [`X-Long: ${'x'.repeat(2 ** 15)}`] })
     const manyFields = post({ more: Array.from({ length: 2 ** 12 }, (_, i) => `X-${i}: 1`) })
@@ -77,7 +77,7 @@ describe.each([true, false])('with the fast path: %s,', (hasFastPath) => {
     for (const bytes of [oneField, manyFields, path]) expect(await sendRaw(port, bytes)).toMatch(/^HTTP\/1\.1 4\d\d /)
   })
 
-  it('a packed body is refused without being unpacked', async () => {
+  it('a compressed body is refused without being decompressed', async () => {
     const { send, engine } = await startTestServer({ hasFastPath })
     for (const encoding of ['gzip', 'br', 'deflate', 'identity']) {
       const body = gzipSync(`${ADD}${' '.repeat(8_000_000)}`) // within the limit as it comes

@@ -21,11 +21,11 @@ function readThreats(): string[][] {
 const threats = readThreats()
 
 describe('the table of threats', () => {
-  it('has rows', () => {
+  it('the table of threats has rows', () => {
     expect(threats.length).toBeGreaterThan(15)
   })
 
-  it.each(threats)('%s: its defence has tests, which are there', (_threat, defence = '', tests = '') => {
+  it.each(threats)('the defence against "%s" names tests that exist', (_threat, defence = '', tests = '') => {
     expect(defence).not.toBe('')
     const named = [...tests.matchAll(/`(test\/[\w/.]+)`: ([^;]+)/g)]
     expect(named.length).toBeGreaterThan(0)

@@ -27,7 +27,7 @@ function openAdmission() {
     })
 }
 
-it('what is refused is refused whoever came before, and first of all', () => {
+it('a Host or origin is refused also after accepted requests', () => {
   const ask = openAdmission()
   const refuseAll = () => {
     expect(() => ask(undefined)).toThrow('this Host is not served')

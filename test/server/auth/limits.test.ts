@@ -30,7 +30,7 @@ function openLimiter() {
 }
 
 describe('a rate', () => {
-  it('lets what is heavier than a second through when nothing was used, and has it owed', () => {
+  it('a full rate accepts a request heavier than a second, which leaves a debt', () => {
     const { limiter, timer } = openLimiter()
     const limits = { requestsPerSecond: 5 }
     limiter.chargeAhead(KEY, limits)
@@ -43,7 +43,7 @@ describe('a rate', () => {
     limiter.chargeAhead(KEY, limits)
   })
 
-  it.each([-3_600_000, 3_600_000])('is measured by the timer when the clock is set by %d ms', (ms) => {
+  it.each([-3_600_000, 3_600_000])('a rate is measured by the timer when the clock is set by %d ms', (ms) => {
     const { limiter, time, timer } = openLimiter()
     const limits = { requestsPerSecond: 5 }
     const admitAll = (count: number) => {
@@ -57,7 +57,7 @@ describe('a rate', () => {
     expect(() => limiter.chargeAhead(KEY, limits)).toThrow('limit of 5 requests per second exceeded')
   })
 
-  it('takes all of a batch or nothing of it', () => {
+  it('a rate accepts all of a batch or none of it', () => {
     const { limiter, usage } = openLimiter()
     const limits = { requestsPerSecond: 5 }
     limiter.charge(KEY, limits, call(3), 0)
@@ -68,7 +68,7 @@ describe('a rate', () => {
 })
 
 describe('a day', () => {
-  it('counts weights, of the key and of all keys of its owner, and tells what is left of the tighter one', () => {
+  it('a daily limit counts the weights of the key and of its owner, and the response has the tighter one', () => {
     const { limiter, time } = openLimiter()
     const [one, other] = [
       { id: 'a', owner: 'ana' },
@@ -86,7 +86,7 @@ describe('a day', () => {
     limiter.chargeAhead(one, limits)
   })
 
-  it('of a store that takes no counts has room for a tenth of the limit, and for a hundred at least', async () => {
+  it('while the store fails, a tenth of the daily limit is served, and at least 100 requests', async () => {
     const { limiter, timer, below, usage } = openLimiter()
     below.isBroken = true
     const [small, large] = [{ requestsPerDay: 500 }, { requestsPerDay: 5_000 }]
@@ -147,7 +147,7 @@ describe.each(ENGINES)('a key that several processes serve, with keys on $name',
     for (const { usage } of processes) await usage.close()
   }
 
-  it('has its rate over all of them', async () => {
+  it('several processes share the rate of a key', async () => {
     const limited = await openProcesses(engine, 3)
     const limits = { requestsPerSecond: 6 }
     let admitted = send(limited, limits, 60)
@@ -159,7 +159,7 @@ describe.each(ENGINES)('a key that several processes serve, with keys on $name',
     expect(admitted).toBe(66)
   })
 
-  it('has a burst of at most one request of each process when its rate is lower than their number', async () => {
+  it('a rate below the number of processes has a burst of one request per process', async () => {
     const limited = await openProcesses(engine, 3)
     const limits = { requestsPerSecond: 1 }
     expect(send(limited, limits, 60)).toBe(3)
@@ -169,7 +169,7 @@ describe.each(ENGINES)('a key that several processes serve, with keys on $name',
     expect(send(limited, limits, 60)).toBe(3)
   })
 
-  it('has larger shares of its rate when a process ends', async () => {
+  it('the shares of a rate grow when a process ends', async () => {
     const limited = await openProcesses(engine, 3)
     const limits = { requestsPerSecond: 6 }
     expect(send(limited, limits, 60)).toBe(6)
@@ -179,7 +179,7 @@ describe.each(ENGINES)('a key that several processes serve, with keys on $name',
     expect(send(left, limits, 60)).toBe(6)
   })
 
-  it('names its whole rate where a share is exceeded', async () => {
+  it('a refusal for an exceeded share names the whole rate', async () => {
     const limited = await openProcesses(engine, 3)
     const { limiter } = limited.processes[0] as Limiting
     const limits = { requestsPerSecond: 6 }
@@ -194,7 +194,7 @@ describe.each(ENGINES)('a key that several processes serve, with keys on $name',
   it.each([
     ['the key', { requestsPerDay: 50 }],
     ['its owner', { ownerRequestsPerDay: 50 }],
-  ])('has a daily limit over all of them, that of %s, exceeded by at most the burst of a second', async (_, limits) => {
+  ])('the daily limit of %s over all processes is exceeded by at most one burst', async (_, limits) => {
     const limited = await openProcesses(engine, 3)
     const first = send(limited, limits, 200)
     expect(first).toBe(48) // 16 each: two are left
@@ -206,7 +206,7 @@ describe.each(ENGINES)('a key that several processes serve, with keys on $name',
     expect(second).toBeLessThanOrEqual(2 + 16)
   })
 
-  it('exceeds its daily limit by at most a second of its rate', async () => {
+  it('a daily limit is exceeded by at most one second of the rate', async () => {
     const limited = await openProcesses(engine, 3)
     const limits = { requestsPerDay: 50, requestsPerSecond: 6 }
     let admitted = 0
@@ -219,7 +219,7 @@ describe.each(ENGINES)('a key that several processes serve, with keys on $name',
     expect(admitted).toBeLessThanOrEqual(56)
   })
 
-  it('may use its whole day at one of them, a share at a time', async () => {
+  it('a key may use its whole daily limit at one process, a share at a time', async () => {
     const limited = await openProcesses(engine, 3)
     const one = { key: limited.key, processes: limited.processes.slice(0, 1) }
     const limits = { requestsPerDay: 50 }
@@ -235,7 +235,7 @@ describe.each(ENGINES)('a key that several processes serve, with keys on $name',
     expect(() => limiter.chargeAhead(limited.key, limits)).toThrow('limit of 50 requests per day exceeded')
   })
 
-  it('may send what weighs more than a share of its day', async () => {
+  it('a request heavier than a share of the daily limit is accepted', async () => {
     const limited = await openProcesses(engine, 3)
     const { limiter } = limited.processes[0] as Limiting
     limiter.charge(limited.key, { requestsPerDay: 50 }, call(40), 0)

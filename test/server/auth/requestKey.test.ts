@@ -13,7 +13,7 @@ describe.each([
   ['the fast path', true],
   ["Node's parser", false],
 ])('over %s', (_way, hasFastPath) => {
-  it.each(Object.entries(IN_HEADERS))('a key stands in a header: %s', async (_name, headers) => {
+  it.each(Object.entries(IN_HEADERS))('a key is read from the header %s', async (_name, headers) => {
     const { send, logged, close } = await startTestServer({ hasFastPath })
     expect((await send({ path: '/mainnet', headers })).status).toBe(200)
     expect((await send({ path: '/mainnet/mainnet_key', headers })).status).toBe(200)
@@ -24,7 +24,7 @@ describe.each([
     expect(logged[0]).toContain('"route":"/mainnet","network":"mainnet","keyId":"mainnet"')
   })
 
-  it('two keys that differ are refused, whichever of them would do', async () => {
+  it('two different keys are refused, even if one is valid', async () => {
     const { send } = await startTestServer({ hasFastPath })
     const ways = [
       { path: '/regtest/all_key', headers: { 'x-api-key': 'reader_key' } },
@@ -41,7 +41,7 @@ describe.each([
     }
   })
 
-  it('a wrong key in a header is as one in the path, and another scheme is none', async () => {
+  it('a wrong key in a header is 401, and other schemes are ignored', async () => {
     const { send } = await startTestServer({ hasFastPath })
     expect((await send({ path: '/regtest', headers: { authorization: 'Bearer wrong' } })).status).toBe(401)
     expect((await send({ path: '/regtest', headers: { 'x-api-key': 'wrong' } })).status).toBe(401)
@@ -50,7 +50,7 @@ describe.each([
   })
 })
 
-it('a WebSocket is opened with a key in a header', async () => {
+it('a WebSocket opens with a key in a header', async () => {
   const { port } = await startTestServer()
   const statusWith = async (path: string, headers: Record<string, string>) => {
     const { head, socket } = await openRaw(port, { path, headers })

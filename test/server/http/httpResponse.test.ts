@@ -7,7 +7,7 @@ const MESSAGE = 'not found: expected the path /<network>/<API_KEY> with one of t
 
 describe('an unknown path', () => {
   it.each(['/regtst/secret_key', '/secret_key', '/regtest/secret_key/more', '/testnet/secret_key', '/testnet'])(
-    'POST %s: the error names the form of the path and the networks that are served, and no part of the path',
+    'POST to the unknown path %s: the error names the form and the served networks, and no part of the path',
     async (path) => {
       const { send } = await startTestServer()
       const { status, text } = await send({ path })
@@ -16,12 +16,12 @@ describe('an unknown path', () => {
     },
   )
 
-  it.each(['GET', 'OPTIONS', 'PUT'])('%s: the same error', async (method) => {
+  it.each(['GET', 'OPTIONS', 'PUT'])('%s to an unknown path has the same error', async (method) => {
     const { send } = await startTestServer()
     expect(JSON.parse((await send({ method, path: '/regtst' })).text).error.message).toBe(MESSAGE)
   })
 
-  it('a WebSocket: the same error', async () => {
+  it('a WebSocket to an unknown path has the same error', async () => {
     const { port } = await startTestServer()
     const socket = new WebSocket(`ws://127.0.0.1:${port}/regtst/secret_key`)
     socket.on('error', () => {}) // the refusal, as ws says it
@@ -31,7 +31,7 @@ describe('an unknown path', () => {
     expect(JSON.parse(String(body)).error.message).toBe(MESSAGE)
   })
 
-  it('the error asks for no key where the node is open, and names a single network as such', async () => {
+  it('the error of an open node names no key, and a single network as such', async () => {
     const { send } = await startTestServer({ isOpen: true, networks: ['regtest'] })
     expect(JSON.parse((await send({ path: '/regtst' })).text).error.message).toBe(
       'not found: expected the path /<network> with the network regtest',

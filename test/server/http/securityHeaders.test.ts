@@ -32,7 +32,7 @@ it.each([true, false])(
   },
 )
 
-it('files may be kept, and are asked for anew', async () => {
+it('files may be cached and must be revalidated', async () => {
   const { send } = await startTestServer()
   for (const path of ['/openrpc.json', '/docs/']) {
     const { headers } = await send({ path, method: 'GET' })
@@ -52,7 +52,7 @@ it.each([true, false])(
   },
 )
 
-it('a refused upgrade has them, too', async () => {
+it('a refused upgrade has the security headers', async () => {
   const { port } = await startTestServer()
   const { head, closed } = await openRaw(port, REFUSED)
   await closed

@@ -57,7 +57,7 @@ it.each([
   ['on the fast path', true, openHttp],
   ['by way of Node', false, openHttp],
   ['over a WebSocket', true, openWebSocket],
-])('clients that do not read cost no more than a bound in all: %s', SLOW, async (_way, hasFastPath, connect) => {
+])('all clients that do not read hold at most the common bound: %s', SLOW, async (_way, hasFastPath, connect) => {
   const { server, port, send, made, cuts } = await start(hasFastPath)
   const clients = []
   for (let i = 0; i < CLIENTS; i++) {
@@ -75,7 +75,7 @@ it.each([
   expect((await send({})).status).toBe(200)
 })
 
-it('who reads is not cut off, whatever others leave', SLOW, async () => {
+it('a client that reads is not cut off', SLOW, async () => {
   const { port, cuts } = await start()
   for (let i = 0; i < CLIENTS; i++) await openHttp(port)
   const { socket } = await open(port)
@@ -90,7 +90,7 @@ it('who reads is not cut off, whatever others leave', SLOW, async () => {
   socket.destroy()
 })
 
-it('an answer that is longer than all there may be is sent, to one at a time', SLOW, async () => {
+it('a response longer than the common bound is sent, to one client at a time', SLOW, async () => {
   const { port, made, cuts } = await start(true, 1000)
   const first = await openHttp(port)
   await until(() => made() === 1)
@@ -107,7 +107,7 @@ it('an answer that is longer than all there may be is sent, to one at a time', S
   socket.destroy()
 })
 
-it('what is taken counts no more', SLOW, async () => {
+it('bytes that were read are not counted', SLOW, async () => {
   const { port, cuts } = await start()
   for (let i = 0; i < CLIENTS; i++) {
     const { socket } = await open(port)

@@ -23,7 +23,7 @@ function watch(chain: Partial<WatchedChain> = {}, limit: number | 'none' = 60, l
 }
 
 describe('a node is ready', () => {
-  it('when its head moves, its store answers and its event loop comes round', async () => {
+  it('a node is ready when its head is new, its store responds and its event loop is not delayed', async () => {
     const { look } = watch()
     expect(await look()).toEqual({ isReady: true, eventLoop: 'ready', networks: { regtest: ready } })
   })
@@ -38,7 +38,7 @@ describe('a node is ready', () => {
     expect(await look()).toMatchObject({ isReady: head === 'ready', networks: { regtest: { ...ready, head } } })
   })
 
-  it('not when the store fails; what it says is not told', async () => {
+  it('a node with a failing store is not ready, and the error is not sent', async () => {
     const { look } = watch({
       askStore: async () => {
         throw new Error('postgres://user:secret@db')
@@ -51,14 +51,14 @@ describe('a node is ready', () => {
     })
   })
 
-  it('not when the event loop is late', async () => {
+  it('a node with a delayed event loop is not ready', async () => {
     expect(await watch({}, 60, 500).look()).toMatchObject({ isReady: true })
     expect(await watch({}, 60, 501).look()).toMatchObject({ isReady: false, eventLoop: 'slow' })
   })
 })
 
 describe('a look', () => {
-  it('is taken once a second, whoever asks', async () => {
+  it('readiness is checked at most once a second', async () => {
     const { look, timer, asked } = watch()
     await Promise.all(Array.from({ length: 100 }, look))
     timer.advance(999)
@@ -69,7 +69,7 @@ describe('a look', () => {
     expect(asked()).toBe(2)
   })
 
-  it('waits two seconds for the store, and asks it nothing more until it has answered', async () => {
+  it('a readiness check waits two seconds for the store, and starts no second query before it responds', async () => {
     let answer = () => {}
     const hanging = new Promise<void>((resolve) => {
       answer = resolve
@@ -91,7 +91,7 @@ describe('a look', () => {
 })
 
 describe('GET /ready', () => {
-  it('needs no key, and says what is not ready', async () => {
+  it('GET /ready needs no key and names the part that is not ready', async () => {
     const { url, post } = await startWatchedNode({ networks: 'regtest', readyHeadAgeSeconds: '600' })
     const before = await fetch(`${url}/ready`)
     expect([before.status, before.headers.get('cache-control')]).toEqual([503, 'no-store'])
@@ -103,7 +103,7 @@ describe('GET /ready', () => {
     expect((await post(call('eth_chainId'))).status).toBe(200)
   })
 
-  it('answers HEAD and no other verb', async () => {
+  it('GET /ready has HEAD and no other method', async () => {
     const { send } = await startTestServer()
     expect(await send({ path: '/ready', method: 'GET' })).toMatchObject({ status: 200 })
     expect(await send({ path: '/ready', method: 'HEAD' })).toMatchObject({ status: 200, text: '' })

@@ -28,7 +28,7 @@ it.each(document.methods.map((method) => ({ ...method, title: method.name })))(
   },
 )
 
-it('llms-full.txt names the path of requests, and prints no value of the program by mistake', () => {
+it('llms-full.txt names the path of requests and has no undefined values', () => {
   expect(text).toContain('POST /{network}/{api key}')
   expect(text).toContain('- -32601 methodNotFound ("method not found"):')
   expect(partOf('eth_getBalance')).toContain('Expects a 20-byte 0x-prefixed address.')

@@ -5,7 +5,7 @@ import { openCertificate } from '../../../src/server/tls/certificate.ts'
 import { keepCertificate } from '../../_helpers/certificates.ts'
 import { holdTimer } from '../../_helpers/heldTimer.ts'
 
-it('what is written between the reading of a certificate and the first look at its files is taken', async () => {
+it('a certificate that changes between its read and the first check is reloaded', async () => {
   const { files, put } = keepCertificate()
   const certificate = await openCertificate(files)
   put('cert', 'second')
