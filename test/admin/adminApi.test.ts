@@ -19,7 +19,7 @@ interface Answer {
   readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown }
 }
 
-/** The operator's server with the admin API over a key store, and its generated client. */
+/** Starts an admin server with the admin API over a key store, and creates its generated client. */
 async function startApi(engine: Engine) {
   const time = { ms: NOON }
   const clock = { nowMs: () => time.ms }
@@ -158,7 +158,7 @@ for (const engine of ENGINES) {
   })
 }
 
-/** What is asked and what is answered to that, of all methods, as far as it does not take more than one call. */
+/** The request and the result of each example that needs one call. */
 function examples() {
   return document.methods
     .flatMap(({ name: method, examples: shown, 'x-error-examples': errors = [] }) => [

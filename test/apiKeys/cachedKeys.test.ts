@@ -6,14 +6,14 @@ import { closedAfterTest } from '../_helpers/temporary.ts'
 import { ENGINES, type Engine } from '../storage/engines.ts'
 
 /**
- * Cached keys over a real store. `asked` are the keys that reach it, `time.ms` is the wall clock; while `held` is set, what is
- * asked waits for `release`.
+ * Creates cached keys over a real store. `asked` has the keys that reach it, `time.ms` is the wall clock. While `isHeld` is
+ * set, queries wait for `release`.
  */
 async function openCachedOn(engine: Engine, maxKeys?: number) {
   const time = { ms: 1_000_000 }
   const clock = { nowMs: () => time.ms }
   const timer = holdTimer()
-  /** Lets wall clock and timer go on. */
+  /** Advances wall clock and timer. */
   const pass = (ms: number) => {
     time.ms += ms
     timer.advance(ms)
@@ -42,7 +42,7 @@ const GRANT = { name: 'a', network: 'all' } as const
 const guess = (number: number) => `${String(number).padStart(8, '0')}_${'0'.repeat(40)}`
 const guesses = (count: number) => Array.from({ length: count }, (_, index) => guess(index))
 
-/** All that can go on does. */
+/** Waits for everything that needs no timer. */
 async function settle() {
   for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -73,7 +73,7 @@ for (const engine of ENGINES) {
       pass(999)
       expect(cached.find(key)).toMatchObject({ id })
       expect(below.asked).toHaveLength(2)
-      pass(1) // too old to be believed
+      pass(1) // older than the time to live
       const waited = cached.find(key)
       expect(waited).toBeInstanceOf(Promise)
       release()
@@ -142,7 +142,7 @@ for (const engine of ENGINES) {
       expect(below.asked).toEqual([key, guess(0), guess(1)])
       pass(1_000)
       const waited = cached.find(key)
-      expect(below.asked.at(-1)).toBe(key) // at once, before all of them
+      expect(below.asked.at(-1)).toBe(key) // before the waiting guesses
       release()
       expect(await waited).toMatchObject({ id })
       expect(await guessed).toEqual(Array.from({ length: 500 }, () => undefined))
@@ -197,7 +197,7 @@ for (const engine of ENGINES) {
       expect(await cached.find(key)).toMatchObject({ id })
       below.failure = new Error('disk')
       pass(500)
-      expect(await cached.find(key)).toMatchObject({ id }) // nobody waits for what fails
+      expect(await cached.find(key)).toMatchObject({ id }) // a failed refresh in the background
       await settle()
       pass(500)
       expect(await cached.find(key)).toMatchObject({ id })
@@ -238,10 +238,10 @@ for (const engine of ENGINES) {
       expect(waited).toBeInstanceOf(Promise)
       timer.advance(500)
       expect(await waited).toMatchObject({ id })
-      expect(cached.find(key)).toMatchObject({ id }) // at once
+      expect(cached.find(key)).toMatchObject({ id }) // synchronously
       await store.revoke(id)
       release()
-      while ((await cached.find(key)) !== undefined) await settle() // until the store has said so
+      while ((await cached.find(key)) !== undefined) await settle() // until the refresh is complete
     })
 
     it('an expired key is refused, also while the store fails', async () => {

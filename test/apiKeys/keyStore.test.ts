@@ -7,7 +7,7 @@ import type { Clock } from '../../src/base/clock.ts'
 import { closedAfterTest, temporaryFolder } from '../_helpers/temporary.ts'
 import { ENGINES } from '../storage/engines.ts'
 
-/** A clock that goes on by a second each time it is asked. */
+/** A clock that advances by a second at each read. */
 function tickingClock(): Clock {
   let nowMs = 1_800_000_000_000
   return {
@@ -105,7 +105,7 @@ for (const engine of ENGINES) {
       expect(second.startsWith(`${id}_`)).toBe(true)
       expect(await keys.find(first)).toEqual(await keys.find(second))
       const { key: third } = await keys.rotate(id, 5_000)
-      expect(await keys.find(first)).toBeUndefined() // two are valid at most
+      expect(await keys.find(first)).toBeUndefined() // at most two secrets are valid
       time.ms += 4_999
       expect(await keys.find(second)).toMatchObject({ id, previousUntilMs: 1_005_000 })
       time.ms += 1

@@ -18,7 +18,7 @@ it('concurrent starts share one local key and leave no other file', async () => 
   const starts: Promise<string>[] = []
   for (let i = 0; i < 30; i++) {
     starts.push(openLocalKey(folder))
-    await setImmediate() // each start is at another step when the next begins
+    await setImmediate() // the starts are at different steps
   }
   expect(new Set(await Promise.all(starts)).size).toBe(1)
   expect(await readdir(folder)).toEqual(['local-key'])

@@ -9,12 +9,12 @@ import { ENGINES, type Engine } from '../storage/engines.ts'
 const DAY_MS = 86_400_000
 const GRANT = { name: 'a', network: 'all' } as const
 
-/** All that can go on does, also in the database's process. */
+/** Waits for work of this process and of the database's. */
 async function until(isDone: () => boolean) {
   while (!isDone()) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Two processes over one store: each has a counter whose writes can be made to fail or to wait. */
+/** Creates a store for several processes. `open` adds one, with a counter whose writes can fail or wait. */
 async function openCounters(engine: Engine) {
   const time = { ms: 20_000 * DAY_MS }
   const clock = { nowMs: () => time.ms }
@@ -50,7 +50,7 @@ async function openCounters(engine: Engine) {
       const { written } = below
       timer.advance(1_000)
       await until(() => below.written > written)
-      await new Promise((resolve) => setImmediate(resolve)) // the counter hears of it
+      await new Promise((resolve) => setImmediate(resolve)) // the counter has processed the result
     }
     return { counter, timer, below, write }
   }
@@ -150,7 +150,7 @@ for (const engine of ENGINES) {
       time.ms += 2 * DAY_MS
       counter.add(key, 'eth_call', 1)
       await write()
-      // Old days are removed beside the writes, not before one of them returns.
+      // Old days are deleted concurrently with writes.
       const days = async () => (await keys.usage.list({ from: 0, to: 30_000 })).map(({ day }) => day)
       await expect.poll(days).toEqual([20_003, 20_001])
     })

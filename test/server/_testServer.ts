@@ -33,7 +33,7 @@ export interface Sent {
   readonly body?: string | Buffer
 }
 
-/** A listening server over the counter methods, a clock that stands still, and what was logged. `onEnd` receives the function that closes it. */
+/** Starts a server over the counter methods, with a clock that only the test moves. `logged` has its log lines. `onEnd` receives the function that closes it. */
 export async function startTestServer(
   options: Partial<
     ServerOptions &
@@ -75,7 +75,7 @@ export async function startTestServer(
   })
   const port = await server.listen(0, options.host ?? '127.0.0.1')
   let isClosed = false
-  /** By default it waits for as long as it takes: more than a test may. */
+  /** Waits longer than the timeout of a test by default. */
   const close = async (graceMs = 600_000) => {
     if (!isClosed) await server.close(graceMs)
     isClosed = true
@@ -90,7 +90,7 @@ export interface Received {
   readonly text: string
 }
 
-/** Limits of the RPC layer under which an answer may be as long as it likes. */
+/** Limits of the RPC layer without a maximum response length. */
 export const ANY_LENGTH = {
   batchLimit: 1,
   batchConcurrency: 1,
@@ -127,7 +127,7 @@ function send(port: number, { path = '/regtest/all_key', method = 'POST', header
   })
 }
 
-/** Writes bytes and gives what comes back until the server closes. */
+/** Writes bytes and returns all received bytes until the server closes the connection. */
 export function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
@@ -135,7 +135,7 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
     socket.on('data', (chunk) => {
       received += chunk.toString('latin1')
     })
-    socket.on('error', () => {}) // a reset is an end too
+    socket.on('error', () => {}) // a reset also ends the connection
     socket.on('close', () => resolve(received))
   })
 }

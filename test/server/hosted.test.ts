@@ -13,7 +13,7 @@ import { type Service, startService } from '../_helpers/service.ts'
 const BODY_LIMIT = 100_000
 const CHAIN_ID = call('eth_chainId')
 const CHAIN_ANSWER = { jsonrpc: '2.0', id: 1, result: '0x21' }
-/** Its gas does not cover its basic cost. */
+/** A transaction whose gas limit is below its intrinsic gas. */
 const REFUSED = toHex(signFrom(0, { gasLimit: 1n }))
 const NOBODY = '0x000000000000000000000000000000000000dead'
 
@@ -58,7 +58,7 @@ interface Got {
   readonly text: string
 }
 
-/** With a length a POST is read straight off the socket, in chunks by Node's parser; what is answered must not differ. */
+/** A POST with a length is read by the fast path, one in chunks by Node's parser. The responses must be equal. */
 type Framing = 'with a length' | 'in chunks'
 
 function send({ verb = 'POST', path, headers, body = '' }: Sent, framing: Framing = 'with a length'): Promise<Got> {
@@ -79,7 +79,7 @@ function send({ verb = 'POST', path, headers, body = '' }: Sent, framing: Framin
   })
 }
 
-/** Status, id and code of an answer that is one object. */
+/** Returns status, id and code of a single response. */
 async function ask(sent: Sent, framing?: Framing) {
   const { status, text } = await send(sent, framing)
   const { id, error } = JSON.parse(text)
@@ -193,7 +193,7 @@ it('another method on an RPC path is 405 with Allow', async () => {
 
 it.each(['slow', 'daily'] as const)('a request beyond the limit of a %s key is 429 with Retry-After', async (name) => {
   const path = `/regtest/${keys[name]}`
-  const body = `[${Array(50).fill(CHAIN_ID).join()}]` // more than a day's, and more than a second's, which is let through once
+  const body = `[${Array(50).fill(CHAIN_ID).join()}]` // above both limits; a full rate accepts it once
   if (name === 'slow') expect(await send({ path, body })).toMatchObject({ status: 200 })
   const { status, headers, text } = await send({ path, body })
   expect([status, JSON.parse(text)]).toMatchObject([429, { id: null, error: { code: -32005 } }])

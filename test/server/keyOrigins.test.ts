@@ -31,7 +31,7 @@ describe.each([
       expect([answer.status, JSON.parse(answer.text).error.code], origin).toEqual([403, -32003])
       expect(answer.text).not.toContain('dapp.example')
       expect(answer.headers, origin).not.toHaveProperty('access-control-allow-origin')
-      expect(answer.headers.vary).toBe('Origin') // or a cache would give this to the right page
+      expect(answer.headers.vary).toBe('Origin') // a cache must not return this to a page of the key
     }
     expect(engine.value).toBe(0)
   })

@@ -34,7 +34,7 @@ async function askWebSocket({ port }: Server, body: unknown): Promise<unknown> {
   return client.received[0]
 }
 
-/** What is written, and how much of it in the turn of the event loop that has most. Looking at the clock takes a millisecond. */
+/** Records the written bytes, and the maximum per iteration of the event loop. A read of the timer takes a millisecond. */
 function watchWrites() {
   let nowMs = performance.now()
   let turn = 0

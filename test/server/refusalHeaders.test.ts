@@ -7,17 +7,17 @@ import { startPair } from './http/fast/_pair.ts'
 
 const ID = /^[0-9a-f-]{36}$/
 
-/** A plain request, as the fast path takes it. */
+/** Returns a request that the fast path accepts. */
 const post = (path: string, body = READ) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
 
-/** The lines of the log that are of requests. */
+/** Returns the log lines of requests. */
 const requestsIn = (logged: readonly string[]) =>
   logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
 
 async function refuseWebSocket(port: number, path: string): Promise<IncomingHttpHeaders> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`)
-  socket.on('error', () => {}) // the refusal, as ws says it
+  socket.on('error', () => {}) // the refusal
   const [, response] = await once(socket, 'unexpected-response')
   response.resume()
   return response.headers

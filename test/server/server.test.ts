@@ -62,7 +62,7 @@ describe('keys', () => {
       429,
       { limit: 3, remaining: 0, resetSeconds: 1, retryAfterSeconds: 1 },
     ])
-    clock.atMs += 600 // two thirds of a request are there by now, one was owed
+    clock.atMs += 600 // 1.8 tokens since the debt of one
     expect((await send({ path })).status).toBe(429)
     expect((await send({ path: '/regtest/all_key' })).status).toBe(200)
   })
@@ -474,8 +474,8 @@ describe('stopping', () => {
     const { port, close } = await startTestServer({ hasFastPath: false, handlers: { hold } })
     const answer = sendRaw(port, call('hold'))
     await begun
-    const closed = close(60_000) // more than a test may take
-    await turns(100) // what was idle then has been ended
+    const closed = close(60_000) // longer than the timeout of a test
+    await turns(100) // idle connections are closed by then
     release('done')
     expect(await answer).toContain('"result":"done"')
     await closed

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** The rows of the guide's table of threats: what it is, what is done, and the tests, each as `path`: title. */
+/** Returns the rows of the guide's table: threat, defence and tests, each as `path`: title. */
 function readThreats(): string[][] {
   const guide = readFileSync(join(ROOT, 'docs/guides/hosting.md'), 'utf8')
   const [, section = ''] = guide.split('\n## Threats\n')

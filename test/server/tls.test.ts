@@ -27,7 +27,7 @@ async function connectTls(port: number, options: ConnectionOptions = {}): Promis
   return socket
 }
 
-/** Whom the server says that it is. */
+/** Returns the name in the server's certificate. */
 async function nameOf(port: number): Promise<unknown> {
   const socket = await connectTls(port)
   const { CN } = socket.getPeerCertificate().subject
@@ -35,7 +35,7 @@ async function nameOf(port: number): Promise<unknown> {
   return CN
 }
 
-/** All that comes back until the server ends the connection. */
+/** Returns all received bytes until the server ends the connection. */
 async function exchangeTls(port: number, bytes: Buffer): Promise<string> {
   const socket = await connectTls(port)
   const received: Buffer[] = []
@@ -163,7 +163,7 @@ describe('a handshake', () => {
     const socket = connectPlain(port, '127.0.0.1')
     await once(socket, 'connect')
     const closed = once(socket, 'close')
-    expect(await nameOf(port)).toBe('first') // so the server has seen the connection before
+    expect(await nameOf(port)).toBe('first') // the server has accepted the earlier connection by then
     await Promise.all([close(), closed])
   })
 
@@ -292,7 +292,7 @@ describe('the certificate', () => {
         await Promise.race([said, advance(5_000)])
       }
     }
-    put('cert', 'second') // a renewal writes one file after the other
+    put('cert', 'second') // a renewal writes the files one by one
     await until('the previous certificate stays in use until then')
     expect(await nameOf(port)).toBe('first')
     put('key', 'second')

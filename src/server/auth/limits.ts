@@ -15,16 +15,7 @@ export interface Limits {
 }
 
 /** The limiter of requests by key. */
-export interface Limiter {
-  /** Reads today's usage of a key, for at most 250 ms; undefined if it is known. Call before the other methods. */
-  whenLoaded(key: CountedKey): Promise<void> | undefined
-  /** Charges one request of unknown weight against the limits without counting it as usage. Throws `LimitExceeded`. */
-  chargeAhead(key: CountedKey, limits: Limits): void
-  /** Charges and counts the calls of a request, all or none, of which `taken` were charged ahead. Throws `LimitExceeded`. */
-  charge(key: CountedKey, limits: Limits, calls: readonly ChargedCall[], taken: number): void
-  /** Returns the rest of the daily limit; undefined without one. */
-  dailyQuota(key: CountedKey, limits: Limits): Quota | undefined
-}
+export type Limiter = ReturnType<typeof createLimiter>
 
 const MAX_BUCKETS = 100_000
 /** While the store fails, a process accepts requests up to this part of a daily limit, and at least the minimum below. */
@@ -49,7 +40,7 @@ export function createLimiter(
   clock: Clock,
   usage: UsageCounter,
   { timer = systemTimer, processes = () => 1 }: LimiterOptions = {},
-): Limiter {
+) {
   // `max` would allocate all entries at once.
   const buckets = new LRUCache<string, TokenBucket>({ maxSize: MAX_BUCKETS, sizeCalculation: () => 1 })
 
@@ -97,18 +88,22 @@ export function createLimiter(
   }
 
   return {
-    whenLoaded: (key) => usage.whenLoaded(key),
-    chargeAhead(key, limits) {
+    /** Reads today's usage of a key, for at most 250 ms; undefined if it is known. Call before the other methods. */
+    whenLoaded: (key: CountedKey) => usage.whenLoaded(key),
+    /** Charges one request of unknown weight against the limits without counting it as usage. Throws `LimitExceeded`. */
+    chargeAhead(key: CountedKey, limits: Limits): void {
       requireDays(key, limits, 1)
       if (isBounded(limits.requestsPerSecond)) takeTokens(key, limits.requestsPerSecond, 1, 0)
     },
-    charge(key, limits, calls, taken) {
+    /** Charges and counts the calls of a request, all or none, of which `taken` were charged ahead. Throws `LimitExceeded`. */
+    charge(key: CountedKey, limits: Limits, calls: readonly ChargedCall[], taken: number): void {
       const weight = calls.reduce((sum, call) => sum + call.weight, 0)
       requireDays(key, limits, weight)
       if (isBounded(limits.requestsPerSecond)) takeTokens(key, limits.requestsPerSecond, weight, taken)
       for (const call of calls) usage.add(key, call.name, call.weight)
     },
-    dailyQuota(key, { requestsPerDay = 0, ownerRequestsPerDay = 0 }) {
+    /** Returns the rest of the daily limit; undefined without one. */
+    dailyQuota(key: CountedKey, { requestsPerDay = 0, ownerRequestsPerDay = 0 }: Limits): Quota | undefined {
       if (requestsPerDay === 0 && ownerRequestsPerDay === 0) return undefined
       const nowMs = clock.nowMs()
       const { own, owner } = usage.countsOf(key)

@@ -4,7 +4,7 @@ import type { Piece } from '../../base/readyJson.ts'
 import { PIECE_LENGTH, type Text, utf8Pieces } from '../../base/utf8Pieces.ts'
 import type { Party } from '../../concurrency/fairQueue.ts'
 import { nextShare } from '../../concurrency/timeSlice.ts'
-import { writeLongSending } from '../../concurrency/writeInSlices.ts'
+import { writeInTurns } from '../../concurrency/writeInSlices.ts'
 import { partyOf } from './delivery.ts'
 import { CHALLENGE, type HttpResponse, INTERNAL_ERROR, isWhole, refuseHttp } from './httpResponse.ts'
 import type { UnsentBytes } from './unsentBytes.ts'
@@ -67,7 +67,7 @@ interface LongSending {
 }
 
 async function sendLong(raw: ServerResponse, text: Text, { unsent, partyOf }: LongSending): Promise<void> {
-  const isWritten = await writeLongSending(utf8Pieces(text), partyOf, (piece) => {
+  const isWritten = await writeInTurns(utf8Pieces(text), partyOf, (piece) => {
     if (raw.destroyed) return false
     raw.write(piece)
     if (raw.socket !== null) unsent.check(raw.socket)

@@ -90,21 +90,19 @@ interface Watching {
   readonly signal: AbortSignal
 }
 
-/** A certificate of a running server. */
-export interface OpenCertificate {
-  readonly context: SecureContextOptions
-  /**
-   * Reloads a server's certificate when the files change, and when the returned function is called. Unusable files are
-   * logged, and the old certificate stays in use. Open connections stay open.
-   */
-  follow(server: Pick<Server, 'setSecureContext'>, watching: Watching): () => Promise<void>
-}
-
 /** Reads a certificate. Rejects with a `CertificateError`. */
-export async function openCertificate(files: CertificateFiles): Promise<OpenCertificate> {
+export async function openCertificate(files: CertificateFiles) {
   const state = await printState(files) // first, so that a write during the read is noticed
   const context = readCertificate(files)
-  return { context, follow: (server, watching) => followFrom(state, server, files, watching) }
+  return {
+    context,
+    /**
+     * Reloads a server's certificate when the files change, and when the returned function is called. Unusable files are
+     * logged, and the old certificate stays in use. Open connections stay open.
+     */
+    follow: (server: Pick<Server, 'setSecureContext'>, watching: Watching) =>
+      followFrom(state, server, files, watching),
+  }
 }
 
 function followFrom(

@@ -9,14 +9,6 @@ export function connectionEventOf(server: Server): 'connection' | 'secureConnect
   return server instanceof TlsServer ? 'secureConnection' : 'connection'
 }
 
-export interface HttpsServer {
-  readonly server: Server & TlsServer
-  /** Tracks handshakes. Call after all other listeners of connections are added, since this one must be the first. */
-  watchHandshakes(): void
-  /** Closes connections whose handshake is not complete, which no other part tracks. */
-  cutHandshakes(): void
-}
-
 const tcpSockets = new WeakMap<Socket, Socket>()
 
 /** Returns the socket below TLS, or without TLS the socket itself. */
@@ -47,7 +39,7 @@ function watchHandshakes(server: TlsServer, pending: Map<string, Socket>): void 
 }
 
 /** Creates a server of HTTP over TLS, with the bounds of the plain one. */
-export function createHttpsServer(options: ServerOptions, bounds: ConnectionBounds): HttpsServer {
+export function createHttpsServer(options: ServerOptions, bounds: ConnectionBounds) {
   // Half-open connections are allowed, as without TLS.
   const server = createServer({ ...options, allowHalfOpen: true, handshakeTimeout: bounds.headersTimeoutMs })
   server.keepAliveTimeout = bounds.keepAliveTimeoutMs
@@ -59,7 +51,9 @@ export function createHttpsServer(options: ServerOptions, bounds: ConnectionBoun
   server.on('tlsClientError', (_error, socket) => socket.destroy())
   return {
     server,
+    /** Tracks handshakes. Call after all other listeners of connections are added, since this one must be the first. */
     watchHandshakes: () => watchHandshakes(server, handshakes),
+    /** Closes connections whose handshake is not complete, which no other part tracks. */
     cutHandshakes() {
       for (const socket of handshakes.values()) socket.destroy()
     },

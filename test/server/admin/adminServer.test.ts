@@ -7,7 +7,7 @@ import { sendRaw } from '../_testServer.ts'
 
 const TOKEN = '0123456789abcdef0123456789abcdef'
 
-/** The operator's server with one page and one that fails, and what it logged. */
+/** Starts an admin server with a page and a failing page; `asked` and `logged` record its requests and log lines. */
 async function startAdmin() {
   const logged: string[] = []
   const logger = pino({ level: 'info' }, { write: (line: string) => logged.push(line) })

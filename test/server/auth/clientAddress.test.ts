@@ -5,7 +5,7 @@ import { startTestServer } from '../_testServer.ts'
 import { openRaw, text } from '../websocket/_frames.ts'
 
 const WHO = '{"id":1,"method":"who"}'
-/** Answers the address of the party that a call waits in turn with. */
+/** `who` returns the address of the request's client path. */
 const handlers = {
   ...methods,
   who: async (_engine: unknown, _params: unknown, { party }: Delivery) => party?.[1] ?? 'nobody',

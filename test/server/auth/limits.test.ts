@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 const KEY = { id: 'a' }
 const call = (weight: number) => [{ name: 'eth_call', weight }]
 
-/** A limiter over counts whose store can be made to fail. */
+/** Creates a limiter over a store that fails while `below.isBroken` is set. */
 function openLimiter() {
   const time = { ms: 20_000 * DAY_MS }
   const clock = { nowMs: () => time.ms }
@@ -46,14 +46,14 @@ describe('a rate', () => {
   it.each([-3_600_000, 3_600_000])('a rate is measured by the timer when the clock is set by %d ms', (ms) => {
     const { limiter, time, timer } = openLimiter()
     const limits = { requestsPerSecond: 5 }
-    const admitAll = (count: number) => {
+    const chargeAll = (count: number) => {
       for (let i = 0; i < count; i++) limiter.chargeAhead(KEY, limits)
     }
-    admitAll(5)
+    chargeAll(5)
     time.ms += ms
     expect(() => limiter.chargeAhead(KEY, limits)).toThrow('limit of 5 requests per second exceeded')
     timer.advance(1_000)
-    admitAll(5)
+    chargeAll(5)
     expect(() => limiter.chargeAhead(KEY, limits)).toThrow('limit of 5 requests per second exceeded')
   })
 
@@ -90,7 +90,7 @@ describe('a day', () => {
     const { limiter, timer, below, usage } = openLimiter()
     below.isBroken = true
     const [small, large] = [{ requestsPerDay: 500 }, { requestsPerDay: 5_000 }]
-    for (let i = 0; i < 20; i++) limiter.charge(KEY, small, call(10), 0) // nobody knows yet that it fails
+    for (let i = 0; i < 20; i++) limiter.charge(KEY, small, call(10), 0) // the failure is not known yet
     timer.advance(1_000)
     while (!usage.isBehind()) await new Promise((resolve) => setImmediate(resolve))
     expect(() => limiter.charge(KEY, small, call(1), 0)).toThrow('this node cannot count requests at the moment')
@@ -98,7 +98,7 @@ describe('a day', () => {
     const other = { id: 'b' }
     limiter.charge(other, large, call(500), 0)
     expect(() => limiter.charge(other, large, call(1), 0)).toThrow('this node cannot count requests at the moment')
-    limiter.charge({ id: 'c' }, {}, call(100_000), 0) // no limit is in danger
+    limiter.charge({ id: 'c' }, {}, call(100_000), 0) // no daily limit
     below.isBroken = false
     timer.advance(1_000)
     while (usage.isBehind()) await new Promise((resolve) => setImmediate(resolve))
@@ -109,7 +109,7 @@ describe('a day', () => {
 type Limited = Awaited<ReturnType<typeof openProcesses>>
 type Limiting = Limited['processes'][number]
 
-/** Limiters of several processes over one database, all with one clock and one timer; `members.count` is how many there are. */
+/** Creates the limiters of several processes over one database, with one clock and one timer. `members.count` is their number. */
 async function openProcesses(engine: Engine, count: number) {
   const clock = { nowMs: () => 20_000 * DAY_MS }
   const timer = holdTimer()
@@ -126,20 +126,20 @@ async function openProcesses(engine: Engine, count: number) {
   return { key, members, timer, processes }
 }
 
-/** Has the processes handle requests in turn, as HTTP does; returns how many the limits let through. */
+/** Distributes requests over the processes in rotation, and returns the number of accepted ones. */
 function send({ key, processes }: Pick<Limited, 'key' | 'processes'>, limits: Limits, requests: number): number {
-  let admitted = 0
+  let accepted = 0
   for (let i = 0; i < requests; i++) {
     const { limiter } = processes[i % processes.length] as Limiting
     try {
       limiter.chargeAhead(key, limits)
       limiter.charge(key, limits, call(1), 1)
-      admitted++
+      accepted++
     } catch (error) {
       expect(error).toBeInstanceOf(LimitExceeded)
     }
   }
-  return admitted
+  return accepted
 }
 
 describe.each(ENGINES)('a key that several processes serve, with keys on $name', (engine) => {
@@ -150,13 +150,13 @@ describe.each(ENGINES)('a key that several processes serve, with keys on $name',
   it('several processes share the rate of a key', async () => {
     const limited = await openProcesses(engine, 3)
     const limits = { requestsPerSecond: 6 }
-    let admitted = send(limited, limits, 60)
-    expect(admitted).toBe(6)
+    let accepted = send(limited, limits, 60)
+    expect(accepted).toBe(6)
     for (let second = 0; second < 10; second++) {
       limited.timer.advance(1_000)
-      admitted += send(limited, limits, 60)
+      accepted += send(limited, limits, 60)
     }
-    expect(admitted).toBe(66)
+    expect(accepted).toBe(66)
   })
 
   it('a rate below the number of processes has a burst of one request per process', async () => {
@@ -197,8 +197,8 @@ describe.each(ENGINES)('a key that several processes serve, with keys on $name',
   ])('the daily limit of %s over all processes is exceeded by at most one burst', async (_, limits) => {
     const limited = await openProcesses(engine, 3)
     const first = send(limited, limits, 200)
-    expect(first).toBe(48) // 16 each: two are left
-    await writeAll(limited) // one after the other: the first two do not know of the third's yet
+    expect(first).toBe(48) // 16 each, two remain
+    await writeAll(limited) // in order, so the first two do not include the third's
     const second = send(limited, limits, 200)
     await writeAll(limited)
     expect(send(limited, limits, 200)).toBe(0)
@@ -209,29 +209,29 @@ describe.each(ENGINES)('a key that several processes serve, with keys on $name',
   it('a daily limit is exceeded by at most one second of the rate', async () => {
     const limited = await openProcesses(engine, 3)
     const limits = { requestsPerDay: 50, requestsPerSecond: 6 }
-    let admitted = 0
+    let accepted = 0
     for (let second = 0; second < 20; second++) {
-      admitted += send(limited, limits, 60)
+      accepted += send(limited, limits, 60)
       await writeAll(limited)
       limited.timer.advance(1_000)
     }
-    expect(admitted).toBeGreaterThanOrEqual(50)
-    expect(admitted).toBeLessThanOrEqual(56)
+    expect(accepted).toBeGreaterThanOrEqual(50)
+    expect(accepted).toBeLessThanOrEqual(56)
   })
 
   it('a key may use its whole daily limit at one process, a share at a time', async () => {
     const limited = await openProcesses(engine, 3)
     const one = { key: limited.key, processes: limited.processes.slice(0, 1) }
     const limits = { requestsPerDay: 50 }
-    let admitted = send(one, limits, 200)
-    expect(admitted).toBe(16)
+    let accepted = send(one, limits, 200)
+    expect(accepted).toBe(16)
     const { limiter } = limited.processes[0] as Limiting
     expect(() => limiter.chargeAhead(limited.key, limits)).toThrow('50 of 50 requests per day left for 3 processes')
     for (let second = 0; second < 20; second++) {
       await writeAll(limited)
-      admitted += send(one, limits, 200)
+      accepted += send(one, limits, 200)
     }
-    expect(admitted).toBe(50)
+    expect(accepted).toBe(50)
     expect(() => limiter.chargeAhead(limited.key, limits)).toThrow('limit of 50 requests per day exceeded')
   })
 

@@ -18,7 +18,7 @@ describe.each([
     expect((await send({ path: '/mainnet', headers })).status).toBe(200)
     expect((await send({ path: '/mainnet/mainnet_key', headers })).status).toBe(200)
     expect((await send({ path: '/regtest', headers })).status).toBe(403)
-    expect((await send({ path: '/', headers })).status).toBe(403) // which means regtest here
+    expect((await send({ path: '/', headers })).status).toBe(403) // the default network, regtest
     await close()
     expect(logged.join('\n')).not.toContain('mainnet_key')
     expect(logged[0]).toContain('"route":"/mainnet","network":"mainnet","keyId":"mainnet"')

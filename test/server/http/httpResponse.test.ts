@@ -24,7 +24,7 @@ describe('an unknown path', () => {
   it('a WebSocket to an unknown path has the same error', async () => {
     const { port } = await startTestServer()
     const socket = new WebSocket(`ws://127.0.0.1:${port}/regtst/secret_key`)
-    socket.on('error', () => {}) // the refusal, as ws says it
+    socket.on('error', () => {}) // the refusal
     const [, response] = await once(socket, 'unexpected-response')
     const [body] = await once(response, 'data')
     expect(response.statusCode).toBe(404)

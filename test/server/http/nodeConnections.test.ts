@@ -9,7 +9,7 @@ import { post } from './fast/_requests.ts'
 
 const times = (count: number, bytes: Buffer) => Buffer.concat(Array.from({ length: count }, () => bytes))
 
-/** A connection whose client reads when it is told to. */
+/** Opens a connection whose client reads only on request. */
 async function openUnread(port: number) {
   const connection = await open(port)
   const chunks: string[] = []
@@ -60,7 +60,7 @@ describe.each([true, false])('requests that are sent in one go (fast path: %s)',
     client.socket.write(times(16, call('long')))
     await client.until(() => begun > 0)
     await turns(300)
-    expect(begun).toBeLessThan(12) // as much as the system takes, and one
+    expect(begun).toBeLessThan(12) // the system's buffers, and one
     client.socket.resume()
     await client.until(() => client.count('"result"') === 16)
     client.socket.destroy()
@@ -108,7 +108,7 @@ it('pipelined requests of many connections share one time slice', async () => {
   const begunIn: number[] = []
   const work = () => {
     begunIn.push(turn)
-    for (const endMs = performance.now() + 3; performance.now() < endMs; ); // longer than what is shared of a turn
+    for (const endMs = performance.now() + 3; performance.now() < endMs; ); // longer than the time slice
     return 0
   }
   const { port } = await startTestServer({ hasFastPath: false, handlers: { free: () => 0, work } })
@@ -129,7 +129,7 @@ it('requests that Node refuses are answered in order', async () => {
   const { port, send } = await startTestServer()
   const client = await openUnread(port)
   const expecting = Buffer.from('GET / HTTP/1.1\r\nHost: x\r\nExpect: x\r\n\r\n')
-  client.socket.write(times(2000, expecting)) // more than is read in one go
+  client.socket.write(times(2000, expecting)) // more than one read of the socket
   await turns(200)
   client.socket.resume()
   await client.until(() => client.count('HTTP/1.1 417') === 2000)

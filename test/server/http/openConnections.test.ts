@@ -9,7 +9,7 @@ import { post } from './fast/_requests.ts'
 const UNLIMITED = Number.MAX_SAFE_INTEGER
 const [ATTACKER, CUSTOMER, OTHER] = ['192.0.2.1', '192.0.2.2', '192.0.2.3']
 
-/** A socket of a client at an address. */
+/** Creates a socket of a client with an address. */
 function socketFrom(address: string): Socket {
   const socket = new Socket()
   Object.defineProperty(socket, 'remoteAddress', { value: address })
@@ -17,7 +17,7 @@ function socketFrom(address: string): Socket {
   return socket
 }
 
-/** Connections with these bounds; `open` returns what is known of a new one. */
+/** Creates connections with these bounds. `open` adds one and returns its entry. */
 function connectionsWith(bounds: Partial<OpenConnectionsOptions>) {
   const refused: string[] = []
   const connections = new OpenConnections({
@@ -90,7 +90,7 @@ describe('at the maximum of connections', () => {
 })
 
 describe('one address', () => {
-  it('has at most its number of connections; a new one takes the place of an idle one', () => {
+  it('at the maximum of an address, a new connection replaces an idle one', () => {
     const { open, refused } = connectionsWith({ perAddress: 2 })
     const attackers = [1, 2].map(() => open(ATTACKER))
     const others = [1, 2].map(() => open(OTHER))
@@ -121,7 +121,7 @@ describe('one address', () => {
 describe('one key', () => {
   const text = 'limit of 2 connections exceeded'
 
-  it('has at most its number of connections; a new one takes the place of an idle one', () => {
+  it('at the maximum of a key, a new connection replaces an idle one', () => {
     const { open } = connectionsWith({ perKey: 2 })
     const [busy, idle] = [open(OTHER, { key: 'a', isIdle: false }), open(OTHER, { key: 'a' })]
     const next = open(CUSTOMER, { key: 'a', isIdle: false })

@@ -7,7 +7,7 @@ import { call, startWatchedNode } from '../../metrics/_watchedNode.ts'
 
 type Watched = Awaited<ReturnType<typeof startWatchedNode>>
 
-/** Sends a body by a connection that ends, which the framework answers. */
+/** Sends a body with `Connection: close`, which the framework answers. */
 async function sendByFramework(url: string, body: string): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const sent = request(url, { method: 'POST', headers, agent: false })
@@ -33,7 +33,7 @@ const ways = {
   'a WebSocket': ({ url }: Watched, path: string, body: string) => sendByWebSocket(`${url}${path}`, body),
 }
 
-/** The lines of requests, less what differs from time to time; of WebSockets only those of messages. */
+/** Returns the log lines of requests without their varying fields, and of WebSockets only those of messages. */
 function linesOf({ logged }: Watched) {
   return logged
     .map((line) => JSON.parse(line))
@@ -99,7 +99,7 @@ it('a refused WebSocket is logged with the id of its key', async () => {
 })
 
 describe('the client in a line of the log', () => {
-  /** The lines of requests after one by the framework and one by the fast path, with these headers. */
+  /** Returns the log lines of a request with these headers through the framework and one on the fast path. */
   async function linesWith(settings: Parameters<typeof startWatchedNode>[0], headers: Record<string, string>) {
     const watched = await startWatchedNode(settings)
     const body = JSON.stringify(call('eth_chainId'))
@@ -107,7 +107,7 @@ describe('the client in a line of the log', () => {
     const lines = Object.entries({ ...headers, 'content-type': 'application/json', 'content-length': `${body.length}` })
     const fields = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
     const received: number[] = []
-    // A slash at the end is not plain, and so is the framework's.
+    // The framework answers a path with a slash at the end.
     for (const path of [`/regtest/${watched.key}`, `/regtest/${watched.key}/`]) {
       const socket = connect(Number(port), hostname)
       let bytes = 0

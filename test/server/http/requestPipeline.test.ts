@@ -10,7 +10,7 @@ const PATH = '/regtest/daily_key'
 const KEY = { id: 'daily' }
 const BODY_LIMIT = 10_000
 
-/** An event that a test can await. */
+/** Creates an event that a test can await. */
 function createEvent() {
   let notify = () => {}
   const happened = new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ function createEvent() {
   return { happened, notify }
 }
 
-/** A server whose key may send four requests a day, with the first look-up of the key and the first count as events. */
+/** Starts a server with a key of four requests a day. `asked` and `counted` resolve at the first lookup and count. */
 async function startDaily() {
   const clock = { atMs: 86_400_000 * 20_000, nowMs: () => clock.atMs }
   const [asked, counted] = [createEvent(), createEvent()]
@@ -105,7 +105,7 @@ describe('a WebSocket message that holds no request', () => {
     'an invalid WebSocket message is charged as a request and refused above the rate: %j',
     async (message) => {
       const { url, clock } = await startWebSocketServer()
-      const client = await openClient(url('regtest/slow_key')) // takes one of its three requests a second
+      const client = await openClient(url('regtest/slow_key')) // charges one of its three requests a second
       for (let i = 0; i < 5; i++) client.send(message)
       await client.until(() => client.received.length === 5)
       const code = message === '[]' || message === '7' ? -32600 : -32700

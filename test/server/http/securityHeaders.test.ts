@@ -21,7 +21,7 @@ const ANSWERS = [
 ]
 
 it.each([true, false])(
-  'all that is answered has them, and is not kept on the way; fast path: %s',
+  'every response has the security headers and is not cached (fast path: %s)',
   async (hasFastPath) => {
     const { send } = await startTestServer({ hasFastPath })
     for (const sent of ANSWERS) {
@@ -43,7 +43,7 @@ it('files may be cached and must be revalidated', async () => {
 })
 
 it.each([true, false])(
-  'browsers are told to stay with TLS where the server is not of one machine alone; fast path: %s',
+  'every response has strict-transport-security if pinsTls is set (fast path: %s)',
   async (hasFastPath) => {
     const { send } = await startTestServer({ pinsTls: true, hasFastPath })
     for (const sent of ANSWERS) {

@@ -7,7 +7,7 @@ import { turns } from './fast/_pair.ts'
 import { post } from './fast/_requests.ts'
 
 const ANSWER_BYTES = 16_000_000
-/** At least a piece goes out in each. */
+/** Iterations of the event loop per response. Each sends at least one piece. */
 const TURNS_OF_ANSWER = ANSWER_BYTES / PIECE_LENGTH + 10
 /** The system buffers less than half of a response on loopback, so at least two of these clients exceed the bound. */
 const CLIENTS = 8
@@ -15,7 +15,7 @@ const UNSENT_BYTES = 2 * ANSWER_BYTES
 /** Number of responses that are read; twice the bound in bytes. */
 const READ_ANSWERS = 4
 
-/** Hundreds of megabytes go through sockets. */
+/** Options of tests that send hundreds of megabytes. */
 const SLOW = { timeout: 120_000 }
 
 async function start(hasFastPath = true, unsentBytes = UNSENT_BYTES) {
@@ -38,7 +38,7 @@ const until = async (holds: () => boolean) => {
   while (!holds()) await turns(1)
 }
 
-/** Who asks for a long answer and does not read it; `isOpen` once it has read what the system had taken. */
+/** Opens a client that requests a long response and does not read it. */
 async function openHttp(port: number) {
   const { socket, closed } = await open(port)
   socket.pause()
@@ -69,8 +69,8 @@ it.each([
   expect(gone).toBeGreaterThan(0)
   expect(gone).toBeLessThan(CLIENTS)
   expect((await server.stats()).unsentBytes).toBeLessThan(UNSENT_BYTES + ANSWER_BYTES)
-  for (const { socket } of clients) socket.resume() // a client hears of the end when it reads
-  await Promise.all(clients.slice(0, gone).map(({ closed }) => closed)) // who has waited longest, first
+  for (const { socket } of clients) socket.resume() // a client notices the end when it reads
+  await Promise.all(clients.slice(0, gone).map(({ closed }) => closed)) // the clients that have read nothing for the longest time
   for (const { socket } of clients) socket.destroy()
   expect((await send({})).status).toBe(200)
 })

@@ -6,7 +6,7 @@ import { startTestServer } from '../_testServer.ts'
 
 const ready = { head: 'ready', store: 'ready' }
 
-/** A node of one chain of which all is well unless told otherwise, and how often its store was asked. */
+/** Creates the readiness of one chain, ready by default. `asked` returns the number of queries to its store. */
 function watch(chain: Partial<WatchedChain> = {}, limit: number | 'none' = 60, lagMs = 0) {
   const timer = holdTimer()
   let asked = 0

@@ -9,7 +9,7 @@ const document: OpenRpcDocument = JSON.parse(printed)
 const text = llmsFull(printed)
 const index = llmsIndex(printed)
 
-/** The part about one method. */
+/** Returns the section of one method. */
 function partOf(name: string): string {
   return text.split('\n### ').find((part) => part.startsWith(`${name}\n`)) ?? ''
 }

@@ -10,7 +10,7 @@ it('a certificate that changes between its read and the first check is reloaded'
   const certificate = await openCertificate(files)
   put('cert', 'second')
   put('key', 'second')
-  utimesSync(files.cert, 1, 1) // another time than before, however coarse the clock of the file system is
+  utimesSync(files.cert, 1, 1) // differs also with a coarse clock of the file system
   const taken = new Promise<void>((resolve) => {
     const watching = { logger: pino({ level: 'silent' }), timer: holdTimer() }
     certificate.follow({ setSecureContext: () => resolve() }, { ...watching, signal: new AbortController().signal })

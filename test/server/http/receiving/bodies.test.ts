@@ -8,10 +8,10 @@ import { post } from '../fast/_requests.ts'
 const CHUNKED = { length: 'Transfer-Encoding: chunked', body: '' }
 const HEAD_END = '\r\n\r\n'
 
-/** The text in chunks of one byte, without the chunk that ends them. */
+/** Returns the text in chunks of one byte, without the last chunk. */
 const oneByOne = (text: string) => Buffer.from([...text].map((letter) => `1\r\n${letter}\r\n`).join(''))
 
-/** A connection, and all that came over it so far. */
+/** Opens a connection and collects the received text. */
 async function openRead(port: number) {
   const connection = await open(port)
   let received = ''
@@ -25,7 +25,7 @@ async function openRead(port: number) {
   return { ...connection, until }
 }
 
-/** Sends so much that the system cannot hold it, and returns how much of it the server has not read. */
+/** Sends more bytes than the system can buffer, and returns the number that the server has not read. */
 async function countUnread(socket: { write(bytes: Buffer): boolean; readonly writableLength: number }) {
   const piece = Buffer.alloc(1_000_000, '1\r\n \r\n')
   for (let i = 0; i < 20; i++) socket.write(piece)
@@ -89,7 +89,7 @@ describe('a body in pieces', () => {
     const { socket, until } = await openRead(port)
     socket.write(Buffer.concat([post(CHUNKED), oneByOne(READ), Buffer.from('0\r\n\r\n')]))
     expect(await until((text) => text.includes('"result"'))).toContain('"result":0')
-    socket.write(post()) // the connection goes on
+    socket.write(post()) // the connection stays open
     expect(await until((text) => text.split('"result":0').length === 3)).not.toMatch(/connection: close/i)
     socket.destroy()
   })

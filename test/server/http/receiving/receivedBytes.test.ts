@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ReceivedBytes } from '../../../../src/server/http/receiving/receivedBytes.ts'
 
-/** A bound of 100 bytes, and arrivals that are named in the order in which they are evicted. */
+/** Creates a bound of 100 bytes. `evicted` has the names of evicted arrivals in order. */
 function start() {
   const received = new ReceivedBytes(100)
   const evicted: string[] = []
