@@ -109,7 +109,8 @@ function send(port: number, { path = '/regtest/all_key', method = 'POST', header
         host: '127.0.0.1',
         path,
         method,
-        headers: { 'content-type': 'application/json', ...headers },
+        // Without `keep-alive` the fast path leaves a request to Node's parser.
+        headers: { 'content-type': 'application/json', connection: 'keep-alive', ...headers },
         agent: false,
       },
       (incoming) => {

@@ -185,7 +185,7 @@ const LOCAL: readonly Check[] = [
 ]
 
 /** Sends a request that fails these checks, and returns the first response. */
-async function sendSpoiled(checks: readonly Check[], key: string, hasFastPath: boolean) {
+async function sendSpoiled(checks: readonly Check[], { key, hasFastPath }: { key: string; hasFastPath: boolean }) {
   const draft: Draft = {
     line: { method: 'POST', path: '/regtest', key },
     fields: ['Host: localhost'],
@@ -239,24 +239,24 @@ describe.each([
   ["Node's parser", false],
 ])('over %s', (_path, hasFastPath) => {
   it('a request that passes all checks is answered', async () => {
-    expect(await sendSpoiled([], 'key', hasFastPath)).toMatchObject({ status: 200 })
-    expect(await sendSpoiled([], 'local_key', hasFastPath)).toMatchObject({ status: 200 })
+    expect(await sendSpoiled([], { key: 'key', hasFastPath })).toMatchObject({ status: 200 })
+    expect(await sendSpoiled([], { key: 'local_key', hasFastPath })).toMatchObject({ status: 200 })
   })
 
   it.each(KEYED)('a request with a key that fails only $row gets its refusal', async (check) => {
-    expectRefusal(await sendSpoiled([check], 'key', hasFastPath), check)
+    expectRefusal(await sendSpoiled([check], { key: 'key', hasFastPath }), check)
   })
 
   it.each(pairsOf(KEYED))('$first.row is checked before $second.row', async ({ first, second }) => {
-    expectRefusal(await sendSpoiled([second, first], 'key', hasFastPath), first)
+    expectRefusal(await sendSpoiled([second, first], { key: 'key', hasFastPath }), first)
   })
 
   it.each(LOCAL)('a request with the local key that fails only $row gets its refusal', async (check) => {
-    expectRefusal(await sendSpoiled([check], 'local_key', hasFastPath), check)
+    expectRefusal(await sendSpoiled([check], { key: 'local_key', hasFastPath }), check)
   })
 
   it.each(pairsOf(LOCAL))('$first.row is checked before $second.row for the local key', async ({ first, second }) => {
-    expectRefusal(await sendSpoiled([second, first], 'local_key', hasFastPath), first)
+    expectRefusal(await sendSpoiled([second, first], { key: 'local_key', hasFastPath }), first)
   })
 })
 

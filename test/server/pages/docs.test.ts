@@ -43,8 +43,8 @@ describe('the docs page', () => {
 
   it.each([
     ['/docs?endpoint=http://localhost:1', 'docs/?endpoint=http://localhost:1'],
-    ['/docs/index.html', '../'],
-    ['/docs/index.html?endpoint=http://localhost:1', '../?endpoint=http://localhost:1'],
+    ['/docs/index.html', './'],
+    ['/docs/index.html?endpoint=http://localhost:1', './?endpoint=http://localhost:1'],
   ])('%s redirects to %s', async (url, location) => {
     const { statusCode, headers } = await serve().get(url)
     expect([statusCode, headers.location]).toEqual([308, location])
