@@ -44,7 +44,6 @@ const PROGRAMS = {
   'cli/main': 'scion',
   'node/workerMain': 'node/workerMain',
   'storage/sqlite/thread': 'storage/sqlite/thread',
-  'storage/sqlite/sumsThread': 'storage/sqlite/sumsThread',
 }
 
 async function writePrograms() {

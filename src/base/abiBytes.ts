@@ -1,7 +1,10 @@
 import type { Bytes } from './bytes.ts'
 import { bytesToBigint } from './integer.ts'
 
-/** What a word at `at` points to in values that Solidity's ABI encodes: a length and so many bytes; undefined when they are not there. */
+/**
+ * Returns the dynamic bytes that the word at `at` points to (Solidity ABI: offset, length, data); undefined if they are
+ * out of bounds.
+ */
 export function readAbiBytes(encoded: Bytes, at: number): Bytes | undefined {
   const offset = readSmall(encoded, at)
   const length = offset === undefined ? undefined : readSmall(encoded, offset)
@@ -9,7 +12,7 @@ export function readAbiBytes(encoded: Bytes, at: number): Bytes | undefined {
   return encoded.subarray(offset + 32, offset + 32 + length)
 }
 
-/** The word at `at` as a number, when it lies within `bytes` and could be a length or an offset there. */
+/** Returns the word at `at` as a number; undefined if it is out of bounds or larger than the length of `bytes`. */
 function readSmall(bytes: Bytes, at: number): number | undefined {
   if (at + 32 > bytes.length) return undefined
   const value = bytesToBigint(bytes.subarray(at, at + 32))

@@ -10,25 +10,25 @@ interface AddressRange {
   readonly prefixBits: number
 }
 
-/** `192.0.2.7`, `10.0.0.0/8`, `2001:db8::/32`; undefined when it is none. */
+/** Parses `192.0.2.7`, `10.0.0.0/8` or `2001:db8::/32`; undefined for any other text. */
 function parseAddressRange(text: string): AddressRange | undefined {
   const [, address = '', prefix] = RANGE.exec(text) ?? []
   const version = isIP(address)
   if (version === 0) return undefined
-  const most = version === 4 ? 32 : 128
-  const prefixBits = prefix === undefined ? most : Number(prefix)
-  return prefixBits > most ? undefined : { address, family: version === 4 ? 'ipv4' : 'ipv6', prefixBits }
+  const maxBits = version === 4 ? 32 : 128
+  const prefixBits = prefix === undefined ? maxBits : Number(prefix)
+  return prefixBits > maxBits ? undefined : { address, family: version === 4 ? 'ipv4' : 'ipv6', prefixBits }
 }
 
-/** Whether a text is an IP address or, with the length of its prefix, a range of them. */
+/** Returns whether a text is an IP address or a range of addresses (address/prefix length). */
 export function isAddressRange(text: string): boolean {
   return parseAddressRange(text) !== undefined
 }
 
-/** Whether an IP address is in a set. */
+/** Returns whether an IP address is in the set. */
 export type AddressSet = (address: string) => boolean
 
-/** The addresses that are in one of these ranges; the system may write an IPv4 address as one of IPv6. */
+/** Creates the set of the addresses in these ranges. IPv4 addresses in IPv6 form (`::ffff:`) match as IPv4. */
 export function createAddressSet(ranges: readonly string[]): AddressSet {
   const list = new BlockList()
   for (const range of ranges) {
@@ -47,7 +47,7 @@ const HEXTETS = 8
 const NETWORK_HEXTETS = 4
 
 /**
- * The network of one client: an IPv4 address itself, of an IPv6 address the first 64 bits, since a client has all
+ * Returns the network of one client: the address itself for IPv4, the first 64 bits for IPv6, because a client owns all
  * addresses of such a network (RFC 6177).
  */
 export function clientNetworkOf(address: string): string {

@@ -1,4 +1,4 @@
-/** Byte strings, the currency of everything that is hashed or stored. */
+/** A byte string. */
 export type Bytes = Uint8Array
 
 export const EMPTY_BYTES: Bytes = new Uint8Array(0)
@@ -8,7 +8,7 @@ export function concatBytes(...parts: Bytes[]): Bytes {
   return joinBytes(parts)
 }
 
-/** As {@link concatBytes}, for any number of them: a call takes only so many arguments. */
+/** Joins any number of byte strings in order; {@link concatBytes} is limited by the number of arguments of a call. */
 export function joinBytes(parts: readonly Bytes[]): Bytes {
   let length = 0
   for (const part of parts) length += part.length
@@ -21,23 +21,23 @@ export function joinBytes(parts: readonly Bytes[]): Bytes {
   return joined
 }
 
-/** To copy fewer bytes one by one takes less time than to call what copies them at once. */
+/** Maximum number of bytes that are copied one by one, which is faster than `set` for short copies. */
 const SHORT_COPY = 48
 
-/** Copies so many bytes of `source` from a place on to a place in `target`; they do not overlap. */
+/** Copies `count` bytes of `source` from offset `from` to offset `at` of `target`. The two must not overlap. */
 export function copyBytes(target: Uint8Array, at: number, source: Bytes, from: number, count: number): void {
   if (count <= SHORT_COPY) for (let i = 0; i < count; i++) target[at + i] = source[from + i] ?? 0
   else target.set(from === 0 && count === source.length ? source : source.subarray(from, from + count), at)
 }
 
-/** Whether two byte strings have the same content. Not constant-time: never for secrets. */
+/** Returns whether two byte strings have the same content. Not constant-time: do not use it for secrets. */
 export function equalBytes(a: Bytes, b: Bytes): boolean {
   if (a.length !== b.length) return false
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
   return true
 }
 
-/** Orders byte strings as unsigned big-endian text: negative, zero or positive, as `Array.sort` wants it. */
+/** Compares byte strings lexicographically: negative, zero or positive, as `Array.sort` expects. */
 export function compareBytes(a: Bytes, b: Bytes): number {
   const shared = Math.min(a.length, b.length)
   for (let i = 0; i < shared; i++) {
@@ -47,14 +47,14 @@ export function compareBytes(a: Bytes, b: Bytes): number {
   return a.length - b.length
 }
 
-/** The bytes without their leading zeros; all zeros become the empty string. */
+/** Returns the bytes without leading zeros. */
 export function stripLeadingZeros(bytes: Bytes): Bytes {
   let start = 0
   while (start < bytes.length && bytes[start] === 0) start++
   return start === 0 ? bytes : bytes.subarray(start)
 }
 
-/** The bytes filled up with zeros on the left to `length`; longer input is returned as it is. */
+/** Returns the bytes padded with zeros on the left to `length` bytes. Longer input is returned unchanged. */
 export function padLeft(bytes: Bytes, length: number): Bytes {
   if (bytes.length >= length) return bytes
   const padded = new Uint8Array(length)

@@ -1,9 +1,11 @@
 import type { Bytes } from './bytes.ts'
 
-/** Short byte strings keep their memory inside themselves; a Buffer over them would move it out, which is expensive. */
+/**
+ * Copy target for short byte strings: a Buffer over their own memory would move it out of the object, which is slow.
+ */
 const scratch = Buffer.alloc(64)
 
-/** Bytes as text: two lower-case digits for each, or one character. */
+/** Returns the bytes as text: two lower-case hexadecimal digits (`hex`) or one character (`latin1`) per byte. */
 export function bytesToText(bytes: Bytes, encoding: 'hex' | 'latin1'): string {
   if (bytes.length > scratch.length) {
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString(encoding)

@@ -1,18 +1,17 @@
-/** Where the time comes from; tests hold one that stands still. */
+/** The source of the current time. Tests use one that they set. */
 export interface Clock {
-  /** Milliseconds since 1970, as `Date.now`. */
+  /** Returns milliseconds since 1970, like `Date.now`. */
   nowMs(): number
 }
 
 export const systemClock: Clock = { nowMs: () => Date.now() }
 
-/** Measures and waits for spans of time, whatever the clock is set to. */
+/** Measures and waits for durations, independently of the clock. */
 export interface Timer {
-  /** Milliseconds since some moment. */
+  /** Returns milliseconds since an arbitrary moment. */
   nowMs(): number
   /**
-   * Calls `work` after so many milliseconds, unless `signal` is aborted before, and if the process still runs: it is
-   * not kept alive for this.
+   * Calls `work` after `ms` milliseconds, unless `signal` is aborted first. The timer does not keep the process alive.
    */
   wakeIn(ms: number, work: () => void, signal?: AbortSignal): void
 }

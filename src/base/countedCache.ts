@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache'
 
-/** What a cache holds, and how often it had what it was asked for. */
+/** Size, hits and misses of a cache. */
 export interface CacheFigures {
   readonly entries: number
-  /** In the unit of its bound, bytes or characters; 0 for one that is bounded by its entries. */
+  /** Size in the unit of the bound (bytes or characters); 0 if the cache is bounded by its number of entries. */
   readonly size: number
   readonly hits: number
   readonly misses: number
 }
 
-/** A bounded cache that counts what it is asked for. */
+/** A bounded cache that counts hits and misses. */
 export class CountedCache<V extends object | string> extends LRUCache<string, V> {
   #hits = 0
   #misses = 0

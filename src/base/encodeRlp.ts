@@ -8,12 +8,12 @@ export function encodeRlp(item: RlpItem): Bytes {
   return encoded
 }
 
-/** An RLP string. One byte below 0x80 is itself, also `00`. */
+/** Encodes a byte string. A single byte below 0x80, including `00`, is its own encoding. */
 export function encodeString(bytes: Bytes): Bytes {
   return encodeRlp(bytes)
 }
 
-/** An RLP list around items that are encoded already. */
+/** Returns an RLP list around items that are encoded already. */
 export function encodeListOf(encodedItems: readonly Bytes[]): Bytes {
   const length = encodedItems.reduce((sum, item) => sum + item.length, 0)
   const encoded = new Uint8Array(headerLength(length) + length)
@@ -25,14 +25,14 @@ export function encodeListOf(encodedItems: readonly Bytes[]): Bytes {
   return encoded
 }
 
-/** What stands before the items of a list whose encodings have so many bytes together. */
+/** Returns the header of a list whose encoded items have `length` bytes in total. */
 export function encodeListHeader(length: number): Bytes {
   const header = new Uint8Array(headerLength(length))
   writeHeader(0xc0, length, header, 0)
   return header
 }
 
-/** Whether a string stands for itself, without a header. */
+/** Returns whether the string is its own encoding, without a header. */
 function isBare(bytes: Bytes): boolean {
   const first = bytes[0]
   return bytes.length === 1 && first !== undefined && first < 0x80
@@ -58,7 +58,7 @@ function encodedLength(item: RlpItem): number {
 }
 
 /**
- * Writes the header of a string (`kind` 0x80) or list (0xc0); returns the offset after it, as the functions below do.
+ * Writes the header of a string (`kind` 0x80) or list (0xc0) and returns the offset after it, like the functions below.
  */
 function writeHeader(kind: number, length: number, target: Bytes, offset: number): number {
   if (length < 56) {

@@ -10,7 +10,10 @@ const MAX_REASON_BYTES = 4096
 const PANIC_SELECTOR = fromHex('0x4e487b71')
 const PANIC_BYTES = 36
 
-/** The text of a revert's payload, when that is Solidity's `Error(string)`; a long one is cut. */
+/**
+ * Returns the text of a revert payload that is Solidity's `Error(string)`, truncated to 4,096 bytes; undefined for
+ * others.
+ */
 export function decodeErrorString(payload: Bytes): string | undefined {
   if (payload.length < 68 || !equalBytes(payload.subarray(0, 4), ERROR_SELECTOR)) return undefined
   const reason = readAbiBytes(payload.subarray(4), 0)

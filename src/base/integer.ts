@@ -3,10 +3,10 @@ import { fromHex, toHex } from './hex.ts'
 
 const MAX_UINT32 = 0xffffffff
 
-/** Integers of no more bytes are exact as numbers, and made faster than through a text. */
+/** Maximum length in bytes of integers that are exact as numbers. */
 const FEW_BYTES = 6
 
-/** The unsigned big-endian integer in `bytes`; the empty string is 0. */
+/** Returns the unsigned big-endian integer in `bytes`; the empty string is 0. */
 export function bytesToBigint(bytes: Bytes): bigint {
   if (bytes.length > FEW_BYTES) return BigInt(toHex(bytes))
   let value = 0
@@ -14,19 +14,19 @@ export function bytesToBigint(bytes: Bytes): bigint {
   return BigInt(value)
 }
 
-/** The integer in two's complement in `bytes`; the empty string is 0. */
+/** Returns the integer in two's complement in `bytes`; the empty string is 0. */
 export function signedBytesToBigint(bytes: Bytes): bigint {
   return BigInt.asIntN(8 * bytes.length, bytesToBigint(bytes))
 }
 
-/** As {@link bytesToBigint} for values that fit a double; throws a `RangeError` beyond 2^53 - 1. */
+/** Returns the unsigned big-endian integer in `bytes` as a number. Throws a `RangeError` above 2^53 - 1. */
 export function bytesToNumber(bytes: Bytes): number {
   const value = bytesToBigint(bytes)
   if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw new RangeError(`integer ${value} is beyond 2^53 - 1`)
   return Number(value)
 }
 
-/** The shortest unsigned big-endian form; 0 is the empty string. */
+/** Returns the shortest unsigned big-endian form; 0 is the empty string. */
 export function minimalBytes(value: bigint | number): Bytes {
   if (value < 0) throw new RangeError(`negative integer ${value} has no unsigned form`)
   if (value <= MAX_UINT32) return smallMinimalBytes(Number(value))
@@ -42,7 +42,10 @@ function smallMinimalBytes(value: number): Bytes {
   return Uint8Array.of(value >>> 24, (value >> 16) & 0xff, (value >> 8) & 0xff, value & 0xff)
 }
 
-/** The shortest two's complement form, as Java's `BigInteger.toByteArray`: 0 is `00`, 0x80 is `0080`, -1 is `ff`. */
+/**
+ * Returns the shortest two's complement form, like Java's `BigInteger.toByteArray`: 0 is `00`, 0x80 is `0080`, -1 is
+ * `ff`.
+ */
 export function signedMinimalBytes(value: bigint | number): Bytes {
   if (value < 0) return signedMinimalBytes(-1n - BigInt(value)).map((byte) => byte ^ 0xff)
   const bytes = minimalBytes(value)
@@ -53,7 +56,7 @@ export function signedMinimalBytes(value: bigint | number): Bytes {
   return signed
 }
 
-/** A 32-byte big-endian word; throws a `RangeError` when the value does not fit. */
+/** Returns the value as a 32-byte big-endian word. Throws a `RangeError` if it does not fit. */
 export function toWord(value: bigint): Bytes {
   if (value < 0n || value >= 1n << 256n) throw new RangeError(`integer ${value} does not fit 256 bits`)
   return fromHex(`0x${value.toString(16).padStart(64, '0')}`)

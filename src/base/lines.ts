@@ -1,23 +1,23 @@
 import type { Bytes } from './bytes.ts'
 
-/** A line is longer than it may be. */
+/** A line exceeds the maximum length. */
 export class LineTooLong extends Error {
   override readonly name = 'LineTooLong'
 }
 
 const NEWLINE = 0x0a
 
-/** A line of a file, without its end. */
+/** A line of a file, without its line break. */
 export interface Line {
-  /** 1 for the first. */
+  /** Line number, from 1. */
   readonly number: number
   readonly text: string
-  /** Of the file, up to the line's end. */
+  /** Bytes of the file up to the end of the line. */
   readonly bytes: number
 }
 
-/** The lines of a stream; throws {@link LineTooLong}, so that memory is bounded whatever comes. */
-export async function* readLines(chunks: AsyncIterable<Bytes>, mostBytes: number): AsyncGenerator<Line> {
+/** Yields the lines of a stream. Throws {@link LineTooLong} above `maxBytes`, which bounds the memory. */
+export async function* readLines(chunks: AsyncIterable<Bytes>, maxBytes: number): AsyncGenerator<Line> {
   let number = 0
   let bytes = 0
   let parts: Bytes[] = []
@@ -25,7 +25,7 @@ export async function* readLines(chunks: AsyncIterable<Bytes>, mostBytes: number
 
   const take = (part: Bytes) => {
     length += part.length
-    if (length > mostBytes) throw new LineTooLong(`line ${number + 1} is longer than ${mostBytes} bytes`)
+    if (length > maxBytes) throw new LineTooLong(`line ${number + 1} is longer than ${maxBytes} bytes`)
     parts.push(part)
   }
   const end = (): Line => {

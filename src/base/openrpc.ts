@@ -1,13 +1,13 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
 
-/** A rule of `x-invalid`: the text for an unfit value that `when` fits and `unless` does not. */
+/** A rule of `x-invalid`: the message for an invalid value that matches `when` and does not match `unless`. */
 export interface InvalidRule {
   readonly when?: Schema
   readonly unless?: Schema
   readonly message: string
 }
 
-/** The part of JSON Schema (draft 7) that openrpc/ is written in. */
+/** The subset of JSON Schema (draft 7) that `openrpc/` uses. */
 export interface Schema {
   readonly $ref?: string
   /** The name that generators of clients give to the type. */
@@ -62,14 +62,14 @@ export interface Example {
   readonly name: string
   readonly params: readonly ExampleValue[]
   readonly result: ExampleValue
-  /** The answer does not follow from the chain: every node of the network, or of every network, gives it. */
+  /** The response does not depend on the chain: every node of the network, or of every network, returns it. */
   readonly 'x-fact'?: boolean
   readonly 'x-network'?: string
-  /** `schema`: only the form of the answer is known; `none`: not replayed, because it takes more than a call. */
+  /** `schema`: only the shape of the response is known. `none`: not replayed, because it needs more than one call. */
   readonly 'x-match'?: string
 }
 
-/** The error object of an answer. */
+/** The error object of a response. */
 export interface ErrorBody {
   readonly code: number
   readonly message: string
@@ -83,7 +83,7 @@ export interface ErrorExample {
   readonly params: readonly Json[]
   readonly error: ErrorBody
   readonly 'x-fact'?: boolean
-  /** `none`: shown, but not replayed, because it takes more than a call to get there. */
+  /** `none`: documented but not replayed, because it needs more than one call. */
   readonly 'x-match'?: string
 }
 
@@ -95,59 +95,59 @@ export interface Method {
   readonly params: readonly Parameter[]
   readonly result: { readonly name: string; readonly description?: string; readonly schema: Schema }
   readonly errors?: readonly Reference[]
-  /** A request may change what later ones see. */
+  /** A request may change the results of later ones. */
   readonly 'x-changes-state'?: boolean
-  /** Only for the owner of the machine: it signs with kept keys (`wallet`) or changes the node itself (`control`). */
+  /** Owner methods: sign with stored keys (`wallet`) or change the node itself (`control`). */
   readonly 'x-owner-only'?: 'wallet' | 'control'
-  /** How many requests a call counts for in the limits of a key; 1 unless told. */
+  /** Number of requests that a call counts as in the limits of a key; 1 by default. */
   readonly 'x-weight'?: number
-  /** Bytes that a request may have; 0: as many as a body. Absent: as the settings say. */
+  /** Maximum size of a request in bytes. 0: the limit of bodies. Absent: the limit of the settings. */
   readonly 'x-max-bytes'?: number
-  /** Which documents and programs say what it takes and answers, the first before the second. */
+  /** Documents and programs that define the method, in order of precedence. */
   readonly 'x-source'?: string
-  /** It is answered over a WebSocket only, since notifications follow. */
+  /** Available over WebSocket only, because notifications follow. */
   readonly 'x-web-socket-only'?: true
-  /** Other names of the same method, from the codegen; the document has a method for each, with `x-alias-of`. */
+  /** Other names of the method. The codegen adds a method with `x-alias-of` for each. */
   readonly 'x-aliases'?: readonly string[]
-  /** The method that this is another name of. */
+  /** Name of the method that this one is an alias of. */
   readonly 'x-alias-of'?: string
-  /** The text with which every node refuses it; the document names it so that nobody has to guess. */
+  /** Error text of a method that every node refuses. */
   readonly 'x-unsupported'?: string
-  /** The profiles that offer it; from `openrpc/profiles.yaml`. */
+  /** Profiles that include the method, from `openrpc/profiles.yaml`. */
   readonly 'x-profiles'?: readonly string[]
   readonly examples: readonly Example[]
   readonly 'x-error-examples'?: readonly ErrorExample[]
 }
 
-/** An error as the registry tells it. */
+/** An error of the registry. */
 export interface RegisteredError {
   readonly code: number
   readonly message: string
-  /** Other texts that the error has. */
+  /** Other messages of the error. */
   readonly also?: readonly string[]
   readonly when: string
-  /** What the caller can do about it. */
+  /** Advice for the caller. */
   readonly remedy: string
-  /** What the error's data holds. */
+  /** Schema of the error's `data`. */
   readonly data?: Schema
 }
 
-/** What a process offers under the name of a profile: whole modules less some methods, and single methods. */
+/** The methods of a profile: whole modules except some methods, and single methods. */
 export interface Profile {
   readonly summary: string
-  /** What stands before `_` or `.` in the names of methods; `*` for all. */
+  /** Modules: the part of method names before `_` or `.`; `*` for all. */
   readonly modules: readonly string[]
   readonly methods?: readonly string[]
   readonly except?: readonly string[]
 }
 
-/** A family of methods. */
+/** A group of methods. */
 export interface Tag {
   readonly name: string
   readonly description: string
 }
 
-/** An address at which the methods are served; `${...}` in it stands for a variable. */
+/** A URL at which the methods are served; `${...}` is a variable. */
 export interface Server {
   readonly name: string
   readonly summary: string
@@ -161,7 +161,7 @@ export interface ServerVariable {
   readonly enum?: readonly string[]
 }
 
-/** The project's own OpenRPC document, as far as programs read it. */
+/** The members of the project's OpenRPC document that programs read. */
 export interface OpenRpcDocument {
   readonly openrpc: string
   readonly info: { readonly title: string; readonly version: string; readonly description: string }
@@ -174,16 +174,16 @@ export interface OpenRpcDocument {
   }
   readonly 'x-common-errors': readonly string[]
   readonly 'x-errors': Readonly<Record<string, RegisteredError>>
-  /** What each profile is for, by name. */
+  /** Summary of each profile by name. */
   readonly 'x-profiles': Readonly<Record<string, string>>
 }
 
-/** The family of a method: what stands before `_` or `.` in its name. */
+/** Returns the module of a method: the part of its name before `_` or `.`. */
 export function moduleOf(method: string): string {
   return /^[^_.]*/.exec(method)?.[0] ?? method
 }
 
-/** The last part of a `$ref`: `Address` of `#/components/schemas/Address`. */
+/** Returns the last part of a `$ref`: `Address` of `#/components/schemas/Address`. */
 export function refName(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1)
 }

@@ -1,7 +1,7 @@
 import { type Bytes, copyBytes } from './bytes.ts'
 import { bytesToText } from './bytesToText.ts'
 
-/** Values that are their tags. */
+/** Values that are encoded as their tag alone. */
 const SIMPLE: readonly unknown[] = [undefined, null, false, true]
 const TAG = { number: 4, bigint: 5, string: 6, bytes: 7, array: 8, object: 9 } as const
 
@@ -10,9 +10,8 @@ const textEncoder = new TextEncoder()
 const textDecoder = new TextDecoder()
 
 /**
- * Packs plain data into one byte string: objects, arrays, byte strings, texts, numbers, integers. To send it to another process costs the copy of that string, while the
- * `advanced` serialisation of `child_process` takes a microsecond or more for each byte array inside. Throws a
- * `TypeError` for anything that is no plain data.
+ * Encodes plain data (objects, arrays, byte strings, strings, numbers, bigints) as one byte string, which is cheaper to
+ * send to another process than structured data of many byte strings. Throws a `TypeError` for any other value.
  */
 export function packValue(value: unknown): Bytes {
   const writer = new Writer()
@@ -20,7 +19,7 @@ export function packValue(value: unknown): Bytes {
   return writer.written()
 }
 
-/** The value that {@link packValue} has packed; its byte strings are views into `packed`. */
+/** Returns the value that {@link packValue} has packed; its byte strings are views into `packed`. */
 export function unpackValue(packed: Bytes): unknown {
   return new Reader(packed).read()
 }
@@ -29,7 +28,7 @@ class Writer {
   #bytes = new Uint8Array(FIRST_BYTES)
   #view = new DataView(this.#bytes.buffer)
   #end = 0
-  /** Positions of the names of members, each of which is written once. */
+  /** Positions of member names. Each name is written once. */
   readonly #names = new Map<string, number>()
 
   written(): Bytes {
@@ -115,7 +114,7 @@ class Writer {
     copyBytes(this.#bytes, at, bytes, 0, bytes.length)
   }
 
-  /** Makes sure that so many bytes more fit; returns the position of the first one. */
+  /** Reserves `count` bytes and returns the position of the first one. */
   #reserve(count: number): number {
     const at = this.#end
     this.#end += count

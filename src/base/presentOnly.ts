@@ -1,6 +1,6 @@
 type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
-/** The members of a record that are not undefined. */
+/** Returns the members of a record that are not undefined. */
 export function presentOnly<T extends object>(record: T): Present<T> {
   const present: Present<T> = {}
   for (const key in record) {

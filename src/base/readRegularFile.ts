@@ -13,9 +13,9 @@ export class UnreadableFile extends Error {
 }
 
 /**
- * Reads a file that the operator names, at most 1 MiB. Throws the system's error, or `UnreadableFile` for anything but a
- * regular file: a FIFO, also that of a shell's `<(...)`, would block until another program has written it. The type is read
- * from the open descriptor, so that the file cannot be replaced in between.
+ * Reads a file that the operator names, at most 1 MiB. Throws the system's error, or `UnreadableFile` for anything but
+ * a regular file: a FIFO, also that of a shell's `<(...)`, would block until another program has written it. The type
+ * is read from the open descriptor, so that the file cannot be replaced in between.
  */
 export function readRegularFile(path: string): Buffer {
   const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK) // opening a FIFO does not wait for its writer

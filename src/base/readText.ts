@@ -1,6 +1,6 @@
-/** The text of a response; undefined, and no more is read, when it is longer than `maxBytes`. */
+/** Reads the text of a response. Returns undefined, and stops reading, above `maxBytes` bytes. */
 export async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
-  // Not every fetch has streams.
+  // Some implementations of fetch have no streams.
   const reader = response.body?.getReader?.()
   if (reader === undefined) return response.text()
   const decoder = new TextDecoder()
@@ -9,7 +9,7 @@ export async function readText(response: Response, maxBytes: number): Promise<st
   for (let step = await reader.read(); !step.done; step = await reader.read()) {
     length += step.value.length
     if (length > maxBytes) {
-      reader.cancel().catch(() => undefined) // it is over in any case
+      reader.cancel().catch(() => undefined) // the response is discarded either way
       return undefined
     }
     pieces.push(decoder.decode(step.value, { stream: true }))

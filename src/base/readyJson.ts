@@ -1,17 +1,20 @@
 /**
- * JSON text, or the UTF-8 of it: what comes as bytes goes out as these bytes, since copying costs more than sending.
+ * JSON text or its UTF-8. Bytes are sent as they are, without a copy.
  */
 export type Piece = string | Uint8Array
 
 /**
- * A `Result` that is JSON already: as one text, or in pieces, so that a long one is never held at once. A class,
- * because whatever members a result has, it is not taken for one.
+ * A `Result` that is JSON text already, whole or in pieces, so that a long one is never in memory at once. A class, so
+ * that no result with the same members is mistaken for it.
  */
 export class ReadyJson<Result> {
   readonly json: string | AsyncIterable<Piece>
-  /** Pieces that the limit of answers is for, and so are collected up to it; others are bounded by who makes them. */
+  /**
+   * Whether the response limit applies, in which case pieces are collected up to it. Others are bounded by their
+   * source.
+   */
   readonly isLimited: boolean
-  /** Never there: says what the JSON means. */
+  /** Never set: carries the type of the result. */
   declare readonly result?: Result
 
   constructor(json: string | AsyncIterable<Piece>, { isLimited = false } = {}) {

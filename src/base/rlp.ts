@@ -3,7 +3,7 @@ import type { Bytes } from './bytes.ts'
 /** An RLP item: a byte string or a list of items. */
 export type RlpItem = Bytes | readonly RlpItem[]
 
-/** Thrown by {@link decodeRlp}; the message says what was malformed. */
+/** An encoding is malformed, as the message says. */
 export class RlpError extends Error {
   override readonly name = 'RlpError'
 }
@@ -38,7 +38,7 @@ function readHeader(bytes: Bytes, offset: number, limit: number): Header {
   return { isList, start, end: start + length }
 }
 
-/** How many items may still come. */
+/** Number of items that may follow. */
 interface Budget {
   items: number
 }
@@ -64,27 +64,30 @@ function decodeAt(
 }
 
 /**
- * Decodes exactly one item; the strings are views into `bytes`. As in rskj's `RLP`, lengths need not be in their
- * shortest form, and only their last 32 bits count, of which the first must not be set; hashes are taken over our own
- * encoding of what was read. An item takes a hundred times the memory of the one byte that it may be written in:
- * callers who know how many items there can be, lists and their contents together, pass that as `mostItems`.
+ * Consensus: reproduces `RLP` of the reference node. Do not replace by a library.
+ *
+ * Decodes exactly one item. Strings are views into `bytes`. Lengths need not have their shortest form, and only their
+ * last 32 bits count, of which the first must not be set. Hashes are computed over the canonical encoding of the
+ * decoded item. A decoded item needs about 100 times the memory of the one byte that may encode it, so a caller that
+ * knows the maximum number of items, lists included, passes it as `maxItems`.
  */
-export function decodeRlp(bytes: Bytes, mostItems = Number.POSITIVE_INFINITY): RlpItem {
-  const { item, end } = decodeAt(bytes, 0, bytes.length, 0, { items: mostItems })
+export function decodeRlp(bytes: Bytes, maxItems = Number.POSITIVE_INFINITY): RlpItem {
+  const { item, end } = decodeAt(bytes, 0, bytes.length, 0, { items: maxItems })
   if (end !== bytes.length) throw new RlpError('input goes on behind its item')
   return item
 }
 
 /**
- * The items of an encoded list of at most `mostItems`, each still encoded: cheap where only some of them are wanted.
+ * Returns the items of an encoded list of at most `maxItems`, each still encoded. Cheaper than decoding if only some
+ * are read.
  */
-export function splitList(bytes: Bytes, what = 'input', mostItems = Number.POSITIVE_INFINITY): Bytes[] {
+export function splitList(bytes: Bytes, what = 'input', maxItems = Number.POSITIVE_INFINITY): Bytes[] {
   const { isList, start, end } = readHeader(bytes, 0, bytes.length)
   if (!isList) throw new RlpError(`${what} should be a list`)
   if (end !== bytes.length) throw new RlpError(`${what} goes on behind its list`)
   const items: Bytes[] = []
   for (let next = start; next < end; ) {
-    if (items.length >= mostItems) throw new RlpError(`${what} should have at most ${mostItems} items`)
+    if (items.length >= maxItems) throw new RlpError(`${what} should have at most ${maxItems} items`)
     const item = readHeader(bytes, next, end)
     items.push(bytes.subarray(next, item.end))
     next = item.end
@@ -92,13 +95,13 @@ export function splitList(bytes: Bytes, what = 'input', mostItems = Number.POSIT
   return items
 }
 
-/** The items of a list; throws an {@link RlpError} naming `what` when the item is a string. */
+/** Returns the items of a list. Throws an {@link RlpError} that names `what` if the item is a string or missing. */
 export function requireList(item: RlpItem | undefined, what: string): readonly RlpItem[] {
   if (item === undefined || item instanceof Uint8Array) throw new RlpError(`${what} should be a list`)
   return item
 }
 
-/** The bytes of a string; throws an {@link RlpError} naming `what` when the item is a list or missing. */
+/** Returns the bytes of a string. Throws an {@link RlpError} that names `what` if the item is a list or missing. */
 export function requireString(item: RlpItem | undefined, what: string): Bytes {
   if (!(item instanceof Uint8Array)) throw new RlpError(`${what} should be a byte string`)
   return item

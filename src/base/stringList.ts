@@ -1,13 +1,13 @@
-/** Encoded lists of short strings, read and extended as they are: decoded, a long one takes many times its memory. */
+/** RLP lists of short strings, read and extended in encoded form: a decoded list needs many times its memory. */
 import { type Bytes, equalBytes, joinBytes } from './bytes.ts'
 import { encodeListHeader, encodeString } from './encodeRlp.ts'
 
-/** Longer strings have another header. */
+/** Maximum length in bytes of a string with a one-byte header. */
 const LONGEST_SHORT = 55
 
 /**
- * How many strings a list has, each of 55 bytes at most; undefined when it has anything else, or is not encoded in the
- * one way in which this project encodes.
+ * Returns the number of strings in a list of strings of at most 55 bytes; undefined if it contains anything else or is
+ * not in canonical encoding.
  */
 export function countShortStrings(list: Bytes): number | undefined {
   let at = startOf(list)
@@ -22,13 +22,13 @@ export function countShortStrings(list: Bytes): number | undefined {
   return at === list.length ? count : undefined
 }
 
-/** The list with more strings at its end; it must be encoded as this project does. */
+/** Returns the list with more strings at its end. The list must be in canonical encoding. */
 export function appendStrings(list: Bytes, strings: readonly Bytes[]): Bytes {
   const parts = [list.subarray(startOf(list)), ...strings.map(encodeString)]
   return joinBytes([encodeListHeader(parts.reduce((sum, { length }) => sum + length, 0)), ...parts])
 }
 
-/** Where the items of a list begin. */
+/** Returns the offset of the first item of a list. */
 function startOf([first = 0]: Bytes): number {
   return 1 + Math.max(0, first - 0xc0 - LONGEST_SHORT)
 }

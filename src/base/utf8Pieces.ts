@@ -1,17 +1,17 @@
 import type { Piece } from './readyJson.ts'
 
-/** What is written in one go; some tenths of a millisecond, whatever the text is made of. */
+/** Maximum length of a piece that is encoded synchronously, in characters or bytes: a few tenths of a millisecond. */
 export const PIECE_LENGTH = 128 * 1024
 
-/** A text as it goes out: in one, or in the pieces that it was made of. */
+/** A text to send, whole or in the pieces that it was built from. */
 export type Text = string | readonly Piece[]
 
-/** Characters, or bytes where it has these. */
+/** Returns the length of a text in characters, with its byte pieces in bytes. */
 export function lengthOf(text: Text): number {
   return typeof text === 'string' ? text.length : text.reduce((sum, { length }) => sum + length, 0)
 }
 
-/** Whether these are strings that may be joined in one go. */
+/** Returns whether all texts are strings that together are short enough to join at once. */
 export function areShort(texts: readonly (Text | Piece)[]): texts is readonly string[] {
   let length = 0
   for (const text of texts) {
@@ -21,7 +21,7 @@ export function areShort(texts: readonly (Text | Piece)[]): texts is readonly st
   return length <= PIECE_LENGTH
 }
 
-/** The UTF-8 of a text, in pieces that are long enough to be sent alone and short enough to be made in one go. */
+/** Yields the UTF-8 of a text in pieces of about {@link PIECE_LENGTH} bytes. */
 export function* utf8Pieces(text: Text): Generator<Uint8Array> {
   let gathered: Uint8Array[] = []
   let bytes = 0

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { arch, platform } from 'node:os'
 
-/** The version in the package's manifest, which lies above this file in the source tree and in the built one. */
+/** Returns the version in the `package.json` above this file, in the source tree and in the build. */
 export function packageVersion(): string {
   for (let folder = new URL('./', import.meta.url); ; folder = new URL('../', folder)) {
     const manifest = new URL('package.json', folder)
@@ -13,7 +13,7 @@ export function packageVersion(): string {
   }
 }
 
-/** How this program names itself to others. */
+/** Returns the client version that this program reports, `Scion/<version>/<platform>/<node>`. */
 export function clientVersion(): string {
   return `Scion/${packageVersion()}/${platform()}-${arch()}/node${process.versions.node.split('.')[0]}`
 }

@@ -3,11 +3,11 @@ import { BitcoinError } from './bitcoinError.ts'
 
 /** An element of ASN.1. */
 export interface Asn1Element {
-  /** Undefined: of no type that all share. */
+  /** Universal type; undefined for other classes. */
   readonly type: number | undefined
   readonly isConstructed: boolean
   readonly content: Bytes
-  /** Where the next element begins. */
+  /** Offset of the next element. */
   readonly end: number
 }
 
@@ -29,27 +29,28 @@ const ENUMERATED = 10
 const SEQUENCE = 16
 const SET = 17
 const BMP_STRING = 30
-/** Integers, strings, names and times, which may have any content. */
+/** Universal types with any content: integers, strings, names and times. */
 const FREE_TYPES = [2, OCTET_STRING, 6, 12, 18, 19, 20, 22, 23, 24, 26, 27, 28]
 
 /**
- * The element at `start`, as leniently as the reference's library reads it (Spongy Castle 1.51): tags and lengths may be
- * longer than they need be. Throws a {@link BitcoinError} when it is cut off.
+ * Consensus: reproduces the lenient ASN.1 parser of the reference node (Spongy Castle 1.51). Do not replace by a
+ * library. Reads the element at `start`. Tags and lengths need not have their shortest form. Throws a {@link
+ * BitcoinError} if the element is truncated.
  */
 export function readElement(bytes: Bytes, start: number): Asn1Element {
   const first = byteAt(bytes, start)
   const tag = readTag(bytes, start)
   const { length, end: contentStart } = readLength(bytes, tag.end)
   const type = (first & (APPLICATION | CONTEXT)) === 0 ? tag.number : undefined
-  // What is in an application's element is not looked at.
+  // The content of an application element is not read.
   const isConstructed = (first & CONSTRUCTED) !== 0 && (first & APPLICATION) === 0
-  // A null has no content, whatever length it tells.
+  // A null has no content, whatever its length says.
   const end = type === NULL && !isConstructed ? contentStart : contentStart + length
   if (end > bytes.length) throw new BitcoinError('an element ends too early')
   return { type, isConstructed, content: bytes.subarray(contentStart, end), end }
 }
 
-/** The elements of a sequence, all of which the library must be able to read. */
+/** Returns the elements of a sequence. The reference's library must be able to read all of them. */
 export function readElements(bytes: Bytes, level = 0): readonly Asn1Element[] {
   if (level > MOST_LEVELS) throw new BitcoinError('elements in too many elements')
   const elements: Asn1Element[] = []
@@ -62,7 +63,7 @@ export function readElements(bytes: Bytes, level = 0): readonly Asn1Element[] {
   return elements
 }
 
-/** NOTE: elements of the type EXTERNAL are refused, which the library would read. */
+/** NOTE: elements of the type EXTERNAL are refused, although the reference's library reads them. */
 function readInside({ type, content }: Asn1Element, level: number): 0 {
   const parts = readElements(content, level + 1)
   const isRead =
@@ -74,7 +75,7 @@ function readInside({ type, content }: Asn1Element, level: number): 0 {
   return 0
 }
 
-/** How many bytes of its content an element leaves to be read as the next one; throws when it cannot have that content. */
+/** Returns the number of content bytes that are read as the next element. Throws if the content is invalid. */
 function bytesLeft({ type, content }: Asn1Element): number {
   const { length } = content
   if (type === BMP_STRING) return length % 2
@@ -94,7 +95,7 @@ function byteAt(bytes: Bytes, offset: number): number {
   return byte
 }
 
-/** Seven bits in each further byte, the most significant first, of which the last 32 are kept. */
+/** Reads a long tag: seven bits per byte, most significant first, of which the last 32 bits are kept. */
 function readTag(bytes: Bytes, start: number): { readonly number: number; readonly end: number } {
   const low = byteAt(bytes, start) & LONG_TAG
   if (low !== LONG_TAG) return { number: low, end: start + 1 }
@@ -105,7 +106,10 @@ function readTag(bytes: Bytes, start: number): { readonly number: number; readon
   return { number: number | byteAt(bytes, end), end: end + 1 }
 }
 
-/** NOTE: a length that is not told (0x80) is refused, which the library would take behind a signature's numbers. */
+/**
+ * NOTE: an indefinite length (0x80) is refused, although the reference's library accepts it after a signature's
+ * numbers.
+ */
 function readLength(bytes: Bytes, start: number): { readonly length: number; readonly end: number } {
   const first = byteAt(bytes, start)
   if (first < MORE) return { length: first, end: start + 1 }
@@ -113,7 +117,7 @@ function readLength(bytes: Bytes, start: number): { readonly length: number; rea
   if (size === 0 || size > MOST_LENGTH_BYTES) throw new BitcoinError('a length of an element')
   let length = 0
   for (let i = 1; i <= size; i++) length = length * 256 + byteAt(bytes, start + i)
-  // In the long form it must be less than what the element stands in.
+  // A length in long form must be less than that of the enclosing element.
   if (length > MAX_INT32 || length >= bytes.length) throw new BitcoinError('a length of an element')
   return { length, end: start + 1 + size }
 }

@@ -4,10 +4,10 @@ import { doubleSha256 } from '../crypto/sha256.ts'
 
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const CHECKSUM_BYTES = 4
-/** Of an extended key, the longest thing that is written so; the work grows with the square of the length. */
+/** Length in bytes of an extended key, the longest payload. The work is quadratic in the length. */
 const MAX_CHARACTERS = 112
 
-/** Base58 of a payload, its version bytes in front, and its checksum. */
+/** Encodes a payload, which begins with its version bytes, and its checksum in Base58. */
 export function encodeBase58Check(payload: Bytes): string {
   const bytes = concatBytes(payload, checksumOf(payload))
   const firstNonZero = bytes.findIndex((byte) => byte !== 0)
@@ -18,8 +18,8 @@ export function encodeBase58Check(payload: Bytes): string {
 }
 
 /**
- * The payload with its version bytes; undefined for a wrong character or checksum and for text longer than an extended
- * key.
+ * Decodes a payload with its version bytes; undefined for a wrong character or checksum and for text longer than an
+ * extended key.
  */
 export function decodeBase58Check(text: string): Bytes | undefined {
   const bytes = decodeBase58(text)

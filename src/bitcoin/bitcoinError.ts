@@ -1,9 +1,9 @@
-/** Bytes that are no transaction, script, key or signature. */
+/** Bytes are not a valid transaction, script, key or signature. */
 export class BitcoinError extends Error {
   override readonly name: string = 'BitcoinError'
 }
 
-/** A script that cannot be read or does not do what it is asked for. */
+/** A script cannot be read or does not have the required effect. */
 export class ScriptError extends BitcoinError {
   override readonly name = 'ScriptError'
 }

@@ -3,15 +3,15 @@ import { BITCOIN_HEADER_BYTES } from './header.ts'
 import { type BitcoinTransaction, readBitcoinTransaction } from './transactionBytes.ts'
 import { decodeVarInt } from './varInt.ts'
 
-/** The 80 bytes that a block begins with; throws a `RangeError` when there are fewer. */
+/** Returns the first 80 bytes of a block, its header. Throws a `RangeError` if there are fewer. */
 export function headerOfBitcoinBlock(block: Bytes): Bytes {
   if (block.length < BITCOIN_HEADER_BYTES) throw new RangeError('a block ends inside its header')
   return block.subarray(0, BITCOIN_HEADER_BYTES)
 }
 
 /**
- * A block's transactions, the coinbase first, each decoded when it is asked for. Throws a `RangeError` where the block
- * is malformed, and at its end when something follows.
+ * Yields a block's transactions, the coinbase first, each decoded on demand. Throws a `RangeError` where the block is
+ * malformed, and at the end if bytes follow.
  */
 export function* transactionsOfBitcoinBlock(block: Bytes): Generator<BitcoinTransaction> {
   const count = decodeVarInt(block, BITCOIN_HEADER_BYTES)

@@ -2,8 +2,7 @@ import type { Bytes } from '../base/bytes.ts'
 import { BitcoinError } from './bitcoinError.ts'
 
 /**
- * Reads Bitcoin's serialisation from front to back, as bitcoinj does; throws a {@link BitcoinError} when it ends too
- * early.
+ * Reads Bitcoin's serialisation sequentially, like bitcoinj. Throws a {@link BitcoinError} if it ends too early.
  */
 export class ByteReader {
   readonly #bytes: Bytes
@@ -24,7 +23,7 @@ export class ByteReader {
     return this.#view.getUint8(this.#take(1))
   }
 
-  /** Little-endian, as all numbers are. */
+  /** Reads a little-endian number, like all numbers here. */
   uint32(): number {
     return this.#view.getUint32(this.#take(4), true)
   }
@@ -33,7 +32,7 @@ export class ByteReader {
     return this.#view.getBigInt64(this.#take(8), true)
   }
 
-  /** An integer of variable length, in 64 bits with a sign. */
+  /** Reads an integer of variable length as a signed 64-bit number. */
   varInt(): bigint {
     const first = this.uint8()
     if (first < 0xfd) return BigInt(first)
@@ -41,20 +40,20 @@ export class ByteReader {
     return first === 0xfe ? BigInt(this.uint32()) : this.int64()
   }
 
-  /** How many items follow: none for a negative number, whose lower half makes room for them. */
+  /** Reads a number of items: none for a negative number, whose lower half is the allocated size in bitcoinj. */
   count(): number {
     const value = this.varInt()
     requireRoom(value)
     return Number(value)
   }
 
-  /** A view. */
+  /** Returns a view of the next bytes. */
   bytes(length: number): Bytes {
     const start = this.#take(length)
     return this.#bytes.subarray(start, start + length)
   }
 
-  /** Bytes behind their length, of which the lower half counts; a view. */
+  /** Reads bytes after their length, of which the lower half counts. Returns a view. */
   varBytes(): Bytes {
     return this.bytes(requireRoom(this.varInt()))
   }
@@ -67,7 +66,7 @@ export class ByteReader {
   }
 }
 
-/** The lower half of a number, with its sign; a length cannot be negative. */
+/** Returns the signed lower half of a number. A length must not be negative. */
 function requireRoom(value: bigint): number {
   const room = Number(BigInt.asIntN(32, value))
   if (room < 0) throw new BitcoinError(`a negative length: ${room}`)

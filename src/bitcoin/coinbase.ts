@@ -10,7 +10,7 @@ import {
 import { lastIndexOfBytes } from './search.ts'
 import { encodeVarInt } from './varInt.ts'
 
-/** What marks the commitment to a Rootstock block in a coinbase transaction. */
+/** Tag before the commitment to a Rootstock block in a coinbase transaction. */
 export const MERGED_MINING_TAG = new TextEncoder().encode('RSKBLOCK:')
 
 const COUNT_BYTES = 8
@@ -20,19 +20,18 @@ const OP_RETURN = 0x6a
 const SUBSIDY_SATOSHI = 5_000_000_000n
 
 /**
- * A coinbase transaction without its beginning, of which only the hash state is kept
- * (protocol/mining#compressed-coinbase).
+ * A coinbase transaction whose beginning is replaced by its hash state (protocol/mining#compressed-coinbase).
  */
 export interface CompressedCoinbase {
-  /** How many bytes are left out. */
+  /** Number of omitted bytes. */
   readonly count: bigint
   readonly state: Uint32Array
   readonly tail: Bytes
 }
 
 /**
- * A coinbase transaction that pays nobody and commits to a Rootstock block. `extraNonce` makes it another transaction.
- * The tag is after the 64th byte, so that there is something to compress.
+ * Creates a coinbase transaction without payments that commits to a Rootstock block. A different `extraNonce` makes a
+ * different transaction. The tag follows the 64th byte, so that the beginning can be compressed.
  */
 export function createCoinbase(hashForMergedMining: Bytes, extraNonce: bigint): Bytes {
   const commitment = concatBytes(MERGED_MINING_TAG, hashForMergedMining)
@@ -62,14 +61,14 @@ function uint64(value: bigint): Bytes {
   return bytes
 }
 
-/** The hash that a whole coinbase commits to, behind its last tag; undefined when there is none. */
+/** Returns the hash after the last tag of a whole coinbase; undefined without a tag. */
 export function findCommitment(coinbase: Bytes): Bytes | undefined {
   const tag = lastIndexOfBytes(coinbase, MERGED_MINING_TAG)
   const start = tag + MERGED_MINING_TAG.length
   return tag < 0 || start + HASH_BYTES > coinbase.length ? undefined : coinbase.subarray(start, start + HASH_BYTES)
 }
 
-/** Cuts a coinbase before the 64-byte block that holds its last tag: count (8 bytes) || state (32) || the rest. */
+/** Compresses a coinbase before the 64-byte block with its last tag: count (8 bytes) || state (32) || the rest. */
 export function compressCoinbase(coinbase: Bytes): Bytes {
   const tag = lastIndexOfBytes(coinbase, MERGED_MINING_TAG)
   if (tag < 0) throw new RangeError('the coinbase has no merged mining tag')
@@ -80,7 +79,7 @@ export function compressCoinbase(coinbase: Bytes): Bytes {
   return concatBytes(header, state, coinbase.subarray(count))
 }
 
-/** The parts of a compressed coinbase; undefined when it is too short to have them. */
+/** Returns the parts of a compressed coinbase; undefined if it is too short. */
 export function parseCompressedCoinbase(bytes: Bytes): CompressedCoinbase | undefined {
   if (bytes.length < MIDSTATE_BYTES) return undefined
   const count = new DataView(bytes.buffer, bytes.byteOffset, COUNT_BYTES).getBigUint64(0)
@@ -88,7 +87,7 @@ export function parseCompressedCoinbase(bytes: Bytes): CompressedCoinbase | unde
   return { count, state, tail: bytes.subarray(MIDSTATE_BYTES) }
 }
 
-/** The transaction id in internal order, from what was kept. */
+/** Computes the transaction id in internal order from the hash state and the rest. */
 export function coinbaseId({ count, state, tail }: CompressedCoinbase): Bytes {
   return sha256(resumeSha256(state, count, tail))
 }

@@ -4,7 +4,7 @@ import { CURVE_ORDER } from '../crypto/secp256k1.ts'
 import { readElement, readElements } from './asn1.ts'
 import { BitcoinError } from './bitcoinError.ts'
 
-/** A signature of a key of the curve secp256k1. */
+/** A secp256k1 signature. */
 export interface EcdsaSignature {
   readonly r: bigint
   readonly s: bigint
@@ -14,12 +14,12 @@ const SEQUENCE = 16
 const INTEGER = 2
 const CONSTRUCTED = 0x20
 
-/** Whether s is the lower one of the two that would do. */
+/** Returns whether s is the lower of the two valid values. */
 export const hasLowS = ({ s }: EcdsaSignature) => s <= CURVE_ORDER / 2n
 
 /**
- * Reads a signature as the reference's decoder does: what follows the two numbers is not looked at if it can be read,
- * and numbers have no sign. Throws a {@link BitcoinError}.
+ * Consensus: reproduces the lenient DER decoder of the reference node. Do not replace by a library. Elements after the
+ * two numbers are ignored if they can be read, and numbers are unsigned. Throws a {@link BitcoinError}.
  */
 export function decodeSignature(bytes: Bytes): EcdsaSignature {
   const { type, isConstructed, content } = readElement(bytes, 0)
@@ -29,7 +29,7 @@ export function decodeSignature(bytes: Bytes): EcdsaSignature {
   return { r: bytesToBigint(r.content), s: bytesToBigint(s.content) }
 }
 
-/** The signature in DER. */
+/** Encodes the signature in DER. */
 export function encodeSignature({ r, s }: EcdsaSignature): Bytes {
   const numbers = concatBytes(encodeInteger(r), encodeInteger(s))
   return concatBytes(Uint8Array.of(CONSTRUCTED | SEQUENCE, numbers.length), numbers)

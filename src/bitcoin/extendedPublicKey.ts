@@ -8,21 +8,21 @@ import { hash160 } from './hash160.ts'
 
 /** A public key from which the public keys below it can be derived (BIP-32). */
 export interface ExtendedPublicKey {
-  /** 4 bytes that say which network it is for. */
+  /** Network version, 4 bytes. */
   readonly version: Bytes
   readonly depth: number
   readonly parentFingerprint: Bytes
   readonly childNumber: number
   readonly chainCode: Bytes
-  /** Compressed. */
+  /** Compressed form. */
   readonly publicKey: Bytes
 }
 
-/** What texts beginning with xpub and tpub begin with as bytes. */
+/** Version bytes of keys whose text begins with xpub and tpub. */
 const VERSIONS = ['0x0488b21e', '0x043587cf']
 const LENGTH = 78
 
-/** The key in its text; undefined for anything else. */
+/** Parses the text of a key; undefined for other text. */
 export function decodeExtendedPublicKey(text: string): ExtendedPublicKey | undefined {
   const bytes = decodeBase58Check(text)
   if (bytes?.length !== LENGTH) return undefined
@@ -42,13 +42,13 @@ export function decodeExtendedPublicKey(text: string): ExtendedPublicKey | undef
 
 export function encodeExtendedPublicKey(key: ExtendedPublicKey): string {
   const { version, depth, parentFingerprint, childNumber, chainCode, publicKey } = key
-  const depthByte = Uint8Array.of(depth) // the 256th level counts from 0 again
+  const depthByte = Uint8Array.of(depth) // level 256 wraps to 0
   return encodeBase58Check(
     concatBytes(version, depthByte, parentFingerprint, uint32(childNumber), chainCode, publicKey),
   )
 }
 
-/** The child with this number, which is below 2^31: the others need the private key. */
+/** Derives the child with this number, which must be below 2^31. Others need the private key. */
 export function deriveChild(parent: ExtendedPublicKey, childNumber: number): ExtendedPublicKey {
   const digest = hmac(sha512, parent.chainCode, concatBytes(parent.publicKey, uint32(childNumber)))
   return {

@@ -5,7 +5,7 @@ import { doubleSha256 } from '../crypto/sha256.ts'
 export const BITCOIN_HEADER_BYTES = 80
 const MERKLE_ROOT_OFFSET = 36
 
-/** A Bitcoin block header; hashes in internal order (as they are hashed). */
+/** A Bitcoin block header. Hashes are in internal order. */
 export interface BitcoinHeader {
   readonly version: number
   readonly previousHash: Bytes
@@ -17,7 +17,7 @@ export interface BitcoinHeader {
   readonly nonce: number
 }
 
-/** The 80 bytes of a header. */
+/** Encodes a header, 80 bytes. */
 export function encodeBitcoinHeader(header: BitcoinHeader): Bytes {
   const bytes = new Uint8Array(BITCOIN_HEADER_BYTES)
   const view = new DataView(bytes.buffer)
@@ -30,7 +30,7 @@ export function encodeBitcoinHeader(header: BitcoinHeader): Bytes {
   return bytes
 }
 
-/** The header in 80 bytes; throws a `RangeError` on any other length. */
+/** Decodes a header of 80 bytes. Throws a `RangeError` for any other length. */
 export function decodeBitcoinHeader(bytes: Bytes): BitcoinHeader {
   if (bytes.length !== BITCOIN_HEADER_BYTES) throw new RangeError('a Bitcoin header has 80 bytes')
   const view = new DataView(bytes.buffer, bytes.byteOffset, BITCOIN_HEADER_BYTES)
@@ -44,17 +44,17 @@ export function decodeBitcoinHeader(bytes: Bytes): BitcoinHeader {
   }
 }
 
-/** The hash of an encoded header in the order that people read: last byte first, zeros leading. */
+/** Returns the hash of an encoded header in display order (leading zeros first). */
 export function bitcoinBlockHash(encoded: Bytes): Bytes {
   return doubleSha256(encoded).reverse()
 }
 
-/** The parent's hash of an encoded header, in the order that people read. */
+/** Returns the parent's hash of an encoded header in display order. */
 export function parentHashOfHeader(encoded: Bytes): Bytes {
   return encoded.slice(4, MERKLE_ROOT_OFFSET).reverse()
 }
 
-/** The hash as the number that is held against a target. */
+/** Returns the hash as the number that is compared with a target. */
 export function bitcoinWorkValue(encoded: Bytes): bigint {
   return bytesToBigint(bitcoinBlockHash(encoded))
 }

@@ -5,9 +5,9 @@ const COINBASE_INDEX = 0xffffffff
 const ALL_SATOSHIS = 2_100_000_000_000_000n
 
 /**
- * Whether the 64 bytes of two nodes of a merkle tree could be a transaction, which would let anybody prove transactions
- * that are none (CVE-2017-12842). The reference looks at the hashes in the order that people read, which is the wrong
- * one, and that is consensus.
+ * Consensus: reproduces the check of the reference node, which reads the hashes in the wrong (display) order. Do not
+ * replace by a library. Returns whether the 64 bytes of two merkle nodes could be a transaction, which would allow
+ * proofs of transactions that do not exist (CVE-2017-12842).
  */
 export function looksLikeTransaction(bytes: Bytes): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)

@@ -9,23 +9,22 @@ import { encodeCompactTarget, targetOfDifficulty } from './target.ts'
 
 const VERSION = 70001
 const NONCES = 2 ** 32
-/** About 2 ms of hashing between yields. */
+/** Number of hashes between yields, about 2 ms. */
 const NONCES_PER_TURN = 2 ** 10
 
-/** A Rootstock block that waits for its work. */
+/** A Rootstock block to mine. */
 export interface WorkToDo {
   readonly hashForMergedMining: Bytes
   readonly difficulty: bigint
-  /** Seconds since 1970; the Bitcoin block's. */
+  /** Timestamp of the Bitcoin block, seconds since 1970. */
   readonly timestamp: number
-  /** Different seeds find different proofs. */
+  /** Different seeds result in different proofs. */
   readonly seed?: bigint
 }
 
 /**
- * Finds a Bitcoin block of one transaction that commits to the given hash and meets its difficulty, trying nonces
- * upward. Equal work finds the equal proof. Meant for small difficulties: it hashes on the main thread and yields to
- * the event loop.
+ * Finds a Bitcoin block of one transaction that commits to the given hash and meets the difficulty, with nonces from 0.
+ * Deterministic. For small difficulties only: it hashes on the main thread and yields to the event loop.
  */
 export async function mineMergedBlock(work: WorkToDo): Promise<MergedMiningProof> {
   for (let extraNonce = work.seed ?? 0n; ; extraNonce = BigInt.asUintN(64, extraNonce + 1n)) {
@@ -35,7 +34,7 @@ export async function mineMergedBlock(work: WorkToDo): Promise<MergedMiningProof
   }
 }
 
-/** The Bitcoin block for some work, with nonce 0. */
+/** Creates the Bitcoin block for a piece of work, with nonce 0. */
 export function createMergedBlock(work: WorkToDo, extraNonce: bigint): MergedMiningProof {
   const coinbase = createCoinbase(work.hashForMergedMining, extraNonce)
   const header = encodeBitcoinHeader({
@@ -50,8 +49,8 @@ export function createMergedBlock(work: WorkToDo, extraNonce: bigint): MergedMin
 }
 
 /**
- * The Bitcoin block for some work that a miner outside has found: `nonce` is 8 bytes, the block's timestamp and the
- * header's nonce, both big-endian; the coinbase's extra nonce is 0.
+ * Builds the Bitcoin block that an external miner has found. `nonce` has 8 bytes: the block's timestamp and the
+ * header's nonce, both big-endian. The coinbase's extra nonce is 0.
  */
 export function completeMergedBlock(work: Omit<WorkToDo, 'timestamp' | 'seed'>, nonce: Bytes): MergedMiningProof {
   const chosen = new DataView(nonce.buffer, nonce.byteOffset, nonce.length)

@@ -9,15 +9,15 @@ import { parseScript, pushData } from './scriptChunks.ts'
 import { legacySignatureHash } from './signatureHash.ts'
 import { decodeTransaction, encodeTransaction, Transaction, transactionId } from './transaction.ts'
 
-/** A key is none of those in a script, or a signature is no key's. */
+/** A key is not in the script, or a signature matches no key. */
 export class UnknownSigner extends BitcoinError {}
 
 type Input = Transaction['ins'][number]
 
-/** Before and after the places for signatures: what OP_CHECKMULTISIG takes too much, and the script. */
+/** Number of pushes besides signatures: the extra value of OP_CHECKMULTISIG and the script. */
 const FIRST_SLOT = 1
 const BEHIND_SLOTS = 1
-/** Keys that OP_CHECKMULTISIG takes; a script may say more, and nobody can spend from it. */
+/** Maximum number of keys of OP_CHECKMULTISIG. A script with more cannot be spent from. */
 const MOST_SIGNATURES = 20
 
 function inputAt({ ins }: Transaction, index: number): Input {
@@ -27,8 +27,8 @@ function inputAt({ ins }: Transaction, index: number): Input {
 }
 
 /**
- * The script that an input shows to spend an output that names only the script's hash: the last push of its witness or,
- * without one, of its script. Undefined when that is no script; throws a `ScriptError` when the input's own is none.
+ * Returns the script with which an input spends from a script hash: the last push of its witness or, without one, of
+ * its script. Undefined if that is not a script. Throws a `ScriptError` if the input's own script is invalid.
  */
 export function redeemScriptOf({ script, witness }: Input): Bytes | undefined {
   const last = witness.length > 0 ? witness.at(-1) : parseScript(script).at(-1)?.data
@@ -42,13 +42,13 @@ export function redeemScriptOf({ script, witness }: Input): Bytes | undefined {
   }
 }
 
-/** Makes an input one that lacks nothing but the signatures. Throws for scripts of other forms than federations'. */
+/** Completes an input except for the signatures. Throws for scripts that no federation has. */
 export function setUnsigned(input: Input, redeemScript: Bytes, hasWitness: boolean): void {
   const parsed = parseRedeemScript(redeemScript)
   if (parsed === undefined) throw new BitcoinError('a script that is not for several keys cannot be spent')
   const empty = Array<Bytes>(FIRST_SLOT + parsed.threshold).fill(EMPTY_BYTES)
   if (hasWitness) {
-    // The way without emergency keys is always chosen here.
+    // The branch without emergency keys is always chosen here.
     input.witness = [...empty, EMPTY_BYTES, redeemScript]
     input.script = pushData(witnessScript(redeemScript))
   } else {
@@ -58,8 +58,8 @@ export function setUnsigned(input: Input, redeemScript: Bytes, hasWitness: boole
 }
 
 /**
- * The transaction as it was before anybody signed; undefined when not all of its inputs spend from scripts for several
- * keys, of as many as a script can be for.
+ * Returns the transaction without signatures; undefined unless all inputs spend from multisig scripts with a valid
+ * number of keys.
  */
 export function withoutSignatures(transaction: Transaction): Transaction | undefined {
   const copy = decodeTransaction(encodeTransaction(transaction))
@@ -73,9 +73,9 @@ export function withoutSignatures(transaction: Transaction): Transaction | undef
 }
 
 /**
- * The id of the transaction as it was before anybody signed; undefined when not all of its inputs spend from scripts
- * for several keys. Signatures in witnesses are no part of an id. Throws without `asksForMultisig` (before RSKIP-305)
- * when an input's last push is a script of another form: some public keys are, which fails their holders' peg-ins.
+ * Returns the id of the transaction without signatures; undefined unless all inputs spend from multisig scripts.
+ * Witness signatures are not part of an id. Without `asksForMultisig` (before RSKIP-305) it throws if an input's last
+ * push is a script of another form. Some public keys are, so peg-ins of their holders fail.
  */
 export function unsignedId(transaction: Transaction, asksForMultisig: boolean): Bytes | undefined {
   if (transaction.hasWitnesses()) return transactionId(transaction)
@@ -84,7 +84,7 @@ export function unsignedId(transaction: Transaction, asksForMultisig: boolean): 
   return unsigned === undefined ? undefined : transactionId(unsigned)
 }
 
-/** Up to the first input that shows no script at all. */
+/** Yields the scripts of the inputs up to the first input without one. */
 function requireMultisig({ ins }: Transaction): void {
   for (const input of ins) {
     const redeemScript = redeemScriptOf(input)
@@ -96,8 +96,8 @@ function requireMultisig({ ins }: Transaction): void {
 }
 
 /**
- * What transactions of the federation are known by, signed or not: the hash that the first input's signatures would
- * sign if it had no witness (RSKIP-379). Undefined for transactions of others.
+ * Returns the index key of a federation's transaction, signed or not: the hash that the first input's signatures would
+ * sign without a witness (RSKIP-379). Undefined for other transactions.
  */
 export function pegoutIndexHash(transaction: Transaction): Bytes | undefined {
   const [first] = transaction.ins
@@ -107,12 +107,12 @@ export function pegoutIndexHash(transaction: Transaction): Bytes | undefined {
   return unsigned === undefined ? undefined : legacySignatureHash(unsigned, 0, redeemScript)
 }
 
-/** The pushes of an input, of its witness or else of its script; an opcode stands for itself. */
+/** Returns the pushes of an input's witness or, without one, of its script. An opcode is returned as its byte. */
 function slotsOf({ script, witness }: Input): readonly Bytes[] {
   return witness.length > 0 ? witness : parseScript(script).map(({ data, encoded }) => data ?? encoded)
 }
 
-/** Whether there are signatures of as many keys as each input's script asks for. */
+/** Returns whether each input has as many signatures as its script requires. */
 export function hasEnoughSignatures({ ins }: Transaction): boolean {
   return ins.every((input) => {
     const redeemScript = redeemScriptOf(input)
@@ -129,7 +129,7 @@ function hasEmergencyKeys(redeemScript: Bytes): boolean {
   return parsed?.hasEmergencyKeys === true
 }
 
-/** Whether a signature of this key is among those of an input. */
+/** Returns whether an input has a signature of this key. */
 export function isInputSignedBy(transaction: Transaction, index: number, hash: Bytes, publicKey: Bytes): boolean {
   const slots = slotsOf(inputAt(transaction, index)).slice(FIRST_SLOT, -BEHIND_SLOTS)
   return slots.some((slot) => slot.length > 0 && isSignature(slot, hash, publicKey))
@@ -142,8 +142,8 @@ function isSignature(encoded: Bytes, hash: Bytes, publicKey: Bytes): boolean {
 }
 
 /**
- * Adds a key's signature to an input, those that are there in the order of their keys in the script. Throws
- * {@link UnknownSigner} when the key is none of those, and a {@link BitcoinError} when there is no room.
+ * Adds a key's signature to an input, in the order of the keys in the script. Throws {@link UnknownSigner} if the key
+ * is not in the script, and a {@link BitcoinError} if all signatures are present.
  */
 export function insertSignature(
   transaction: Transaction,
@@ -166,7 +166,7 @@ export function insertSignature(
   else input.script = concatBytes(...updated.map(pushData))
 }
 
-/** How many of the signatures that are there come before this key's. */
+/** Returns the number of present signatures that precede this key's. */
 function positionOf(slots: readonly Bytes[], hash: Bytes, publicKey: Bytes): number {
   const { keys = [] } = parseRedeemScript(slots.at(-1) ?? EMPTY_BYTES) ?? {}
   const keyIndex = keys.findIndex((key) => equalBytes(key, publicKey))

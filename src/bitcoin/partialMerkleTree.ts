@@ -5,17 +5,17 @@ import { decodeVarInt } from './varInt.ts'
 
 const COUNT_BYTES = 4
 const HASH_BYTES = 32
-/** A transaction takes at least 60 bytes of a block's million. */
+/** Maximum number of transactions of a block: of a million bytes, each takes at least 60. */
 const MAX_TRANSACTIONS = Math.floor(1_000_000 / 60)
 
 /**
- * What the longest tree has that the reference takes: a hash for each transaction, a flag for each of fewer than three
- * nodes for each, and two counts. A tree that proves the coinbase alone, as miners made them, has 16 hashes.
+ * Maximum length of a tree that the reference node accepts: one hash per transaction, one flag for each of fewer than
+ * three nodes per transaction, and two counts. A tree of a miner, which proves the coinbase alone, has 16 hashes.
  */
 export const MAX_PARTIAL_TREE_BYTES =
   COUNT_BYTES + MAX_TRANSACTIONS * HASH_BYTES + Math.ceil((3 * MAX_TRANSACTIONS) / 8) + 2 * 9
 
-/** What a partial merkle tree proves; hashes in internal order. */
+/** The contents of a partial merkle tree. Hashes are in internal order. */
 export interface ProvenTransactions {
   readonly merkleRoot: Bytes
   readonly transactionIds: readonly Bytes[]
@@ -24,13 +24,13 @@ export interface ProvenTransactions {
 interface Parts {
   readonly transactionCount: number
   readonly hashes: readonly Bytes[]
-  /** Whether a node lies above a proven transaction, from the root down; the lowest bit of each byte comes first. */
+  /** Whether a node is above a proven transaction, from the root down. The lowest bit of each byte comes first. */
   readonly flags: Bytes
 }
 
 /**
- * Opens a partial merkle tree (BIP 37), as blocks from before RSKIP-92 have it for a proof; undefined when it is
- * malformed, has more than it needs or has a node that could be a transaction.
+ * Verifies a partial merkle tree (BIP-37), the proof of blocks before RSKIP-92. Undefined if it is malformed, has
+ * excess data or has a node that could be a transaction.
  */
 export function openPartialMerkleTree(bytes: Bytes): ProvenTransactions | undefined {
   const parts = split(bytes)
@@ -55,7 +55,7 @@ export function openPartialMerkleTree(bytes: Bytes): ProvenTransactions | undefi
     const hasRight = position + 1 < widthAt(transactionCount, height)
     const right = hasRight ? rootBelow(height, position + 1) : left
     if (left === undefined || right === undefined) return undefined
-    // Else the same root would stand for two lists of transactions (CVE-2012-2459).
+    // Otherwise two lists of transactions would have the same root (CVE-2012-2459).
     if (hasRight && equalBytes(left, right)) return undefined
     if (looksLikeTransaction(concatBytes(left.toReversed(), right.toReversed()))) return undefined
     return doubleSha256(concatBytes(left, right))
@@ -80,7 +80,7 @@ function split(bytes: Bytes): Parts | undefined {
     })
     return { transactionCount, hashes, flags: bytes.subarray(flagBytes.end) }
   } catch (error) {
-    if (error instanceof RangeError) return undefined // a length that is cut off or beyond the end
+    if (error instanceof RangeError) return undefined // a length that is truncated or beyond the end
     throw error
   }
 }

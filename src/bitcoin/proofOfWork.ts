@@ -8,26 +8,26 @@ import { targetOfDifficulty } from './target.ts'
 
 const MAX_BYTES_BEHIND_HASH = 128
 
-/** What a Rootstock block shows for its work. */
+/** The merged mining proof of a Rootstock block. */
 export interface MergedMiningProof {
   /** 80 bytes. */
   readonly header: Bytes
-  /** Hashes in display order, concatenated (RSKIP-92); a partial merkle tree before. */
+  /** Hashes in display order, concatenated (from RSKIP-92); a partial merkle tree before. */
   readonly merkleProof: Bytes
-  /** Compressed. */
+  /** Compressed form. */
   readonly coinbaseTransaction: Bytes
 }
 
-/** What the proof is held against. */
+/** The values that the proof must match. */
 export interface WorkToProve {
   readonly hashForMergedMining: Bytes
   readonly difficulty: bigint
   readonly maximumMerkleProofBytes: number
-  /** Before RSKIP-92. */
+  /** Whether the block is older than RSKIP-92. */
   readonly isPartialTree?: boolean
 }
 
-/** Why a merged mining proof is not valid; undefined when it is (protocol/mining#proof-of-work). */
+/** Returns why a merged mining proof is invalid; undefined if it is valid (protocol/mining#proof-of-work). */
 export function checkProofOfWork(proof: MergedMiningProof, work: WorkToProve): string | undefined {
   if (proof.header.length !== BITCOIN_HEADER_BYTES) return 'the Bitcoin header should have 80 bytes'
   if (bitcoinWorkValue(proof.header) > targetOfDifficulty(work.difficulty)) return 'the Bitcoin hash misses the target'
@@ -44,7 +44,7 @@ function checkCommitment({ count, tail }: CompressedCoinbase, hashForMergedMinin
   if (tag !== lastIndexOfBytes(tail, MERGED_MINING_TAG)) return 'the commitment is not the last one'
   const behind = tail.length - tag - MERGED_MINING_TAG.length - hashForMergedMining.length
   if (behind > MAX_BYTES_BEHIND_HASH) return 'too much follows the commitment'
-  // In 64 bits with a sign, and whether or not such a coinbase can be, as the reference has it.
+  // As a signed 64-bit number, even if no such coinbase is possible, like the reference node.
   const length = BigInt.asIntN(64, count + BigInt(tail.length))
   if (length <= BigInt(BLOCK_BYTES)) return 'the coinbase transaction is too short'
   return undefined
@@ -72,8 +72,8 @@ function rootOfTreeWith(transactionId: Bytes, tree: Bytes): Bytes | undefined {
 const HASH_BYTES = 32
 
 /**
- * The merkle root that a block has whose first transaction has this id (internal order), given the hashes beside its
- * path in display order, concatenated (RSKIP-92). Undefined when the proof is not made of whole hashes.
+ * Computes a block's merkle root from the id of its first transaction (internal order) and the sibling hashes in
+ * display order, concatenated (RSKIP-92). Undefined if the proof does not consist of whole hashes.
  */
 export function merkleRootOf(transactionId: Bytes, proof: Bytes): Bytes | undefined {
   if (proof.length % HASH_BYTES !== 0) return undefined

@@ -7,8 +7,8 @@ const UNCOMPRESSED = 0x04
 const COMPRESSED_BYTES = 33
 
 /**
- * A public key as bitcoinj writes the point that it has read (BtcECKey.fromPublicOnly): hybrid forms become
- * uncompressed, and a single zero byte, the point at infinity, passes for a key. Undefined for anything else.
+ * Parses a public key and encodes its point like bitcoinj (BtcECKey.fromPublicOnly): hybrid forms become uncompressed,
+ * and a single zero byte, the point at infinity, is accepted. Undefined for other bytes.
  */
 export function parsePublicKey(bytes: Bytes): Bytes | undefined {
   if (isInfinity(bytes)) return bytes
@@ -20,10 +20,10 @@ const isInfinity = (key: Bytes) => key.length === 1 && key[0] === INFINITY
 
 export const isCompressed = (key: Bytes) => key.length === COMPRESSED_BYTES
 
-/** The shorter form of a key that was parsed. */
+/** Returns the compressed form of a parsed key. */
 export const compressKey = (key: Bytes): Bytes => (isInfinity(key) ? key : compressPublicKey(key))
 
-/** The address on Rootstock of a key that was parsed. */
+/** Returns the Rootstock address of a parsed key. */
 export function rootstockAddressOf(key: Bytes): Bytes {
   return isInfinity(key) ? keccak256(EMPTY_BYTES).subarray(12) : addressOfPublicKey(key)
 }

@@ -17,13 +17,13 @@ import {
   type ScriptChunk,
 } from './scriptChunks.ts'
 
-/** A script that several keys sign for, in one of the forms of federations. */
+/** A multisig script in one of the formats of federations. */
 export interface RedeemScript {
-  /** Signatures that it takes. */
+  /** Number of required signatures. */
   readonly threshold: number
-  /** In the script's order. */
+  /** Keys in the script's order. */
   readonly keys: readonly Bytes[]
-  /** The multisig script inside, without emergency keys and without what marks a flyover address. */
+  /** The inner multisig script, without emergency keys and flyover prefix. */
   readonly standardPart: Bytes
   readonly hasEmergencyKeys: boolean
 }
@@ -38,16 +38,15 @@ const CHECK: ScriptChunk = {
 }
 
 /**
- * The redeem script of the test network's second federation before RSKIP-284, whose keys nobody could use: its delay
- * was written in a way that made the script unspendable.
+ * The redeem script of testnet's second federation before RSKIP-284. The encoding of its delay made it unspendable.
  */
 export const FIRST_TESTNET_ERP_SCRIPT = fromHex(
   '0x6453210208f40073a9e43b3e9103acec79767a6de9b0409749884e989960fee578012fce210225e892391625854128c5c4ea4340de0c2a70570f33db53426fc9c746597a03f42102afc230c2d355b1a577682b07bc2646041b5d0177af0f98395a46018da699b6da210344a3c38cd59afcba3edcebe143e025574594b001700dec41e59409bdbd0f2a0921039a060badbeb24bee49eb2063f616c0f0f0765d4ca646b20a88ce828f259fcdb955670300cd50b27552210216c23b2ea8e4f11c3f9e22711addb1d16a93964796913830856b568cc3ea21d3210275562901dd8faae20de0a4166362a4f82188db77dbed4ca887422ea1ec185f1421034db69f2112f4fb1bb6141bf6e2bd6631f0484d0bd95b16767902c9fe219d4a6f5368ae',
 )
 
 /**
- * What bitcoinj makes of a redeem script; undefined for scripts of other forms. Throws a {@link BitcoinError} where
- * the reference stumbles, which fails the call.
+ * Parses a redeem script like bitcoinj; undefined for scripts of other formats. Throws a {@link BitcoinError} where the
+ * reference node fails, which fails the call.
  */
 export function parseRedeemScript(script: Bytes): RedeemScript | undefined {
   if (equalBytes(script, FIRST_TESTNET_ERP_SCRIPT)) return undefined
@@ -59,7 +58,7 @@ export function parseRedeemScript(script: Bytes): RedeemScript | undefined {
   return isStandard(usual) && isStandard(emergency) ? describe(usual, true) : undefined
 }
 
-/** The redeem script of an address that belongs to one transfer alone (RSKIP-176). */
+/** Creates the redeem script of an address for a single transfer (flyover, RSKIP-176). */
 export function flyoverRedeemScript(derivationHash: Bytes, redeemScript: Bytes): Bytes {
   return concatBytes(Uint8Array.of(HASH_BYTES), derivationHash, Uint8Array.of(OP_DROP), redeemScript)
 }
@@ -69,7 +68,7 @@ function describe(chunks: readonly ScriptChunk[], hasEmergencyKeys: boolean): Re
   return { threshold: positiveNumber(chunks[0]) ?? 0, keys, standardPart: joinChunks(chunks), hasEmergencyKeys }
 }
 
-/** There may be any number of them, as long as what is behind them ends like a redeem script. */
+/** Removes flyover prefixes. Any number is allowed if the rest ends like a redeem script. */
 function withoutFlyoverPrefixes(chunks: readonly ScriptChunk[]): readonly ScriptChunk[] {
   if (!isRedeemLike(chunks)) return chunks
   let start = 0
@@ -90,7 +89,7 @@ function isRedeemLike(chunks: readonly ScriptChunk[]): boolean {
   return isCheck(last) || (last?.opcode === OP_ENDIF && isCheck(chunks.at(-2)))
 }
 
-/** m, the keys, n, and the check; the keys are only known to be pushes. */
+/** Parses m, the keys, n and the check. The keys may be any pushes. */
 function isStandard(chunks: readonly ScriptChunk[]): boolean {
   if (!isRedeemLike(chunks) || !isCheck(chunks.at(-1))) return false
   if (positiveNumber(chunks[0]) === undefined) return false
@@ -98,7 +97,10 @@ function isStandard(chunks: readonly ScriptChunk[]): boolean {
   return count === chunks.length - 3 && !chunks.slice(1, -2).some(isOpcode)
 }
 
-/** Both ways of a script with emergency keys; each ends with its own check (RSKIP-353), or they share one (RSKIP-201). */
+/**
+ * Parses both branches of a script with emergency keys. Each ends with its own check (RSKIP-353), or they share one
+ * (RSKIP-201).
+ */
 function splitEmergency(chunks: readonly ScriptChunk[]): readonly [ScriptChunk[], ScriptChunk[]] | undefined {
   if (!isRedeemLike(chunks) || chunks[0]?.opcode !== OP_NOTIF) return undefined
   const sharesCheck = chunks.at(-1)?.opcode !== OP_ENDIF
@@ -116,8 +118,8 @@ function splitEmergency(chunks: readonly ScriptChunk[]): readonly [ScriptChunk[]
 }
 
 /**
- * Where the emergency keys begin, after a delay; undefined when what follows OP_ELSE is something else. The reference
- * looks at a chunk behind the last one where just two follow.
+ * Returns the index of the emergency keys after the delay; undefined if other chunks follow OP_ELSE. The reference node
+ * reads a chunk after the last one if only two follow.
  */
 function findElse(chunks: readonly ScriptChunk[]): number | undefined {
   const index = chunks.findIndex(({ opcode }, i) => i > 0 && opcode === OP_ELSE && chunks.length >= i + 3)
@@ -128,7 +130,7 @@ function findElse(chunks: readonly ScriptChunk[]): number | undefined {
   return isDelay && check?.opcode === OP_CHECKSEQUENCEVERIFY && drop.opcode === OP_DROP ? index : undefined
 }
 
-/** The number that a chunk puts on the stack; undefined when it is none, not positive or not written in the shortest way. */
+/** Returns the number that a chunk pushes; undefined if it is not a positive number in its shortest form. */
 function positiveNumber(chunk: ScriptChunk | undefined): number | undefined {
   if (chunk === undefined) return undefined
   if (chunk.opcode >= OP_1 && chunk.opcode <= OP_16) return chunk.opcode - OP_1 + 1

@@ -14,15 +14,15 @@ import {
   pushData,
 } from './scriptChunks.ts'
 
-/** OP_CHECKMULTISIG takes no more. */
+/** Maximum number of keys of OP_CHECKMULTISIG. */
 const MOST_KEYS = 20
 
-/** What puts a positive number on the stack, as bitcoinj's builder writes it: from 16 on as data. */
+/** Encodes the push of a positive number like bitcoinj's builder: as data from 16 on. */
 const pushNumber = (value: number) => (value < 16 ? Uint8Array.of(0x50 + value) : pushData(scriptNumber(value)))
 
 /**
- * The script that `threshold` of the keys can spend from; compressed keys, which it sorts. Throws a `BitcoinError` for
- * more than 20.
+ * Creates the script that `threshold` of the (compressed) keys can spend from. Sorts the keys. Throws a `BitcoinError`
+ * for more than 20.
  */
 export function createMultisigScript(threshold: number, publicKeys: readonly Bytes[]): Bytes {
   if (publicKeys.length > MOST_KEYS) throw new BitcoinError(`${publicKeys.length} keys are too many for a script`)
@@ -34,28 +34,28 @@ export function createMultisigScript(threshold: number, publicKeys: readonly Byt
   )
 }
 
-/** More than half. */
+/** Returns the smallest majority. */
 export const majorityOf = (keys: readonly unknown[]) => Math.floor(keys.length / 2) + 1
 
-/** The script that more than half of the keys can spend from. */
+/** Creates the script that a majority of the keys can spend from. */
 export function majorityScript(keys: readonly Bytes[]): Bytes {
   return createMultisigScript(majorityOf(keys), keys)
 }
 
-/** A number as scripts have it: little-endian, its sign in the last bit. */
+/** Encodes a script number: little-endian, with the sign in the last bit. */
 export function scriptNumber(value: number): Bytes {
   return signedMinimalBytes(value).reverse()
 }
 
 /**
- * The script that most keys can spend from and, after `delay` blocks (a script number), most emergency keys
- * (RSKIP-353).
+ * Creates the script that a majority of the keys or, after `delay` blocks (a script number), a majority of the
+ * emergency keys can spend from (RSKIP-353).
  */
 export function emergencyScript(keys: readonly Bytes[], emergencyKeys: readonly Bytes[], delay: Bytes): Bytes {
   return eitherWay(majorityScript(keys), delay, majorityScript(emergencyKeys))
 }
 
-/** As {@link emergencyScript}, in the form that came before: both ways end in one check of signatures (RSKIP-201). */
+/** Creates the older form of {@link emergencyScript}, whose branches share one signature check (RSKIP-201). */
 export function sharedCheckScript(keys: readonly Bytes[], emergencyKeys: readonly Bytes[], delay: Bytes): Bytes {
   const script = majorityScript(keys)
   const check = script.subarray(-1)
@@ -74,13 +74,13 @@ function eitherWay(usual: Bytes, delay: Bytes, emergency: Bytes): Bytes {
   )
 }
 
-/** The script that stands for one which only a witness shows (P2WSH). */
+/** Creates the script that refers to a witness script (P2WSH). */
 export function witnessScript(script: Bytes): Bytes {
   const hash = sha256(script)
   return concatBytes(Uint8Array.of(OP_0, hash.length), hash)
 }
 
-/** An address: a version byte and 20 bytes in base58check. */
+/** Encodes an address: a version byte and 20 bytes in Base58Check. */
 export function encodeAddress(version: number, hash: Bytes): string {
   return encodeBase58Check(concatBytes(Uint8Array.of(version), hash))
 }

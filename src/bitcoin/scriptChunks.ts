@@ -22,11 +22,11 @@ export const OP_CHECKSEQUENCEVERIFY = 0xb2
 export interface ScriptChunk {
   readonly opcode: number
   readonly data: Bytes | undefined
-  /** As it stands in the script. */
+  /** The chunk's bytes in the script. */
   readonly encoded: Bytes
 }
 
-/** Splits a script; throws a {@link ScriptError} when a push ends too early. */
+/** Splits a script into chunks. Throws a {@link ScriptError} if a push is truncated. */
 export function parseScript(script: Bytes): readonly ScriptChunk[] {
   const chunks: ScriptChunk[] = []
   for (let start = 0; start < script.length; ) {
@@ -46,7 +46,7 @@ interface Push {
   readonly length: number
 }
 
-/** Undefined: the opcode pushes no bytes that follow it. */
+/** Returns the length of the data that follows an opcode; undefined if it pushes none. */
 function lengthOfPush(script: Bytes, opcode: number, start: number): Push | undefined {
   if (opcode < OP_PUSHDATA1) return { start, length: opcode }
   if (opcode > OP_PUSHDATA4) return undefined
@@ -57,13 +57,13 @@ function lengthOfPush(script: Bytes, opcode: number, start: number): Push | unde
   return { start: start + size, length }
 }
 
-/** Whether the chunk is more than a push of the bytes that follow. */
+/** Returns whether the chunk is an opcode other than a push of data. */
 export const isOpcode = ({ opcode }: ScriptChunk) => opcode > OP_PUSHDATA4
 
-/** The script of these chunks. */
+/** Joins chunks to a script. */
 export const joinChunks = (chunks: readonly ScriptChunk[]): Bytes => joinBytes(chunks.map(({ encoded }) => encoded))
 
-/** The shortest push of data of up to 65,535 bytes; single bytes stay bytes. */
+/** Encodes the shortest push of up to 65,535 bytes of data. Single bytes are pushed as data. */
 export function pushData(data: Bytes): Bytes {
   const { length } = data
   if (length < OP_PUSHDATA1) return concatBytes(Uint8Array.of(length), data)

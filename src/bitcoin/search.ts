@@ -6,7 +6,8 @@ function matchesAt(bytes: Bytes, part: Bytes, offset: number): boolean {
 }
 
 /**
- * Where `part` last stands in `bytes`, or -1. `part` should be short: the work is the product of the lengths at worst.
+ * Returns the last offset of `part` in `bytes`, or -1. `part` should be short: the worst case is the product of the
+ * lengths.
  */
 export function lastIndexOfBytes(bytes: Bytes, part: Bytes): number {
   for (let offset = bytes.length - part.length; offset >= 0; offset--) if (matchesAt(bytes, part, offset)) return offset

@@ -8,15 +8,18 @@ import { witnessScript } from './script.ts'
 import { parseScript, type ScriptChunk } from './scriptChunks.ts'
 import type { Transaction } from './transaction.ts'
 
-/** Who spends the first input of a transaction, as far as that can be told. */
+/** The sender of a transaction's first input, if it can be determined. */
 export interface BitcoinSender {
   readonly kind: 'p2pkh' | 'p2shP2wpkh' | 'p2shMultisig' | 'p2shP2wsh'
   readonly address: Destination
-  /** Of the same key on Rootstock; undefined for scripts of several keys. */
+  /** Rootstock address of the same key; undefined for multisig scripts. */
   readonly rskAddress: Bytes | undefined
 }
 
-/** Undefined for senders of other kinds. Throws a `BitcoinError` where the reference stumbles over a script or a key. */
+/**
+ * Returns the sender; undefined for other kinds. Throws a `BitcoinError` for a script or key on which the reference
+ * node fails.
+ */
 export function findSender({ ins }: Transaction): BitcoinSender | undefined {
   const [input] = ins
   if (input === undefined) return undefined
@@ -49,7 +52,7 @@ function nestedKeySender(witness: readonly Bytes[]): BitcoinSender | undefined {
 }
 
 function scriptSender(chunks: readonly ScriptChunk[]): BitcoinSender | undefined {
-  if (chunks.length < 3) return undefined // nothing, a signature at least, and the script
+  if (chunks.length < 3) return undefined // at least the empty push, a signature and the script
   const script = chunks.at(-1)?.data
   if (script === undefined) throw new BitcoinError('an input shows no script')
   if (!isForSeveralKeys(script)) return undefined

@@ -4,15 +4,15 @@ import { joinChunks, parseScript } from './scriptChunks.ts'
 import { encodeTransaction, Transaction } from './transaction.ts'
 
 const { SIGHASH_ALL, SIGHASH_NONE, SIGHASH_SINGLE, SIGHASH_ANYONECANPAY } = Transaction
-/** The low bits say which outputs are signed. */
+/** Mask of the bits that select the signed outputs. */
 const OUTPUTS = 0x1f
 const OP_CODESEPARATOR = 0xab
 const NO_OUTPUT = { value: -1n, script: EMPTY_BYTES }
 
 /**
- * What a signature of an input without witness signs; `type` says which parts of the transaction. As bitcoinj computes
- * it: where another input has a witness, witnesses are part of it, which Bitcoin itself leaves out. Of the federation's
- * own transactions, by which these are known, that is consensus (RSKIP-379).
+ * Consensus: reproduces bitcoinj's legacy signature hash, which includes the witnesses of other inputs. Do not replace
+ * by a library. Computes the hash that a signature of an input without witness signs. `type` selects the parts of the
+ * transaction. The federation's transactions are indexed by this hash (RSKIP-379).
  */
 export function legacySignatureHash(
   transaction: Transaction,
@@ -34,7 +34,10 @@ export function legacySignatureHash(
   return doubleSha256(concatBytes(encodeTransaction(signed), Uint8Array.of(type & 0xff, 0, 0, 0)))
 }
 
-/** The one input that is signed gets the first one's witness: bitcoinj keeps witnesses beside the inputs. */
+/**
+ * Selects the signed input. It gets the first input's witness, because bitcoinj stores witnesses separately from the
+ * inputs.
+ */
 function keepInput(transaction: Transaction, index: number): void {
   const witness = transaction.ins[0]?.witness ?? []
   transaction.ins = transaction.ins.slice(index, index + 1).map((input) => ({ ...input, witness }))
@@ -44,7 +47,7 @@ function withoutSeparators(script: Bytes): Bytes {
   return joinChunks(parseScript(script).filter(({ opcode }) => opcode !== OP_CODESEPARATOR))
 }
 
-/** What a signature of an input with a witness signs, all of the transaction (BIP-143). */
+/** Computes the hash that a signature of an input with a witness signs, for the whole transaction (BIP-143). */
 export function witnessSignatureHash(
   transaction: Transaction,
   inputIndex: number,

@@ -34,9 +34,10 @@ const SEQUENCE_IS_TIME = 2 ** 22
 const SEQUENCE_VALUE = 0xffff
 
 /**
- * Whether an input correctly spends an output to a script's hash (BIP-16), the way bitcoinj checked it before federations
- * had an index of their transactions: witnesses are not looked at, so that of a nested witness script the hash is
- * enough. The script itself is one of a federation's, as its hash says: no other opcodes than theirs are known here.
+ * Consensus: reproduces bitcoinj's script check from before the index of federation transactions. Do not replace by a
+ * library. Returns whether an input correctly spends from a script hash (BIP-16). Witnesses are ignored, so a nested
+ * witness script needs its hash only. The script belongs to a federation, as its hash proves, so only the opcodes of
+ * federations are implemented.
  */
 export function spendsScriptHash(transaction: Transaction, index: number, scriptHash: Bytes): boolean {
   const input = transaction.ins[index]
@@ -114,20 +115,20 @@ function pop(stack: Bytes[]): Bytes {
   return value
 }
 
-/** Anything but zero, whatever its sign. */
+/** Returns whether the value is not zero (of either sign). */
 function isTrue(value: Bytes | undefined): boolean {
   if (value === undefined) return false
   return value.some((byte, i) => byte !== 0 && !(i === value.length - 1 && byte === 0x80))
 }
 
-/** Little-endian, the sign in the last bit. */
+/** Decodes a script number: little-endian, with the sign in the last bit. */
 function toNumber(bytes: Bytes, mostBytes: number): number {
   if (bytes.length > mostBytes) throw new ScriptError('a number is too long')
   const magnitude = bytes.reduceRight((sum, byte, i) => sum * 256 + (i === bytes.length - 1 ? byte & 0x7f : byte), 0)
   return ((bytes.at(-1) ?? 0) & 0x80) === 0 ? magnitude : -magnitude
 }
 
-/** BIP-112. */
+/** Checks the relative lock time (BIP-112). */
 function requireSequence({ transaction, index, stack }: Machine): void {
   const wanted = toNumber(stack.at(-1) ?? pop(stack), MOST_SEQUENCE_BYTES)
   if (wanted < 0) throw new ScriptError('a negative sequence')
@@ -141,7 +142,7 @@ function requireSequence({ transaction, index, stack }: Machine): void {
   if (!isWaited) throw new ScriptError('a delay is not over')
 }
 
-/** Each signature must be a key's, both in the same order. */
+/** Checks the signatures: each must belong to a key, both in the same order. */
 function checkMultisig(machine: Machine): boolean {
   const keys = popMany(machine.stack, MOST_KEYS)
   const signatures = popMany(machine.stack, keys.length)
@@ -158,13 +159,13 @@ function checkMultisig(machine: Machine): boolean {
   return left === 0
 }
 
-function popMany(stack: Bytes[], most: number): Bytes[] {
+function popMany(stack: Bytes[], max: number): Bytes[] {
   const count = toNumber(pop(stack), MOST_NUMBER_BYTES)
-  if (count < 0 || count > most) throw new ScriptError('too many keys or signatures')
+  if (count < 0 || count > max) throw new ScriptError('too many keys or signatures')
   return Array.from({ length: count }, () => pop(stack))
 }
 
-/** A script cannot contain its own signature; no script of a federation does. */
+/** Removes the signature from the script. No script of a federation contains one. */
 function withoutPush(script: Bytes, signature: Bytes): Bytes {
   const chunks = parseScript(script)
   return joinChunks(chunks.filter(({ data }) => data === undefined || !equalBytes(data, signature)))
@@ -176,7 +177,7 @@ function isSignature({ transaction, index }: Machine, signature: Bytes, key: Byt
   return isSignedBy(legacySignatureHash(transaction, index, script, signature.at(-1) ?? 0), r, s, key)
 }
 
-/** The one way to write a signature with its type (BIP-66). */
+/** Returns whether the signature with its type has strict DER encoding (BIP-66). */
 function isCanonical(signature: Bytes): boolean {
   const { length } = signature
   if (length < 9 || length > 73) return false

@@ -3,23 +3,23 @@ import { minimalBytes } from '../base/integer.ts'
 const LEAST_DIFFICULTY = 3n
 
 /**
- * The largest block hash that meets a Rootstock difficulty; difficulties below 3 count as 3
+ * Returns the maximum block hash of a Rootstock difficulty. Difficulties below 3 count as 3
  * (protocol/mining#proof-of-work).
  */
 export function targetOfDifficulty(difficulty: bigint): bigint {
   return (1n << 256n) / (difficulty < LEAST_DIFFICULTY ? LEAST_DIFFICULTY : difficulty)
 }
 
-/** A target as headers carry it in `bits`: a byte of size and the three highest bytes, rounded down. */
+/** Encodes a target as `bits` of a header: a size byte and the three highest bytes, rounded down. */
 export function encodeCompactTarget(target: bigint): number {
   const bytes = minimalBytes(target)
-  // The highest of the three bytes holds the sign: a zero goes before it.
+  // The highest of the three bytes has the sign bit, so a zero byte precedes it.
   const size = (bytes[0] ?? 0) >= 0x80 ? bytes.length + 1 : bytes.length
   const mantissa = size <= 3 ? target << BigInt(8 * (3 - size)) : target >> BigInt(8 * (size - 3))
   return size * 0x1000000 + Number(mantissa)
 }
 
-/** The target that `bits` stand for; negative ones count as 0. */
+/** Decodes the target of `bits`. Negative targets count as 0. */
 export function decodeCompactTarget(bits: number): bigint {
   const size = bits >>> 24
   const mantissa = BigInt(bits & 0x7fffff)

@@ -11,14 +11,14 @@ const WITNESS_FLAG = 1
 const MOST_BYTES = 1_000_000
 const MOST_SATOSHIS = 2_100_000_000_000_000n
 const NO_OUTPUT = 0xffffffff
-/** Of a coinbase's script. */
+/** Maximum length of a coinbase's script in bytes. */
 const LEAST_COINBASE_BYTES = 2
 const MOST_COINBASE_BYTES = 100
 const VERSION_BYTES = 4
 
 /**
- * The transaction that begins at the first byte, as bitcoinj reads it: more lenient than Bitcoin's own library, what
- * follows it is not looked at (BtcTransaction.parse; BIP-144). Throws a {@link BitcoinError}.
+ * Consensus: reproduces bitcoinj's lenient parser (BtcTransaction.parse; BIP-144). Do not replace by a library. Decodes
+ * the transaction at the start of the bytes and ignores what follows. Throws a {@link BitcoinError}.
  */
 export function decodeTransaction(bytes: Bytes): Transaction {
   const reader = new ByteReader(bytes.slice())
@@ -61,7 +61,7 @@ function readWitnesses(reader: ByteReader, { ins }: Transaction): void {
   }
 }
 
-/** With its witnesses, if it has any (BIP-144). */
+/** Encodes the transaction with its witnesses, if any (BIP-144). */
 export function encodeTransaction(transaction: Transaction): Bytes {
   if (!transaction.hasWitnesses()) return encodeWithoutWitness(transaction)
   const plain = encodeWithoutWitness(transaction)
@@ -77,7 +77,7 @@ function encodeWitness(pushes: readonly Bytes[]): Bytes {
 
 const encodeVarBytes = (bytes: Bytes) => concatBytes(encodeVarInt(bytes.length), bytes)
 
-/** What its id is the hash of. */
+/** Encodes the transaction without witnesses, whose hash is the id. */
 export function encodeWithoutWitness({ version, ins, outs, locktime }: Transaction): Bytes {
   const inputs = ins.map(({ hash, index, script, sequence }) =>
     concatBytes(hash, encodeUint32(index), encodeVarBytes(script), encodeUint32(sequence)),
@@ -92,7 +92,7 @@ export function encodeWithoutWitness({ version, ins, outs, locktime }: Transacti
   )
 }
 
-/** An output's value and script. */
+/** Encodes an output: value and script. */
 export function encodeOutput({ value, script }: { readonly value: bigint; readonly script: Bytes }): Bytes {
   const amount = new DataView(new ArrayBuffer(8))
   amount.setBigInt64(0, value, true)
@@ -105,12 +105,12 @@ function encodeUint32(value: number): Bytes {
   return new Uint8Array(bytes.buffer)
 }
 
-/** The id in the order that people read; witnesses do not change it. */
+/** Returns the id in display order. Witnesses do not change it. */
 export function transactionId(transaction: Transaction): Bytes {
   return doubleSha256(encodeWithoutWitness(transaction)).reverse()
 }
 
-/** Whether it has one input, which spends nothing. */
+/** Returns whether the transaction has a single input that spends nothing. */
 export function isCoinbase({ ins }: Transaction): boolean {
   return ins.length === 1 && ins.some(spendsNothing)
 }
@@ -119,7 +119,7 @@ function spendsNothing({ hash, index }: { readonly hash: Bytes; readonly index: 
   return index === NO_OUTPUT && hash.every((byte) => byte === 0)
 }
 
-/** What can be told of a transaction without those that it spends (bitcoinj's verify); throws a {@link BitcoinError}. */
+/** Checks a transaction without the ones that it spends (bitcoinj's verify). Throws a {@link BitcoinError}. */
 export function verifyTransaction(transaction: Transaction): void {
   const { ins, outs } = transaction
   if (ins.length === 0 || outs.length === 0) throw new BitcoinError('a transaction without inputs or outputs')
@@ -141,11 +141,11 @@ function requireAmounts(outs: Transaction['outs']): void {
   }
 }
 
-/** How many inputs an encoded transaction says to have, in either form; throws a {@link BitcoinError}. */
+/** Reads the number of inputs of an encoded transaction, with or without witnesses. Throws a {@link BitcoinError}. */
 export function countInputs(bytes: Bytes, allowsWitness: boolean): number {
   const count = readVarInt(bytes, VERSION_BYTES)
   if (count !== 0 || !allowsWitness) return count
-  // Without the flag the reference says -1, which is not 0 either.
+  // Without the flag the reference node returns -1, which is not 0 either.
   return readVarInt(bytes, VERSION_BYTES + 1) === WITNESS_FLAG ? readVarInt(bytes, VERSION_BYTES + 2) : -1
 }
 

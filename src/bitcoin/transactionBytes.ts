@@ -7,20 +7,20 @@ const OUTPOINT_BYTES = 36
 const SEQUENCE_BYTES = 4
 const AMOUNT_BYTES = 8
 const LOCK_TIME_BYTES = 4
-/** A count of inputs can be no zero: this says that witnesses follow (BIP 144). */
+/** Marker that witnesses follow (BIP-144). The number of inputs cannot be zero. */
 const WITNESS_MARK = Uint8Array.of(0, 1)
 
-/** A transaction as its id is computed from it. */
+/** A transaction with the data of its id. */
 export interface BitcoinTransaction {
-  /** In internal order. */
+  /** Id in internal order. */
   readonly id: Bytes
-  /** Without witnesses. */
+  /** Encoding without witnesses. */
   readonly encoded: Bytes
 }
 
 /**
- * The transaction that begins at `offset`, in either form (BIP 144), and the offset after it; throws a `RangeError`
- * when it ends too early.
+ * Reads the transaction at `offset`, with or without witnesses (BIP-144), and returns it with the next offset. Throws a
+ * `RangeError` if it is truncated.
  */
 export function readBitcoinTransaction(
   bytes: Bytes,
@@ -41,7 +41,7 @@ export function readBitcoinTransaction(
   return { transaction: { id: doubleSha256(encoded), encoded }, end }
 }
 
-/** The offset after so many items, each a script of told length between so many bytes. */
+/** Returns the offset after `count` items, each a script with its length between fixed numbers of bytes. */
 function skipItems(bytes: Bytes, count: ReturnType<typeof decodeVarInt>, before: number, after: number): number {
   let { end } = count
   for (let item = 0; item < count.value; item++) end = skipScript(bytes, end + before) + after

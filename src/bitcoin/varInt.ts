@@ -1,6 +1,6 @@
 import type { Bytes } from '../base/bytes.ts'
 
-/** Bitcoin's integers of variable length, little-endian: one byte below 253, else a mark and 2, 4 or 8 bytes. */
+/** Encodes an integer of variable length: one byte below 253, otherwise a mark and 2, 4 or 8 little-endian bytes. */
 export function encodeVarInt(value: number): Bytes {
   if (value < 0xfd) return Uint8Array.of(value)
   if (value <= 0xffff) return Uint8Array.of(0xfd, value & 0xff, value >> 8)
@@ -11,7 +11,10 @@ export function encodeVarInt(value: number): Bytes {
   return bytes
 }
 
-/** The integer at `offset` and the offset after it; throws a `RangeError` when it is cut off or beyond 2^53 - 1. */
+/**
+ * Reads the integer at `offset` and returns it with the next offset. Throws a `RangeError` if it is truncated or above
+ * 2^53 - 1.
+ */
 export function decodeVarInt(bytes: Bytes, offset: number): { readonly value: number; readonly end: number } {
   const first = bytes[offset]
   if (first === undefined) throw new RangeError('input ends before an integer')

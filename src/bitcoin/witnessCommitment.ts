@@ -2,13 +2,13 @@ import { type Bytes, equalBytes } from '../base/bytes.ts'
 import { OP_RETURN, parseScript } from './scriptChunks.ts'
 import type { Transaction } from './transaction.ts'
 
-/** The opcode, the length, the mark. */
+/** Prefix of the output: opcode, length, mark. */
 const BEGINNING = Uint8Array.of(OP_RETURN, 0x24, 0xaa, 0x21, 0xa9, 0xed)
 const HASH_BYTES = 32
 
 /**
- * The hash in the last output of a coinbase that commits to the witnesses (BIP-141). With `readsScripts` outputs behind
- * it must be readable scripts, else a `ScriptError` is thrown (before RSKIP-460).
+ * Returns the hash in the last output of a coinbase that commits to the witnesses (BIP-141). With `readsScripts`
+ * (before RSKIP-460), the scripts of later outputs must be valid, otherwise it throws a `ScriptError`.
  */
 export function findWitnessCommitment({ outs }: Transaction, readsScripts: boolean): Bytes | undefined {
   for (const { script } of outs.toReversed()) {

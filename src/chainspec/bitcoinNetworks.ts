@@ -2,13 +2,13 @@ import { fromHex } from '../base/hex.ts'
 import { encodeBitcoinHeader } from '../bitcoin/header.ts'
 import type { BitcoinNetwork } from './bridgeConstants.ts'
 
-/** The first blocks of all networks hold the same transaction. */
+/** Encodes a genesis header. The genesis blocks of all networks contain the same transaction. */
 function genesisHeader(timestamp: number, bits: number, nonce: number) {
   const merkleRoot = fromHex('0x4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b').reverse()
   return encodeBitcoinHeader({ version: 1, previousHash: new Uint8Array(32), merkleRoot, timestamp, bits, nonce })
 }
 
-/** Of the main and the test network. */
+/** Maximum target of the main and the test network. */
 const MAXIMUM_TARGET = 0xffffn << 208n
 
 const MAIN_CHECKPOINT = {

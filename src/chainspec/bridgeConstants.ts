@@ -2,8 +2,8 @@ import type { Bytes } from '../base/bytes.ts'
 import type { Rule } from './rules.ts'
 
 /**
- * What the Bridge begins with, and answers by as long as its storage says nothing else (protocol/bridge#empty-storage).
- * Amounts of bitcoin are satoshis.
+ * Constants of the Bridge, and the values that it uses while its storage is empty (protocol/bridge#empty-storage).
+ * Amounts of bitcoin are in satoshis.
  */
 export interface BridgeConstants {
   readonly bitcoin: BitcoinNetwork
@@ -19,45 +19,48 @@ export interface BridgeConstants {
 
 export interface BitcoinNetwork {
   readonly name: 'main' | 'test' | 'regtest'
-  /** The first byte of addresses of keys and of scripts. */
+  /** Version bytes of addresses of keys and of scripts. */
   readonly keyVersion: number
   readonly scriptVersion: number
   /** 80 bytes. */
   readonly genesisHeader: Bytes
-  /** Of the easiest block. */
+  /** Target of the easiest block. */
   readonly maximumTarget: bigint
-  /** Whether difficulty follows every 2,016 blocks the time that they took. */
+  /** Whether the difficulty is adjusted every 2,016 blocks. */
   readonly isRetargeted: boolean
-  /** Blocks after this time, in seconds, may be easy when nobody found one for 20 minutes. Absent: none may. */
+  /**
+   * Time in seconds from which a block may have minimum difficulty if the one before it is 20 minutes older. Absent:
+   * never.
+   */
   readonly easyBlocksSince?: number
-  /** Undefined: the Bridge's Bitcoin chain begins with its genesis. */
+  /** Undefined: the Bridge's Bitcoin chain begins with the genesis block. */
   readonly checkpoints: Checkpoints | undefined
-  /** From this height on the main chain is looked up by height (RSKIP-199). */
+  /** Height from which main-chain blocks are found by an index (RSKIP-199). */
   readonly heightIndexFrom: number
-  /** Where there is no look-up by height, blocks are only searched this deep. */
+  /** Maximum depth of a search without the index, in blocks. */
   readonly searchDepth: number
-  /** From this height on no block is taken before RSKIP-434. Absent: there is no such height. */
+  /** Height from which no block is accepted before RSKIP-434. Absent: no limit. */
   readonly tooMuchWorkFrom?: number
-  /** A block that was asked about in one Rootstock block, and answered about as nodes then had it. Absent: none was. */
+  /** A block whose lookup in one Rootstock block must return what nodes of that time returned. Absent: none. */
   readonly rememberedBlock?: RememberedBlock
 }
 
 export interface Checkpoints {
-  /** Where the chain begins for the first federation. */
+  /** First block for the first federation. */
   readonly first: BitcoinCheckpoint
-  /** Where it would begin for later ones, created at least a week after this block. */
+  /** First block for later federations, which are created at least a week after it. */
   readonly last: BitcoinCheckpoint
 }
 
 export interface BitcoinCheckpoint {
   readonly height: number
-  /** Of the whole chain up to here. */
+  /** Accumulated work of the chain up to this block. */
   readonly work: bigint
   readonly header: Bytes
 }
 
 export interface RememberedBlock extends BitcoinCheckpoint {
-  /** The Rootstock block. */
+  /** Number of the Rootstock block that looks it up. */
   readonly askedIn: number
 }
 
@@ -68,60 +71,60 @@ export interface FederatorKeys {
   readonly mstKey: Bytes
 }
 
-/** How a federation locks its bitcoins; each replaced the one before (RSKIP-201, 353, 305). */
+/** Script format of a federation. Each replaced the one before (RSKIP-201, 353, 305). */
 export type FederationFormat = 'multisig' | 'nonStandardErp' | 'p2shErp' | 'p2shP2wshErp'
 
 export interface FederationConstants {
   readonly members: readonly FederatorKeys[]
-  /** Milliseconds since 1970, though two networks have seconds. */
+  /** Milliseconds since 1970; two networks have seconds by mistake, which consensus keeps. */
   readonly createdAt: number
   readonly format: FederationFormat
-  /** Keys that can spend when the federation has not for `emergencyDelay` Bitcoin blocks. */
+  /** Keys that can spend if the federation has not done so for `emergencyDelay` Bitcoin blocks. */
   readonly emergencyKeys: readonly Bytes[]
   readonly emergencyDelay: number
-  /** Blocks after which a new federation takes over; the last one whose rule holds counts. */
+  /** Blocks after which a new federation becomes active. The last entry whose rule is active counts. */
   readonly activationAges: readonly { readonly since?: Rule; readonly blocks: number }[]
   /** Addresses that may vote for a new federation. */
   readonly authorities: readonly Bytes[]
-  /** Blocks in which a proposed federation has to show that it can spend (RSKIP-419). */
+  /** Blocks within which a proposed federation must prove that it can spend (RSKIP-419). */
   readonly validationPeriod: number
   readonly migration: MigrationConstants
-  /** The hash in the address of the federation before the first; what comes from it are no peg-ins (RSKIP-199). */
+  /** Script hash of the federation before the first one. Payments from it are not peg-ins (RSKIP-199). */
   readonly formerScriptHash: Bytes
 }
 
-/** Blocks since a federation took over within which it is sent the bitcoins of the one before. */
+/** Range of a federation's age, in blocks, in which it receives the bitcoins of the previous one. */
 export interface MigrationConstants {
   readonly begin: number
   readonly end: number
-  /** While one migration took longer (from RSKIP-357 to RSKIP-374). */
+  /** End during one longer migration (from RSKIP-357 to RSKIP-374). */
   readonly extendedEnd: number
 }
 
 export interface PegInConstants {
   readonly minimum: bigint
   readonly minimumFromRskip219: bigint
-  /** Bitcoin blocks from the one with the transaction on. */
+  /** Bitcoin blocks, counted from the one with the transaction. */
   readonly confirmations: number
   /**
-   * From this Bitcoin height on the federation's own transactions are known by an index and not by what they spend
+   * Bitcoin height from which the federation's own transactions are recognised by an index instead of their inputs
    * (RSKIP-379).
    */
   readonly pegoutIndexFrom: number
 }
 
 export interface PegOutConstants {
-  /** More than this must be sent. */
+  /** Exclusive minimum of a peg-out. */
   readonly minimum: bigint
-  /** At least this must be sent. */
+  /** Inclusive minimum of a peg-out. */
   readonly minimumFromRskip219: bigint
-  /** What must be left beyond the fee, in per cent of it. */
+  /** Minimum remainder after the fee, in per cent of the fee. */
   readonly feeMarginPercent: bigint
-  /** Rootstock blocks after which a transaction is to be signed. */
+  /** Rootstock blocks after which a transaction is signed. */
   readonly confirmations: number
-  /** Between two transactions for all that wait (RSKIP-271). */
+  /** Blocks between two batched peg-out transactions (RSKIP-271). */
   readonly blocksBetween: number
-  /** Of a transaction that moves bitcoins to another federation (RSKIP-294). */
+  /** Maximum number of inputs of a migration transaction (RSKIP-294). */
   readonly mostMigrationInputs: number
 }
 
@@ -133,15 +136,15 @@ export interface FeePerKbConstants {
 
 export interface LockingCapConstants {
   readonly initial: bigint
-  /** A new cap is at most this many times the old one. */
+  /** Maximum ratio of a new cap to the old one. */
   readonly largestFactor: bigint
   readonly authorities: readonly Bytes[]
 }
 
 export interface UnionConstants {
-  /** The contract that may ask the Bridge for money; the zero address: there is none yet. */
+  /** Contract that may request RBTC from the Bridge; the zero address before one is set. */
   readonly contract: Bytes
   readonly initialCapWei: bigint
-  /** Who may change it, its cap, and whether money moves (RSKIP-502); the zero address: nobody yet. */
+  /** Addresses that may change the contract, its cap and its permissions (RSKIP-502); the zero address if none may. */
   readonly authorities: Readonly<Record<'address' | 'cap' | 'permissions', Bytes>>
 }

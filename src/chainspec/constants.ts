@@ -1,6 +1,6 @@
 import { fromHex } from '../base/hex.ts'
 
-/** What all networks have in common (protocol/networks#constants, protocol/remasc#payout). */
+/** Constants of all networks (protocol/networks#constants, protocol/remasc#payout). */
 export const CONSTANTS = {
   minimumGasLimit: 3_000_000n,
   gasLimitBoundDivisor: 1024n,
@@ -13,9 +13,8 @@ export const CONSTANTS = {
   /** RSKIP-180. */
   maximumMerkleProofBytes: 960,
   /**
-   * From RSKIP-92 to RSKIP-180, when the reference knew no limit. 32 hashes lead through 2^32 transactions; the tree of
-   * a Bitcoin block, which holds fewer than 2^15, has half as many levels, so no block with a Bitcoin block for its
-   * work breaks it.
+   * From RSKIP-92 to RSKIP-180, for which the reference node had no limit. A proof of 32 hashes covers 2^32
+   * transactions, and a Bitcoin block has fewer than 2^15, so no block with real work exceeds it.
    */
   maximumMerkleProofBytesBeforeRskip180: 1024,
   parallelLists: 2,
@@ -28,7 +27,7 @@ export const CONSTANTS = {
   lateInclusionDivisor: 20n,
 } as const
 
-/** Who could sign blocks in place of Bitcoin's miners before RSKIP-98, on every network: compressed public keys. */
+/** Compressed public keys that could sign blocks instead of Bitcoin miners before RSKIP-98, on all networks. */
 export const FALLBACK_MINING_KEYS = {
   evenHeights: fromHex('0x021e2b148c024770e19c4f31db2233cac791583df95b4d14a5e9fd4b38dc8254b3'),
   oddHeights: fromHex('0x02b55031870df5de88bdb84f65bd1c6f8331c633e759caa5ac7cad3fa4f8a36791'),

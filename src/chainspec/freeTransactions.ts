@@ -5,8 +5,8 @@ import { BRIDGE_ADDRESS } from './genesis/balances.ts'
 import type { Rules } from './rules.ts'
 
 /**
- * Whether a signed transaction uses no gas: one to the Bridge from the first federation or from those who may change
- * the federation, the whitelist or the fee, until such transactions are paid for
+ * Returns whether a signed transaction uses no gas: one to the Bridge from the first federation or from those who may
+ * change the federation, the whitelist or the fee, until such transactions are paid for
  * (protocol/transactions#free-bridge-transactions).
  */
 export function isFreeBridgeTransaction(

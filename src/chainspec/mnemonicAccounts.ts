@@ -5,20 +5,20 @@ import { bytesToBigint, toWord } from '../base/integer.ts'
 import { addressOfPrivateKey, CURVE_ORDER } from '../crypto/secp256k1.ts'
 import { type DevelopmentAccount, MNEMONIC_ACCOUNTS, PUBLISHED_MNEMONIC } from './sandboxAccounts.ts'
 
-/** Where the accounts of a mnemonic lie, but for the last step, their number: Ethereum's path, as wallets have it. */
+/** Derivation path of the accounts without their index: Ethereum's path, which wallets use. */
 export const DERIVATION_PATH = "m/44'/60'/0'/0"
 const HARDENED = 2 ** 31
 const STEPS = [HARDENED + 44, HARDENED + 60, HARDENED + 0, 0]
 
-/** A private key with what its children come from (BIP-32). */
+/** A private key with its chain code (BIP-32). */
 interface ExtendedKey {
   readonly key: bigint
   readonly chainCode: Bytes
 }
 
 /**
- * The first accounts of a mnemonic (BIP-39, without a passphrase; its words are not checked). A custom one costs some
- * milliseconds.
+ * Returns the first accounts of a mnemonic (BIP-39, without a passphrase; its words are not checked). A custom one
+ * costs some milliseconds.
  */
 export function mnemonicAccounts(mnemonic: string, count: number): readonly DevelopmentAccount[] {
   if (mnemonic === PUBLISHED_MNEMONIC && count <= MNEMONIC_ACCOUNTS.length) return MNEMONIC_ACCOUNTS.slice(0, count)
@@ -37,7 +37,7 @@ function deriveChild(parent: ExtendedKey, index: number): ExtendedKey {
   return split(parent.key, hmac(parent.chainCode, concatBytes(parentKey, indexBytes)))
 }
 
-/** The first half is added to the parent's key, the second is the chain code. */
+/** Returns the first half is added to the parent's key, the second is the chain code. */
 function split(parentKey: bigint, digest: Bytes): ExtendedKey {
   return { key: (parentKey + bytesToBigint(digest.subarray(0, 32))) % CURVE_ORDER, chainCode: digest.subarray(32) }
 }

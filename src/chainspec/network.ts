@@ -9,33 +9,33 @@ export type NetworkName = (typeof NETWORK_NAMES)[number]
 
 export const COMPATS = ['rootstock', 'ethereum'] as const
 
-/** Whose answers a chain gives where those of the two families of nodes differ. */
+/** Response style of a chain where Rootstock and Ethereum nodes differ. */
 export type Compat = (typeof COMPATS)[number]
 
-/** Which chain: everything that two nodes must agree on before they see a block. */
+/** Everything that two nodes must agree on before they exchange a block. */
 export interface Network {
   readonly name: NetworkName
   /** `real`: the network's own genesis and heights; `sandbox`: a development chain with its chain id. */
   readonly genesisKind: 'real' | 'sandbox'
-  /** `ethereum` for sandboxes only, whose genesis shows it. */
+  /** `ethereum` for sandboxes only, where it is part of the genesis block. */
   readonly compat: Compat
-  /** In signatures, `eth_chainId` and `net_version`. */
+  /** Chain id in signatures, `eth_chainId` and `net_version`. */
   readonly chainId: number
-  /** In the handshake between peers only. */
+  /** Network id in the handshake between peers. */
   readonly p2pNetworkId: number
   readonly ruleHeights: RuleHeights
-  /** Those that were taken from the network, sorted. Absent: none was. */
+  /** Rules that were disabled by setting, sorted. Absent: none. */
   readonly absentRules?: readonly Rule[]
   readonly difficulty: DifficultyConstants
-  /** Undefined: no check of timestamps is made at all (regtest). */
+  /** Undefined: timestamps are not checked (regtest). */
   readonly timestampLimits: TimestampLimits | undefined
-  /** RSKIP-144: gas that parallel lists leave to the sequential transactions. */
+  /** Gas that parallel lists leave to sequential transactions (RSKIP-144). */
   readonly minimumSequentialGas: bigint
-  /** What our miner steers the gas limit to. */
+  /** Gas limit that the local miner approaches. */
   readonly targetGasLimit: bigint
-  /** What our miner steers the minimum gas price to, in wei. */
+  /** Minimum gas price that the local miner approaches, in wei. */
   readonly targetMinimumGasPrice: bigint
-  /** Who our miner names in its headers, and REMASC pays. */
+  /** Coinbase of the local miner, which REMASC pays. */
   readonly minerCoinbase: Bytes
   readonly remasc: RemascConstants
   readonly bridge: BridgeConstants
@@ -48,19 +48,19 @@ export interface DifficultyConstants {
   readonly minimumFromRskip290: bigint
   readonly divisor: bigint
   readonly divisorFromRskip156: bigint
-  /** Before RSKIP-98, blocks up to this difficulty could do without Bitcoin. */
+  /** Maximum difficulty of blocks without a Bitcoin proof before RSKIP-98. */
   readonly fallbackMining: bigint
 }
 
 export interface TimestampLimits {
   readonly futureSeconds: number
-  /** RSKIP-179: the Bitcoin header's time lies less than this from the block's. */
+  /** Exclusive maximum distance of the Bitcoin header's time from the block's (RSKIP-179). */
   readonly bitcoinDistanceSeconds: number
   readonly bitcoinDistanceSecondsFromRskip297: number
 }
 
 export interface RemascConstants {
-  /** Blocks until fees are paid out. */
+  /** Blocks until fees are paid. */
   readonly maturity: number
   /** Blocks over which a reward is spread. */
   readonly syntheticSpan: number
@@ -68,17 +68,17 @@ export interface RemascConstants {
   readonly labsAddressFromRskip218: Bytes
 }
 
-/** What the first block is made of. */
+/** The contents of the genesis block. */
 export interface GenesisSpec {
   readonly coinbase: Bytes
   readonly extraData: Bytes
-  /** With the leading zeros of the reference's file, which are hashed. */
+  /** With the leading zeros of the reference node's file, which are part of the hash. */
   readonly difficultyBytes: Bytes
   readonly gasLimit: bigint
   /** Seconds since 1970. */
   readonly timestamp: number
   readonly minimumGasPrice: bigint
-  /** What the header says where that is not the unitrie's root (mainnet, before RSKIP-126). */
+  /** State root of the header where it differs from the trie's root (mainnet, before RSKIP-126). */
   readonly headerStateRoot: Bytes | undefined
   readonly balances: readonly GenesisBalance[]
 }
@@ -89,14 +89,14 @@ export interface GenesisBalance {
 }
 
 /**
- * Whether blocks can be made on one machine; those of public networks are only imported, for their work is Bitcoin's
- * miners'.
+ * Returns whether blocks can be mined locally. Those of public networks are only imported, because Bitcoin miners prove
+ * their work.
  */
 export function canMine({ genesisKind, name }: Pick<Network, 'genesisKind' | 'name'>): boolean {
   return genesisKind === 'sandbox' || name === 'regtest' || name === 'devnet'
 }
 
-/** Whether the network, or a sandbox of it, has the chain id of one that money is on, or may be taken for it: 30 and 31. */
+/** Returns whether the network has the chain id of mainnet or testnet (30, 31), as its sandboxes do. */
 export function hasPublicChainId(name: NetworkName): boolean {
   return name === 'mainnet' || name === 'testnet'
 }

@@ -3,7 +3,7 @@ import { RULES, UPGRADE_OF_RULE } from './rules.ts'
 import { rulesAt } from './rulesAt.ts'
 import { UPGRADES, type Upgrade } from './upgrades.ts'
 
-/** The newest upgrade of which any rule holds at this height. */
+/** Returns the newest upgrade of which any rule holds at this height. */
 export function newestUpgradeAt(network: Network, height: number): Upgrade {
   const rules = rulesAt(network, height)
   const holds = (upgrade: Upgrade) => RULES.some((rule) => UPGRADE_OF_RULE[rule] === upgrade && rules.has(rule))

@@ -9,7 +9,7 @@ interface Era {
 
 const erasOf = new WeakMap<RuleHeights, readonly Era[]>()
 
-/** The rules that hold in the block at `height`; the same set for all blocks between two activations. */
+/** Returns the rules that hold in the block at `height`; the same set for all blocks between two activations. */
 export function rulesAt(network: Network, height: number): Rules {
   let eras = erasOf.get(network.ruleHeights)
   if (eras === undefined) {
@@ -26,7 +26,7 @@ function listEras(heights: RuleHeights): readonly Era[] {
     .map((from) => ({ from, rules: freeze(RULES.filter((rule) => heights[rule] <= from)) }))
 }
 
-/** The last era that begins at or below the height, by bisection. */
+/** Returns the last era that begins at or below the height, by bisection. */
 function findEra(eras: readonly Era[], height: number): Era {
   let low = 0
   let high = eras.length

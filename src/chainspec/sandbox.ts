@@ -4,25 +4,24 @@ import { regtest } from './networks/regtest.ts'
 import { mapRules, NEVER } from './ruleHeights.ts'
 import { COW_ACCOUNTS, type DevelopmentAccount, MNEMONIC_ACCOUNTS } from './sandboxAccounts.ts'
 
-/** What a sandbox may have otherwise than others. Each makes another chain, with a genesis of its own. */
+/** Options of a sandbox. Each combination is a chain with its own genesis block. */
 export interface SandboxOptions {
-  /** In genesis, too, so that it holds from the first block on. */
+  /** Part of the genesis block, so that it applies from the first block. */
   readonly minimumGasPriceWei?: bigint
   readonly chainId?: number | undefined
-  /** Of every block, all of it for the sequential transactions. */
+  /** Gas limit of every block, all of it for sequential transactions. */
   readonly gasLimit?: bigint | undefined
   readonly hasUnlimitedCode?: boolean
   readonly compat?: Compat
-  /** With money from the start, besides regtest's. */
+  /** Accounts with a balance in the genesis block, besides those of regtest. */
   readonly accounts?: readonly Pick<DevelopmentAccount, 'address'>[]
-  /** Of each account. */
+  /** Balance of each account, in wei. */
   readonly balanceWei?: bigint
 }
 
 /**
- * A chain for development that answers to a network's chain id and has its Bridge. It runs by regtest's constants, with
- * the rules that the network has or has planned by height, active as early as on regtest; contracts meet the same EVM
- * as on the network.
+ * Creates a development chain with a network's chain id and Bridge. It uses regtest's constants and activates the rules
+ * that the network has or plans as early as regtest does, so contracts run on the network's EVM.
  */
 export function createSandbox(network: Network, options: SandboxOptions = {}): Network {
   const { minimumGasPriceWei = 0n, chainId = network.chainId, gasLimit, compat = 'rootstock' } = options
@@ -56,13 +55,13 @@ function sandboxGenesis(network: Network, options: SandboxOptions): GenesisSpec 
     ...regtest.genesis,
     minimumGasPrice: options.minimumGasPriceWei ?? 0n,
     gasLimit: options.gasLimit ?? regtest.genesis.gasLimit,
-    // Told apart by their genesis hash, so that data folders and dumps cannot be mixed up.
+    // Different sandboxes have different genesis hashes, so that data folders and dumps cannot be mixed up.
     extraData: new TextEncoder().encode(describe(network, options)),
     balances: [BRIDGE_BALANCE, ...balances([...funded], balanceWei)],
   }
 }
 
-/** What of a sandbox its genesis does not show elsewhere. */
+/** Describes the options that the genesis block does not contain elsewhere. */
 function describe({ name, chainId: own }: Network, options: SandboxOptions): string {
   const { chainId = own, hasUnlimitedCode, compat } = options
   const marks = [

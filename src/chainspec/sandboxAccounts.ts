@@ -1,6 +1,6 @@
 import { fromHex, type Hex } from '../base/hex.ts'
 
-/** An account that everybody knows the key of: never for money. */
+/** An account with a publicly known private key. Do not send real funds to it. */
 export interface DevelopmentAccount {
   readonly address: Hex
   readonly privateKey: Hex
@@ -50,7 +50,7 @@ export const COW_ACCOUNTS: readonly DevelopmentAccount[] = [
   },
 ]
 
-/** Hardhat's and Foundry's. */
+/** The default mnemonic of Hardhat and Foundry. */
 export const PUBLISHED_MNEMONIC = 'test test test test test test test test test test test junk'
 
 /** The first twenty accounts of the published mnemonic. */
@@ -137,8 +137,8 @@ export const MNEMONIC_ACCOUNTS: readonly DevelopmentAccount[] = [
   },
 ]
 
-/** Funded in every sandbox. */
+/** Accounts with a balance in every sandbox. */
 export const SANDBOX_ACCOUNTS: readonly DevelopmentAccount[] = [...COW_ACCOUNTS, ...MNEMONIC_ACCOUNTS]
 
-/** Where regtest's miner is paid: the address of keccak("regtest_miner_secret_please_change"). */
+/** Coinbase of regtest's miner: the address of keccak("regtest_miner_secret_please_change"). */
 export const DEVELOPMENT_COINBASE = fromHex('0xec4ddeb4380ad69b3e509baad9f158cdf4e4681d')

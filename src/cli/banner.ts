@@ -19,7 +19,7 @@ const SHOWN_ACCOUNTS = 10
 /** The page with the published keys and mnemonic of sandboxes. */
 export const PUBLISHED_KEYS = 'docs/guides/wallets.md#funded-accounts'
 
-/** Whether a start prints keys: only to a terminal, and never in profile hosted, whose output is stored. */
+/** Returns whether a start prints keys: only to a terminal, and never in profile hosted, whose output is stored. */
 export const showsSecrets = ({ profile }: Pick<Config, 'profile'>, output: Output): boolean =>
   isTerminal(output) && profile !== 'hosted'
 

@@ -63,6 +63,7 @@ interface Need {
 }
 
 const RESTORE = 'restore a backup, or choose another'
+const FIND_DAMAGE = 'find the damage with scion verify, and restore a backup'
 
 const NEEDS: Readonly<Partial<Record<StoreErrorKind, Need>>> = {
   storeLocked: {
@@ -77,11 +78,8 @@ const NEEDS: Readonly<Partial<Record<StoreErrorKind, Need>>> = {
     fix: { data: `${RESTORE} directory with --data`, store: `${RESTORE} database with --store` },
   },
   storeDamaged: {
-    must: 'contain databases that are whole and that no other program has changed',
-    fix: {
-      data: 'restore a backup, or delete the file NAME.sqlite-sums to accept the database NAME.sqlite as it is',
-      store: 'restore a backup',
-    },
+    must: 'contain undamaged databases',
+    fix: { data: FIND_DAMAGE, store: FIND_DAMAGE },
   },
   storeUnavailable: {
     must: 'be readable and writable',
@@ -100,7 +98,7 @@ const NEEDS: Readonly<Partial<Record<StoreErrorKind, Need>>> = {
   },
 }
 
-/** Whether the driver cannot be loaded, so that no place can be opened. */
+/** Returns whether the driver cannot be loaded, so that no place can be opened. */
 const lacksDriver = ({ kind }: StoreError): boolean => kind === 'storeDriverMissing' || kind === 'storeSqliteMissing'
 
 const explainDriver = ({ message }: StoreError): string =>

@@ -11,19 +11,18 @@ import { CommandError, explainStore, type Place } from './failure.ts'
 import type { Progress } from './progress.ts'
 
 /**
- * A block of 8 MiB in hex. What pays for it least is a zero byte of data, 4 gas: the largest gas limit of all
- * networks, 7.5 million, has room for 1.8 MiB of them. The rest is for what pays nothing: headers of uncles, some 20
- * KiB, and the federation's transactions.
+ * Maximum length of a line: a block of 8 MiB in hex. The cheapest content is a zero byte of data (4 gas), of which the
+ * largest gas limit, 7.5 million, admits 1.8 MiB. The rest is for free content: headers of uncles (about 20 KiB) and
+ * transactions of the federation.
  */
 const MOST_LINE_BYTES = 16 * 2 ** 20
 
-/** What became of the blocks of a file. */
+/** The outcome of an import. */
 export type ImportCounts = Readonly<Record<Imported, number>>
 
 /**
- * Imports the blocks of a file, one a line; what is known already is passed over, so that an import that was broken
- * off goes on where it stopped. Throws a `CommandError` at the first line that is refused or cannot be kept; all
- * before it is kept.
+ * Imports the blocks of a file, one per line. Known blocks are skipped, so that an interrupted import resumes. Throws a
+ * `CommandError` at the first line that is refused or cannot be stored. All blocks before it are stored.
  */
 export async function importBlocks(
   { name, chunks, totalBytes }: BlockFile,

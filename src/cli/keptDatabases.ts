@@ -7,7 +7,7 @@ import type { Migration } from '../storage/migrations/migrate.ts'
 import type { Sql } from '../storage/sql.ts'
 import { WALLET_MIGRATIONS } from '../wallet/migrations.ts'
 
-/** Where databases are kept. */
+/** The settings of the location of databases. */
 export type Keeping = Pick<Config, 'store' | 'data' | 'sqliteDriver'>
 
 /** A database and where it is. */
@@ -22,10 +22,10 @@ const MIGRATIONS: Readonly<Record<KeptDatabase['kind'], readonly Migration[]>> =
   keys: KEY_MIGRATIONS,
 }
 
-/** The history of a database's tables. */
+/** Returns the history of a database's tables. */
 export const migrationsOf = ({ kind }: KeptDatabase): readonly Migration[] => MIGRATIONS[kind]
 
-/** The databases that are there; rejects with a `StoreError`. */
+/** Returns the existing databases. Rejects with a `StoreError`. */
 export async function findDatabases(keeping: Keeping): Promise<PlacedDatabase[]> {
   const found: PlacedDatabase[] = []
   for (const database of KEPT_DATABASES) {
@@ -35,16 +35,16 @@ export async function findDatabases(keeping: Keeping): Promise<PlacedDatabase[]>
   return found
 }
 
-/** Whether a node, or an import, has made at least one database there; rejects with a `StoreError`. */
+/** Returns whether any database exists. Rejects with a `StoreError`. */
 export async function hasAnyDatabase(keeping: Keeping): Promise<boolean> {
-  // Every start makes the keys, which come last in the list.
+  // Every start creates the keys, which are last in the list.
   for (const database of KEPT_DATABASES.toReversed()) {
     if (await hasDatabase(databasePlace(keeping, database))) return true
   }
   return false
 }
 
-/** Opens a database as its owner does: keys are shared with a running node, all else is one process's alone. */
+/** Opens a database for writing. Keys are shared with a running node, all others belong to one process. */
 export function openToWrite({ database, place }: PlacedDatabase): Promise<Sql> {
   return openSql(place, { isShared: database.kind === 'keys', readers: 1 })
 }

@@ -7,6 +7,13 @@ process.on('unhandledRejection', (reason) => {
   process.stderr.write(`unhandled rejection: ${reason instanceof Error ? reason.message : String(reason)}\n`)
 })
 
+// Node 22 warns that its SQLite is experimental, which does not concern users of the command.
+const warningPrinters = process.listeners('warning')
+process.removeAllListeners('warning')
+process.on('warning', (warning) => {
+  if (warning.name !== 'ExperimentalWarning') for (const print of warningPrinters) print(warning)
+})
+
 let brokenOutput: unknown
 process.stdout.on('error', (error) => {
   brokenOutput ??= error

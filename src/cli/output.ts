@@ -12,7 +12,10 @@ export interface Output {
   readonly hasColour: boolean
 }
 
-/** Whether texts go to a terminal. Elsewhere they may be stored (a journal, a log file, a CI job), so they contain no secrets. */
+/**
+ * Returns whether texts go to a terminal. Elsewhere they may be stored (a journal, a log file, a CI job), so they
+ * contain no secrets.
+ */
 export const isTerminal = ({ columns }: Pick<Output, 'columns'>): boolean => columns !== undefined
 
 export const dim = (output: Output, text: string) => (output.hasColour ? `\u001b[2m${text}\u001b[22m` : text)

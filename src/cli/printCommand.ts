@@ -4,8 +4,8 @@ import { DEFAULT_DATA } from '../config/settings.ts'
 import { printStoreLocation } from '../storage/engines.ts'
 
 /**
- * A command line of this program that finds what these settings keep: it names the place unless that is the default. The
- * password of a database is left out, so its location is a variable that the user completes.
+ * Returns a command line of this program that finds what these settings keep: it names the place unless that is the
+ * default. The password of a database is left out, so its location is a variable that the user completes.
  */
 export function printCommand(command: string, { data, store }: Pick<Config, 'data' | 'store'>): string {
   const line = `scion ${command}`
@@ -14,7 +14,7 @@ export function printCommand(command: string, { data, store }: Pick<Config, 'dat
   return resolve(data) === resolve(DEFAULT_DATA) ? line : `${line} --data ${quoteForShell(data)}`
 }
 
-/** A text as one word of a shell's command line. */
+/** Returns a text as one word of a shell's command line. */
 export function quoteForShell(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`
 }

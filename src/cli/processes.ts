@@ -3,15 +3,15 @@ import type { Config } from '../config/load.ts'
 import { CommandError } from './failure.ts'
 import { STOP, WAITS, waitForStop } from './waitForStop.ts'
 
-/** Which of several processes this is, from 0 on. */
+/** Environment variable with the number of this process, from 0. */
 const PLACE = 'PLACE_AMONG_PROCESSES'
 const PAUSE_MS = 1_000
-/** Between starts that lead to nothing, each of which takes a second of a processor. */
+/** Pause after a failed start, each of which takes a second of a processor, in ms. */
 const LONGEST_PAUSE_MS = 30_000
 
 /**
- * Has `processes` of this program serve together on one port until a signal ends them: connections go to them in turn, one
- * of them writes, and one that ends is started again. A start that none of them survives is an error.
+ * Has `processes` of this program serve together on one port until a signal ends them: connections go to them in turn,
+ * one of them writes, and one that ends is started again. A start that none of them survives is an error.
  */
 export async function runProcesses({ processes }: Pick<Config, 'processes'>): Promise<void> {
   cluster.setupPrimary({ args: process.argv.slice(2).filter((argument) => argument !== '--fresh') })
@@ -43,7 +43,7 @@ export async function runProcesses({ processes }: Pick<Config, 'processes'>): Pr
   for (let place = 0; place < processes; place++) startOne(place)
   void waitForStop().then(() => {
     isStopping = true
-    // No signal: from a terminal they have one already, and two are too many.
+    // No signal: from a terminal the processes have received one already, and a second one kills them.
     for (const worker of running) if (worker.isConnected()) worker.send(STOP)
     if (running.size === 0) tellEnd()
   })
@@ -51,12 +51,12 @@ export async function runProcesses({ processes }: Pick<Config, 'processes'>): Pr
   if (!isStopping) throw new CommandError('processes: at least one must start, got none; fix the errors above')
 }
 
-/** Whether this process is to have others serve. */
+/** Returns whether this process starts the serving processes. */
 export function isFirstOfSeveral({ processes }: Pick<Config, 'processes'>): boolean {
   return processes > 1 && cluster.isPrimary
 }
 
-/** The settings of one of several processes: any may write, and each has an operator's port of its own. */
+/** Returns the settings of one of several processes. Any may write, and each has its own admin port. */
 export function asOneOfSeveral(config: Config): Config {
   if (cluster.isPrimary) return config
   const { adminPort } = config
@@ -64,12 +64,12 @@ export function asOneOfSeveral(config: Config): Config {
   return { ...config, standby: true, adminPort: isCounted ? adminPort + placeAmongProcesses() : adminPort }
 }
 
-/** Which of several processes this is, from 0 on; 0 where it is the only one. */
+/** Returns the number of this process, from 0; 0 for a single process. */
 export function placeAmongProcesses(): number {
   return cluster.isPrimary ? 0 : Number(process.env[PLACE] ?? 0)
 }
 
-/** Lets go of the process that has started this one, which would keep it from ending. */
+/** Disconnects from the parent process, so that this one can end. */
 export function leaveProcesses(): void {
   cluster.worker?.disconnect()
 }

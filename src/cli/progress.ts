@@ -1,14 +1,14 @@
-/** How far something has come. */
+/** Progress of a task. */
 export interface Step {
   readonly done: number
-  /** Undefined when nobody knows. */
+  /** Undefined if unknown. */
   readonly total: number | undefined
   readonly text: string
-  /** How much was done since the last step; 1 by default. */
+  /** Amount done since the last step; 1 by default. */
   readonly more?: number
 }
 
-/** Shows how far something has come, on one line that replaces itself. */
+/** Shows progress on one line that is overwritten. */
 export interface Progress {
   show(step: Step): void
   end(): void
@@ -17,7 +17,7 @@ export interface Progress {
 const WIDTH = 30
 const SHOWN_EVERY_MS = 100
 
-/** Progress for a terminal; `write` gets control characters, and `count` is what is done a second, in `unit`. */
+/** Creates the progress for a terminal. `write` receives control characters, and the rate is in `unit` per second. */
 export function createProgress(write: (text: string) => void, unit: string, nowMs = () => performance.now()): Progress {
   const startedAtMs = nowMs()
   let shownAtMs = Number.NEGATIVE_INFINITY
@@ -43,5 +43,5 @@ function bar(part: number): string {
   return `[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${String(Math.floor(part * 100)).padStart(3)} %`
 }
 
-/** For who is no terminal. */
+/** Progress without a terminal: nothing is shown. */
 export const NO_PROGRESS: Progress = { show: () => undefined, end: () => undefined }

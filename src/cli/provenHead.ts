@@ -14,15 +14,15 @@ export interface ChainHead {
   readonly stateRoot: string
 }
 
-/** A chain, as far as its name tells. */
+/** The parts of a chain's name. */
 export interface NamedChain {
   readonly network: NetworkName
   readonly genesis: 'sandbox' | 'real'
 }
 
 /**
- * The head of a chain, all of whose state was read and is what its root says; undefined when there is no block yet. Throws a
- * `CommandError` where something of it is missing or another.
+ * Returns the head of a chain, all of whose state was read and is what its root says; undefined when there is no block
+ * yet. Throws a `CommandError` where something of it is missing or another.
  */
 export async function proveHead(
   store: StoreReaders,
@@ -32,7 +32,7 @@ export async function proveHead(
   const row = await store.blocks.getHead()
   if (row === undefined) return undefined
   const real = NETWORKS[network]
-  // What settings can change about a sandbox is not in the form of its blocks.
+  // Settings of a sandbox do not change the form of its blocks.
   const { header } = decodeBlock(row.encoded, genesis === 'real' ? real : createSandbox(real))
   const root = row.stateRoot ?? header.stateRoot
   const fault = await findStateFault(store, { hash: root, height: row.number }, onValue)
@@ -44,7 +44,7 @@ export function sameHead(one: ChainHead | undefined, other: ChainHead | undefine
   return one?.number === other?.number && one?.hash === other?.hash && one?.stateRoot === other?.stateRoot
 }
 
-/** For a line about a chain. */
+/** Describes a head for a line about a chain. */
 export function printHead(head: ChainHead | undefined): string {
   return head === undefined ? 'no block' : `head ${head.number} ${head.hash}, state root ${head.stateRoot}`
 }

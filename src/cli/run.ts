@@ -40,7 +40,7 @@ export async function run(args: readonly string[], output: Output, createNode: C
     await createProgram(output, createNode).parseAsync(args, { from: 'user' })
     return 0
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode // it has said what was wrong
+    if (error instanceof CommanderError) return error.exitCode // it has printed the error
     output.complain(describeFailure(error))
     return 1
   }

@@ -10,7 +10,7 @@ import { asOneOfSeveral, isFirstOfSeveral, leaveProcesses, placeAmongProcesses, 
 import { removeChains } from './removeChains.ts'
 import { type CreateNode, openData, runNode } from './runNode.ts'
 
-/** What the first of several processes says is said. */
+/** Later processes print nothing: the first one has printed the banner. */
 const SILENT = { write: () => undefined }
 
 /** Runs a node by the settings in effect until a signal ends it. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lockForProcess } from '../storage/sqlite/connections.ts'
 
-/** A data folder of a process's own, gone when it is closed. */
+/** A temporary data folder, deleted when it is closed. */
 export interface TemporaryData {
   readonly folder: string
   readonly isInMemory: boolean
@@ -12,18 +12,18 @@ export interface TemporaryData {
 }
 
 const PREFIX = 'scion-dev-'
-/** The lock of a folder is its process's as long as that lives, so whoever gets it knows that the folder is abandoned. */
+/** Returns whether a folder is abandoned: its process holds the lock as long as it lives. */
 const LOCK = 'process'
 const lockFile = (folder: string) => join(folder, `${LOCK}.lock`)
 
-/** Where Linux keeps files in memory. */
+/** Linux's folder in memory. */
 const IN_MEMORY = '/dev/shm'
 const TMPFS = 0x01021994
-/** Containers often have 64 MiB there, which a long session fills. */
+/** Minimum size of that file system in bytes. Containers often have 64 MiB, which a long session fills. */
 const LEAST_FREE_BYTES = 2 ** 30
 const ATTEMPTS = 5
 
-/** Makes a folder that only its owner may enter: in memory where the system has room there, else on the disk. */
+/** Creates a private folder: in memory if there is enough space, otherwise on the disk. */
 export async function createTemporaryData(given?: string): Promise<TemporaryData> {
   const isInMemory = given === undefined && (await hasRoomInMemory())
   const parent = given ?? (isInMemory ? IN_MEMORY : tmpdir())
@@ -31,7 +31,7 @@ export async function createTemporaryData(given?: string): Promise<TemporaryData
     const folder = await mkdtemp(join(parent, PREFIX))
     const lock = await lockForProcess(join(folder, LOCK), 0).catch((error: unknown) => {
       if (attempt >= ATTEMPTS) throw error
-      return undefined // somebody who looks for abandoned folders was quicker
+      return undefined // another process removed it first
     })
     if (lock === undefined) continue
     if (existsSync(lockFile(folder))) {
@@ -47,7 +47,7 @@ export async function createTemporaryData(given?: string): Promise<TemporaryData
   }
 }
 
-/** Removes the folders of one's own that processes have left behind which were killed; never one that is in use. */
+/** Removes the user's folders of killed processes, never one in use. */
 export async function removeAbandonedData(parents: readonly string[] = [IN_MEMORY, tmpdir()]): Promise<void> {
   for (const parent of new Set(parents)) {
     const names = await readdir(parent).catch(() => [])

@@ -1,12 +1,12 @@
 /** Exit codes after a second signal, which ends the process at once. */
 export const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
 
-/** What the process that has started this one sends it, so that it ends. */
+/** Message of the parent process that ends this one. */
 export const STOP = 'stop'
-/** What it is sent when that is heard: Node drops what comes before. */
+/** Message to the parent process that this one listens: Node drops earlier messages. */
 export const WAITS = 'waits'
 
-/** Resolves at the first SIGINT or SIGTERM, or when told to; a second signal ends the process at once. */
+/** Resolves at the first SIGINT, SIGTERM or stop message. A second signal ends the process at once. */
 export function waitForStop(): Promise<void> {
   return new Promise((resolve) => {
     let isStopping = false

@@ -1,4 +1,7 @@
-/** The address of a node; throws a `TypeError`, which does not repeat it because it may hold a key, when it is none. */
+/**
+ * Parses the address of a node. Throws a `TypeError` for any other text, without repeating it, because it may contain a
+ * key.
+ */
 export function requireHttpUrl(text: string | URL): URL {
   // In a page, an address may be relative.
   const { location } = globalThis as { location?: { href: string } }
@@ -10,7 +13,7 @@ export function requireHttpUrl(text: string | URL): URL {
   return url
 }
 
-/** What of an address may be told: keys stand in its path. */
+/** Returns the part of an address that may be printed. Its path may contain a key. */
 export function publicPartOf(text: string): string {
   const url = parseUrl(text)
   return url === undefined ? 'something that is not a URL' : `${url.protocol}//${url.host}`

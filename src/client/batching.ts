@@ -2,21 +2,22 @@ import type { PendingCall } from './call.ts'
 import { mayRepeat } from './signature.ts'
 
 export interface BatchOptions {
-  /** Calls in one batch at most; nodes refuse longer ones. 50 by default. */
+  /** Maximum number of calls in a batch; nodes refuse longer ones. 50 by default. */
   readonly maxSize?: number
   /**
-   * How long the first call waits for others; 0, the default, joins those that are made together, as in `Promise.all`.
+   * Time in ms that the first call waits for others. 0, the default, joins calls that are made together, as in
+   * `Promise.all`.
    */
   readonly waitMs?: number
 }
 
 const DEFAULT_SIZE = 50
-/** Of the text of a batch; half of what nodes take at least. */
+/** Maximum length of a batch in characters: half of the minimum that nodes accept. */
 const MAX_LENGTH = 512 * 1024
 
 /**
- * Collects calls and passes them to `send` in batches. What may change something goes alone, so that no other call can
- * have it refused. Throws a `RangeError` when a batch could hold nothing.
+ * Collects calls and passes them to `send` in batches. Calls that may change state are sent alone, so that no other
+ * call can cause their refusal. Throws a `RangeError` if the batch size is below 1.
  */
 export function createBatcher(
   { maxSize = DEFAULT_SIZE, waitMs = 0 }: BatchOptions,
@@ -38,7 +39,7 @@ export function createBatcher(
   }
 }
 
-/** Calls in batches that are small enough; one that is too long by itself goes alone. */
+/** Splits calls into batches of the maximum length. A longer call is sent alone. */
 function divide(calls: readonly PendingCall[], maxSize: number): PendingCall[][] {
   const batches: PendingCall[][] = []
   let last: PendingCall[] = []

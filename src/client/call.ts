@@ -3,21 +3,24 @@ import type { WireRequest } from './transport.ts'
 /** A request under way. */
 export interface PendingCall {
   readonly request: WireRequest
-  /** Aborted when nobody waits for it any more. */
+  /** Aborted when no caller waits for the request any more. */
   readonly signal: AbortSignal
-  /** Its text. */
+  /** The request as JSON text. */
   encode(id: number): string
   resolve(result: unknown): void
   reject(error: unknown): void
 }
 
-/** A request as text, for any id. Throws a `TypeError` when JSON cannot say it, as with a bigint. */
+/** Prints a request for any id. Throws a `TypeError` for values without JSON form, such as a bigint. */
 export function encodeRequest({ method, params }: WireRequest): (id: number) => string {
   const members = JSON.stringify({ method, params }).slice(1)
   return (id) => `{"jsonrpc":"2.0","id":${id},${members}`
 }
 
-/** Makes a call and hands it to `start`; returns its result. What JSON cannot say rejects before it starts. */
+/**
+ * Creates a call, passes it to `start` and returns its result. Rejects before the start if the parameters have no JSON
+ * form.
+ */
 export function pendingCall(
   request: WireRequest,
   signal: AbortSignal,
@@ -26,7 +29,10 @@ export function pendingCall(
   return new Promise((resolve, reject) => start({ request, signal, encode: encodeRequest(request), resolve, reject }))
 }
 
-/** A signal that is aborted once nobody waits for any of the calls, and the end of watching them. */
+/**
+ * Returns a signal that is aborted once no caller waits for any of the calls, and the function that stops watching
+ * them.
+ */
 export function whenAllAborted(calls: readonly PendingCall[]): { readonly signal: AbortSignal; stop(): void } {
   const control = new AbortController()
   const check = () => {

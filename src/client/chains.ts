@@ -1,5 +1,5 @@
 /**
- * Rootstock's main network, as viem's `Chain`; its address is that of a node on this machine, started with `--open`.
+ * Rootstock mainnet as viem's `Chain`, with the address of a local node that was started with `--open`.
  */
 export const scionMainnet = {
   id: 30,
@@ -9,7 +9,7 @@ export const scionMainnet = {
   blockExplorers: { default: { name: 'Rootstock Explorer', url: 'https://explorer.rootstock.io' } },
 } as const
 
-/** Rootstock's test network. */
+/** Rootstock testnet. */
 export const scionTestnet = {
   id: 31,
   name: 'Rootstock Testnet',
@@ -19,7 +19,7 @@ export const scionTestnet = {
   testnet: true,
 } as const
 
-/** A chain of one's own. */
+/** A local chain. */
 export const scionRegtest = {
   id: 33,
   name: 'Rootstock Regtest',

@@ -1,18 +1,18 @@
 import type { Address } from '../../generated/schemas.ts'
 import { checksumCase } from '../crypto/checksumCase.ts'
 
-/** Text that should be an address and is none, or has letters in the wrong case. */
+/** Text is not an address, or its letters have the wrong case. */
 export class AddressError extends Error {
   override readonly name = 'AddressError'
 }
 
-/** Chains whose checksums depend on their id: those that EIP-1191 lists, and regtest, as viem has it for this id. */
+/** Chains whose checksums depend on their id: those of EIP-1191 and, as in viem, regtest. */
 const WITH_ID = new Set([30, 31, 33])
 
 /**
- * An address with its checksum in the case of its letters: that of EIP-1191 on Rootstock, so that the same address
- * looks different on the main network (30), the test network (31) and regtest (33), and that of EIP-55 on every other
- * chain. Throws an `AddressError` when it is none; the case given does not matter.
+ * Returns an address with its checksum in the case of its letters: by EIP-1191 on Rootstock, where the same address
+ * differs between mainnet (30), testnet (31) and regtest (33), and by EIP-55 on every other chain. Accepts any case.
+ * Throws an `AddressError` if the text is not an address.
  *
  * @example
  * ```ts
@@ -24,14 +24,14 @@ export function toChecksumAddress(address: string, chainId: number): Address {
   return `0x${checksumCase(lower, WITH_ID.has(chainId) ? chainId : undefined)}`
 }
 
-/** Whether a text is an address with the right checksum of that chain. */
+/** Returns whether a text is an address with the right checksum of that chain. */
 export function isChecksumAddress(text: string, chainId: number): boolean {
   return isAddress(text) && toChecksumAddress(text, chainId) === text
 }
 
 /**
- * Reads an address as people write it and returns it in lower case, as nodes do: letters of one case only have no
- * checksum, mixed ones must have that of the chain. Throws an `AddressError`.
+ * Parses an address and returns it in lower case, like nodes do. Text in a single case has no checksum. Mixed case must
+ * have the chain's checksum. Throws an `AddressError`.
  */
 export function parseChecksumAddress(text: string, chainId: number): Address {
   const digits = requireAddress(text).slice(2)

@@ -16,7 +16,7 @@ export type ParamsOf<M extends string> = M extends MethodName
   ? Readonly<Methods[M]['params']> | NamedParams[M]
   : WireParams
 
-/** The result of a method; `unknown` for one that the document does not know. */
+/** The result of a method; `unknown` for a method outside the document. */
 export type ResultOf<M extends string> = M extends MethodName ? Methods[M]['result'] : unknown
 
 type RequestArguments<M extends string> = M extends MethodName
@@ -25,18 +25,18 @@ type RequestArguments<M extends string> = M extends MethodName
     : [params: ParamsOf<M>]
   : [params?: WireParams]
 
-/** Every method of the document under its name, and the same by `request`. */
+/** A client: each method of the document by its name, and any method by `request`. */
 export interface ScionClient extends Client {
-  /** Sends any request; methods of the document are typed, others are not. */
+  /** Sends any request. Methods of the document are typed, others are not. */
   request<M extends MethodName | (string & {})>(method: M, ...params: RequestArguments<M>): Promise<ResultOf<M>>
-  /** The same client with other options for its calls. */
+  /** Returns a client with other options for its calls. */
   with(options: CallOptions): this
 }
 
 const DEFAULT_TIMEOUT_MS = 30_000
 
 /**
- * A client over a transport. A call has 30 seconds unless `timeoutMs` says otherwise.
+ * Creates a client over a transport. The default timeout of a call is 30 seconds (`timeoutMs`).
  *
  * @example
  * ```ts
@@ -58,7 +58,7 @@ export function createClient({ transport, ...options }: ClientOptions<Transport 
   ])
   const subscribing = 'subscribe' in transport ? subscribingOver(transport) : {}
   const withOptions = (more: CallOptions) => createClient({ transport, ...limits, ...more })
-  // The document vouches for the types of what goes out and comes back.
+  // The document defines the types of parameters and results.
   return { ...Object.fromEntries(methods), request, with: withOptions, ...subscribing } as ScionClient
 }
 

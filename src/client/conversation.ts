@@ -4,22 +4,22 @@ import type { WireRequest } from './transport.ts'
 import type { TransportError } from './transportError.ts'
 import type { WebSocketConnection } from './webSocketConnection.ts'
 
-/** Items that may come before the response that tells whose they are. */
+/** Maximum number of items that arrive before the response that names their subscription. */
 const MAX_EARLY = 1000
 
-/** What a notification holds. */
+/** The content of a notification. */
 interface ItemParams {
   readonly subscription: unknown
   readonly result: unknown
-  /** The place behind it, where the node tells one. */
+  /** Cursor after the item, if the node sends one. */
   readonly cursor?: unknown
 }
 
 interface Subscription {
   readonly params: readonly unknown[]
-  /** Where it goes on when the connection has to be made again. */
+  /** Position at which the subscription resumes after a reconnect. */
   cursor?: string
-  /** The node's name for it on this connection; undefined until it is told. */
+  /** The node's id of the subscription on this connection; undefined before the response. */
   id?: unknown
 }
 
@@ -28,13 +28,15 @@ export interface Conversation {
   ask(request: WireRequest, waiter: Waiter): void
   subscribe(queue: ItemQueue, params: readonly unknown[]): void
   unsubscribe(queue: ItemQueue): void
-  /** Takes a message of the node; returns whether anybody had use for it. */
+  /** Handles a message of the node. Returns whether it belonged to a request or subscription. */
   receive(message: unknown): boolean
-  /** The connection is up. */
+  /** Called when the connection is open. */
   resume(): void
-  /** The connection is down. Returns whether anything is left to be sent. */
+  /** Called when the connection is lost. Returns whether anything is left to send. */
   interrupt(error: TransportError): boolean
-  /** The connection is gone for good: requests fail, and subscriptions too unless that was wanted. */
+  /**
+   * Called when the connection is closed for good. Requests fail, and subscriptions fail unless the client closed it.
+   */
   end(error: TransportError, isWanted: boolean): void
 }
 
@@ -48,13 +50,13 @@ export function createConversation(connection: WebSocketConnection): Conversatio
   function start(queue: ItemQueue, subscription: Subscription): void {
     const resolve = (id: unknown) => {
       subscription.id = id
-      if (!subscriptions.has(queue)) stop(subscription) // left before the node had answered
+      if (!subscriptions.has(queue)) stop(subscription) // left before the response
       for (const item of early) if (item.subscription === id) take(queue, subscription, item)
       if (!isStarting()) early.length = 0
     }
     const reject = (error: unknown) => {
       if (subscription.cursor === undefined) return queue.end(error)
-      delete subscription.cursor // another node, or one that was set back: it does not know the place
+      delete subscription.cursor // another node, or one whose chain was set back, does not know the position
       start(queue, subscription)
     }
     const params = withCursor(subscription)
@@ -63,7 +65,7 @@ export function createConversation(connection: WebSocketConnection): Conversatio
 
   function stop({ id }: Subscription): void {
     if (id === undefined) return
-    const ignore = () => undefined // the node forgets it in any case when the connection ends
+    const ignore = () => undefined // the node removes it at the end of the connection anyway
     const waiter = { resolve: ignore, reject: ignore, isOfConnection: true }
     pending.ask({ method: 'eth_unsubscribe', params: [id] }, waiter)
   }
@@ -121,7 +123,7 @@ export function createConversation(connection: WebSocketConnection): Conversatio
   }
 }
 
-/** What is asked: after a break, what came since. */
+/** Parameters of the subscription; after a reconnect, with the position to resume at. */
 function withCursor({ params, cursor }: Subscription): readonly unknown[] {
   if (cursor === undefined) return params
   const [kind, given] = params

@@ -1,27 +1,26 @@
 import { TransportError } from './transportError.ts'
 
-/** How long a call may take, and who may end it. */
+/** Time limit and cancellation of a call. */
 export interface CallOptions {
-  /** Ends the call; it then rejects with the signal's reason. */
+  /** Cancels the call, which rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined
   /**
-   * For the whole call, its repetitions included; 0 is without bound, as is what no timer holds: 2³¹ ms (24 days) and
-   * more.
+   * Time limit in ms of the whole call, retries included. 0, and 2³¹ ms (24 days) or more, mean no limit.
    */
   readonly timeoutMs?: number | undefined
 }
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** When the time of a call is over, by the signal that its transport is given. */
+/** Deadlines of calls by the signal that their transport receives. */
 const ends = new WeakMap<AbortSignal, number>()
 
-/** How long a call still has. */
+/** Returns the remaining time of a call in ms. */
 export function timeLeftMs(signal: AbortSignal): number {
   return (ends.get(signal) ?? Number.POSITIVE_INFINITY) - performance.now()
 }
 
-/** Runs a call within its options: rejects at once when its time is over or it is aborted, and `run` hears of it. */
+/** Runs a call within its options. Rejects at once on timeout or abort, and aborts the signal of `run`. */
 export function within<T>(
   { signal, timeoutMs = 0 }: CallOptions,
   run: (signal: AbortSignal) => Promise<T>,
@@ -34,7 +33,7 @@ export function within<T>(
       signal?.removeEventListener('abort', onAbort)
     }
     const stop = (reason: unknown) => {
-      release() // what runs may never settle
+      release() // `run` may never settle
       reject(reason)
       control.abort(reason)
     }
@@ -44,7 +43,7 @@ export function within<T>(
     if (isTimed) ends.set(control.signal, performance.now() + timeoutMs)
     const timer = isTimed ? setTimeout(onTime, timeoutMs) : undefined
     signal?.addEventListener('abort', onAbort)
-    // Inside a promise, so that what throws at once is released like the rest.
+    // Inside a promise, so that a synchronous error is released like a rejection.
     new Promise<T>((settle) => settle(run(control.signal))).then(resolve, reject).finally(release)
   })
 }

@@ -1,6 +1,6 @@
 import { type ErrorName, errors } from '../../generated/errors.ts'
 
-/** What an error with a shared code is when no text of the registry fits: these two have many texts. */
+/** Kinds of errors with a shared code whose message matches no text of the registry: these two have many messages. */
 function generalKindOf(code: number): ErrorName | undefined {
   if (code === errors.invalidRequest.code) return 'invalidRequest'
   return code === errors.invalidParams.code ? 'invalidParams' : undefined
@@ -16,8 +16,8 @@ interface Entry {
 const entries = () => Object.entries(errors) as [ErrorName, Entry][]
 
 /**
- * Whether a message is a text of the registry, with anything in place of its <...>. Looks for the parts one after the
- * other: as a pattern, a long message could take it very long.
+ * Returns whether a message matches a text of the registry, with any text in place of `<...>`. Searches the parts in
+ * order, because a pattern could take very long on a long message.
  */
 function fits(message: string, text: string): boolean {
   const [first = '', ...rest] = text.split(/<[^>]*>/)
@@ -33,7 +33,7 @@ function fits(message: string, text: string): boolean {
   return at <= message.length - last.length
 }
 
-/** The name in the registry of an error that a node answered; undefined when it has none. */
+/** Returns the registered name of a node's error, or undefined. */
 export function errorKindOf(code: number, message: string): ErrorName | undefined {
   const candidates = entries().filter(([, entry]) => entry.code === code)
   if (candidates.length === 1) return candidates[0]?.[0]

@@ -8,17 +8,18 @@ import type { Transport } from './transport.ts'
 import type { TransportError } from './transportError.ts'
 
 export interface HttpOptions extends PostOptions {
-  /** Whether calls that are made together and change nothing go out together; true by default. */
+  /** Whether calls that are made together and do not change state are batched; true by default. */
   readonly batch?: boolean | BatchOptions
   /**
-   * How network failures and the statuses 429, 502, 503 and 504 are repeated; `false` not at all. Only what changes
-   * nothing is ever repeated: never a transaction.
+   * Retries after network failures and the statuses 429, 502, 503 and 504; `false` disables them. Only requests that do
+   * not change state are retried, never a transaction.
    */
   readonly retry?: false | RetryOptions
 }
 
 /**
- * Requests by HTTP POST. Works wherever there is `fetch`. Throws a `TypeError` when the address is no http(s) URL.
+ * Creates a transport over HTTP POST for any platform with `fetch`. Throws a `TypeError` if the address is not an
+ * http(s) URL.
  *
  * @example
  * ```ts
@@ -29,7 +30,7 @@ export function http(url: string | URL, { batch = true, retry = {}, ...options }
   const post = createPost(url, options)
   const retrying = retry === false ? { times: 0 } : retry
 
-  /** Posts calls until all are settled, fewer at once while the node refuses them together. */
+  /** Posts calls until all are settled, in smaller batches while the node refuses them together. */
   async function send(calls: readonly PendingCall[]): Promise<void> {
     let left = calls
     let [size, attempt] = [calls.length, 0]
@@ -55,7 +56,7 @@ function withoutAborted(calls: readonly PendingCall[]): readonly PendingCall[] {
   return calls.filter(({ signal }) => !signal.aborted)
 }
 
-/** Runs something that ends early once nobody waits for any of the calls. */
+/** Runs work that is aborted once no caller waits for any of the calls. */
 async function whileWanted<T>(calls: readonly PendingCall[], run: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const wanted = whenAllAborted(calls)
   try {
@@ -65,13 +66,13 @@ async function whileWanted<T>(calls: readonly PendingCall[], run: (signal: Abort
   }
 }
 
-/** One call as an object, more as a batch; ids count from 0 on. */
+/** Prints one call as an object and several as a batch, with ids from 0. */
 function encodeBody(calls: readonly PendingCall[]): string {
   const texts = calls.map(({ encode }, id) => encode(id))
   return texts.length === 1 ? texts.join() : `[${texts.join(',')}]`
 }
 
-/** Settles calls by what came back to those that were sent; one that was not even sent shares their refusal. */
+/** Settles calls with the responses to the sent ones. A call that was not sent shares their refusal. */
 function deliver(
   reply: HttpReply | TransportError,
   sent: readonly PendingCall[],

@@ -3,7 +3,7 @@ import type { Transport } from './transport.ts'
 
 type Piece = string | Uint8Array
 
-/** Something in this process that answers JSON-RPC bodies. */
+/** A JSON-RPC server in the same process. */
 export interface RpcHandler<Caller> {
   handle(
     body: string,
@@ -14,11 +14,11 @@ export interface RpcHandler<Caller> {
 
 export interface InProcessReply {
   readonly text: string | readonly Piece[]
-  /** What follows the text. */
+  /** Rest of the body after the text. */
   readonly rest?: AsyncIterable<Piece>
 }
 
-/** Requests to a node in the same process, on behalf of `caller`. */
+/** Creates a transport to a node in the same process, on behalf of `caller`. */
 export function inProcess<Caller>(rpc: RpcHandler<Caller>, caller: Caller): Transport {
   return {
     async request({ method, params }, signal) {

@@ -1,11 +1,11 @@
 import { TransportError } from './transportError.ts'
 
-/** What comes on one side and is taken on the other. */
+/** A queue between a producer and an asynchronous iterator. */
 export interface ItemQueue {
-  /** Items to take; returning from it calls `onLeave`. */
+  /** The items. Returning from the iterator calls `onLeave`. */
   readonly items: AsyncIterableIterator<unknown>
   push(item: unknown): void
-  /** No more items; without an error, the iterator is done after those that wait. */
+  /** Ends the queue. Without an error, the iterator ends after the waiting items. */
   end(error?: unknown): void
 }
 
@@ -13,7 +13,7 @@ type Step = IteratorResult<unknown, undefined>
 
 const DONE: Step = { done: true, value: undefined }
 
-/** A queue in which at most `bufferSize` items wait; one more ends it with `overflow`. `onEnd` is called once. */
+/** Creates a queue of at most `bufferSize` waiting items. One more ends it with `overflow`. `onEnd` is called once. */
 export function createItemQueue(bufferSize: number, onEnd: () => void): ItemQueue {
   const buffer: unknown[] = []
   const takers: { resolve(step: Step): void; reject(error: unknown): void }[] = []
@@ -26,7 +26,7 @@ export function createItemQueue(bufferSize: number, onEnd: () => void): ItemQueu
     onEnd()
   }
 
-  /** Tells the end: an error once, then that there is nothing more. */
+  /** Reports the end: the error once, then `done`. */
   function finish({ resolve, reject }: (typeof takers)[number]): void {
     const error = ending?.error
     ending = { error: undefined }

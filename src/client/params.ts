@@ -2,8 +2,8 @@ import type { Signature } from '../../generated/signatures.ts'
 import type { WireParams } from './transport.ts'
 
 /**
- * The arguments of a call as parameters: by name when the only one is an object that names what is required, and
- * nothing else.
+ * Converts the arguments of a call to parameters: by name if the only argument is an object with the required names and
+ * no unknown ones.
  */
 export function fromArguments(signature: Signature, given: readonly unknown[]): WireParams {
   const [first, ...rest] = given
@@ -18,8 +18,8 @@ function isNamed({ params, required }: Signature, value: unknown): value is Read
 }
 
 /**
- * Parameters as they go out: by position wherever that can say it, because every node reads that, otherwise by name.
- * Undefined ones are left off.
+ * Returns the parameters to send: by position if possible, because every node accepts that, otherwise by name.
+ * Undefined ones are omitted.
  */
 export function toWireParams(signature: Signature | undefined, given: WireParams): WireParams {
   if (isPositions(given)) return withoutUndefinedEnd(given)

@@ -5,12 +5,12 @@ import type { WireRequest } from './transport.ts'
 import type { TransportError } from './transportError.ts'
 import type { WebSocketConnection } from './webSocketConnection.ts'
 
-/** Who waits for a response. */
+/** A request that waits for its response. */
 export interface Waiter {
   resolve(result: unknown): void
   reject(error: unknown): void
   readonly signal?: AbortSignal
-  /** Means nothing on another connection: forgotten when this one breaks. */
+  /** Meaningless on another connection, so it is dropped when this one breaks. */
   readonly isOfConnection?: boolean
 }
 
@@ -24,11 +24,13 @@ interface PendingRequest extends Waiter {
 /** Requests that share a connection. */
 export interface PendingRequests {
   ask(request: WireRequest, waiter: Waiter): void
-  /** Takes the response to one of them; returns whether it was one. */
+  /** Handles a message; returns whether it was a response to one of the requests. */
   receive(message: object): boolean
-  /** The connection is up: what is open goes out. */
+  /** Called when the connection is open: sends the pending requests. */
   resume(): void
-  /** The connection is down: what must not be sent twice fails. Returns how many are left. */
+  /**
+   * Called when the connection is lost: requests that must not be sent twice fail. Returns the number of the others.
+   */
   interrupt(error: TransportError): number
   end(error: TransportError): void
 }
@@ -44,7 +46,7 @@ export function createPendingRequests(connection: WebSocketConnection): PendingR
     if (!pending.isSent) connection.connect()
   }
 
-  /** Takes a request out and stops listening to its signal. */
+  /** Removes a request and stops listening to its signal. */
   function take(id: number): PendingRequest | undefined {
     const pending = open.get(id)
     open.delete(id)
@@ -52,7 +54,10 @@ export function createPendingRequests(connection: WebSocketConnection): PendingR
     return pending
   }
 
-  /** The id that a response is for. An error for none is for the only one that waits; among more, nobody could tell. */
+  /**
+   * Returns the id of a response. An error without id belongs to the only waiting request, and is ambiguous for
+   * several.
+   */
   function idOf(message: object): number | undefined {
     if ('id' in message && typeof message.id === 'number') return message.id
     const isNameless = isWireResponse(message) && message.id === null && isWireError(message.error)

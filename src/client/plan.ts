@@ -7,18 +7,18 @@ import { mayRepeat } from './signature.ts'
 import { TransportError } from './transportError.ts'
 
 interface Sending {
-  /** All that is not settled yet; what goes out next comes first. */
+  /** Calls that are not settled, the next ones first. */
   readonly left: readonly PendingCall[]
-  /** Those of them that were sent: more than one only when all of them may be repeated. */
+  /** Calls that were sent. Several only if all of them may be retried. */
   readonly now: readonly PendingCall[]
-  /** How often in a row the same was repeated. */
+  /** Number of consecutive retries of the same calls. */
   readonly attempt: number
 }
 
 interface Plan {
-  /** Calls for which the reply is the last word. */
+  /** Calls that the reply settles. */
   readonly settled: readonly PendingCall[]
-  /** How many of the others to send next, after how long. */
+  /** Number of other calls to send next, and the wait before it in ms. */
   readonly size: number
   readonly waitMs: number
   readonly attempt: number
@@ -27,8 +27,8 @@ interface Plan {
 const TOO_LARGE = 413
 const TOO_MANY_REQUESTS = 429
 /**
- * What to do after a reply. A batch that is refused as a whole, because of its size or of one call in it, is tried
- * again by halves; after each success twice as many go out. One that is over a limit of calls waits first, because each
+ * Decides the next step after a reply. A batch that is refused as a whole, because of its size or of one call in it, is
+ * retried in halves. Each success doubles the size again. A batch above a limit of calls waits first, because each
  * try counts.
  */
 export function planAfter(
@@ -41,7 +41,7 @@ export function planAfter(
   const mayGoAgain = now.every(({ request }) => mayRepeat(request.method))
   const waitMs = mayGoAgain ? retryDelayMs(reply, attempt, retry) : undefined
   if (waitMs === undefined) {
-    // What is refused for now would be refused for those after it, too.
+    // A temporary refusal applies to the following calls as well.
     return { settled: isPassing(reply) ? left : now, size: now.length * 2, waitMs: 0, attempt: 0 }
   }
   const settled = left.filter(({ signal }) => timeLeftMs(signal) <= waitMs)
@@ -53,7 +53,7 @@ export function planAfter(
 
 function isTooMuch(reply: HttpReply | TransportError): boolean {
   if (reply instanceof TransportError) return false
-  // What speaks of the whole body: an invalid request, and answers that are too large together.
+  // Errors of the whole body: an invalid request, and responses that are too large together.
   const { invalidRequest, responseTooLarge } = errors
   const code = isRefusal(reply.body) ? reply.body.error.code : undefined
   return reply.status === TOO_LARGE || code === invalidRequest.code || code === responseTooLarge.code

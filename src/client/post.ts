@@ -4,17 +4,17 @@ import { type HttpReply, isWireError, isWireResponse, parseJson } from './respon
 import { TransportError } from './transportError.ts'
 
 export interface PostOptions {
-  /** Sent with each request. */
+  /** Headers of each request. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Instead of the global one. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch
-  /** Longest answer that is read, unpacked; 256 MiB by default, as large as nodes give. */
+  /** Maximum size of a decompressed response in bytes; 256 MiB by default, the maximum of nodes. */
   readonly maxBytes?: number
 }
 
 const DEFAULT_MAX_BYTES = 256 * 1024 * 1024
 
-/** Posts a body. Never rejects: resolves to `network`, or to `badAnswer` when the answer is too long. */
+/** Posts a body. Never rejects: resolves to `network`, or to `badAnswer` if the response is too long. */
 export type Post = (body: string, signal: AbortSignal) => Promise<HttpReply | TransportError>
 
 export function createPost(
@@ -24,13 +24,13 @@ export function createPost(
   const url = requireHttpUrl(address)
   return async (body, signal) => {
     try {
-      // Looked up when it is called, so that what replaces the global one later is seen.
+      // Looked up at each call, because the global one may be replaced later.
       const response = await (fetch ?? globalThis.fetch)(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body,
         signal,
-        // A signed transaction and the headers are for nobody else.
+        // Without redirects: signed transactions and headers must not reach another server.
         redirect: 'error',
       })
       const text = await readText(response, maxBytes)
@@ -44,17 +44,17 @@ export function createPost(
   }
 }
 
-/** How long a `Retry-After` asks to wait (RFC 9110, 10.2.3: seconds, or a date); undefined when it cannot be read. */
+/** Parses a `Retry-After` (RFC 9110, 10.2.3: seconds or a date) to a wait in ms; undefined if it is invalid. */
 export function parseRetryAfter(header: string | null, nowMs: number): number | undefined {
   if (header === null) return undefined
   const text = header.trim()
   if (/^\d+$/.test(text)) return Number(text) * 1000
-  // Date.parse also takes `-5` and `1.5` for dates.
+  // Date.parse also accepts `-5` and `1.5`.
   const atMs = /^[a-z]+, .*\d+:\d+/i.test(text) ? Date.parse(text) : Number.NaN
   return Number.isNaN(atMs) ? undefined : Math.max(0, atMs - nowMs)
 }
 
-/** What the header says, from the error beside it: pages of other origins cannot read the header. */
+/** Reads the wait from the error, because pages of other origins cannot read the header. */
 function retryAfterOf(body: unknown): number | undefined {
   const data = isWireResponse(body) && isWireError(body.error) ? body.error.data : undefined
   if (typeof data !== 'object' || data === null || !('retryAfterSeconds' in data)) return undefined
@@ -62,7 +62,7 @@ function retryAfterOf(body: unknown): number | undefined {
   return typeof retryAfterSeconds === 'number' && retryAfterSeconds >= 0 ? retryAfterSeconds * 1000 : undefined
 }
 
-/** fetch says `fetch failed` and hides why. */
+/** Returns the cause of a failed fetch, whose own message is only `fetch failed`. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? error.cause.message : error.message

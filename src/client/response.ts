@@ -1,15 +1,15 @@
 import { RpcError, type WireError } from './rpcError.ts'
 import { TransportError } from './transportError.ts'
 
-/** What came back over HTTP. */
+/** The outcome of an HTTP exchange. */
 export interface HttpReply {
   readonly status: number
   readonly retryAfterMs: number | undefined
-  /** The JSON of the body; undefined when it is none. */
+  /** JSON value of the body; undefined if it is not JSON. */
   readonly body: unknown
 }
 
-/** A response object of JSON-RPC, as far as it is known to be one. */
+/** A JSON-RPC response object that is only partly validated. */
 export interface WireResponse {
   readonly id?: unknown
   readonly result?: unknown
@@ -25,7 +25,7 @@ export function isWireError(value: unknown): value is WireError {
   return typeof value.code === 'number' && typeof value.message === 'string'
 }
 
-/** The JSON value of a text; undefined when it is none. */
+/** Parses JSON; undefined for other text. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -34,22 +34,22 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The result of a response to `method`; throws its error, whatever form that has. */
+/** Returns the result of a response to `method`. Throws its error, in whatever form it has. */
 export function resultOf(method: string, response: unknown): unknown {
   if (!isWireResponse(response)) throw new TransportError('badAnswer', `no JSON-RPC answer to ${method}`)
   const { result, error } = response
   if (isWireError(error)) throw new RpcError(method, error)
-  // Some nodes write `error: null` beside a result.
+  // Some nodes send `error: null` with a result.
   if (result !== undefined && (error === undefined || error === null)) return result
   throw new TransportError('badAnswer', `the answer to ${method} is neither a result nor an error of JSON-RPC`, {
     cause: error,
   })
 }
 
-/** Finds the response to the request with this id; throws a `TransportError` when there is none, or more than one. */
+/** Finds the response with this id. Throws a `TransportError` unless there is exactly one. */
 export type FindResponse = (id: number) => unknown
 
-/** The responses that came back to `count` requests, whose ids count from 0 on. */
+/** Returns the responses to `count` requests with ids from 0. */
 export function responsesOf(reply: HttpReply | TransportError, count: number): FindResponse {
   if (reply instanceof TransportError) return () => raise(reply)
   const { status, body } = reply
@@ -59,12 +59,12 @@ export function responsesOf(reply: HttpReply | TransportError, count: number): F
   return (id) => found.get(id) ?? raise(missing(status, id))
 }
 
-/** An error that names no request is against the whole body. */
+/** Returns the error without id, which concerns the whole body. */
 export function isRefusal(body: unknown): body is WireResponse & { readonly error: WireError } {
   return isWireResponse(body) && isWireError(body.error) && (body.id === null || body.id === undefined)
 }
 
-/** Responses by their ids; an id that is there twice has none. */
+/** Collects responses by id. A duplicate id has none. */
 function byId(responses: readonly WireResponse[]): Map<unknown, WireResponse> {
   const found = new Map<unknown, WireResponse>()
   for (const response of responses) found.set(response.id, found.has(response.id) ? {} : response)

@@ -2,23 +2,26 @@ import type { HttpReply } from './response.ts'
 import { TransportError } from './transportError.ts'
 
 export interface RetryOptions {
-  /** How often a request is sent once more; 3 by default. */
+  /** Maximum number of retries; 3 by default. */
   readonly times?: number
-  /** Before the first repetition, at most; doubles with each. 150 by default. */
+  /** Maximum wait before the first retry in ms, doubled with each retry; 150 by default. */
   readonly delayMs?: number
-  /** Longest wait that a node may ask for with `Retry-After`; a longer one is not waited for. 10,000 by default. */
+  /**
+   * Maximum wait in ms that a node may request with `Retry-After`. After a longer one the call fails. 10,000 by
+   * default.
+   */
   readonly maxRetryAfterMs?: number
 }
 
-/** Too many requests, and what proxies say while the node behind them is away. */
+/** Statuses for too many requests and for proxies whose node is unavailable. */
 const PASSING = new Set([429, 502, 503, 504])
 
-/** Whether the same may well be answered in a while. */
+/** Returns whether a retry may succeed. */
 export function isPassing(reply: HttpReply | TransportError): boolean {
   return reply instanceof TransportError ? reply.kind === 'network' : PASSING.has(reply.status)
 }
 
-/** How long to wait before what was answered so is asked once more; undefined when that is no use. */
+/** Returns the wait in ms before a retry after this outcome; undefined if a retry is useless. */
 export function retryDelayMs(
   reply: HttpReply | TransportError,
   attempt: number,
@@ -33,13 +36,14 @@ export function retryDelayMs(
 }
 
 /**
- * A wait that doubles with each attempt: between half and all of it, so that many clients do not come back together.
+ * Returns a wait in ms that doubles with each attempt, with a random factor between 0.5 and 1, so that many clients do
+ * not return together.
  */
 export function backoffMs(attempt: number, delayMs: number): number {
   return delayMs * 2 ** attempt * (0.5 + Math.random() / 2)
 }
 
-/** Waits; ends early, without an error, when the signal is aborted. */
+/** Waits. Ends early, without an error, if the signal is aborted. */
 export function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -1,4 +1,4 @@
-/** A revert payload, read. */
+/** A decoded revert payload. */
 export type Revert =
   | { readonly kind: 'error'; readonly reason: string }
   | { readonly kind: 'panic'; readonly code: number; readonly reason: string }
@@ -22,9 +22,9 @@ const PANICS = new Map([
   [0x51, 'call of a function that was not initialised'],
 ])
 
-/** Reads the payload of a revert; undefined when it holds no error of Solidity's. */
+/** Decodes a revert payload; undefined if it is not a Solidity error. */
 export function decodeRevert(payload: string): Revert | undefined {
-  // One class repeated: a repeated group, or a match for each byte, has no room for payloads of megabytes.
+  // One repeated class: a repeated group, or one match per byte, fails for payloads of megabytes.
   if (payload.length < 10 || payload.length % 2 !== 0 || !/^0x[0-9a-f]*$/i.test(payload)) return undefined
   const digits = payload.slice(2).toLowerCase()
   const [selector, body] = [digits.slice(0, 8), digits.slice(8)]
@@ -49,7 +49,7 @@ function readPanic(body: string): Revert | undefined {
   return { kind: 'panic', code, reason: `panic 0x${code.toString(16).padStart(2, '0')}: ${name}` }
 }
 
-/** The word at a digit as a number, when it is small enough for an offset, a length or a code. */
+/** Returns the word at a digit as a number; undefined if it is too large for an offset, a length or a code. */
 function readSmall(body: string, at: number): number | undefined {
   const word = body.slice(at, at + WORD)
   return /^0{56}[0-9a-f]{8}$/.test(word) ? Number.parseInt(word, 16) : undefined

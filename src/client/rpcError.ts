@@ -3,7 +3,7 @@ import type { MethodName, Methods } from '../../generated/methods.ts'
 import { errorKindOf } from './errorKind.ts'
 import { decodeRevert } from './revert.ts'
 
-/** The error object of an answer. */
+/** The error object of a response. */
 export interface WireError {
   readonly code: number
   readonly message: string
@@ -12,14 +12,14 @@ export interface WireError {
 
 const REVERTS: readonly (ErrorName | undefined)[] = ['executionReverted', 'executionRevertedAsEthereum']
 
-/** An error that the node answered. */
+/** An error that the node returned. */
 export class RpcError extends Error {
   override readonly name = 'RpcError'
-  /** What was asked. */
+  /** The requested method. */
   readonly method: string
   readonly code: number
   readonly data: unknown
-  /** Its name in the document; undefined when it is not there, as with other nodes. */
+  /** Name of the error in the document; undefined for errors outside it, such as those of other nodes. */
   readonly kind: ErrorName | undefined
 
   constructor(method: string, { code, message, data }: WireError) {
@@ -30,7 +30,7 @@ export class RpcError extends Error {
     this.kind = errorKindOf(code, message)
   }
 
-  /** Why the execution reverted, when its payload is an `Error(string)` or a `Panic(uint256)`. */
+  /** Reason of a revert whose payload is an `Error(string)` or a `Panic(uint256)`. */
   get revertReason(): string | undefined {
     if (!REVERTS.includes(this.kind) || typeof this.data !== 'string') return undefined
     const revert = decodeRevert(this.data)
@@ -38,7 +38,7 @@ export class RpcError extends Error {
   }
 }
 
-/** What the `data` of an error holds; nodes may leave it out. */
+/** Type of an error's `data`, which nodes may omit. */
 export type ErrorData<Kind extends ErrorName> = Kind extends keyof Registered ? Registered[Kind] | undefined : unknown
 
 /** An error with the types of its kind: literal code and data. */
@@ -46,13 +46,13 @@ export type RpcErrorOf<Kind extends ErrorName> = Kind extends ErrorName
   ? RpcError & { readonly kind: Kind; readonly code: (typeof errors)[Kind]['code']; readonly data: ErrorData<Kind> }
   : never
 
-/** The kinds of error that a method can answer. */
+/** The kinds of errors that a method can return. */
 export type ErrorNameOf<M extends MethodName> = Methods[M]['errors'] | CommonErrorName
 
-/** Any error that a node answers; its `kind` tells which. */
+/** Any error of a node, discriminated by `kind`. */
 export type AnyRpcError = RpcErrorOf<ErrorName> | (RpcError & { readonly kind: undefined })
 
-/** Whether a caught thing is an error that the node answered, and one of these kinds when any is named. */
+/** Returns whether a caught value is an error of the node, and of one of these kinds if any are given. */
 export function isRpcError(error: unknown): error is AnyRpcError
 export function isRpcError<Kind extends ErrorName>(error: unknown, ...kinds: Kind[]): error is RpcErrorOf<Kind>
 export function isRpcError(error: unknown, ...kinds: ErrorName[]): boolean {

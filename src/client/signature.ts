@@ -3,12 +3,14 @@ import { type Signature, signatures } from '../../generated/signatures.ts'
 
 const isMethodName = (name: string): name is MethodName => Object.hasOwn(signatures, name)
 
-/** What the document says of a method; undefined when it does not know it. */
+/** Returns the document's facts about a method, or undefined. */
 export function getSignature(name: string): Signature | undefined {
   return isMethodName(name) ? signatures[name] : undefined
 }
 
-/** Whether a request may be sent once more although the first may have arrived: never when it could change anything. */
+/**
+ * Returns whether a request may be sent again although the first one may have arrived: only if it cannot change state.
+ */
 export function mayRepeat(method: string): boolean {
   return getSignature(method)?.readsOnly === true
 }

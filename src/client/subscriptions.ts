@@ -1,7 +1,7 @@
 import type { Block, Hash, Log, SubscriptionOptions } from '../../generated/schemas.ts'
 import type { SubscribeOptions } from './transport.ts'
 
-/** What a subscription to new blocks tells of each. */
+/** A block of a subscription to new blocks. */
 export type NewHead = Pick<
   Block,
   | 'hash'
@@ -23,24 +23,24 @@ export type NewHead = Pick<
   | 'nonce'
 >
 
-/** Where a subscription begins; behind the newest block unless told. */
+/** Start of a subscription; after the newest block by default. */
 export type SubscriptionStart = Pick<SubscriptionOptions, 'fromBlock' | 'cursor'>
 
-/** Which logs a subscription tells, and since when. */
+/** Filter and start of a subscription to logs. */
 export type LogSubscription = SubscriptionOptions
 
-/** What a client over a WebSocket can do besides. */
+/** Additional methods of a client over WebSocket. */
 export interface Subscribing {
-  /** Blocks as they come. An iterator that is left (`break`, `return`) ends the subscription. */
+  /** Returns new blocks. Leaving the iterator (`break`, `return`) ends the subscription. */
   subscribe(
     params: readonly ['newHeads', SubscriptionStart?],
     options?: SubscribeOptions,
   ): AsyncIterableIterator<NewHead>
-  /** Logs as they come; with `removed` when a reorganisation takes one back. */
+  /** Returns new logs, with `removed` for logs that a reorganisation removed. */
   subscribe(params: readonly ['logs', LogSubscription?], options?: SubscribeOptions): AsyncIterableIterator<Log>
-  /** Hashes of transactions as the pool takes them. */
+  /** Returns the hashes of transactions that enter the pool. */
   subscribe(params: readonly ['newPendingTransactions'], options?: SubscribeOptions): AsyncIterableIterator<Hash>
   subscribe(params: readonly unknown[], options?: SubscribeOptions): AsyncIterableIterator<unknown>
-  /** Ends iterators, rejects what is not answered yet, and closes the connection. */
+  /** Ends iterators, rejects pending requests and closes the connection. */
   close(): void
 }

@@ -1,13 +1,13 @@
-/** What carries requests to a node and brings their results back. */
+/** Carries requests to a node. */
 export interface Transport {
   /**
-   * Returns the result of one request. Rejects with an `RpcError` when the node answers one, with a `TransportError`
-   * when there is no answer. `signal` tells that nobody waits any more.
+   * Returns the result of one request. Rejects with an `RpcError` for an error of the node, and with a `TransportError`
+   * without a response. `signal` is aborted when the caller no longer waits.
    */
   request(request: WireRequest, signal: AbortSignal): Promise<unknown>
 }
 
-/** A request as it goes out. */
+/** A request to send. */
 export interface WireRequest {
   readonly method: string
   readonly params: WireParams
@@ -16,16 +16,19 @@ export interface WireRequest {
 /** Parameters by position or by name. */
 export type WireParams = readonly unknown[] | Readonly<Record<string, unknown>>
 
-/** A transport over which the node can speak first. */
+/** A transport that supports notifications. */
 export interface SubscribingTransport extends Transport {
-  /** Items of an `eth_subscribe` with these parameters, from now until the iterator is left or the transport closed. */
+  /**
+   * Returns the items of an `eth_subscribe` with these parameters, until the iterator is left or the transport is
+   * closed.
+   */
   subscribe(params: readonly unknown[], options?: SubscribeOptions): AsyncIterableIterator<unknown>
-  /** Ends iterators, rejects what is not answered yet, and closes its connection. */
+  /** Ends iterators, rejects pending requests and closes the connection. */
   close(): void
 }
 
 export interface SubscribeOptions {
-  /** Items that may wait to be taken; one more, and the iterator fails with `overflow`. 1,000 by default. */
+  /** Maximum number of waiting items. One more fails the iterator with `overflow`. 1,000 by default. */
   readonly bufferSize?: number
   /** Ends the iterator. */
   readonly signal?: AbortSignal

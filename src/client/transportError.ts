@@ -1,22 +1,22 @@
 /**
- * Why there is no answer:
+ * Reason for a missing response:
  *
- * - `network`: the node was not reached, or the connection broke
- * - `timedOut`: the time of the call was over
- * - `httpStatus`: an HTTP status without a JSON-RPC answer, as proxies give
- * - `badAnswer`: what came back is not JSON-RPC
- * - `closed`: the WebSocket closed before the answer
- * - `overflow`: the items of a subscription were not taken fast enough
+ * - `network`: the node was not reached, or the connection was lost
+ * - `timedOut`: the call timed out
+ * - `httpStatus`: an HTTP status without a JSON-RPC response, as proxies return
+ * - `badAnswer`: the response is not JSON-RPC
+ * - `closed`: the WebSocket closed before the response
+ * - `overflow`: the items of a subscription were not consumed fast enough
  */
 export type TransportErrorKind = 'network' | 'timedOut' | 'httpStatus' | 'badAnswer' | 'closed' | 'overflow'
 
 export interface TransportErrorFacts {
   readonly cause?: unknown
-  /** HTTP status, or the code with which a WebSocket closed. */
+  /** HTTP status, or the close code of a WebSocket. */
   readonly status?: number
 }
 
-/** A call without an answer of the node; whether a request reached it is not known. */
+/** A call had no response. The request may have reached the node. */
 export class TransportError extends Error {
   override readonly name = 'TransportError'
   readonly kind: TransportErrorKind

@@ -7,20 +7,20 @@ import { createConnection, type ReconnectOptions } from './webSocketConnection.t
 import { requireWebSocket, type WebSocketConstructor } from './webSocketLike.ts'
 
 export interface WebSocketOptions {
-  /** Instead of the platform's own; Node has none before 22. */
+  /** Replaces the platform's WebSocket; Node has none before 22. */
   readonly WebSocket?: WebSocketConstructor
-  /** How a broken connection is made again; `false` not at all. */
+  /** Reconnects after a lost connection; `false` disables them. */
   readonly reconnect?: false | ReconnectOptions
 }
 
 const DEFAULT_BUFFER = 1000
 
 /**
- * Requests and subscriptions over one WebSocket, which is opened when it is first needed.
+ * Creates a transport for requests and subscriptions over one WebSocket, opened on first use.
  *
- * When the connection breaks, it is made again. Subscriptions to blocks and logs go on where they were, if the node tells
- * cursors and knows the place; others begin anew, and what happened in between is not told. Requests that change nothing
- * are sent once more, all others reject with `closed`.
+ * A lost connection is restored. Subscriptions to blocks and logs resume at their position if the node sends cursors
+ * and knows the position. Others restart and miss what happened in between. Requests that do not change state are sent
+ * again, all others reject with `closed`.
  *
  * @example
  * ```ts

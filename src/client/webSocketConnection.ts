@@ -4,29 +4,31 @@ import { TransportError } from './transportError.ts'
 import type { WebSocketConstructor, WebSocketEvent, WebSocketLike } from './webSocketLike.ts'
 
 export interface ReconnectOptions {
-  /** How often in a row it is tried, without an answer or an item in between, before it is given up; 5 by default. */
+  /** Maximum number of consecutive attempts without a response or an item between them; 5 by default. */
   readonly times?: number
-  /** Before the first attempt, at most; doubles with each. 200 by default. */
+  /** Maximum wait before the first attempt in ms, doubled with each attempt; 200 by default. */
   readonly delayMs?: number
 }
 
-/** What the user of a connection is told. */
+/** Callbacks of a connection's user. */
 export interface ConnectionEvents {
   onUp(): void
-  /** Returns whether it was of any use: a greeting does not show that a connection works. */
+  /**
+   * Called with a message. Returns whether it was useful, because a greeting does not prove that a connection works.
+   */
   onMessage(text: string): boolean
-  /** The connection broke; returns whether it is still wanted. */
+  /** Called when the connection is lost. Returns whether it is still needed. */
   onDown(error: TransportError): boolean
-  /** It could not be made again. */
+  /** Called when the connection could not be restored. */
   onLost(error: TransportError): void
 }
 
-/** A WebSocket that is opened again when it breaks and somebody still wants it. */
+/** A WebSocket that reconnects while its user needs it. */
 export interface WebSocketConnection {
-  /** Connects unless it is connected or about to be. */
+  /** Connects unless a connection is open or being opened. */
   connect(): void
   isUp(): boolean
-  /** Sends a text; false when there is no connection now. */
+  /** Sends a text; returns false without a connection. */
   send(text: string): boolean
   close(): void
 }
@@ -49,7 +51,7 @@ export function createConnection(
     try {
       socket = new WebSocket(url)
     } catch (cause) {
-      // Without the cause: it may show the whole address.
+      // Without the cause, which may contain the whole address.
       const reason = String(cause).replaceAll(url, '…')
       events.onLost(new TransportError('closed', `no connection to ${publicPartOf(url)} can be made: ${reason}`))
       return
@@ -57,7 +59,7 @@ export function createConnection(
     listen(socket)
   }
 
-  /** What a socket says once another has taken its place is not heard. */
+  /** Events of a replaced socket are ignored. */
   function listen(opened: WebSocketLike): void {
     let complaint = ''
     const on = (type: 'open' | 'message' | 'close' | 'error', listener: (event: WebSocketEvent) => void) =>

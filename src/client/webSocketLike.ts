@@ -1,16 +1,16 @@
-/** An event of a WebSocket, as far as it is looked at. */
+/** The members of a WebSocket event that are read. */
 export interface WebSocketEvent {
   readonly type: string
-  /** Of a message. */
+  /** Content of a message. */
   readonly data?: unknown
-  /** Of a close. */
+  /** Close code. */
   readonly code?: number
   readonly reason?: string
-  /** Of an error, where the platform tells it. */
+  /** Error, on platforms that provide it. */
   readonly message?: string
 }
 
-/** The part of a WebSocket that is used: browsers', Node's from 22 on, and that of the package `ws` have it. */
+/** The part of a WebSocket that is used, which browsers, Node 22 and later, and the package `ws` provide. */
 export interface WebSocketLike {
   addEventListener(type: 'open' | 'message' | 'close' | 'error', listener: (event: WebSocketEvent) => void): void
   send(text: string): void
@@ -19,9 +19,9 @@ export interface WebSocketLike {
 
 export type WebSocketConstructor = new (url: string) => WebSocketLike
 
-/** The platform's own; throws where it has none. */
+/** Returns the platform's WebSocket. Throws without one. */
 export function requireWebSocket(): WebSocketConstructor {
-  // Not every platform that has types for it has it.
+  // Some platforms have types for it but not the class.
   const { WebSocket } = globalThis as { WebSocket?: WebSocketConstructor }
   if (WebSocket === undefined)
     throw new TypeError('there is no WebSocket here: pass one, such as that of the package ws')

@@ -1,7 +1,7 @@
-/** Says when a run is aborted, and what it throws then: as much of an `AbortSignal` as the EVM looks at. */
+/** The part of an `AbortSignal` that the EVM reads, with hooks of the scheduler that runs it. */
 export interface AbortSignalLike extends Pick<AbortSignal, 'aborted' | 'reason'> {
-  /** Resolves when a run that yields may go on; absent: in the next turn of the event loop. */
+  /** Resolves when a run that has yielded may continue. Absent: in the next iteration of the event loop. */
   nextSlice?(): Promise<void>
-  /** Told how many bytes more, or fewer, the memory of the run's frames takes; may throw to end the run. */
+  /** Called with the change in bytes of the memory that the run's frames hold. May throw to end the run. */
   hold?(bytes: number): void
 }

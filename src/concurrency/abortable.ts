@@ -1,19 +1,21 @@
 import type { Bytes } from '../base/bytes.ts'
 import type { Party } from './fairQueue.ts'
 
-/** Work that somebody may abort. Where signals are made on first use, since most work ends before one could matter. */
+/**
+ * The call that work belongs to. Implementations may create the signal on first use, because most calls end without it.
+ */
 export interface Abortable {
   readonly signal: AbortSignal
-  /** For whom: what has to wait is shared between parties. Absent: for the node itself. */
+  /** Client that waiting work is queued for. Absent: the node itself. */
   readonly party?: Party
-  /** Absent: nobody listens, and it costs nothing. */
+  /** Receives what the call reports besides its result, if present. */
   readonly listener?: Listener
 }
 
-/** Hears what work does beside its answer. */
+/** Receives what a call reports besides its result. */
 export interface Listener {
-  /** Called for each thing that simulated code says to Solidity's console. */
+  /** Called for each call that simulated code makes to Solidity's console. */
   onConsole(call: Bytes): void
-  /** Called with a sentence for who comes from Ethereum and would expect something else, where no error says it. */
+  /** Called with a sentence about a difference from Ethereum that no error explains. */
   onHint(hint: string): void
 }

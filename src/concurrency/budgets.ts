@@ -1,18 +1,19 @@
-/** How long something may go on before it yields; 0 is at once, Infinity never. */
+/** Time limits after which work yields, in ms: 0 yields immediately, Infinity never. */
 export interface Budgets {
-  /** How long a simulation may take where requests are answered, before it begins anew in a worker. */
+  /** Maximum time of a simulation in the serving process. A longer one restarts in a worker. */
   readonly handOverMs: number
-  /** How long code runs before it yields to the event loop. */
+  /** Maximum time that code runs before it yields to the event loop. */
   readonly yieldAfterMs: number
-  /** How long a worker may take to stop a simulation before it is killed. */
+  /** Maximum time that a worker takes to stop a simulation before it is killed. */
   readonly stopGraceMs: number
 }
 
+/** Limits of a node that serves requests ([0012](docs/decisions/0012-queues-by-key-address-and-connection.md)). */
 export const BUDGETS: Budgets = {
-  // Most simulations are done before this; sending one away and back takes 0.1 ms, so that would be their price.
+  // Most simulations end within it, and would pay the way to a worker and back.
   handOverMs: 2,
-  // With the two that a piece of native work may take (`Pieces` of concurrency/yielder), others wait for five.
+  // Together with a step of native work (2 ms, see yielder.ts), another request waits for at most 5 ms.
   yieldAfterMs: 3,
-  // Long enough for a worker in which many simulations take turns, some of them in precompiles that do not yield.
+  // Long enough for a worker in which many simulations alternate, some of them in precompiles that do not yield.
   stopGraceMs: 1_000,
 }

@@ -1,27 +1,27 @@
-/** Who waits, from the outermost group inwards: a key, an address, a connection. */
+/** The client that work belongs to, as a path of groups: API key, IP address, connection. */
 export type Party = readonly string[]
 
-/** What the node does for itself. */
+/** The path of work that no client has requested. */
 export const NODE_ITSELF: Party = ['']
 
 /**
- * What waits, taken in turns: each group at a level has its turn before any has a second one, and so on inwards. One with
- * a hundred waiting delays another's first by one.
+ * A queue that serves groups round-robin at each level of their paths. A group with 100 waiting items delays the first
+ * item of another group by at most one.
  */
 export interface FairQueue<T> {
   readonly size: number
   add(party: Party, item: T): void
-  /** The next one, taken out, of the groups that may have a turn; undefined when none of them waits. */
+  /** Removes and returns the next item of the groups that `mayTake` admits; undefined if none of them has one. */
   take(mayTake?: (group: Party) => boolean): T | undefined
-  /** Takes out the newest item of the group that has the most of them, at each level. */
+  /** Removes and returns the newest item of the longest group, chosen at each level. */
   takeFromLongest(): T | undefined
-  /** Takes an item out; false when it does not wait. */
+  /** Removes an item; returns false if it is not in the queue. */
   delete(party: Party, item: T): boolean
-  /** Those for which anything waits. */
+  /** Returns the paths that have items. */
   parties(): Iterable<Party>
 }
 
-/** A group: its own items, and the groups within it in the order of their turns. Empty ones are not kept. */
+/** A group: its own items, and its inner groups in the order in which they are served. Empty groups are removed. */
 class Group<T> {
   readonly #path: Party
   readonly #items: T[] = []
@@ -53,7 +53,7 @@ class Group<T> {
       const item = mayTake(group.#path) ? group.take(mayTake) : undefined
       if (item === undefined) continue
       this.size--
-      this.#groups.delete(name) // its next turn is after all others'
+      this.#groups.delete(name) // served again after all other groups
       if (group.size > 0) this.#groups.set(name, group)
       return item
     }
@@ -62,7 +62,7 @@ class Group<T> {
 
   takeFromLongest(): T | undefined {
     let longest: [name: string, group: Group<T>] | undefined
-    for (const one of this.#groups) if (longest === undefined || one[1].size > longest[1].size) longest = one
+    for (const entry of this.#groups) if (longest === undefined || entry[1].size > longest[1].size) longest = entry
     const item = longest === undefined ? this.#items.pop() : longest[1].takeFromLongest()
     if (longest?.[1].size === 0) this.#groups.delete(longest[0])
     if (item !== undefined) this.size--
@@ -90,7 +90,7 @@ class Group<T> {
   }
 }
 
-/** An empty queue; no item may be undefined. */
+/** Creates an empty queue. No item may be undefined. */
 export function createFairQueue<T>(): FairQueue<T> {
   const all = new Group<T>([])
   return {

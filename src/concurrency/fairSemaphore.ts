@@ -1,25 +1,26 @@
 import type { Abortable } from './abortable.ts'
 import { createFairQueue, NODE_ITSELF } from './fairQueue.ts'
 
-/** Lets a few pieces of work run at once; those that wait are let in party by party. */
+/** A semaphore whose waiting work is admitted round-robin by client path. */
 export interface FairGate {
   /**
-   * Runs a piece of work when there is room. Rejects with the signal's reason when that is aborted before it begins; work that
-   * has begun is not stopped, so pieces should be short.
+   * Runs work once a permit is free. Rejects with the signal's reason if it is aborted before the work begins. Running
+   * work is not stopped, so it should be short.
    */
-  run<T>(work: () => Promise<T>, abortable?: Waiting): Promise<T>
-  /** How many wait to be let in. */
+  run<T>(work: () => Promise<T>, waiting?: Waiting): Promise<T>
+  /** Returns the number of waiting pieces of work. */
   waiting(): number
 }
 
-/** Who waits, and until when. */
+/** The client that waits, and the signal that ends the wait. */
 export type Waiting = Pick<Abortable, 'party'> & { readonly signal?: AbortSignal }
 
-export function createFairGate(places: number): FairGate {
+/** Creates a semaphore of `permits` permits. */
+export function createFairGate(permits: number): FairGate {
   const waiting = createFairQueue<() => void>()
   let running = 0
 
-  const enter = ({ signal, party = NODE_ITSELF }: Waiting): Promise<void> =>
+  const acquire = ({ signal, party = NODE_ITSELF }: Waiting): Promise<void> =>
     new Promise((resolve, reject) => {
       const begin = () => {
         signal?.removeEventListener('abort', leave)
@@ -34,10 +35,10 @@ export function createFairGate(places: number): FairGate {
     })
 
   return {
-    async run(work, abortable = {}) {
-      abortable.signal?.throwIfAborted()
-      if (running < places) running++
-      else await enter(abortable) // in the place of one that has ended
+    async run(work, waits = {}) {
+      waits.signal?.throwIfAborted()
+      if (running < permits) running++
+      else await acquire(waits) // takes over the permit of work that has ended
       try {
         return await work()
       } finally {

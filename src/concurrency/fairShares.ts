@@ -1,14 +1,15 @@
 import type { Party } from './fairQueue.ts'
 
 interface Group {
-  /** How many places it holds. */
+  /** Number of places that the group holds. */
   held: number
   readonly groups: Map<string, Group>
 }
 
 /**
- * Says which groups may take one more of `places`: at each level each holds as many as if one more came beside it with
- * as much to do, which so finds room at once; one place in any case.
+ * Builds the function that returns whether a client may take one more of `places`. At each level, a group may hold the
+ * share that it would have if one more group arrived with equal demand, so a new group always finds a free place. Every
+ * group may hold one place.
  */
 export function createShares(
   places: number,

@@ -1,25 +1,23 @@
 import { createFairQueue, type Party } from './fairQueue.ts'
 
-/**
- * Lets long work of many parties go on in slices: resolves when the party has its next one, at most one in each turn of
- * the event loop.
- */
+/** Resolves when the client's work may run its next slice. One slice runs in each iteration of the event loop. */
 export type NextSlice = (party: Party) => Promise<void>
 
+/** Creates a scheduler that grants slices round-robin by client path. */
 export function createSlices(): NextSlice {
   const waiting = createFairQueue<() => void>()
   let isAwaited = false
 
-  function giveOne(): void {
+  function grantNext(): void {
     waiting.take()?.()
     isAwaited = waiting.size > 0
-    if (isAwaited) setImmediate(giveOne)
+    if (isAwaited) setImmediate(grantNext)
   }
 
   return (party) =>
     new Promise((resolve) => {
       waiting.add(party, resolve)
-      if (!isAwaited) setImmediate(giveOne)
+      if (!isAwaited) setImmediate(grantNext)
       isAwaited = true
     })
 }

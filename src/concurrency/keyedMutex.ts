@@ -1,29 +1,29 @@
 import { createMutex, type Mutex } from './mutex.ts'
 
-/** A mutex for each name: what has the same runs one after the other, other things beside it. */
+/** Runs tasks of the same name one after another, and tasks of different names concurrently. */
 export interface Turns {
   run<T>(name: string, task: () => Promise<T>): Promise<T>
 }
 
-interface Turn {
+interface Entry {
   readonly mutex: Mutex
-  /** How many run or wait. */
+  /** Number of tasks that run or wait. */
   count: number
 }
 
-/** A name is forgotten when nothing of it runs or waits. */
+/** Creates a mutex per name. A name is removed when no task of it runs or waits. */
 export function createTurns(): Turns {
-  const turns = new Map<string, Turn>()
+  const entries = new Map<string, Entry>()
   return {
     async run(name, task) {
-      const turn = turns.get(name) ?? { mutex: createMutex(), count: 0 }
-      turns.set(name, turn)
-      turn.count++
+      const entry = entries.get(name) ?? { mutex: createMutex(), count: 0 }
+      entries.set(name, entry)
+      entry.count++
       try {
-        return await turn.mutex.run(task)
+        return await entry.mutex.run(task)
       } finally {
-        turn.count--
-        if (turn.count === 0) turns.delete(name)
+        entry.count--
+        if (entry.count === 0) entries.delete(name)
       }
     },
   }

@@ -1,12 +1,18 @@
-/** A value, or the promise of one: to wait for what is in memory would cost more than to read it. */
+/**
+ * A value or a promise of it. Values in memory are returned without a promise
+ * ([0016](docs/decisions/0016-values-without-promises.md)).
+ */
 export type Awaitable<T> = T | Promise<T>
 
-/** Hands a value on as soon as it is there, which may be now; then `next` also throws now. */
+/**
+ * Calls `next` with the value: synchronously for a plain value (`next` may throw), otherwise after the promise
+ * resolves.
+ */
 export function whenThere<T, Next>(value: Awaitable<T>, next: (value: T) => Awaitable<Next>): Awaitable<Next> {
   return value instanceof Promise ? value.then(next) : next(value)
 }
 
-/** What `work` gives, or what `recover` makes of that which goes wrong in it, now or later. */
+/** Returns the result of `work`, or that of `recover` if `work` throws or its promise rejects. */
 export function attempt<T>(work: () => Awaitable<T>, recover: (thrown: unknown) => Awaitable<T>): Awaitable<T> {
   try {
     const value = work()

@@ -1,29 +1,29 @@
 import type { Awaitable } from './maybePromise.ts'
 
-/** Reads that go on for longer than this in one turn of the event loop let others go first. */
-const TURN_MS = 2
+/** Maximum time of synchronous reads in one iteration of the event loop, in ms. */
+const SLICE_MS = 2
 
-let turnBeganAtMs: number | undefined
+let sliceBeganAtMs: number | undefined
 
-function endTurn(): void {
-  turnBeganAtMs = undefined
+function endSlice(): void {
+  sliceBeganAtMs = undefined
 }
 
 /**
- * What `ask` returns: now, or in the next turn of the event loop when this one has lasted long. Whoever reads in a loop would
- * otherwise keep everybody waiting until it is done, for what is read at once is nothing to wait for.
+ * Calls `read` now, or in the next iteration of the event loop if this one has used its time. Without it, a loop of
+ * synchronous reads would never yield.
  */
-export function paced<T>(ask: () => Awaitable<T>): Awaitable<T> {
+export function paced<T>(read: () => Awaitable<T>): Awaitable<T> {
   const nowMs = performance.now()
-  if (turnBeganAtMs === undefined) {
-    turnBeganAtMs = nowMs
-    setImmediate(endTurn)
+  if (sliceBeganAtMs === undefined) {
+    sliceBeganAtMs = nowMs
+    setImmediate(endSlice)
   }
-  if (nowMs - turnBeganAtMs < TURN_MS) return ask()
+  if (nowMs - sliceBeganAtMs < SLICE_MS) return read()
   return new Promise((resolve, reject) => {
     setImmediate(() => {
       try {
-        resolve(paced(ask))
+        resolve(paced(read))
       } catch (error) {
         reject(error)
       }

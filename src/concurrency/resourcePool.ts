@@ -1,21 +1,21 @@
-/** A few resources that many tasks share, each used by one task at a time. */
+/** Resources that tasks share. Each is used by one task at a time. */
 export interface ResourcePool<T> {
-  /** Runs `task` with the first member that is free; who came first is served first. */
+  /** Runs `task` with the first free member. Tasks are served in order of arrival. */
   use<R>(task: (member: T) => Promise<R>): Promise<R>
-  /** Waits until every task that came before is done, and takes the members out for good. */
+  /** Waits for all earlier tasks, then removes and returns the members. */
   drain(): Promise<T[]>
 }
 
 const drained = () => new Error('the pool is drained')
 
-/** A pool of `members`; after `drain`, `use` rejects with the error that `closedError` returns. */
+/** Creates a pool of `members`. After `drain`, `use` rejects with the error that `closedError` returns. */
 export function createResourcePool<T>(members: readonly T[], closedError: () => Error = drained): ResourcePool<T> {
   const idle = [...members]
   const waiting: Array<(member: T) => void> = []
   let isDrained = false
 
-  const take = async (): Promise<T> => idle.pop() ?? new Promise<T>((resolve) => waiting.push(resolve))
-  const giveBack = (member: T): void => {
+  const acquire = async (): Promise<T> => idle.pop() ?? new Promise<T>((resolve) => waiting.push(resolve))
+  const release = (member: T): void => {
     const next = waiting.shift()
     if (next === undefined) idle.push(member)
     else next(member)
@@ -24,17 +24,17 @@ export function createResourcePool<T>(members: readonly T[], closedError: () => 
   return {
     async use(task) {
       if (isDrained) throw closedError()
-      const member = await take()
+      const member = await acquire()
       try {
         return await task(member)
       } finally {
-        giveBack(member)
+        release(member)
       }
     },
     async drain() {
       if (isDrained) throw closedError()
       isDrained = true
-      return Promise.all(members.map(take))
+      return Promise.all(members.map(acquire))
     },
   }
 }

@@ -1,24 +1,24 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Abortable } from './abortable.ts'
 
-/** How something is built of the chain as it stands at a moment. */
+/** How a value is built from the state of the chain at one moment. */
 export interface BuildPlan<Stamp, T> {
-  /** What a build that begins now is made of. */
+  /** Returns the stamp of a build that begins now: the inputs that it reads. */
   now(): Stamp
-  /** Whether what is made of this is as good as what would be made now. */
+  /** Returns whether a build with this stamp equals a build that begins now. */
   isCurrent(stamp: Stamp): boolean
-  /** Rejects when the signal is aborted before it ends. */
+  /** Builds the value. Rejects if the signal is aborted before the end. */
   build(stamp: Stamp, signal: AbortSignal): Promise<T>
 }
 
 /**
- * Returns the function that gives what the plan builds, one build at a time. Whoever asks gets what is made of nothing
- * older than his question: what was built last or is being built, if the chain is still what that is made of, else the
- * next build, which is the same for all who ask until it begins. So one runs and one waits at most, however often the
- * chain changes. A build is stopped when all have gone who waited for it.
+ * Builds the function that returns the plan's value, never older than the call. It joins the last or running build if
+ * that is current, otherwise the next build, which all callers share until it begins. At most one build runs and one
+ * waits, however often the chain changes. A build is stopped when all its callers have left
+ * ([0021](docs/decisions/0021-shared-pending-builds.md)).
  */
 export function createSharedBuilds<Stamp, T>(plan: BuildPlan<Stamp, T>): (call?: Abortable) => Promise<T> {
-  /** The last one that has begun. */
+  /** The build that has begun last. */
   let latest: { readonly stamp: Stamp; readonly build: Build<T> } | undefined
   let next: Build<T> | undefined
 
@@ -28,14 +28,14 @@ export function createSharedBuilds<Stamp, T>(plan: BuildPlan<Stamp, T>): (call?:
     try {
       return await plan.build(stamp, build.signal)
     } catch (error) {
-      if (latest.build === build) latest = undefined // the next one who asks tries again
+      if (latest.build === build) latest = undefined // the next call tries again
       throw error
     }
   }
 
   async function beginAfter(before: Build<T>, build: Build<T>): Promise<T> {
-    await before.result.catch(() => undefined) // those who wait for it hear of the failure
-    await setImmediate() // and they look first at what it has made
+    await before.result.catch(() => undefined) // its own callers receive the failure
+    await setImmediate() // its callers run before the next build begins
     if (next === build) next = undefined
     build.signal.throwIfAborted()
     return begin(build)
@@ -67,7 +67,7 @@ class Build<T> {
     this.result.then(end, end)
   }
 
-  /** Aborted when nobody waits for it any more. */
+  /** Aborted when no caller waits for the build any more. */
   get signal(): AbortSignal {
     return this.#stop.signal
   }
@@ -76,7 +76,7 @@ class Build<T> {
     return this.#isEnded
   }
 
-  /** Waits for the result, at most as long as the call goes on. */
+  /** Returns the result. The caller leaves when its call is aborted. */
   async join(call: Abortable | undefined): Promise<T> {
     this.#waiting++
     if (this.#isEnded || call === undefined) return this.result

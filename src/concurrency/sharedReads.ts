@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache'
 
-/** Values that were read lately, by name. A value that several ask for at the same time is read once. */
+/** A cache of values by name. Concurrent requests for a value share one read. */
 export interface SharedReads<T> {
-  /** Whether the value is kept, or is being read. */
+  /** Returns whether the value is cached or being read. */
   has(name: string): boolean
-  /** Returns a value that is kept, or reads it. A read that fails is not kept. */
+  /** Returns the cached value, or reads it. A failed read is not cached. */
   get(name: string, read: () => Promise<T>): Promise<T>
-  /** Forgets all values, also those that are being read. */
+  /** Removes all values. A read that is under way is not cached. */
   clear(): void
 }
 
-/** Keeps as many values as `bounds` allow. */
+/** Creates a cache with these bounds. */
 export function createSharedReads<T extends object>(bounds: LRUCache.Options<string, T, unknown>): SharedReads<T> {
   const kept = new LRUCache<string, T>(bounds)
   const reading = new Map<string, Promise<T>>()

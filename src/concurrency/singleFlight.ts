@@ -1,45 +1,45 @@
-/** There are no more rounds. */
+/** No further run begins, because {@link Rounds.stop} was called. */
 export class RoundsStopped extends Error {}
 
-/** Work that is done in rounds, one at a time. */
+/** Runs of one piece of work, one at a time, shared by their callers. */
 export interface Rounds {
-  /** Resolves, or rejects, with the first round that begins from now on; all who ask before it begins share it. */
+  /** Settles with the first run that begins after the call. All calls before it begins share it. */
   next(): Promise<void>
-  /** Waits for the round that is under way. There is none after it: who asks for one, or has asked, gets {@link RoundsStopped}. */
+  /** Waits for the current run. It is the last one: waiting and later calls reject with {@link RoundsStopped}. */
   stop(): Promise<void>
 }
 
-interface Asker {
+interface Waiting {
   resolve(): void
   reject(error: unknown): void
 }
 
-/** Rounds of `work`, which run only when somebody asks for one. */
+/** Creates runs of `work`. A run begins only when `next` is called. */
 export function createRounds(work: () => Promise<void>): Rounds {
-  let askers: Asker[] = []
+  let waiting: Waiting[] = []
   let isStopped = false
   let running: Promise<void> | undefined
 
   async function runAll(): Promise<void> {
-    while (askers.length > 0 && !isStopped) {
-      const those = askers
-      askers = []
+    while (waiting.length > 0 && !isStopped) {
+      const served = waiting
+      waiting = []
       try {
         await work()
-        for (const { resolve } of those) resolve()
+        for (const { resolve } of served) resolve()
       } catch (error) {
-        for (const { reject } of those) reject(error)
+        for (const { reject } of served) reject(error)
       }
     }
-    for (const { reject } of askers) reject(new RoundsStopped())
-    askers = []
-    running = undefined // in the same turn as the last look at the askers
+    for (const { reject } of waiting) reject(new RoundsStopped())
+    waiting = []
+    running = undefined // synchronously after the last check of `waiting`
   }
 
   return {
     next: () =>
       new Promise((resolve, reject) => {
-        askers.push({ resolve, reject })
+        waiting.push({ resolve, reject })
         running ??= runAll()
       }),
     async stop() {

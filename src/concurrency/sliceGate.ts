@@ -2,10 +2,11 @@ import type { Party } from './fairQueue.ts'
 import { nextShare } from './timeSlice.ts'
 
 /**
- * Builds a function that returns whether the next piece of a connection may be read in this turn of the event loop. If
- * not, it calls `goOn` in a later turn, after the pieces of other clients; until then it returns false.
+ * Builds a function that returns whether the next piece of a connection may be read in this iteration of the event
+ * loop. If not, it calls `resume` in a later iteration, after the pieces of other clients, and returns false until
+ * then.
  */
-export function createTurnGate(partyOf: () => Party, goOn: () => void): () => boolean {
+export function createTurnGate(partyOf: () => Party, resume: () => void): () => boolean {
   let isWaiting = false
   return () => {
     if (isWaiting) return false
@@ -14,7 +15,7 @@ export function createTurnGate(partyOf: () => Party, goOn: () => void): () => bo
     isWaiting = true
     void share.then(() => {
       isWaiting = false
-      goOn()
+      resume()
     })
     return false
   }

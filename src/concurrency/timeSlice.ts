@@ -1,54 +1,55 @@
 import { createFairQueue, type Party } from './fairQueue.ts'
 
-/** So long a part of each turn of the event loop is for those who share it, all of them together. */
-const TURN_MS = 2
+/** Time per iteration of the event loop that all cooperating tasks share, in ms. */
+const SLICE_MS = 2
 
 const waiting = createFairQueue<() => void>()
-let turnBeganAtMs: number | undefined
+let sliceBeganAtMs: number | undefined
 let isUsedUp = false
 
 /**
- * To be asked between two pieces of work that are done at once: undefined while this turn of the event loop has time for
- * them, otherwise a promise that resolves in a later turn. One that waits goes on in each turn, so that everybody else is
- * let through in between.
+ * Yields if the shared slice of this iteration is used up. Call it between two synchronous steps of a long task.
+ *
+ * Returns undefined while there is time left, otherwise a promise that resolves in a later iteration. One waiting task
+ * continues per iteration, chosen round-robin by client path.
  */
 export function nextShare(partyOf: () => Party): Promise<void> | undefined {
   const nowMs = performance.now()
-  if (turnBeganAtMs === undefined) beginTurn(nowMs)
-  else if (isUsedUp || nowMs - turnBeganAtMs >= TURN_MS)
+  if (sliceBeganAtMs === undefined) beginSlice(nowMs)
+  else if (isUsedUp || nowMs - sliceBeganAtMs >= SLICE_MS)
     return new Promise((resolve) => waiting.add(partyOf(), resolve))
   return undefined
 }
 
-/** Says that something which is mostly short took all the time of this turn: the next such waits for a later one. */
+/** Marks the slice of this iteration as used, so that the next caller of {@link nextShareIfUsedUp} waits. */
 export function useUpTurn(): void {
   isUsedUp = true
-  if (turnBeganAtMs === undefined) beginTurn(performance.now())
+  if (sliceBeganAtMs === undefined) beginSlice(performance.now())
 }
 
 /**
- * For work that is mostly too short to look at a clock for: `nextShare` in the rest of a turn that was used up, otherwise
- * undefined.
+ * Yields if the slice was marked as used by {@link useUpTurn}. For steps that are usually too short to justify reading
+ * the clock.
  */
 export function nextShareIfUsedUp(partyOf: () => Party): Promise<void> | undefined {
   return isUsedUp ? nextShare(partyOf) : undefined
 }
 
-/** How many pieces of work wait for a later turn. */
+/** Returns the number of tasks that wait for a later iteration. */
 export function countWaitingForTurn(): number {
   return waiting.size
 }
 
-function beginTurn(nowMs: number): void {
-  turnBeganAtMs = nowMs
-  setImmediate(endTurn)
+function beginSlice(nowMs: number): void {
+  sliceBeganAtMs = nowMs
+  setImmediate(endSlice)
 }
 
-function endTurn(): void {
-  turnBeganAtMs = undefined
+function endSlice(): void {
+  sliceBeganAtMs = undefined
   isUsedUp = false
   const next = waiting.take()
   if (next === undefined) return
-  beginTurn(performance.now())
+  beginSlice(performance.now())
   next()
 }

@@ -1,14 +1,17 @@
 import type { Timer } from '../base/clock.ts'
 
-/** What `work` gives within so many milliseconds, else what `otherwise` does; nothing is left behind with the timer. */
+/**
+ * Returns the result of `work` if it ends within `ms` milliseconds, otherwise that of `otherwise`. The timer is
+ * cleared.
+ */
 export async function inTime<T, U>(work: Promise<T>, ms: number, timer: Timer, otherwise: () => U): Promise<T | U> {
-  const answered = new AbortController()
-  const timeIsOver = new Promise<U>((resolve) => {
-    timer.wakeIn(ms, () => resolve(otherwise()), answered.signal)
+  const ended = new AbortController()
+  const timedOut = new Promise<U>((resolve) => {
+    timer.wakeIn(ms, () => resolve(otherwise()), ended.signal)
   })
   try {
-    return await Promise.race([work, timeIsOver])
+    return await Promise.race([work, timedOut])
   } finally {
-    answered.abort()
+    ended.abort()
   }
 }

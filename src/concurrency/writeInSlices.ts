@@ -2,8 +2,8 @@ import type { Party } from './fairQueue.ts'
 import { nextShare } from './timeSlice.ts'
 
 /**
- * Writes something long as fast as others let it: what is not taken of it counts as unsent. `write` says whether there is
- * still somebody to write to; returns whether there was to the end.
+ * Writes pieces one by one and yields to other clients between them. `write` returns false once the connection is
+ * closed. Returns whether all pieces were written.
  */
 export async function writeInTurns<T>(
   pieces: Iterable<T>,
@@ -11,8 +11,8 @@ export async function writeInTurns<T>(
   write: (piece: T) => boolean,
 ): Promise<boolean> {
   for (const piece of pieces) {
-    const turn = nextShare(partyOf)
-    if (turn !== undefined) await turn
+    const yielded = nextShare(partyOf)
+    if (yielded !== undefined) await yielded
     if (!write(piece)) return false
   }
   return true

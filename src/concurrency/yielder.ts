@@ -2,40 +2,40 @@ import { setImmediate } from 'node:timers/promises'
 import type { AbortSignalLike } from './abortSignalLike.ts'
 import type { Awaitable } from './maybePromise.ts'
 
-/** Work that yields between its pieces, none of which takes more than two milliseconds or so; returns its result. */
+/** Work in steps of at most about 2 ms, as a generator that yields between them and returns the result. */
 export type Pieces<T> = Generator<void, T>
 
-/** Keeps a long run from blocking the process, and ends it when it is no longer wanted. */
+/** Yields to the event loop during a long run, and ends it when its signal is aborted. */
 export class Pacer {
-  private readonly yieldAfterMs: number
-  private readonly signal: AbortSignalLike | undefined
-  private resumedAtMs = performance.now()
+  readonly #yieldAfterMs: number
+  readonly #signal: AbortSignalLike | undefined
+  #resumedAtMs = performance.now()
 
   constructor(yieldAfterMs: number, signal?: AbortSignalLike) {
-    this.yieldAfterMs = yieldAfterMs
-    this.signal = signal
+    this.#yieldAfterMs = yieldAfterMs
+    this.#signal = signal
   }
 
   /**
-   * Yields to the event loop, and to other runs, when `yieldAfterMs` have passed since the last time; throws the signal's
+   * Yields to the event loop and to other runs if `yieldAfterMs` have passed since the last yield. Throws the signal's
    * reason once it is aborted.
    */
   pause(): Promise<void> | undefined {
-    throwIfAborted(this.signal)
-    return performance.now() - this.resumedAtMs < this.yieldAfterMs ? undefined : this.yieldNow()
+    throwIfAborted(this.#signal)
+    return performance.now() - this.#resumedAtMs < this.#yieldAfterMs ? undefined : this.#yieldNow()
   }
 
-  /** Does work with a {@link pause} after each piece; what is over before it is time for one is there at once. */
+  /** Runs work with a {@link pause} after each step. Returns the result without a promise if no pause was needed. */
   run<T>(pieces: Pieces<T>): Awaitable<T> {
     for (;;) {
       const piece = pieces.next()
       if (piece.done === true) return piece.value
       const wait = this.pause()
-      if (wait !== undefined) return this.runFurther(wait, pieces)
+      if (wait !== undefined) return this.#continue(wait, pieces)
     }
   }
 
-  private async runFurther<T>(begun: Promise<void>, pieces: Pieces<T>): Promise<T> {
+  async #continue<T>(begun: Promise<void>, pieces: Pieces<T>): Promise<T> {
     await begun
     for (;;) {
       const piece = pieces.next()
@@ -45,15 +45,15 @@ export class Pacer {
     }
   }
 
-  private async yieldNow(): Promise<void> {
-    await (this.signal?.nextSlice?.() ?? setImmediate())
-    this.resumedAtMs = performance.now()
-    throwIfAborted(this.signal)
+  async #yieldNow(): Promise<void> {
+    await (this.#signal?.nextSlice?.() ?? setImmediate())
+    this.#resumedAtMs = performance.now()
+    throwIfAborted(this.#signal)
   }
 }
 
 function throwIfAborted(signal: AbortSignalLike | undefined): void {
   if (signal?.aborted !== true) return
-  // The interpreter takes only objects for errors, and a reason may be anything.
+  // The interpreter handles only `Error` objects, and a reason may be any value.
   throw signal.reason instanceof Error ? signal.reason : new Error('execution was aborted')
 }

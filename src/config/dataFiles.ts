@@ -6,14 +6,14 @@ type Keeping = Pick<Config, 'store' | 'data' | 'sqliteDriver'> & Partial<Pick<Co
 type Genesis = Config['genesis']
 type KeepingChains = Keeping & { readonly genesis: Genesis }
 
-/** A database that a node may keep. */
+/** A database of a node. */
 export type KeptDatabase =
   | { readonly kind: 'chain' | 'wallet'; readonly network: NetworkName; readonly genesis: Genesis }
   | { readonly kind: 'keys' }
 
 const GENESES: readonly Genesis[] = ['sandbox', 'real']
 
-/** Every database that there can be in one place, whatever its node is told to serve. */
+/** All databases that may exist in one location, whatever the node serves. */
 export const KEPT_DATABASES: readonly KeptDatabase[] = [
   ...(['chain', 'wallet'] as const).flatMap((kind) =>
     NETWORK_NAMES.flatMap((network) => GENESES.map((genesis) => ({ kind, network, genesis }))),
@@ -21,7 +21,10 @@ export const KEPT_DATABASES: readonly KeptDatabase[] = [
   { kind: 'keys' },
 ]
 
-/** The name of a database, which its file or schema is named after; a sandbox and the real chain of a network are two chains. */
+/**
+ * Returns the name of a database, which is that of its file or schema. A network's sandbox and real chain are two
+ * chains.
+ */
 export function nameOf(database: KeptDatabase): string {
   switch (database.kind) {
     case 'chain':
@@ -33,7 +36,7 @@ export function nameOf(database: KeptDatabase): string {
   }
 }
 
-/** Where a database is kept by these settings. */
+/** Returns the location of a database. */
 export function databasePlace(keeping: Keeping, database: KeptDatabase): StorePlace {
   const { store, readStore = 'none', data, sqliteDriver } = keeping
   const place = placeAt(store, nameOf(database), data)
@@ -41,17 +44,17 @@ export function databasePlace(keeping: Keeping, database: KeptDatabase): StorePl
   return readStore === 'none' || readStore.kind !== 'postgres' ? place : { ...place, standby: readStore.address }
 }
 
-/** Where a chain is kept by these settings. */
+/** Returns the location of a chain. */
 export function chainPlace(config: KeepingChains, network: NetworkName): StorePlace {
   return databasePlace(config, { kind: 'chain', network, genesis: config.genesis })
 }
 
-/** Where the wallet of a chain is kept by these settings: beside the chain, which can be deleted without it. */
+/** Returns the location of a chain's wallet, a database of its own so that the chain can be deleted without it. */
 export function walletPlace(config: KeepingChains, network: NetworkName): StorePlace {
   return databasePlace(config, { kind: 'wallet', network, genesis: config.genesis })
 }
 
-/** Where the API keys are kept by these settings. */
+/** Returns the location of the API keys. */
 export function keysPlace(config: Keeping): StorePlace {
   return databasePlace(config, { kind: 'keys' })
 }

@@ -4,9 +4,9 @@ import { LOCATION_FORMS, parseStoreLocation, printStoreLocation, type StoreLocat
 
 /** Conversion of the text of a flag or a variable, or a value of the settings file, to a value. */
 export interface Kind<T> {
-  /** For messages: completes "must be". */
+  /** Completes "must be" in messages. */
   readonly expected: string
-  /** Its text may contain a password, so messages never repeat it. */
+  /** Whether the text may contain a password, which messages must not repeat. */
   readonly isSecret?: true
   /** Returns the value, or undefined if it is not valid. */
   read(raw: unknown): T | undefined
@@ -22,13 +22,13 @@ function readBigint(raw: unknown): bigint | undefined {
   return /^\d{1,78}$/.test(digits) ? BigInt(digits) : undefined
 }
 
-/** A whole number from `least` to `most`, both included. */
-export function integer(least: number, most: number): Kind<number> {
+/** Returns the kind of whole numbers from `min` to `max`, both included. */
+export function integer(min: number, max: number): Kind<number> {
   return {
-    expected: `a whole number from ${least} to ${most}`,
+    expected: `a whole number from ${min} to ${max}`,
     read(raw) {
       const value = readBigint(raw)
-      return value !== undefined && value >= BigInt(least) && value <= BigInt(most) ? Number(value) : undefined
+      return value !== undefined && value >= BigInt(min) && value <= BigInt(max) ? Number(value) : undefined
     },
     print: String,
   }
@@ -37,9 +37,9 @@ export function integer(least: number, most: number): Kind<number> {
 /** Value of a limit of 0. */
 export const UNLIMITED = Number.MAX_SAFE_INTEGER
 
-/** A maximum, where 0 means no limit. */
-export function limit(most: number): Kind<number> {
-  const numbers = integer(0, most)
+/** Returns a maximum, where 0 means no limit. */
+export function limit(max: number): Kind<number> {
+  const numbers = integer(0, max)
   return {
     expected: `${numbers.expected} (0: no limit)`,
     read(raw) {
@@ -96,7 +96,7 @@ export const adminToken: Kind<string> = {
   print: () => 'your own token',
 }
 
-/** A value of another kind, or `none`. */
+/** Returns a value of another kind, or `none`. */
 export function optional<T>(kind: Kind<T>): Kind<T | 'none'> {
   return {
     ...(kind.isSecret && { isSecret: kind.isSecret }),
@@ -128,7 +128,7 @@ export function oneOf<const T extends string>(what: string, words: readonly T[])
   }
 }
 
-/** A time limit for one of some names, as `name=milliseconds`. */
+/** Returns a time limit for one of some names, as `name=milliseconds`. */
 export function timeoutOf(names: readonly string[]): Kind<readonly [name: string, timeoutMs: number]> {
   return numberOf(names, { number: integer(0, 2 ** 31 - 1), unit: 'MILLISECONDS' })
 }
@@ -150,7 +150,7 @@ function numberOf(names: readonly string[], { number, unit }: NumberOf): Kind<re
   }
 }
 
-/** The weight of calls of a method or module, for example `eth_getLogs=20`. */
+/** Returns the weight of calls of a method or module, for example `eth_getLogs=20`. */
 export function weightOf(names: readonly string[]): Kind<readonly [name: string, weight: number]> {
   return numberOf(names, { number: integer(1, 1_000_000), unit: 'WEIGHT' })
 }

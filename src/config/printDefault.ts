@@ -2,7 +2,7 @@ import { type Basis, SETTINGS, type Setting, type SettingName } from './settings
 
 const USUAL: Basis = { profile: 'local', compat: 'rootstock', genesis: 'sandbox' }
 
-/** What else than the defaults of others these settings have. */
+/** Bases whose defaults are printed besides the usual ones. */
 const VARIANTS: Readonly<Record<string, Basis>> = {
   hosted: { ...USUAL, profile: 'hosted' },
   'compat ethereum': { ...USUAL, compat: 'ethereum' },
@@ -12,15 +12,15 @@ function printFallback({ kind, fallback }: Setting<unknown>, basis: Basis): stri
   return kind.print(fallback instanceof Function ? fallback(basis) : fallback)
 }
 
-/** A setting's default, and where it is another one: by profile or compat. */
+/** A setting's default, and its defaults in other profiles or with other `compat`. */
 export interface PrintedDefault {
   readonly usual: string
   readonly others: readonly (readonly [where: string, value: string])[]
 }
 
-/** The defaults of a setting as the settings file spells them. */
+/** Returns the defaults of a setting in the spelling of the settings file. */
 export function printDefault(name: SettingName): PrintedDefault {
-  const setting = SETTINGS[name] as Setting<unknown> // each agrees with its own kind, which the union does not know
+  const setting = SETTINGS[name] as Setting<unknown> // the union type loses that each setting matches its own kind
   const usual = printFallback(setting, USUAL)
   const all = Object.entries(VARIANTS).map(([where, basis]) => [where, printFallback(setting, basis)] as const)
   return { usual, others: all.filter(([, value]) => value !== usual) }

@@ -58,7 +58,9 @@ const forProfile =
   <const T>(local: T, hosted: T) =>
   ({ profile }: Basis) =>
     profile === 'hosted' ? hosted : local
-/** A service offers no sandbox with a public chain id unless its operator asks for it: see `allowPublicSandbox`. */
+/**
+ * Returns a service offers no sandbox with a public chain id unless its operator asks for it: see `allowPublicSandbox`.
+ */
 const networksOf = ({ profile, genesis }: Basis): readonly NetworkName[] =>
   profile === 'hosted' && genesis === 'sandbox' ? ['regtest'] : ['mainnet', 'testnet', 'regtest']
 const forCompat =
@@ -397,7 +399,7 @@ export type Config = {
 
 export const SETTING_NAMES = Object.keys(SETTINGS).filter((name): name is SettingName => name in SETTINGS)
 
-/** The heading that a setting stands under. */
+/** Returns the heading that a setting stands under. */
 export function headingOf(name: SettingName): string {
   const before = SETTING_NAMES.slice(0, SETTING_NAMES.indexOf(name) + 1)
   return before.flatMap((one) => HEADINGS[one] ?? []).at(-1) ?? ''

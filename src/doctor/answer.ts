@@ -9,7 +9,7 @@ interface RpcError {
   readonly data: unknown
 }
 
-/** What a call was answered; `failure` where there was no JSON-RPC answer to it. */
+/** The response to a call; `failure` without a JSON-RPC response. */
 export type Reply =
   | { readonly kind: 'result'; readonly result: unknown }
   | (RpcError & { readonly status: number })
@@ -21,7 +21,7 @@ const NOT_SUPPORTED = -32004 // EIP-1474
 /** Codes of Scion: a key is missing or wrong, or not valid for this network. */
 const KEY_ERRORS = [-32001, -32003]
 
-/** Reads the answer to the call `id`, which has to be a JSON-RPC 2.0 response. */
+/** Reads the response to the call `id`, which must be a JSON-RPC 2.0 response. */
 export function readReply(outcome: Outcome, id: number): Reply {
   if (outcome.kind === 'failure') return outcome
   const { value, status } = outcome
@@ -36,24 +36,24 @@ export function readReply(outcome: Outcome, id: number): Reply {
   return error === undefined ? broken('the error has no integer code or no message') : { ...error, status }
 }
 
-/** Reads an error object of JSON-RPC; undefined when it is none. */
+/** Reads a JSON-RPC error object; undefined for other values. */
 export function readError(error: unknown): RpcError | undefined {
   if (!isRecord(error) || typeof error.message !== 'string' || !Number.isInteger(error.code)) return undefined
   return { kind: 'error', code: Number(error.code), message: error.message, data: error.data }
 }
 
-/** Whether the endpoint says that it does not have the method. */
+/** Returns whether the error means that the endpoint lacks the method. */
 export const isMissing = (reply: Reply): boolean =>
   reply.kind === 'error' && (reply.code === NOT_FOUND || reply.code === NOT_SUPPORTED)
 
-/** HTTP statuses that come with errors of a JSON-RPC endpoint itself, not of what is in front of it or there instead of it. */
+/** HTTP statuses of errors that come from a JSON-RPC endpoint itself and not from a proxy or another server. */
 const OF_ENDPOINTS = [200, 400, 500]
 
-/** Whether an error refuses the address or the caller: no call would be answered there. */
+/** Returns whether an error refuses the URL or the caller, so that every call would fail. */
 export const isRefusal = ({ status, code }: Extract<Reply, { kind: 'error' }>): boolean =>
   !OF_ENDPOINTS.includes(status) || KEY_ERRORS.includes(code)
 
-/** An answer in a few words. */
+/** Describes a response in a few words. */
 export function describeReply(reply: Reply | RpcError): string {
   if (reply.kind === 'error') return `error ${reply.code}: ${cut(reply.message, LONGEST_MESSAGE)}`
   return reply.kind === 'failure' ? reply.text : 'a result'

@@ -1,19 +1,22 @@
 import { CUT } from './deviation.ts'
 import { isShown, secretsOf } from './secrets.ts'
 
-/** Shorter ones are masked where they stand alone, or `?v=1` would mask digits of every number. */
+/**
+ * Minimum length of secrets that are masked inside words. Shorter ones are masked as whole words only, or `?v=1` would
+ * mask digits of every number.
+ */
 const SHORTEST_INSIDE = 6
 const MASK = '***'
 
 const ESCAPE = '\u001b'
 
-/** What a terminal obeys: colours, moves, titles. */
+/** Terminal control sequences: colours, cursor moves, titles. */
 const SEQUENCES = new RegExp(`${ESCAPE}(\\[[0-9;?]*[ -/]*[@-~]|\\][^\u0007${ESCAPE}]*(\u0007|${ESCAPE}\\\\)?)`, 'g')
 
-/** Characters that are not seen, some of which turn text around. */
+/** Invisible characters, some of which change the direction of text. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
-/** An address without what opens it: path segments but the network's, and the query. */
+/** Returns a URL without its secrets: path segments except the network's, and the query. */
 export function maskUrl({ origin, pathname, search }: URL): string {
   const path = pathname
     .split('/')
@@ -23,8 +26,8 @@ export function maskUrl({ origin, pathname, search }: URL): string {
 }
 
 /**
- * Makes texts of an endpoint fit to be printed: nothing that a terminal obeys, and no part of the key that the address
- * holds.
+ * Builds the function that cleans texts of an endpoint for printing: no terminal control sequences and no part of the
+ * URL's key.
  */
 export function createCleaner(url: URL): (text: string) => string {
   const secrets = secretsOf(url)
@@ -42,7 +45,7 @@ function maskAll(secrets: readonly string[]): (text: string) => string {
   return (text) => text.replace(any, MASK)
 }
 
-/** Texts are cut before they come here; where that was within a secret, its beginning is masked, too. */
+/** Masks the beginning of a secret at the end of a text, which was truncated before. */
 function maskBegun(text: string, secrets: readonly string[]): string {
   const [first = '', ...rest] = text.split(CUT)
   return rest.reduce((clean, piece) => withoutBeginning(clean, secrets) + CUT + piece, first)

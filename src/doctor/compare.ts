@@ -2,11 +2,11 @@ import { brief, type DeviationClass, type Finding, isRecord, member } from './de
 
 const MOST_FINDINGS = 50
 
-/** Whether `found` is a quantity with zeros before it that is otherwise `unpadded`. */
+/** Returns whether `found` is `unpadded` with leading zeros. */
 const isPadded = (found: string, unpadded: string) =>
   /^0x0[0-9a-f]/.test(found) && unpadded === `0x${found.slice(2).replace(/^0+(?=.)/, '')}`
 
-/** Every place where `found` is not what is expected; the expected value alone says how deep this looks. */
+/** Returns all differences between `found` and the expected value, whose depth bounds the comparison. */
 export function compareValues(expected: unknown, found: unknown, path = ''): Finding[] {
   if (Array.isArray(expected) && Array.isArray(found)) return compareArrays(expected, found, path)
   if (isRecord(expected) && isRecord(found)) return compareRecords(expected, found, path)
@@ -58,7 +58,9 @@ function compareRecords(
   ]
 }
 
-/** Where two answers contradict each other; what only one of them has, or leaves null, is no contradiction. */
+/**
+ * Returns the contradictions of two responses. A member that one of them lacks, or has as null, is not a contradiction.
+ */
 export function contradictions(expected: unknown, found: unknown, source: string): Finding[] {
   return compareValues(expected, found)
     .filter((finding) => finding.class === 'wrongValue' && finding.expected !== brief(null))

@@ -1,4 +1,4 @@
-/** What can be wrong with an answer, from an endpoint that does not answer to a text that differs. */
+/** Classes of deviations, from a missing response to a different text. */
 export const DEVIATION_CLASSES = [
   'unreachable',
   'timeout',
@@ -17,12 +17,12 @@ export const DEVIATION_CLASSES = [
 
 export type DeviationClass = (typeof DEVIATION_CLASSES)[number]
 
-/** Those that are told and are no failure, unless asked for: texts of errors are for people. */
+/** Classes that are reported as notes by default: texts of errors are for people. */
 const NOTES: readonly DeviationClass[] = ['wrongErrorMessage']
 
 export const isNote = (deviation: DeviationClass): boolean => NOTES.includes(deviation)
 
-/** A difference in one place of an answer; `path` is like `transactions[*].hash`, and empty for the answer itself. */
+/** A difference in one part of a response. `path` is like `transactions[*].hash`, and empty for the response itself. */
 export interface Finding {
   readonly class: DeviationClass
   readonly path: string
@@ -38,7 +38,7 @@ export interface Deviation extends Finding {
 const SHOWN_CHARACTERS = 80
 const SHOWN_MEMBERS = 6
 
-/** A value in a few words: whatever its size and depth, a short text. */
+/** Describes a value of any size and depth in a short text. */
 export function brief(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return value.length === 0 ? '[]' : `an array of ${value.length}`
@@ -53,19 +53,19 @@ export function brief(value: unknown): string {
   return typeof value === 'string' ? `"${cut(value)}"` : String(value)
 }
 
-/** Follows the beginning of a text that was cut. */
+/** Marks a truncated text. */
 export const CUT = '... ('
 
-/** A text of an endpoint, or its beginning and how long it is. */
+/** Returns a text of an endpoint, or its beginning with its length. */
 export function cut(text: string, most = SHOWN_CHARACTERS): string {
   return text.length <= most ? text : `${text.slice(0, most)}${CUT}${text.length} characters)`
 }
 
-/** The same place for every element of an array. */
+/** Returns a path with `*` in place of array indexes. */
 export const anyElement = (path: string): string => path.replace(/\[\d+\]/g, '[*]')
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** `path.name`, without the dot at the beginning. */
+/** Returns `path.name`, without a leading dot. */
 export const member = (path: string, name: string): string => (path === '' ? cut(name) : `${path}.${cut(name)}`)

@@ -26,14 +26,14 @@ export { exitCodeOf, moreThanNotes, type Report } from './report.ts'
 
 export interface Examination {
   readonly url: URL
-  /** One of Rootstock's; without it, the one whose chain id the endpoint has. */
+  /** Name of the network. Absent: the one with the endpoint's chain id. */
   readonly network?: string
   readonly timeoutMs: number
-  /** How the time of an answer is measured; as it passes, unless told otherwise. */
+  /** Clock for response times; the system's by default. */
   readonly startLimit?: StartLimit
-  /** Methods to measure; all of the document when undefined. */
+  /** Methods to check; all of the document if undefined. */
   readonly only?: readonly string[]
-  /** Hand in a transaction, too, where the chain is regtest's. */
+  /** Whether to send a transaction as well, on regtest. */
   readonly writes?: boolean
 }
 
@@ -80,14 +80,14 @@ const STATUS_STEPS: Readonly<Record<number, string>> = {
   429: 'the client has exceeded a limit: retry later',
 }
 
-/** Why there is nothing to measure; undefined when there is. */
+/** Returns why the endpoint cannot be checked, or undefined. */
 async function refusalOf(session: Session): Promise<string | undefined> {
   const reply = await session.ask('eth_chainId', [])
   if (reply.kind === 'failure') return withNextStep(reply.text)
   if (reply.kind === 'result') return undefined
   if (isRefusal(reply)) return describeRefusal(reply)
   const text = describeReply(reply)
-  // One method may be missing or broken; an endpoint that gives the same error for another one has none of them.
+  // A single method may be missing or broken. The same error for another method means that none works.
   const other = await session.ask('net_version', [])
   return other.kind === 'error' && describeReply(other) === text ? `every call returns ${text}` : undefined
 }

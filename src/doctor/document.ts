@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { OpenRpcDocument } from '../base/openrpc.ts'
 
-/** The document that this program was built with. */
+/** Returns the document that this program was built with. */
 export async function readDocument(): Promise<OpenRpcDocument> {
-  // Our own file, written and checked by the codegen.
+  // The project's own file, written and checked by the codegen.
   return JSON.parse(await readFile(new URL('../../generated/openrpc.json', import.meta.url), 'utf8'))
 }

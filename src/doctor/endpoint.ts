@@ -1,6 +1,6 @@
 import { readText } from '../base/readText.ts'
 
-/** What became of one HTTP exchange. `value` is undefined for an empty body. */
+/** The outcome of one HTTP exchange. `value` is undefined for an empty body. */
 export type Outcome =
   | {
       readonly kind: 'body'
@@ -11,7 +11,7 @@ export type Outcome =
     }
   | { readonly kind: 'failure'; readonly class: 'timeout' | 'unreachable' | 'protocol'; readonly text: string }
 
-/** Posts a body as it is. Never rejects, and never waits or reads beyond its bounds. */
+/** Posts a body unchanged. Never rejects, and never waits or reads beyond its bounds. */
 export type Post = (body: string) => Promise<Outcome>
 
 const MOST_BYTES = 16 * 2 ** 20
@@ -19,10 +19,13 @@ const MOST_LEVELS = 64
 const LONGEST_PAUSE_SECONDS = 5
 const USUAL_PAUSE_SECONDS = 1
 
-/** Gives a signal that ends with a `TimeoutError` when the time of an answer is over. */
+/** Returns a signal that is aborted with a `TimeoutError` at the timeout of a response. */
 export type StartLimit = (timeoutMs: number) => AbortSignal
 
-/** An endpoint at `url`: no redirects, answers of at most 16 MiB, `timeoutMs` for each; once more after a 429. */
+/**
+ * Creates an endpoint at `url`: no redirects, responses of at most 16 MiB, a timeout of `timeoutMs` each, one retry
+ * after a 429.
+ */
 export function createPost(url: URL, timeoutMs: number, startLimit: StartLimit = AbortSignal.timeout): Post {
   return async (body) => {
     const first = await exchange(url, body, timeoutMs, startLimit)
@@ -74,7 +77,7 @@ function parseBody(status: number, text: string, ms: number): Outcome {
   }
 }
 
-/** Goes no deeper than it is allowed to: nobody who walks through an answer later has to count. */
+/** Returns whether a value is nested at most `MAX_DEPTH` levels deep, so that later recursion is bounded. */
 function isDeeperThan(value: unknown, levels: number): boolean {
   if (value === null || typeof value !== 'object') return false
   return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1))

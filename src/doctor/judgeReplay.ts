@@ -4,10 +4,10 @@ import { compareValues } from './compare.ts'
 import { brief, type Finding } from './deviation.ts'
 import type { Replay } from './replay.ts'
 
-/** Methods whose answer says which chain this is. */
+/** Methods whose result identifies the chain. */
 const NAMES_CHAIN: readonly string[] = ['eth_chainId', 'net_version']
 
-/** Where an answer is not what an example shows. The form of a result is judged elsewhere, by the document. */
+/** Returns the differences between a response and an example. The document's schema is checked elsewhere. */
 export function judgeReplay(replay: Replay, reply: Reply): Finding[] {
   const { expected, method, isVolatile } = replay
   if (reply.kind === 'failure' || isMissing(reply)) return []
@@ -21,7 +21,7 @@ export function judgeReplay(replay: Replay, reply: Reply): Finding[] {
   return findings.map((finding) => ({ ...finding, class: 'wrongChainId' }))
 }
 
-/** The code has to be the same; a payload, too; texts, and what explains them, are for people. */
+/** Compares errors: code and payload must be equal. Texts and explanations are for people. */
 export function judgeError({ code, message, data }: ErrorBody, reply: Exclude<Reply, { kind: 'failure' }>): Finding[] {
   if (reply.kind === 'result') {
     return [

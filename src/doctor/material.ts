@@ -1,22 +1,22 @@
 import { isRecord } from './deviation.ts'
 import type { Session } from './session.ts'
 
-/** What was found on the chain of an endpoint, to ask about. Each is undefined when there is none that can be read. */
+/** Material of an endpoint's chain for calls. Members are undefined if nothing was found. */
 export interface Material {
   readonly chainId: string | undefined
-  /** The chain id that somebody signed a transaction for (EIP-155). */
+  /** Chain id of a signed transaction (EIP-155). */
   readonly signedFor: string | undefined
   readonly head: string | undefined
-  /** A block that has settled, with a transaction of a person and logs if there is one among the recent. */
+  /** A settled block, with a user's transaction and logs if a recent one has them. */
   readonly number: string | undefined
   readonly blockHash: string | undefined
   readonly transactionHash: string | undefined
   readonly index: string | undefined
-  /** Somebody's, and a contract's if a recent log has one. */
+  /** Address of an account, and of a contract if a recent log has one. */
   readonly addresses: readonly string[]
 }
 
-/** An address that nobody has the key of. */
+/** An address without a known key. */
 export const NOBODY = '0x5c10d0c70f00000000000000000000000dead77e'
 
 const LOG_SPAN = 100
@@ -28,10 +28,10 @@ export const isHash = (value: unknown): value is string =>
 const isAddress = (value: unknown): value is string => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value)
 const isNumber = (value: unknown): value is string => typeof value === 'string' && /^0x[0-9a-fA-F]{1,12}$/.test(value)
 
-/** `0x1a` of a height; 0 for one below it. */
+/** Encodes a height as a quantity; 0 for negative numbers. */
 export const toQuantity = (height: number): string => `0x${Math.max(0, height).toString(16)}`
 
-/** Looks for something to ask about in the newest blocks, by at most a dozen requests. */
+/** Searches the newest blocks for material, with at most twelve requests. */
 export async function findMaterial(session: Session): Promise<Material> {
   const chainId = await session.result('eth_chainId', [])
   const head = await session.result('eth_blockNumber', [])
@@ -58,7 +58,7 @@ function pick(value: unknown, fits: (value: unknown) => value is string): string
   return fits(value) ? value : undefined
 }
 
-/** EIP-155: a `v` of 35 or more holds the chain id twice. */
+/** Derives the chain id from a `v` of at least 35 (EIP-155). */
 function chainIdOf(v: unknown): string | undefined {
   return isNumber(v) && Number(v) >= 35 ? toQuantity(Math.floor((Number(v) - 35) / 2)) : undefined
 }
@@ -71,7 +71,7 @@ async function findLog(session: Session, settled: number) {
   return { number: log.blockNumber, hash: log.transactionHash, address: log.address }
 }
 
-/** The newest transaction that somebody signed; REMASC's comes from the zero address. */
+/** Returns the newest signed transaction. REMASC's sender is the zero address. */
 async function findTransaction(session: Session, settled: number) {
   for (let height = settled; height >= 0 && height > settled - SEARCHED_BLOCKS; height--) {
     const transactions = transactionsOf(await blockAt(session, toQuantity(height)))

@@ -1,33 +1,36 @@
 import { anyElement, type Deviation, type DeviationClass, type Finding, isNote } from './deviation.ts'
 
-/** What was measured of one method. */
+/** The results of one method. */
 export interface Row {
   readonly method: string
-  /** Undefined when nothing could be asked. */
+  /** Undefined if the method could not be called. */
   readonly supported: boolean | undefined
-  /** Whether every result fits the document; undefined when there was none. */
+  /** Whether every result matches the document; undefined without results. */
   readonly resultValid: boolean | undefined
   readonly deviations: readonly Deviation[]
-  /** Findings beyond those, of classes that stand among them. */
+  /** Number of further findings, of listed classes. */
   readonly omitted: number
-  /** Median of the answers' times. */
+  /** Median response time in ms. */
   readonly latencyMs: number | undefined
 }
 
-/** Whether a method was asked at all: of one that was not, nothing is known. */
+/** Returns whether a method was called at all. */
 export const wasAsked = ({ supported, deviations }: Row): boolean => supported !== undefined || deviations.length > 0
 
-/** Whether a method was asked and is as the document says, but for notes. */
+/** Returns whether a method was called and conforms to the document, except for notes. */
 export const isFine = (row: Row): boolean => wasAsked(row) && row.deviations.every((one) => isNote(one.class))
 
-/** Where the findings that belong to no method are kept. */
+/** The row of findings that belong to no method. */
 export const PROTOCOL_ROW = 'JSON-RPC 2.0'
 
 export interface Matrix {
   answered(method: string, ms: number): void
   missing(method: string): void
   judged(method: string, isValid: boolean): void
-  /** Keeps findings; one that was seen in the same place before is the same. `example` is the request that shows it. */
+  /**
+   * Adds findings. A finding in the same place as an earlier one is a duplicate. `example` is the request that shows
+   * it.
+   */
   report(method: string, example: string, findings: readonly Finding[]): void
   rows(): Row[]
 }
@@ -40,10 +43,10 @@ interface Measured {
   omitted: number
 }
 
-/** So that the report is of a size to be read, and every class that was found stands in it. */
+/** Maximum number of findings per class, so that the report is readable and has every class. */
 const MOST_OF_A_CLASS = 10
 
-/** A matrix with a row for each of the names; what is told of others is dropped. */
+/** Creates a matrix with a row for each name. Findings of others are dropped. */
 export function createMatrix(names: readonly string[]): Matrix {
   const records = new Map<string, Measured>(
     names.map((name) => [

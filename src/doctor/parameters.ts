@@ -6,7 +6,7 @@ const HELLO = '0x68656c6c6f'
 
 const defined = (...values: readonly (string | undefined)[]) => values.filter((value) => value !== undefined)
 
-/** What to ask with, by the name of a parameter's schema; a schema that is not here has no material. */
+/** Material by the name of a parameter's schema. Other schemas have none. */
 const MATERIAL: Readonly<Record<string, (material: Material) => readonly unknown[]>> = {
   AddressInput: ({ addresses }) => [...addresses, NOBODY],
   BlockHashInput: ({ blockHash }) => defined(blockHash),
@@ -50,7 +50,7 @@ function candidates({ $ref, type, enum: values, anyOf }: Schema, material: Mater
 }
 
 /**
- * Parameters to ask a method with on this chain, three lists at most; none when something it requires was not found.
+ * Returns up to three parameter lists for a method on this chain; none if required material is missing.
  */
 export function liveParameters({ params }: Method, material: Material): unknown[][] {
   const known = params.map((parameter) => ({ parameter, values: candidates(parameter.schema, material) }))
@@ -61,6 +61,6 @@ export function liveParameters({ params }: Method, material: Material): unknown[
   return Array.from({ length: count }, (_, i) => usable.map(({ values }) => values[i % values.length]))
 }
 
-/** Whether leaving all parameters out has to be refused. */
+/** Returns whether a call without parameters must be refused. */
 export const needsParameters = ({ params }: { readonly params: readonly Parameter[] }): boolean =>
   params.some(({ required }) => required)

@@ -1,36 +1,36 @@
 import type { ErrorBody, ErrorExample, Example, Json, Method } from '../base/openrpc.ts'
 
-/** What a request was answered, without its envelope. */
+/** The result or error of a response. */
 export type ResultOrError = { readonly result: Json } | { readonly error: ErrorBody }
 
-/** One request that an example of the document stands for, and what it should be answered. */
+/** The request of an example with its expected response. */
 export interface Replay {
   readonly method: Method
   readonly name: string
-  /** The network of the fixture, and for a fact the only one that it is true of; undefined for a fact of all. */
+  /** Network of the fixture, and the only one for which a fact holds; undefined for a fact of all networks. */
   readonly network: string | undefined
   readonly params: readonly Json[]
-  /** The same by name; undefined when the example shows parameters that have no name. */
+  /** Parameters by name; undefined if the example has unnamed ones. */
   readonly named: Readonly<Record<string, Json>> | undefined
   readonly expected: ResultOrError
-  /** Only the form of the answer is known. */
+  /** Whether only the shape of the response is known. */
   readonly isVolatile: boolean
-  /** The answer does not follow from the chain. */
+  /** Whether the response is independent of the chain. */
   readonly isFact: boolean
-  /** The parameters are refused before anything is looked up. */
+  /** Whether the parameters are refused before any lookup. */
   readonly isRefused: boolean
 }
 
-/** Whether a request changes what later ones see, so that each needs a node of its own. */
+/** Returns whether a request may change later results, so that each needs a node of its own. */
 export const changesState = ({ method }: Pick<Replay, 'method'>): boolean => method['x-changes-state'] === true
 
-/** Whether a method is none of a stranger's business: no endpoint is asked to sign or to tell its keys. */
+/** Returns whether a method is for the owner of a node, such as signing. Such methods are not called. */
 export const isForOwner = (method: Method): boolean => method['x-owner-only'] !== undefined
 
-/** Whether the method is answered over a WebSocket only. */
+/** Returns whether the method is available over WebSocket only. */
 export const needsWebSocket = ({ method }: Pick<Replay, 'method'>): boolean => method['x-web-socket-only'] === true
 
-/** Every example of a method that can be replayed, errors last. */
+/** Returns all replayable examples of a method, errors last. */
 export function replaysOf(method: Method): Replay[] {
   const errors = method['x-error-examples'] ?? []
   return [
@@ -42,9 +42,8 @@ export function replaysOf(method: Method): Replay[] {
 const isReplayed = (example: Example | ErrorExample): boolean => example['x-match'] !== 'none'
 
 /**
- * The examples whose answers are the same on every chain of `network`: facts, and parameters that are refused. Of a
- * method that changes state only what the document calls a fact, so that nothing is handed in that a lenient node could
- * take; of the owner's methods nothing, nor of what HTTP cannot ask.
+ * Returns the examples with equal responses on every chain of `network`: facts and refused parameters. For methods that
+ * change state only facts, so that no lenient node accepts a request. None for owner methods and WebSocket methods.
  */
 export function chainIndependent(method: Method, network: string | undefined): Replay[] {
   if (isForOwner(method) || needsWebSocket({ method })) return []
@@ -87,7 +86,7 @@ function ofErrorExample(method: Method, example: ErrorExample): Replay {
   }
 }
 
-/** The body of a request for a replay. */
+/** Returns the body of a request for a replay. */
 export function requestOf({ method }: Replay, params: unknown, id: number) {
   return { jsonrpc: '2.0', id, method: method.name, params }
 }

@@ -17,7 +17,7 @@ export interface Report {
   readonly rows: readonly Row[]
 }
 
-/** Applies `clean` to the texts of a row. */
+/** Cleans the texts of a row. */
 export function cleanRow(row: Row, clean: (text: string) => string): Row {
   return {
     ...row,
@@ -38,7 +38,10 @@ export const moreThanNotes: FailOn = (deviation) => !isNote(deviation)
 
 export const EXIT = { healthy: 0, deviating: 1, unreachable: 2, unmeasured: 3 } as const
 
-/** Returns 0 for a conforming endpoint, 1 for one with deviations that count, 2 for an unreachable one, and 3 if no method was checked. */
+/**
+ * Returns 0 for a conforming endpoint, 1 for one with deviations that count, 2 for an unreachable one, and 3 if no
+ * method was checked.
+ */
 export function exitCodeOf({ unreachable, rows }: Report, fails: FailOn): number {
   if (unreachable !== undefined) return EXIT.unreachable
   if (!rows.some(wasAsked)) return EXIT.unmeasured

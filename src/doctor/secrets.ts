@@ -1,11 +1,11 @@
 const SHOWN_SEGMENTS = ['mainnet', 'testnet', 'regtest']
 
-/** Whether a segment of a path says only which network is meant. */
+/** Returns whether a path segment only names a network. */
 export const isShown = (segment: string): boolean => segment === '' || SHOWN_SEGMENTS.includes(segment)
 
 /**
- * Everything of an address that may open it, longest first, so that none is broken by a shorter one within it: segments
- * of the path, the query, its names and its values, each as it stands there, decoded, and encoded anew.
+ * Returns the parts of a URL that may be secrets: path segments, the query, its names and values, each as written,
+ * decoded and re-encoded. Longest first, so that no shorter one inside breaks a longer one.
  */
 export function secretsOf({ pathname, search }: URL): string[] {
   const query = search.slice(1)
@@ -18,7 +18,7 @@ export function secretsOf({ pathname, search }: URL): string[] {
   return [...new Set(forms)].sort((a, b) => b.length - a.length)
 }
 
-/** Only the first `=` divides; values may hold more of them. */
+/** Splits at the first `=`, because values may contain more. */
 function splitPair(pair: string): [string, string] {
   const at = pair.indexOf('=')
   return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)]
@@ -28,6 +28,6 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    return text // it is no encoding, and stands for itself
+    return text // not an encoding, so it is used as it is
   }
 }

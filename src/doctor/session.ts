@@ -7,30 +7,30 @@ import type { Outcome, Post } from './endpoint.ts'
 import type { Matrix } from './matrix.ts'
 import { createShapes } from './shape.ts'
 
-/** Asks an endpoint and writes what is wrong with its answers into a matrix. */
+/** Calls an endpoint and records findings in a matrix. */
 export interface Session {
   readonly document: OpenRpcDocument
   readonly matrix: Matrix
-  /** The answer to a call, whatever it is; the same call is asked once. */
+  /** Returns the response to a call. Equal calls are sent once. */
   ask(method: string, params: unknown): Promise<Reply>
-  /** The same, asked now. */
+  /** Returns the response to a call that is always sent. */
   askAgain(method: string, params: unknown): Promise<Reply>
-  /** The result of a call that has to have one, judged by the document; undefined when there is none. */
+  /** Returns the result of a call that must have one, validated by the document; undefined without a result. */
   result(method: string, params: readonly unknown[]): Promise<unknown>
-  /** Posts a body that is no ordinary call. */
+  /** Posts a body that is not an ordinary call. */
   post(body: string): Promise<Outcome>
-  /** Requests so far. */
+  /** Number of requests so far. */
   requests(): number
 }
 
-/** What nobody answers, and what is for the owner of a node, may be missing anywhere. */
+/** Methods that may be missing anywhere: unsupported ones and owner methods. */
 const isOfferedToAll = (method: Method | undefined) => method?.['x-profiles']?.includes('hosted') !== false
 
 const MOST_SILENCES = 3
 const MOST_MS = 10 * 60_000
 const KEPT_CHARACTERS = 2 ** 20
 
-/** A call as it is shown: `eth_getBalance ["0x12", "latest"]`. */
+/** Prints a call: `eth_getBalance ["0x12", "latest"]`. */
 export const showCall = (method: string, params: unknown): string => `${method} ${JSON.stringify(params)}`
 
 export function createSession(send: Post, document: OpenRpcDocument, matrix: Matrix): Session {
@@ -38,7 +38,7 @@ export function createSession(send: Post, document: OpenRpcDocument, matrix: Mat
   const shapes = createShapes(document)
   const post = giveUpInTime(send)
   const kept = new Map<string, Reply>()
-  /** Methods that are not there, or silent: what they are answered from now on. */
+  /** Responses of missing or silent methods, which are not called again. */
   const closed = new Map<string, Reply>()
   const silent = new Set<string>()
   let requests = 0
@@ -95,7 +95,7 @@ export function createSession(send: Post, document: OpenRpcDocument, matrix: Mat
     return value
   }
 
-  /** The generated validator decides; the document's schema tells all the places. */
+  /** Validates a result: the generated validator decides, and the document's schema lists all findings. */
   function findingsIn({ name, result: { schema } }: Method, value: unknown): readonly Finding[] {
     const known = methodNames.find((one) => one === name)
     if (known === undefined || resultValidators[known](value)) return []
@@ -107,7 +107,7 @@ export function createSession(send: Post, document: OpenRpcDocument, matrix: Mat
   return { document, matrix, ask, askAgain, result, post: count, requests: () => requests }
 }
 
-/** Asks nothing more once an endpoint has been silent three times in a row, or all has taken ten minutes. */
+/** Stops calling an endpoint after three consecutive timeouts or after ten minutes in total. */
 function giveUpInTime(post: Post): Post {
   const endMs = performance.now() + MOST_MS
   let silences = 0

@@ -5,12 +5,12 @@ const MOST_FINDINGS = 50
 
 interface Place {
   readonly path: string
-  /** What the schema is called, for people. */
+  /** Title of the schema. */
   readonly title: string
 }
 
 /**
- * Tells in which places a value is not what a schema says; where generated validators stop at the first, this goes on.
+ * Creates the validator that returns all differences from a schema. Generated validators stop at the first one.
  */
 export function createShapes({ components }: OpenRpcDocument) {
   const { schemas } = components
@@ -83,11 +83,11 @@ export function createShapes({ components }: OpenRpcDocument) {
   return { explain: (schema: Schema, value: unknown) => explain(schema, value, { path: '', title: titleOf(schema) }) }
 }
 
-/** How far a value is from a branch: one that differs in kind is not what was meant, however few its findings. */
+/** Returns the distance of a value from a branch. A different type counts more than any number of findings. */
 const distance = (findings: readonly Finding[]): number =>
   findings.reduce((sum, one) => sum + (one.class === 'wrongType' ? MOST_FINDINGS : 1), 0)
 
-/** What a schema asks for, in few words. */
+/** Describes a schema in few words. */
 function titleOf({ $ref, anyOf, type, enum: values }: Schema = {}): string {
   if ($ref !== undefined) return refName($ref)
   if (anyOf !== undefined) return anyOf.map(titleOf).join(' or ')
@@ -98,7 +98,7 @@ function finding(deviation: DeviationClass, { path, title }: Place, value: unkno
   return { class: deviation, path, expected: title === '' ? 'what the document says' : title, found: brief(value) }
 }
 
-/** A value of another kind than the schema has. */
+/** Returns the finding for a value of another type than the schema's. */
 function misfitOf(schema: Schema, value: unknown, place: Place): Finding | undefined {
   const types = schema.type === undefined ? undefined : [schema.type].flat()
   if (schema.enum !== undefined && !schema.enum.some((one) => one === value)) {

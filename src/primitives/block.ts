@@ -12,12 +12,15 @@ import { decodeTransaction, type Transaction } from './transaction.ts'
 
 const ITEMS = 3
 /**
- * Far beyond what any block holds: the gas limits of all networks, at most 7.5 million, have room for 357 transactions
- * that pay for themselves. How many of the federation's free ones stand beside them no rule says, only that each is
- * signed by one of a dozen keys. As many as this take half a second to read and to check.
+ * Maximum number of transactions that are decoded, far above what a valid block contains: a gas limit of 7.5 million
+ * admits 357 paid transactions. No rule bounds the federation's free ones, which a dozen keys may sign. Decoding and
+ * checking this number takes half a second.
  */
 const MOST_TRANSACTIONS = 5000
-/** Ten are all that any block may have (protocol/validity#uncles); what is beyond it is for the rule to tell of. */
+/**
+ * Maximum number of uncles that are decoded. A valid block has at most ten (protocol/validity#uncles); the rule reports
+ * more.
+ */
 const MOST_UNCLES = 32
 
 /** A whole block; its last transaction is REMASC's, except in genesis, which has none. */
@@ -30,7 +33,7 @@ export interface Block {
   readonly encoded: Bytes
 }
 
-/** Puts a block together; `rules` are those of its height. */
+/** Builds a block. `rules` are those of its height. */
 export function createBlock(
   header: Header,
   transactions: readonly Transaction[],
@@ -46,9 +49,8 @@ export function createBlock(
 }
 
 /**
- * The block in its RLP, read by the network's rules; throws `RlpError`. Nothing is validated beyond the form. What
- * there is too much of is refused before it is read, so that time and memory follow from the length of the bytes and
- * not from what they say.
+ * Decodes a block by the network's rules. Throws `RlpError`. Only the form is checked. Excess items are refused before
+ * they are decoded, so time and memory depend on the number of bytes and not on their content.
  */
 export function decodeBlock(bytes: Bytes, network: Network): Block {
   const items = splitList(bytes, 'block', ITEMS)

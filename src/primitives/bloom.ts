@@ -8,10 +8,10 @@ const BLOOM_BYTES = 256
 const BITS_OF_ITEM = 3
 const MAX_KNOWN_ITEMS = 2_000
 
-/** Nobody changes it: most transactions are transfers, and have this one. */
+/** The filter of no logs, which transfers share. It must not be modified. */
 const EMPTY_BLOOM = new Uint8Array(BLOOM_BYTES)
 
-/** The filter over addresses and topics of these logs: 256 bytes, as Ethereum's. */
+/** Creates the 256-byte filter of the addresses and topics of these logs, as in Ethereum. */
 export function createBloom(logs: readonly Log[]): Bytes {
   if (logs.length === 0) return EMPTY_BLOOM
   const bloom = new Uint8Array(BLOOM_BYTES)
@@ -28,8 +28,8 @@ export function addToBloom(bloom: Uint8Array, item: Bytes): void {
 }
 
 /**
- * Builds the test of whether a filter may have one of some items: it returns false if no log of the filter has an
- * address or topic among them. The items are hashed once, here.
+ * Builds a function that returns false if no log of a filter has an address or topic among `items`. The items are
+ * hashed once, here.
  */
 export function createBloomTest(items: readonly Bytes[]): (bloom: Bytes) => boolean {
   const bits = Uint16Array.from(items.flatMap(bitNumbersOf))
@@ -46,10 +46,10 @@ interface Bit {
   readonly mask: number
 }
 
-/** Each block has logs of the same few addresses and kinds. */
+/** Maximum number of cached items. Most logs have the same few addresses and topics. */
 const bitsOfItems = new LRUCache<string, readonly Bit[]>({ max: MAX_KNOWN_ITEMS })
 
-/** The three bits of an item, from those that were hashed lately. */
+/** Returns the three bits of an item, from the cache if possible. */
 function bitsOf(item: Bytes): readonly Bit[] {
   const name = bytesToText(item, 'latin1')
   const known = bitsOfItems.get(name)
@@ -59,7 +59,9 @@ function bitsOf(item: Bytes): readonly Bit[] {
   return bits
 }
 
-/** Three numbers of bits: each from two bytes of the item's hash. Bit 0 is the lowest of the last byte. */
+/**
+ * Computes the three bit numbers of an item, each from two bytes of its hash. Bit 0 is the lowest bit of the last byte.
+ */
 function bitNumbersOf(item: Bytes): number[] {
   const hash = keccak256(item)
   return [0, 2, 4].map((at) => ((hash[at] ?? 0) * 256 + (hash[at + 1] ?? 0)) % (BLOOM_BYTES * 8))
@@ -69,7 +71,7 @@ function hasBit(bloom: Bytes, bit: number): boolean {
   return ((bloom[BLOOM_BYTES - 1 - (bit >> 3)] ?? 0) & (1 << (bit & 7))) !== 0
 }
 
-/** The filter that matches whatever one of these matches. */
+/** Returns the union of filters. */
 export function joinBlooms(blooms: readonly Bytes[]): Bytes {
   const joined = new Uint8Array(BLOOM_BYTES)
   for (const bloom of blooms) {

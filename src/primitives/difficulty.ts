@@ -2,11 +2,12 @@ import type { DifficultyConstants, Network } from '../chainspec/network.ts'
 import type { Rules } from '../chainspec/rules.ts'
 import type { Header } from './header.ts'
 
-/** A gap between blocks, in seconds, after which the difficulty fell to the minimum before RSKIP-97. */
+/** Gap between blocks, in seconds, after which the difficulty dropped to the minimum before RSKIP-97. */
 const LONG_GAP_SECONDS = 600
 
 /**
- * The difficulty that a block must have, by its rules, timestamp and count of uncles (protocol/validity#difficulty).
+ * Returns the difficulty that a block must have, from its rules, timestamp and number of uncles
+ * (protocol/validity#difficulty).
  */
 export function nextDifficulty(
   network: Pick<Network, 'difficulty'>,
@@ -18,7 +19,7 @@ export function nextDifficulty(
   const minimum = minimumDifficulty(network.difficulty, rules)
   const gap = block.timestamp - parent.timestamp
   if (!rules.has('rskip97') && gap >= LONG_GAP_SECONDS) return minimum
-  // In 32 bits, as the reference has it: nobody holds a header's count of uncles against their list.
+  // In 32 bits, like the reference node, which does not compare the header's number of uncles with their list.
   const expectedGap = Math.imul(1 + block.uncleCount, targetBlockSeconds)
   if (gap < 0 || gap === expectedGap) return parent.difficulty
   const step = parent.difficulty / difficultyDivisor(network.difficulty, rules)

@@ -14,7 +14,9 @@ interface Signature {
   readonly s: Bytes
 }
 
-/** Whether the header is one that a key signed in place of work, and may be: before RSKIP-98, at low difficulties. */
+/**
+ * Returns whether the header may be, and is, signed by a key instead of mined: before RSKIP-98, at low difficulties.
+ */
 export function isFallbackMined(header: Header, rules: Rules, { difficulty }: Pick<Network, 'difficulty'>): boolean {
   const hasProof =
     header.bitcoinMergedMiningMerkleProof.length > 0 || header.bitcoinMergedMiningCoinbaseTransaction.length > 0
@@ -22,8 +24,8 @@ export function isFallbackMined(header: Header, rules: Rules, { difficulty }: Pi
 }
 
 /**
- * Why the signature in place of the Bitcoin header, the RLP of [v, r, s], is not valid; undefined when it is
- * (protocol/mining#signed-blocks).
+ * Returns why the signature that replaces the Bitcoin header (the RLP of [v, r, s]) is invalid; undefined if it is
+ * valid (protocol/mining#signed-blocks).
  */
 export function checkFallbackSignature(header: Header, rules: Rules, keys = FALLBACK_MINING_KEYS): string | undefined {
   const signature = readSignature(header.bitcoinMergedMiningHeader)
@@ -36,7 +38,10 @@ export function checkFallbackSignature(header: Header, rules: Rules, keys = FALL
   return key !== undefined && equalBytes(key, expected) ? undefined : 'another key has signed in place of work'
 }
 
-/** The numbers must be written as the reference's signer does, in two's complement. */
+/**
+ * Consensus: reproduces the reference node's signer, which writes numbers in two's complement. Do not replace by a
+ * library.
+ */
 function readSignature(bytes: Bytes): Signature | undefined {
   try {
     const items = requireList(decodeRlp(bytes), 'signature').map((item) => requireString(item, 'signature item'))

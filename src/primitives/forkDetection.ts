@@ -5,18 +5,18 @@ import type { Header } from './header.ts'
 
 const SAMPLES = 7
 const SAMPLE_DISTANCE = 64
-/** The first block that has ancestors enough for the samples, on every network. */
+/** First block with enough ancestors for the samples, on every network. */
 const FIRST_NUMBER = SAMPLES * SAMPLE_DISTANCE + 1
 const UNCLE_WINDOW = 32
 
-/** What {@link forkDetectionData} wants to know of an ancestor. */
+/** The properties of an ancestor that {@link forkDetectionData} reads. */
 export interface ForkDetectionAncestor {
-  /** The last byte of its Bitcoin block's hash as people read it. */
+  /** Last byte of the Bitcoin block's hash in display order. */
   readonly bitcoinByte: number
   readonly uncleCount: number
 }
 
-/** What fork detection data takes from a header. */
+/** Returns the properties of a header that fork detection data needs. */
 export function toForkDetectionAncestor(
   header: Pick<Header, 'bitcoinMergedMiningHeader' | 'uncleCount'>,
 ): ForkDetectionAncestor {
@@ -24,20 +24,20 @@ export function toForkDetectionAncestor(
   return { bitcoinByte: doubleSha256(bitcoinMergedMiningHeader)[0] ?? 0, uncleCount }
 }
 
-/** Whether the block at this height carries fork detection data in its hash for merged mining (RSKIP-110). */
+/** Returns whether the block at this height carries fork detection data in its hash for merged mining (RSKIP-110). */
 export function hasForkDetectionData(number: number, rules: Rules): boolean {
   return rules.has('rskip110') && number >= FIRST_NUMBER
 }
 
-/** The heights that {@link forkDetectionData} asks for, some twice, when `number` is the height of the new block. */
+/** Returns the heights that {@link forkDetectionData} reads for a new block `number`, some of them twice. */
 export function requiredAncestors(number: number): number[] {
   return [...uncleWindow(number), ...sampledHeights(number)]
 }
 
 /**
- * The twelve bytes that let Bitcoin miners see a hidden Rootstock fork (protocol/blocks#fork-detection-data): a byte of
- * seven old Bitcoin headers, the uncles of the last 32 blocks, the height. `ancestorAt` knows the heights of
- * {@link requiredAncestors}.
+ * Returns the 12 bytes that reveal a hidden Rootstock fork to Bitcoin miners (protocol/blocks#fork-detection-data): one
+ * byte of each of seven old Bitcoin headers, the number of uncles of the last 32 blocks, the height. `ancestorAt` must
+ * know the heights of {@link requiredAncestors}.
  */
 export function forkDetectionData(number: number, ancestorAt: (height: number) => ForkDetectionAncestor): Bytes {
   const data = new Uint8Array(12)

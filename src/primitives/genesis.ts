@@ -8,8 +8,8 @@ import { EMPTY_ROOT, type Header, headerVersionAt, NO_UNCLES_HASH } from './head
 const ZERO_BYTE = Uint8Array.of(0)
 
 /**
- * The network's first block; `stateRoot` is the unitrie's root after `writeGenesis`. Mainnet's header carries the root
- * of a trie that is older than the unitrie instead.
+ * Creates the network's genesis block. `stateRoot` is the root of the unitrie after `writeGenesis`. Mainnet's header
+ * has the root of an older kind of trie instead.
  */
 export function createGenesisBlock(network: Network, stateRoot: Bytes): Block {
   const { genesis } = network
@@ -35,7 +35,7 @@ export function createGenesisBlock(network: Network, stateRoot: Bytes): Block {
     uncleCount: 0,
     version: headerVersionAt(rules),
     ...(rules.has('rskipUmm') ? { ummRoot: EMPTY_BYTES } : {}),
-    // The genesis files of the reference have a zero byte in place of each part of a proof, and it is hashed.
+    // The reference node's genesis files have a zero byte for each part of the proof, which is part of the hash.
     bitcoinMergedMiningHeader: ZERO_BYTE,
     bitcoinMergedMiningMerkleProof: ZERO_BYTE,
     bitcoinMergedMiningCoinbaseTransaction: ZERO_BYTE,

@@ -3,8 +3,9 @@ import { fromHex } from '../base/hex.ts'
 import type { Rules } from '../chainspec/rules.ts'
 
 /**
- * A block header of any version. Two numbers keep the bytes they arrived in, because hashes are taken over them: the
- * reference miner writes the gas limit in two's complement, and genesis files write the difficulty with leading zeros.
+ * A block header of any version. Gas limit and difficulty keep their received bytes, which are part of the hash: the
+ * reference node's miner writes the gas limit in two's complement, and genesis files write the difficulty with leading
+ * zeros.
  */
 export interface Header {
   readonly parentHash: Bytes
@@ -40,31 +41,31 @@ export interface Header {
   readonly bitcoinMergedMiningCoinbaseTransaction: Bytes
 }
 
-/** What the reference's 32 bits hold. */
+/** Maximum of the reference node's 32-bit numbers. */
 export const MAX_UNCLE_COUNT = 2 ** 31 - 1
 
 /**
- * The latest timestamp that a header may say: 142 million years from now. The reference's 64 bits hold more; ours are
- * doubles, and half of what they count exactly leaves room for what is added to a timestamp.
+ * Maximum timestamp of a header, 142 million years from now. The reference node has 64 bits; doubles are exact below
+ * this value, with room for what is added to a timestamp.
  */
 export const MAX_TIMESTAMP = 2 ** 52 - 1
 
 /** RSKIP-535. */
 export const MAX_BASE_EVENT_BYTES = 128
 
-/** The root of a trie with nothing in it: keccak of the empty RLP string. */
+/** Root of an empty trie: Keccak of the empty RLP string. */
 export const EMPTY_ROOT = fromHex('0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421')
 
 /** The uncles hash of a block without uncles: keccak of the empty RLP list. */
 export const NO_UNCLES_HASH = fromHex('0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347')
 
-/** The version of headers under these rules (RSKIP-351, RSKIP-535). */
+/** Returns the version of headers under these rules (RSKIP-351, RSKIP-535). */
 export function headerVersionAt(rules: Rules): number {
   if (!rules.has('rskip351')) return 0
   return rules.has('rskip535') ? 2 : 1
 }
 
-/** Whether the header carries any part of a merged mining proof. */
+/** Returns whether the header carries any part of a merged mining proof. */
 export function hasMergedMining(header: Header): boolean {
   return (
     header.bitcoinMergedMiningHeader.length > 0 ||

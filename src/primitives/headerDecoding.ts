@@ -23,19 +23,25 @@ import {
 const COMMON_ITEMS = 16
 const MINING_ITEMS = 3
 const NUMBER_INDEX = 8
-/** With the list itself; more than any header has, so that a few too many are told by their count. */
+/**
+ * Maximum number of items that are decoded, the list included: more than any header has, so that the error can name the
+ * number.
+ */
 const MOST_ITEMS = 64
 
 type OptionalItem = 'ummRoot' | 'version' | 'edges' | 'baseEvent'
 
-/** The header in the RLP that blocks store and transmit (uncompressed, whole proof); throws `RlpError`. */
+/**
+ * Decodes the header from the RLP that blocks store and transmit (uncompressed, with the whole proof). Throws
+ * `RlpError`.
+ */
 export function decodeHeader(bytes: Bytes, network: Network): Header {
   return readHeader(decodeRlp(bytes, MOST_ITEMS), network)
 }
 
 /**
- * As {@link decodeHeader}, for an item of a decoded block. What the items are depends on the rules at the header's
- * height (protocol/blocks#decoding).
+ * Reads a header from an item of a decoded block, like {@link decodeHeader}. The meaning of its items depends on the
+ * rules at its height (protocol/blocks#decoding).
  */
 export function readHeader(item: RlpItem, network: Network): Header {
   const items = requireList(item, 'header')
@@ -50,7 +56,7 @@ export function readHeader(item: RlpItem, network: Network): Header {
   }
 }
 
-/** The optional items that a header of `length` items has, in order. */
+/** Returns the optional items that a header of `length` items has, in order. */
 function listOptionalItems(length: number, rules: Rules): readonly OptionalItem[] {
   const version = headerVersionAt(rules)
   const optional: OptionalItem[] = []
@@ -79,7 +85,7 @@ function readCommonItems(items: readonly RlpItem[], number: number) {
     receiptsRoot: readRoot(items[5], 'receipts root'),
     logsBloom: readExactly(items[6], 256, 'bloom'),
     difficulty,
-    // Only genesis files spell it in their own way; later headers are hashed with the shortest form.
+    // Only genesis files have their own form; later headers are hashed with the shortest form.
     difficultyBytes: number === 0 ? difficultyBytes : signedMinimalBytes(difficulty),
     number,
     gasLimit: bytesToBigint(gasLimitBytes),

@@ -7,26 +7,26 @@ import { type Header, hasMergedMining } from './header.ts'
 
 type MiningItems = 'none' | 'header' | 'all'
 
-/** The header as blocks store and transmit it: uncompressed, with the whole merged mining proof. */
+/** Encodes the header as blocks store and transmit it: uncompressed, with the whole merged mining proof. */
 export function encodeHeader(header: Header): Bytes {
   return encodeRlp([...commonItems(header, header.logsBloom), ...extensionItems(header), ...miningItems(header, 'all')])
 }
 
 /**
- * What the block hash is taken over: compressed; from RSKIP-92 on without merkle proof and coinbase
+ * Encodes the header for the block hash: compressed, and from RSKIP-92 without merkle proof and coinbase
  * (protocol/blocks#hashes).
  */
 export function encodeHeaderForHash(header: Header, rules: Rules): Bytes {
   return encodeCompressed(header, hashedMiningItems(rules))
 }
 
-/** The header as `rsk_getRawBlockHeader...` tells it: uncompressed, with as much of the proof as the hash covers. */
+/** Encodes the header for `rsk_getRawBlockHeader...`: uncompressed, with the part of the proof that the hash covers. */
 export function encodeRawHeader(header: Header, rules: Rules): Bytes {
   const mining = miningItems(header, hashedMiningItems(rules))
   return encodeRlp([...commonItems(header, header.logsBloom), ...extensionItems(header), ...mining])
 }
 
-/** What miners commit to: compressed, without any merged mining item. */
+/** Encodes the header that miners commit to: compressed, without merged mining items. */
 export function encodeHeaderForMining(header: Header): Bytes {
   return encodeCompressed(header, 'none')
 }
@@ -37,14 +37,14 @@ function encodeCompressed(header: Header, mining: MiningItems): Bytes {
 }
 
 /**
- * Stands in for the bloom in compressed headers of version 1 and 2: the RLP of [version, extension hash]
- * (protocol/blocks#compressed-headers).
+ * Returns the item that replaces the bloom in compressed headers of version 1 and 2: the RLP of [version, extension
+ * hash] (protocol/blocks#compressed-headers).
  */
 export function extensionData(header: Header): Bytes {
   return encodeRlp([Uint8Array.of(header.version), extensionHash(header)])
 }
 
-/** The hash of what compressed headers leave out: bloom, base event (version 2) and edges. */
+/** Returns the hash of the parts that compressed headers omit: bloom, base event (version 2) and edges. */
 export function extensionHash(header: Header): Bytes {
   const event = header.version >= 2 ? [header.baseEvent ?? EMPTY_BYTES] : []
   const edges = header.edges === undefined ? [] : [encodeEdges(header.edges)]
@@ -77,7 +77,7 @@ function commonItems(header: Header, bloomOrExtension: Bytes): Bytes[] {
   ]
 }
 
-/** The items of uncompressed headers of version 1 and 2. */
+/** Returns the items of uncompressed headers of version 1 and 2. */
 function extensionItems(header: Header): Bytes[] {
   if (header.version === 0) return []
   const edges = header.edges === undefined ? [] : [encodeEdges(header.edges)]

@@ -10,14 +10,14 @@ import { encodeHeaderForHash, encodeHeaderForMining } from './headerEncoding.ts'
 const PREFIX_BYTES = 20
 const HASH_BYTES = 32
 
-/** The block's hash. */
+/** Returns the block's hash. */
 export function hashHeader(header: Header, rules: Rules): Bytes {
   return keccak256(encodeHeaderForHash(header, rules))
 }
 
 /**
- * The 32 bytes that a Bitcoin coinbase commits to (protocol/blocks#hashes). Under RSKIP-110 the last twelve are fork
- * detection data: a new block is given them, a mined one has them in its coinbase.
+ * Returns the 32 bytes that a Bitcoin coinbase commits to (protocol/blocks#hashes). With RSKIP-110 the last 12 bytes
+ * are fork detection data: passed in for a new block, read from the coinbase of a mined one.
  */
 export function hashForMergedMining(header: Header, rules: Rules, newForkDetectionData?: Bytes): Bytes {
   const base = baseForMergedMining(header)
@@ -28,7 +28,7 @@ export function hashForMergedMining(header: Header, rules: Rules, newForkDetecti
 }
 
 /**
- * The twelve bytes after the commitment in the header's own coinbase; undefined when that commits to something else.
+ * Returns the 12 bytes after the commitment in the header's coinbase; undefined if it commits to something else.
  */
 export function getForkDetectionData(header: Header, rules: Rules): Bytes | undefined {
   if (!hasForkDetectionData(header.number, rules)) return undefined

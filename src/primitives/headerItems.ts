@@ -22,7 +22,7 @@ export function requireVersion(item: RlpItem | undefined, version: number): void
 
 export function readEdges(item: RlpItem | undefined): number[] {
   const bytes = requireString(item, 'header edges')
-  // Two are all that any block may have; the rest is for the rule to tell of.
+  // A valid block has at most two. The rule reports more, up to this bound.
   if (bytes.length > 2 * MAX_EDGES) throw new RlpError(`header edges should be at most ${MAX_EDGES}`)
   if (bytes.length % 2 !== 0) throw new RlpError('header edges should be 16-bit numbers')
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
@@ -45,14 +45,14 @@ export function readRoot(item: RlpItem | undefined, what: string): Bytes {
   return item instanceof Uint8Array && item.length === 0 ? EMPTY_ROOT : readExactly(item, 32, what)
 }
 
-/** Every number of a header that keeps the rules fits a word; longer ones would cost what their length makes of it. */
+/** Reads a number of at most 32 bytes. Every valid number fits, and the cost of longer ones grows with their length. */
 export function readNumberBytes(item: RlpItem | undefined, what: string): Bytes {
   const bytes = requireString(item, `header ${what}`)
   if (bytes.length <= WORD_BYTES) return bytes
   throw new RlpError(`header ${what} should have at most ${WORD_BYTES} bytes, but has ${bytes.length}`)
 }
 
-/** An integer in two's complement that must not be negative. */
+/** Reads an integer in two's complement that must not be negative. */
 export function readSigned(item: RlpItem | undefined, what: string): bigint {
   const bytes = readNumberBytes(item, what)
   if ((bytes[0] ?? 0) >= 0x80) throw new RlpError(`header ${what} is negative`)
@@ -65,7 +65,7 @@ export function readUncleCount(item: RlpItem | undefined): number {
   return count
 }
 
-/** What the miner puts on top of a block must be decodable, too: it goes no further than this. */
+/** Reads a timestamp up to a maximum below the limit, so that a child of the block can have a later one. */
 export function readTimestamp(item: RlpItem | undefined): number {
   const timestamp = readNumber(item, 'timestamp')
   if (timestamp > MAX_TIMESTAMP) throw new RlpError('header timestamp is beyond 2^52 - 1')

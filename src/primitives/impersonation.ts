@@ -11,20 +11,20 @@ import {
 
 const ADDRESS_BYTES = 20
 /**
- * No signature has such an s: it lies above half of the group's order, and so every chain refuses it. Its first bit is 0 because
- * ethers reads no transaction where that is 1.
+ * The `s` of impersonated transactions, which no valid signature has: it is above half of the group's order, so every
+ * other chain refuses it. Its first bit is 0, because ethers does not decode transactions in which it is 1.
  */
 const MARK = new Uint8Array(32).fill(0xff).fill(0x7f, 0, 1)
 
 /**
- * A transaction that nobody has signed, of an account whose owner a development chain believes its owner to be. Where
- * the signature would be stand the chain, in v, the sender, as r, and a mark that is no s.
+ * Creates an unsigned transaction of an impersonated account. Its signature fields contain the chain id (`v`), the
+ * sender (`r`) and an invalid `s` as a mark.
  */
 export function createImpersonated(fields: TransactionFields, chainId: number, sender: Bytes): Transaction {
   return createTransaction(fields, { v: encodeV(chainId, 0), r: stripLeadingZeros(sender), s: MARK })
 }
 
-/** Who an impersonated transaction says has sent it; undefined when it is another kind, or for another chain. */
+/** Returns the sender of an impersonated transaction; undefined for other transactions and other chains. */
 export function impersonatedSender(transaction: Transaction, chainId: number): Bytes | undefined {
   const { r, s } = transaction
   if (!equalBytes(s, MARK) || r.length > ADDRESS_BYTES || chainIdOf(transaction) !== chainId) return undefined
@@ -32,8 +32,8 @@ export function impersonatedSender(transaction: Transaction, chainId: number): B
 }
 
 /**
- * Who has sent a transaction of a block of this network; undefined when its signature is not accepted. Sandboxes take
- * impersonated ones, so that what they export can be imported; no other node of any network does.
+ * Returns the sender of a transaction in a block of this network; undefined if the signature is invalid. Sandboxes
+ * accept impersonated transactions, so that their exports can be imported. No other chain does.
  */
 export function senderOn(
   network: Pick<Network, 'chainId' | 'genesisKind'>,

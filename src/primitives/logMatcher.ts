@@ -3,15 +3,15 @@ import { bytesToText } from '../base/bytesToText.ts'
 import { createBloomTest } from './bloom.ts'
 import type { Log } from './log.ts'
 
-/** The logs that a filter chooses, wherever they are. */
+/** The addresses and topics that a filter matches. */
 export interface LogChoice {
   /** Empty: any address. */
   readonly addresses: readonly Bytes[]
-  /** At position i: the words of which topic i must be one; undefined: anything. */
+  /** Position i: the allowed values of topic i; undefined: any value. */
   readonly topics: readonly (readonly Bytes[] | undefined)[]
 }
 
-/** The parts of a log that filters compare, as strings; equal bytes have equal names. */
+/** The parts of a log that filters compare, as strings: equal bytes have equal names. */
 export interface LogNames {
   readonly address: string
   readonly topics: readonly string[]
@@ -24,18 +24,18 @@ export function namesOf({ address, topics }: Pick<Log, 'address' | 'topics'>): L
 
 const nameOf = (bytes: Bytes): string => bytesToText(bytes, 'latin1')
 
-/** The number of addresses and topics of a choice. */
+/** Returns the number of addresses and topics of a choice. */
 export function countChoices({ addresses, topics }: LogChoice): number {
   return topics.reduce((sum, words) => sum + (words?.length ?? 0), addresses.length)
 }
 
-/** The names that one part of a log may have. */
+/** Allowed names of one part of a log. */
 interface Choices {
   readonly names: ReadonlySet<string>
   mayBeIn(bloom: Bytes): boolean
 }
 
-/** Finds the logs of a choice. The time per log does not depend on the number of addresses and topics. */
+/** Matches logs with a filter. The time per log does not depend on the number of addresses and topics. */
 export class LogMatcher {
   readonly #addresses: Choices | undefined
   readonly #topics: readonly (Choices | undefined)[]
@@ -45,7 +45,7 @@ export class LogMatcher {
     this.#topics = topics.map(toChoices)
   }
 
-  /** Returns false if no log of a block with this bloom is chosen. */
+  /** Returns false if no log of a block with this bloom matches. */
   mayMatch(bloom: Bytes): boolean {
     return [this.#addresses, ...this.#topics].every((choices) => choices?.mayBeIn(bloom) ?? true)
   }

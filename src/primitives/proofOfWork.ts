@@ -5,7 +5,9 @@ import type { Rules } from '../chainspec/rules.ts'
 import type { Header } from './header.ts'
 import { hashForMergedMining } from './headerHash.ts'
 
-/** Why the header's merged mining proof is not valid; undefined when it is (protocol/mining#proof-of-work). */
+/**
+ * Returns why the header's merged mining proof is invalid; undefined if it is valid (protocol/mining#proof-of-work).
+ */
 export function checkHeaderWork(header: Header, rules: Rules): string | undefined {
   return checkProofOfWork(
     {

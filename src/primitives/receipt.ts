@@ -20,8 +20,8 @@ const SUCCESS = Uint8Array.of(1)
 const encodings = new WeakMap<Receipt, Bytes>()
 
 /**
- * The RLP of [state, cumulative gas, bloom, logs, gas, status]; state and status say the same
- * (protocol/transactions#receipts). Made once: the receipts root and the store want the same.
+ * Returns the RLP of [state, cumulative gas, bloom, logs, gas, status]. State and status have the same meaning
+ * (protocol/transactions#receipts). The result is cached, because the receipts root and the store use the same bytes.
  */
 export function encodeReceipt(receipt: Receipt): Bytes {
   const known = encodings.get(receipt)
@@ -38,7 +38,7 @@ function encode(receipt: Receipt): Bytes {
   return encodeRlp([status, minimalBytes(cumulativeGasUsed), logsBloom, logs, minimalBytes(gasUsed), status])
 }
 
-/** The receipt in its RLP; the item that once was a state root is not looked at. Throws `RlpError`. */
+/** Decodes a receipt. The first item, once a state root, is ignored. Throws `RlpError`. */
 export function decodeReceipt(bytes: Bytes): Receipt {
   const list = requireList(decodeRlp(bytes), 'receipt')
   if (list.length !== 6) throw new RlpError(`receipt should have 6 items, but has ${list.length}`)
@@ -52,7 +52,7 @@ export function decodeReceipt(bytes: Bytes): Receipt {
   }
 }
 
-/** The gas in a receipt's RLP, without reading its logs. Throws `RlpError`. */
+/** Reads the gas of an encoded receipt without its logs. Throws `RlpError`. */
 export function gasUsedOf(bytes: Bytes): bigint {
   const gasUsed = splitList(bytes, 'receipt', 6)[4]
   if (gasUsed === undefined) throw new RlpError('receipt should have 6 items')

@@ -7,7 +7,7 @@ import { keccak256 } from '../crypto/keccak.ts'
 import { CURVE_ORDER, recoverAddress, sign } from '../crypto/secp256k1.ts'
 import { refusalOfType, typeOf } from './transactionTypes.ts'
 
-/** What a transaction says before it is signed. */
+/** The contents of a transaction without its signature. */
 export interface TransactionFields {
   readonly nonce: bigint
   readonly gasPrice: bigint
@@ -18,7 +18,7 @@ export interface TransactionFields {
   readonly data: Bytes
 }
 
-/** A signature as transactions carry it. */
+/** The signature of a transaction. */
 export interface TransactionSignature {
   /** The byte `v`; without a signature the chain id, or 0. */
   readonly v: number
@@ -27,11 +27,11 @@ export interface TransactionSignature {
   readonly s: Bytes
 }
 
-/** A legacy transaction, the only kind Rootstock has; `encoded` is what is hashed and stored. */
+/** A legacy transaction, Rootstock's only type. `encoded` is hashed and stored. */
 export interface Transaction extends TransactionFields, TransactionSignature {
-  /** As received: the pool refuses nonces that are long or begin with a zero, and the hash is over them. */
+  /** As received, because it is part of the hash. The pool refuses long nonces and leading zeros. */
   readonly nonceBytes: Bytes
-  /** The nine-item RLP list, in the form its hash is taken over. */
+  /** The RLP list of nine items that the hash covers. */
   readonly encoded: Bytes
   readonly hash: Bytes
 }
@@ -44,13 +44,16 @@ const ZERO_BYTE = Uint8Array.of(0)
 /** The contract that collects fees and pays miners, the federation and RSK Labs. */
 export const REMASC_ADDRESS = fromHex('0x0000000000000000000000000000000001000008')
 const LARGEST_V = 255
-/** The list and its nine items; a few more, so that what has too many is told by its count. */
+/**
+ * Maximum number of items that are decoded: the list, its nine items and a few more, so that the error can name the
+ * number.
+ */
 const MOST_ITEMS = 64
 
 /**
- * Decodes a transaction that came from outside. The reference hashes its own encoding of what it read, not what it
- * received, and so do we (protocol/transactions#encoding): the nonce, the gas limit and a zero gas price keep their
- * bytes, other numbers become minimal. Throws an {@link RlpError} that says what is wrong.
+ * Decodes an external transaction. Like the reference node, it hashes its own encoding of the decoded values, not the
+ * received bytes (protocol/transactions#encoding): nonce, gas limit and a zero gas price keep their bytes, other
+ * numbers become minimal. Throws an {@link RlpError} with the reason.
  */
 export function decodeTransaction(bytes: Bytes): Transaction {
   const type = typeOf(bytes)
@@ -79,7 +82,7 @@ function readNonce(bytes: Bytes): Bytes {
   return equalBytes(bytes, ZERO_BYTE) ? EMPTY_BYTES : bytes
 }
 
-/** No bytes and zero bytes are two spellings of zero with two hashes. */
+/** Zero as no bytes and zero as zero bytes have different hashes. */
 function readGasPrice(bytes: Bytes): Bytes {
   const stripped = stripLeadingZeros(bytes)
   return stripped.length === 0 && bytes.length > 0 ? ZERO_BYTE : stripped
@@ -96,7 +99,7 @@ function readSignature(...items: readonly (RlpItem | undefined)[]): TransactionS
 }
 
 /**
- * Builds a transaction; without a signature it can be hashed for signing but not be sent. A zero gas price becomes
+ * Builds a transaction. Without a signature it can be hashed for signing, but not sent. A zero gas price is encoded as
  * `00`.
  */
 export function createTransaction(fields: TransactionFields, signature: TransactionSignature = UNSIGNED): Transaction {
@@ -122,7 +125,7 @@ export function signTransaction(fields: TransactionFields, chainId: number, priv
 }
 
 /**
- * The transaction that ends block `blockNumber`: no signature, no value, no gas
+ * Creates REMASC's transaction, the last one of block `blockNumber`: no signature, no value, no gas
  * (protocol/transactions#remasc-transaction).
  */
 export function createRemascTransaction(blockNumber: number): Transaction {
@@ -131,7 +134,8 @@ export function createRemascTransaction(blockNumber: number): Transaction {
 }
 
 /**
- * Whether the transaction has the form of {@link createRemascTransaction}; the caller knows whether it is the last one.
+ * Returns whether the transaction has the form of {@link createRemascTransaction}. The caller checks that it is the
+ * last one.
  */
 export function isRemascTransaction(transaction: Transaction): boolean {
   const { to, data, r, s, v, value, gasLimit, gasPrice } = transaction
@@ -158,7 +162,7 @@ function assemble(items: SignedItems, signature: TransactionSignature): Transact
   }
 }
 
-/** The chain that the signature is for; 0 when it is for any (before EIP-155). */
+/** Returns the chain id of the signature; 0 if it is valid on any chain (before EIP-155). */
 export function chainIdOf(transaction: TransactionSignature): number {
   const isSigned = transaction.r.length > 0 || transaction.s.length > 0
   return isSigned ? chainIdOfV(transaction.v) : transaction.v
@@ -172,12 +176,12 @@ function recoveryIdOfV(v: number): number {
   return v % 2 === 0 ? 1 : 0
 }
 
-/** The byte `v` of a signature for this chain, or for any with 0. */
+/** Returns the byte `v` of a signature for this chain id, or for any chain (0). */
 export function encodeV(chainId: number, recoveryId: number): number {
   return (chainId === 0 ? 27 : 35 + 2 * chainId) + recoveryId
 }
 
-/** What is signed: the hash of the six items, with the chain id unless that is 0 (EIP-155). */
+/** Returns the hash that is signed: of the six items, with the chain id unless it is 0 (EIP-155). */
 export function signingHash(transaction: Transaction, chainId: number): Bytes {
   const items = requireList(decodeRlp(transaction.encoded), 'transaction').slice(0, 6)
   const suffix = chainId === 0 ? [] : [minimalBytes(chainId), EMPTY_BYTES, EMPTY_BYTES]
@@ -185,9 +189,8 @@ export function signingHash(transaction: Transaction, chainId: number): Bytes {
 }
 
 /**
- * The 20-byte address that signed the transaction; undefined when there is none, when the signature is for a chain
- * other than `expectedChainId` and not for any, or when its s is not below half of the group's order
- * (protocol/transactions#signature).
+ * Recovers the 20-byte address that signed the transaction; undefined without a signature, for another chain than
+ * `expectedChainId`, or if `s` is not below half of the group's order (protocol/transactions#signature).
  */
 export function recoverSender(transaction: Transaction, expectedChainId: number): Bytes | undefined {
   const { r, s, v } = transaction
@@ -197,7 +200,7 @@ export function recoverSender(transaction: Transaction, expectedChainId: number)
   return recoverAddress(signingHash(transaction, chainId), { r, s, recoveryId: recoveryIdOfV(v) })
 }
 
-/** The address of the contract that a transaction with this sender and nonce creates. */
+/** Returns the address of the contract that a transaction with this sender and nonce creates. */
 export function contractAddress(sender: Bytes, nonce: bigint): Bytes {
   return keccak256(encodeRlp([sender, minimalBytes(nonce)])).subarray(12)
 }

@@ -1,6 +1,6 @@
 import type { Bytes } from '../base/bytes.ts'
 
-/** What the types are called that Ethereum has and Rootstock has not. */
+/** Names of Ethereum's transaction types that Rootstock does not have. */
 const TYPES: Readonly<Record<number, string>> = {
   1: 'EIP-2930, access list',
   2: 'EIP-1559, dynamic fee',
@@ -9,13 +9,13 @@ const TYPES: Readonly<Record<number, string>> = {
 }
 const LARGEST_TYPE = 0x7f
 
-/** The type that an encoded transaction begins with (EIP-2718); 0 for a legacy one, and for what is no transaction. */
+/** Returns the type of an encoded transaction (EIP-2718); 0 for a legacy one and for other bytes. */
 export function typeOf(encoded: Bytes): number {
   const first = encoded[0] ?? 0
   return first <= LARGEST_TYPE ? first : 0
 }
 
-/** Why a transaction of this type cannot be: the only type is 0 (protocol/transactions#encoding). */
+/** Returns why a transaction of this type is not supported: the only type is 0 (protocol/transactions#encoding). */
 export function refusalOfType(type: number): string {
   const name = TYPES[type]
   const named = name === undefined ? `type ${type}` : `type ${type} (${name})`

@@ -4,8 +4,8 @@ import { minimalBytes } from '../base/integer.ts'
 import type { TransactionFields } from './transaction.ts'
 
 /**
- * What a wallet hashes and signs (EIP-155): the six items, then the chain id and two empty ones where the signature
- * will be. A gas price of zero is `80` here, as wallets write it.
+ * Encodes the bytes that a wallet hashes and signs (EIP-155): the six items, the chain id and two empty items in place
+ * of the signature. A zero gas price is encoded as `80`, as wallets do.
  */
 export function encodeUnsigned(fields: TransactionFields, chainId: number): Bytes {
   const { nonce, gasPrice, gasLimit, to = EMPTY_BYTES, value, data } = fields

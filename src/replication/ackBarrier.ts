@@ -3,24 +3,24 @@ import { createRounds } from '../concurrency/singleFlight.ts'
 import { MEMBERS } from './membership.ts'
 import type { SharedStore } from './sharedStore.ts'
 
-/** What is written here can be read everywhere. */
+/** A barrier between a write and its acknowledgement. */
 export interface Visibility {
   /**
-   * Resolves when every process that answers for the chain has all that this one has written by now, or has not said for too
-   * long how far it is: such a one does not answer. After five seconds in any case.
+   * Resolves when every replica has applied all writes of this process so far, or has lost its membership and does not
+   * serve reads. Resolves after five seconds at the latest.
    */
   whenSeen(): Promise<void>
 }
 
 const LONGEST_WAIT_MS = 5_000
-/** A notification may be lost. */
+/** Interval of reads without a notification, which may be lost. */
 const LOOK_EVERY_MS = 100
 
 export function createVisibility(
   { members, wakes, lastWritten }: Pick<SharedStore, 'members' | 'wakes' | 'lastWritten'>,
   timer: Timer,
 ): Visibility {
-  /** The newest change that all have. */
+  /** Number of the newest change that all replicas have applied. */
   let seen = 0
   const waiting = new Set<() => void>()
   wakes.on(MEMBERS, () => {
@@ -28,11 +28,11 @@ export function createVisibility(
   })
 
   const rounds = createRounds(async () => {
-    const written = lastWritten() // whoever joins after the question reads what was written before it
+    const written = lastWritten() // a replica that joins later has read all earlier writes
     seen = Math.max(seen, (await members.getLeast()) ?? written)
   })
 
-  /** Until somebody has said something, or a while. */
+  /** Waits for a notification of a replica or for the interval. */
   async function news(): Promise<void> {
     const done = new AbortController()
     await new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ export function createVisibility(
       const wanted = lastWritten()
       const until = timer.nowMs() + LONGEST_WAIT_MS
       while (seen < wanted && timer.nowMs() < until) {
-        // A database that does not answer now may the next time: what was written is written.
+        // The write is stored, so a failed read of the table is retried.
         await rounds.next().catch(() => undefined)
         if (seen < wanted) await news()
       }

@@ -4,42 +4,42 @@ import { getInteger, requireBytes, requireInteger } from '../storage/columns.ts'
 import type { SqlReader, Write } from '../storage/sql.ts'
 import { decodeChange, encodeChange } from './encodeChange.ts'
 
-/** Whoever is further behind reads everything anew. */
+/** Maximum number of changes in the log. A replica that is further behind rereads everything. */
 export const KEPT_CHANGES = 4_096
 const TRIM_EVERY = 256
 const MOST_AT_ONCE = 64
 
-/** What there is to read of the journal behind some number. */
+/** Changes after a number. */
 export interface JournalPage {
   readonly changes: readonly NumberedChange[]
-  /** Whether the change right behind the asked number is no longer there. */
+  /** Whether the next change is no longer in the log. */
   readonly isGap: boolean
 }
 
-/** A change by its place in the order of all writes; undefined when another version of the program has written it. */
+/** A change with its number; undefined if another version of the program has written it. */
 export interface NumberedChange {
   readonly seq: number
   readonly change: StoreChange | undefined
 }
 
 /**
- * The changes of a chain's data, numbered without gaps and kept by the transactions that made them: who follows them has
- * what the database has.
+ * The changes of a chain's data, numbered without gaps and written by the transactions that make them. A process that
+ * applies all of them has the state of the database.
  */
 export interface JournalReader {
-  /** Some that come after this one, in order. */
+  /** Returns some of the changes after this number, in order. */
   after(seq: number): Promise<JournalPage>
-  /** The number of the newest; 0 without one. */
+  /** Returns the number of the newest change; 0 without one. */
   getLast(): Promise<number>
 }
 
-/** How far the journal goes, and who writes it: the `epoch`th of its writers, 0 before the first. */
+/** The newest change and its writer: the `epoch`th one, 0 before the first. */
 export interface NewestChange {
   readonly epoch: number
   readonly last: number
 }
 
-/** The newest change, asked for at the server that writes. */
+/** Reads the newest change at the primary server. */
 export async function readNewestChange(primary: SqlReader): Promise<NewestChange> {
   const row = await primary.first('SELECT epoch, (SELECT max(seq) FROM journal) AS last FROM writer_lease')
   if (row === undefined) return { epoch: 0, last: 0 }
@@ -67,7 +67,7 @@ export function createJournalReader(sql: SqlReader): JournalReader {
   }
 }
 
-/** Adds a change behind all others, and forgets old ones now and then. */
+/** Appends a change, and deletes old ones from time to time. */
 export function appendToJournal(write: Write, seq: number, change: StoreChange): void {
   const encoded: Bytes = encodeChange(change)
   write('INSERT INTO journal (seq, change) VALUES (?, ?)', [seq, encoded])

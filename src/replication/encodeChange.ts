@@ -5,14 +5,14 @@ import { decodeRlp, type RlpItem, requireList, requireString } from '../base/rlp
 import type { NextBlock, StoreChange } from '../chain/sharing/storeChange.ts'
 import type { PoolRow, StateChangeRow } from '../storage/store.ts'
 
-/** Of the form; whoever finds another one reads everything anew. */
+/** Version of the encoding. A replica that reads another version rereads everything. */
 const VERSION = 1
 
 const TURNS = [undefined, 'turning', 'turned'] as const
 
 const utf8 = { encode: new TextEncoder(), decode: new TextDecoder() }
 
-/** A change in RLP. */
+/** Encodes a change in RLP. */
 export function encodeChange({ block, turn, intoPool, outOfPool, arrivals, meta }: StoreChange): Bytes {
   return encodeRlp([
     minimalBytes(VERSION),
@@ -25,7 +25,7 @@ export function encodeChange({ block, turn, intoPool, outOfPool, arrivals, meta 
   ])
 }
 
-/** The change, its bytes copied; undefined when it is of another version of this program. Throws `RlpError`. */
+/** Decodes a change and copies its bytes; undefined for another version of this program. Throws `RlpError`. */
 export function decodeChange(encoded: Bytes): StoreChange | undefined {
   const [version, block, turn, intoPool, outOfPool, arrivals, meta] = requireList(decodeRlp(encoded), 'change')
   if (toNumber(version) !== VERSION) return undefined
@@ -95,7 +95,7 @@ function decodePoolRow(item: RlpItem): PoolRow {
 
 const toNumber = (item: RlpItem | undefined) => bytesToNumber(requireString(item, 'number'))
 
-/** A copy: a view would keep the whole change alive in somebody's cache. */
+/** Copies bytes: a view in a cache would keep the whole change in memory. */
 const toBytes = (item: RlpItem | undefined) => requireString(item, 'bytes').slice()
 
 function toTexts([name, value]: readonly RlpItem[]): [string, string] {

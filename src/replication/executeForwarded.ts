@@ -2,22 +2,22 @@ import { createRounds, RoundsStopped } from '../concurrency/singleFlight.ts'
 import { CALLS } from './forwarding.ts'
 import type { SharedStore } from './sharedStore.ts'
 
-/** Carries out what other processes hand over. */
+/** Executes calls that other processes forward. */
 export interface CarryingOut {
-  /** Takes nothing more, and waits until what was begun is answered. */
+  /** Stops accepting calls and waits for the results of running ones. */
   stop(): Promise<void>
 }
 
-/** What answers requests that other processes have handed over; neither rejects. */
+/** Executes forwarded requests. Neither method rejects. */
 export interface HandedOver {
   carryOut(request: string): Promise<string>
-  /** Of a request that a writer had begun who is gone: it may have been done. */
+  /** Called for a request that a former writer had begun, which may have been executed. */
   carryOutAgain(request: string): Promise<string>
 }
 
 export interface CarryingOutSetup {
   readonly store: Pick<SharedStore, 'calls' | 'wakes'>
-  /** Of this writer. */
+  /** Epoch of this writer. */
   readonly epoch: number
   readonly requests: HandedOver
   onFailure(error: unknown): void
@@ -27,7 +27,7 @@ const AT_ONCE = 512
 const LOOK_EVERY_MS = 250
 const SWEEP_EVERY_MS = 60_000
 
-/** Begins with what the writer before has left. */
+/** Executes calls, first those that the previous writer left. */
 export function createCarryingOut(setup: CarryingOutSetup): CarryingOut {
   const { store, epoch, requests, onFailure } = setup
   const { calls, wakes } = store
@@ -36,7 +36,7 @@ export function createCarryingOut(setup: CarryingOutSetup): CarryingOut {
   let hasTakenOver = false
   let answers: { readonly id: number; readonly answer: string }[] = []
 
-  /** Answers that come while others are kept go with the next ones. */
+  /** Results that arrive during a write are written with the next batch. */
   const answering = createRounds(async () => {
     const batch = answers
     answers = []
@@ -55,7 +55,7 @@ export function createCarryingOut(setup: CarryingOutSetup): CarryingOut {
 
   async function answer(id: number, work: Promise<string>): Promise<void> {
     try {
-      const text = await work // before `answers` is looked at: it is another list for each batch
+      const text = await work // before `answers` is read: each batch has its own list
       answers.push({ id, answer: text })
       await answering.next()
     } catch (error) {

@@ -1,10 +1,10 @@
 import { requireInteger, requireText } from '../storage/columns.ts'
 import type { Sql, SqlRow } from '../storage/sql.ts'
 
-/** A call that one process has handed to the one that writes. */
+/** A call that a process has forwarded to the writer. */
 export interface ForwardedCall {
   readonly id: number
-  /** In its owner's encoding. */
+  /** Request in the encoding of the caller. */
   readonly request: string
 }
 
@@ -13,28 +13,28 @@ export interface ForwardedAnswer {
   readonly answer: string
 }
 
-/** Calls on their way to the process that writes, and their answers on the way back. Rows carry them: who is told only looks. */
+/** Forwarded calls and their results, as rows. Notifications only cause a read of the rows. */
 export interface ForwardedCallTable {
-  /** Hands calls over, in order; returns their ids. */
+  /** Inserts calls in order and returns their ids. */
   insertAll(member: string, requests: readonly string[]): Promise<number[]>
-  /** Takes calls that nobody has begun, oldest first: from now on the writer of this epoch has; none when it was replaced. */
+  /** Claims calls that no writer has begun, oldest first, for the writer of this epoch; none if it was replaced. */
   begin(epoch: number, limit: number): Promise<ForwardedCall[]>
-  /** Takes calls that earlier writers had begun and not answered. */
+  /** Claims calls that earlier writers had begun and not finished. */
   takeOver(epoch: number): Promise<ForwardedCall[]>
-  /** Keeps the answers of the writer that has begun the calls, and returns whom to tell. */
+  /** Stores results of the writer that has claimed the calls, and returns the members to notify. */
   answerAll(epoch: number, answers: readonly ForwardedAnswer[]): Promise<string[]>
-  /** Takes the answers of this member's calls out. */
+  /** Removes and returns the results of this member's calls. */
   takeAnswers(member: string): Promise<ForwardedAnswer[]>
-  /** Takes a call back; false when a writer has begun it. */
+  /** Withdraws a call; returns false if a writer has claimed it. */
   withdraw(id: number): Promise<boolean>
-  /** Forgets what nobody has fetched for ten minutes. */
+  /** Deletes results that were not fetched for ten minutes. */
   sweep(): Promise<void>
 }
 
 const toCall = (row: SqlRow): ForwardedCall => ({ id: requireInteger(row, 'id'), request: requireText(row, 'request') })
 const byId = (one: { readonly id: number }, other: { readonly id: number }) => one.id - other.id
 
-/** Forwarded calls, over `sql`. */
+/** Creates the table of forwarded calls over `sql`. */
 export function createForwardedCallTable(sql: Sql): ForwardedCallTable {
   const all = (text: string, values: Parameters<Sql['all']>[1]) =>
     sql.transaction((writer) => writer.all(text, values ?? []))

@@ -4,33 +4,36 @@ import { createFairGate, type Waiting } from '../concurrency/fairSemaphore.ts'
 import { createRounds } from '../concurrency/singleFlight.ts'
 import type { SharedStore } from './sharedStore.ts'
 
-/** A call that the process that writes did not answer. */
+/** The writer did not answer a call. */
 export class NotForwarded extends NodeError {
   readonly kind = 'notReady'
 }
 
-/** Hands calls to the process that writes. */
+/** Forwards calls to the writer. */
 export interface Forwarding {
-  /** The answer to a request, in whatever encoding; rejects with {@link NotForwarded} or a `StoreError`. */
+  /** Returns the result of a request, in the caller's encoding. Rejects with {@link NotForwarded} or a `StoreError`. */
   forward(request: string, waiting: Waiting): Promise<string>
   stop(): Promise<void>
 }
 
-/** The name under which the process is woken that carries calls out. */
+/** Notification channel of the process that executes calls. */
 export const CALLS = 'calls'
 
 const AT_ONCE = 256
-/** Who writes begins a call within milliseconds; where it has just died, another takes its place within five seconds. */
+/**
+ * Maximum time until a call is claimed, in ms. A writer claims calls within milliseconds, and a dead one is replaced
+ * within five seconds.
+ */
 const BEGUN_WITHIN_MS = 10_000
-/** As long as the longest call takes, which waits a minute for a block. */
+/** Maximum time of a claimed call, in ms: the longest one waits a minute for a block. */
 const ANSWERED_WITHIN_MS = 75_000
-/** A notification may be lost. */
+/** Interval of reads without a notification, which may be lost. */
 const LOOK_EVERY_MS = 250
 
-/** A call that is to be handed over. */
+/** A call to forward. */
 interface Unsent {
   readonly request: string
-  /** Told the id that it has got. */
+  /** Called with the id of the row. */
   begin(callId: number): void
   fail(error: unknown): void
 }
@@ -41,11 +44,11 @@ export function createForwarding(
   timer: Timer,
 ): Forwarding {
   const gate = createFairGate(AT_ONCE)
-  /** What hears the answer of a call. */
+  /** Called with the result of a call. */
   const waiters = new Map<number, (answer: string) => void>()
   let unsent: Unsent[] = []
 
-  /** What comes while calls are handed over goes with the next ones. */
+  /** Calls that arrive during an insert are inserted with the next batch. */
   const sending = createRounds(async () => {
     const batch = unsent
     unsent = []
@@ -69,7 +72,7 @@ export function createForwarding(
   const fetching = createRounds(async () => {
     for (const { id: callId, answer } of await calls.takeAnswers(id)) waiters.get(callId)?.(answer)
   })
-  const look = () => void fetching.next().catch(() => undefined) // the next look finds what this one did not
+  const look = () => void fetching.next().catch(() => undefined) // the next read finds what this one missed
   wakes.on(id, look)
   const looking = setInterval(() => waiters.size > 0 && look(), LOOK_EVERY_MS)
   looking.unref()

@@ -7,34 +7,34 @@ import { MEMBERSHIP_MS } from './replicaTable.ts'
 import { JOURNAL, type SharedStore } from './sharedStore.ts'
 
 /**
- * Following the journal of the process that writes. While this process says often enough how far it is, what has been
- * acknowledged anywhere waits until it is here, so that an answer from memory is never older than what its reader knows.
+ * Follows the writer's change log. While this process reports its position often enough, every acknowledgement waits
+ * until it has applied the write. A response from memory is therefore never older than an acknowledged write.
  */
 export interface Membership {
-  /** Whether answers from memory are good now. */
+  /** Returns whether responses from memory are current. */
   isCurrent(): boolean
-  /** Makes them good, as far as the database answers. */
+  /** Catches up, as far as the database answers. */
   look(): void
-  /** Resolves when everything that was written before the call has been taken over. */
+  /** Resolves when all writes before the call have been applied. */
   catchUp(): Promise<void>
-  /** For how long this process has not known whether it has everything; 0 while it does. */
+  /** Returns the time in ms since which this process may be behind; 0 while it is current. */
   behindMs(): number
   stop(): Promise<void>
 }
 
-/** The name under which the writer is woken when members have said how far they are. */
+/** Notification channel of the writer for reports of members. */
 export const MEMBERS = 'members'
 
 const RENEW_EVERY_MS = MEMBERSHIP_MS / 4
-/** Clocks may differ by as much in the time of a membership. */
+/** Maximum drift of two clocks during a membership, in ms. */
 const MARGIN_MS = 100
-/** Between two looks at a standby that has not come so far. */
+/** Interval of reads of a standby that is behind, in ms. */
 const STANDBY_PAUSE_MS = 5
 
 export interface MembershipSetup {
   readonly store: Pick<SharedStore, 'journal' | 'getNewestChange' | 'readServer' | 'members' | 'wakes' | 'isReadable'>
   readonly follower: Follower
-  /** The newest change that is in memory. */
+  /** Number of the newest applied change. */
   readonly newest: NewestChange
   readonly id: string
   readonly timer: Timer
@@ -43,16 +43,16 @@ export interface MembershipSetup {
 export function followJournal({ store, follower, newest, id, timer }: MembershipSetup): Membership {
   const { journal, readServer, members, wakes } = store
   let { epoch, last: seq } = newest
-  /** Another process writes, of a version that may have changed the tables before the first thing it tells. */
+  /** Whether another process writes, whose version may have changed the tables before its first change. */
   let mayBeNewer = false
-  /** When the last report was begun that the database has. */
+  /** Start time of the last report that the database has. */
   let reportedAtMs = Number.NEGATIVE_INFINITY
   let currentUntilMs = Number.NEGATIVE_INFINITY
   let isStopped = false
 
   const isWaitedFor = () => timer.nowMs() < reportedAtMs + MEMBERSHIP_MS
 
-  /** Says how far this process is. False when it was not waited for meanwhile. */
+  /** Reports the position of this process. Returns false if its membership had expired. */
   async function report(): Promise<boolean> {
     const begunAtMs = timer.nowMs()
     await members.report(id, seq)
@@ -69,7 +69,7 @@ export function followJournal({ store, follower, newest, id, timer }: Membership
     if (!(await store.isReadable())) throw new StoreError('storeTooNew', undefined, 'database')
   }
 
-  /** Waits while the standby that is read from has not come so far. */
+  /** Waits until the standby that is read from has caught up. */
   async function reach(last: number): Promise<void> {
     while (!isStopped && (await journal.getLast()) < last) await pause()
   }
@@ -79,7 +79,7 @@ export function followJournal({ store, follower, newest, id, timer }: Membership
   async function takeOver(): Promise<void> {
     const newest = await store.getNewestChange()
     await readServer.tryStandby(newest.last)
-    // What another process has written last may be gone with its server, and the numbers be given again.
+    // The last changes of another process may be lost with its server, and their numbers used again.
     if (newest.epoch !== epoch || newest.last < seq) {
       await requireReadable()
       await reach(newest.last)
@@ -91,7 +91,7 @@ export function followJournal({ store, follower, newest, id, timer }: Membership
     while (seq < newest.last && !isStopped) if (!(await takeOverPage())) await pause()
   }
 
-  /** False when there is nothing yet. */
+  /** Returns false if there is no data yet. */
   async function takeOverPage(): Promise<boolean> {
     const { changes, isGap } = await journal.after(seq)
     if (changes.length === 0) return false
@@ -114,10 +114,10 @@ export function followJournal({ store, follower, newest, id, timer }: Membership
   }
 
   const rounds = createRounds(async () => {
-    if (!isWaitedFor()) await takeOver() // nobody has to wait for what takes long now
+    if (!isWaitedFor()) await takeOver() // so that writes do not wait for this long read
     const before = seq
     const isDue = timer.nowMs() >= reportedAtMs + RENEW_EVERY_MS
-    if (isDue) await report() // first, so that what is written from now on is waited for
+    if (isDue) await report() // first, so that writes from now on wait for this process
     await takeOver()
     if (isDue) prolong()
     if (seq === before) return
@@ -125,7 +125,7 @@ export function followJournal({ store, follower, newest, id, timer }: Membership
     await wakes.wake([MEMBERS])
   })
 
-  const look = () => void rounds.next().catch(() => undefined) // whoever waits for a round hears of it
+  const look = () => void rounds.next().catch(() => undefined) // callers that wait for a run receive the error
   const renewing = setInterval(look, RENEW_EVERY_MS)
   renewing.unref()
   wakes.on(JOURNAL, look)

@@ -1,11 +1,11 @@
 import type { Timer } from '../base/clock.ts'
 import { MEMBERSHIP_MS, type MemberTable } from './replicaTable.ts'
 
-/** The number of processes that serve a chain, read from the table of members. */
+/** The number of processes that serve a chain, from the table of members. */
 export interface ProcessCount {
-  /** The number of processes at the last read, this one included. */
+  /** Returns the number of processes at the last read, this one included. */
   current(): number
-  /** Reads the table now; rejects with a `StoreError`. */
+  /** Reads the table now. Rejects with a `StoreError`. */
   refresh(): Promise<void>
   stop(): void
 }
@@ -14,14 +14,14 @@ export interface ProcessCountSetup {
   readonly members: Pick<MemberTable, 'countOthers'>
   /** Identifies this process among the members. */
   readonly id: string
-  /** Whether this process is the writer, which is no member. */
+  /** Returns whether this process is the writer, which is not a member. */
   writes(): boolean
   readonly timer: Timer
 }
 
 const READ_EVERY_MS = MEMBERSHIP_MS / 2
 
-/** Reads the table each second. While it cannot be read, the last count stays. */
+/** Reads the table each second. If that fails, the last count remains. */
 export function countProcesses({ members, id, writes, timer }: ProcessCountSetup): ProcessCount {
   const stopped = new AbortController()
   let others = 0
@@ -44,7 +44,7 @@ export function countProcesses({ members, id, writes, timer }: ProcessCountSetup
   readLater()
 
   return {
-    current: () => others + (writes() ? 1 : 2), // a follower counts itself and the writer
+    current: () => others + (writes() ? 1 : 2), // a replica counts itself and the writer
     refresh,
     stop: () => stopped.abort(),
   }

@@ -4,23 +4,23 @@ import type { PostgresPlace } from '../storage/postgres/location.ts'
 import type { Sql, SqlReader, SqlSource } from '../storage/sql.ts'
 import { createJournalReader } from './changeLog.ts'
 
-/** Which server a process reads from: the primary, or its standby once that has all that this process knows. */
+/** The server that a process reads from: the primary, or its standby once that has caught up. */
 export interface ReadServer {
-  /** Reads from the server of the time of each call. */
+  /** Reads from the server that is current at each call. */
   readonly source: SqlSource
-  /** Goes over to the standby, now and then, when that has the journal up to this number. */
+  /** Switches to the standby once it has the change log up to this number. Checked from time to time. */
   tryStandby(newest: number): Promise<void>
-  /** Goes back to the primary, for good: this process is about to write, and what it reads must not lag behind. */
+  /** Switches to the primary for good, because this process is about to write and its reads must not lag. */
   stayWithPrimary(): void
-  /** Hears where to read whenever that is another server than the primary, at first, or than the last one. */
+  /** Calls the listener when the server changes, and at once if it is not the primary. */
   onMove(listener: (place: PostgresPlace) => void): void
   close(): Promise<void>
 }
 
-/** After the standby was away, or behind. */
+/** Pause after the standby was unavailable or behind, in ms. */
 const TRY_EVERY_MS = 2_000
 
-/** Reads from the primary first, over `primary`; nothing else is ever done where there is no standby. */
+/** Reads from the primary first, over `primary`, and always without a standby. */
 export function createReadServer(place: PostgresPlace, primary: Sql): ReadServer {
   const { standby: address, ...rest } = place
   const standbyPlace = address && { ...rest, kind: 'postgres' as const, address }
@@ -35,10 +35,10 @@ export function createReadServer(place: PostgresPlace, primary: Sql): ReadServer
     standby = undefined
     triedAtMs = performance.now()
     tell(place)
-    left.close().catch(() => undefined) // once what is under way there is done
+    left.close().catch(() => undefined) // after running reads have ended
   }
 
-  /** Whoever reads once need not hear that the standby went away, or had to stop reading. */
+  /** Retries a single read at the primary if the standby fails or cancels it. */
   const readerOf = (partOf: (sql: Sql) => SqlReader): SqlReader => {
     const read = async <T>(work: (reader: SqlReader) => Promise<T> | T): Promise<T> => {
       const used = standby

@@ -2,18 +2,21 @@ import { type Bytes, equalBytes } from '../base/bytes.ts'
 import type { NextBlock, StoreChange } from '../chain/sharing/storeChange.ts'
 import type { BlockRow, StateChangeRow, StoreWriters } from '../storage/store.ts'
 
-/** A value that is longer is read where it is wanted: the Bridge has some of hundreds of kilobytes, a little changed in each block. */
+/**
+ * Maximum length of values in the log, in bytes. Replicas read longer ones, such as the Bridge's of several 100 kB, on
+ * demand.
+ */
 const LONGEST_TOLD = 1_024
 
-/** Notes what is asked of writers. */
+/** Records the calls of writers. */
 export interface ChangeRecorder {
-  /** The same writers, watched. */
+  /** The recording writers. */
   readonly writers: StoreWriters
-  /** What they were asked so far; undefined when nothing of it is anything to follow. */
+  /** Returns the recorded change; undefined if replicas need none of it. */
   change(): StoreChange | undefined
 }
 
-/** Watches `writers`: all that changes the chain comes through them, so that no change can be forgotten. */
+/** Wraps `writers`. Every change of the chain passes through them, so none can be missed. */
 export function recordChange(writers: StoreWriters): ChangeRecorder {
   const pool = { in: [] as StoreChange['intoPool'][number][], out: [] as Bytes[] }
   const arrivals: StoreChange['arrivals'][number][] = []
@@ -85,7 +88,7 @@ export function recordChange(writers: StoreWriters): ChangeRecorder {
     },
   }
 
-  /** The block, when the write is that of one block on top of the main chain and nothing else. */
+  /** The block, if the write appends one block to the main chain and does nothing else. */
   function nextBlock(): NextBlock | undefined {
     const [row, ...otherRows] = inserted
     const [main, ...otherMains] = joined

@@ -1,27 +1,27 @@
 import { getInteger, requireInteger } from '../storage/columns.ts'
 import type { Sql } from '../storage/sql.ts'
 
-/** So long a process may answer for the chain after it last said how far it follows, by the clock of the database. */
+/** Duration of a membership after the last report, in ms of the database's clock. */
 export const MEMBERSHIP_MS = 2_000
 
-/** The processes that answer for a chain beside its writer, and how far each follows the journal. */
+/** The replicas of a chain with their positions in the change log. */
 export interface MemberTable {
-  /** Says that this process has all changes up to this one in memory; from now on it is waited for again. */
+  /** Reports that this process has applied all changes up to this one. Writes wait for it from now on. */
   report(id: string, seq: number): Promise<void>
   leave(id: string): Promise<void>
-  /** The least change that any of those who are waited for has; undefined when nobody is. */
+  /** Returns the lowest position of all live replicas; undefined without one. */
   getLeast(): Promise<number | undefined>
-  /** Returns how many processes but this one have a membership that has not expired. */
+  /** Returns the number of live replicas except this process. */
   countOthers(id: string): Promise<number>
 }
 
 const EXPIRY = `clock_timestamp() + interval '${MEMBERSHIP_MS} milliseconds'`
 
-/** An expiry that is further away than a membership lasts is from before the database's clock was set back. */
+/** An expiry further away than a membership lasts is older than a setback of the database's clock. */
 const COUNT_OTHERS = `SELECT count(*) AS others FROM members
   WHERE id <> ? AND expires_at > clock_timestamp() AND expires_at <= ${EXPIRY}`
 
-/** Members, over `sql`; what they say is worth nothing once it is old, so it need not be durable. */
+/** Creates the table of replicas over `sql`. Reports expire, so they need not be durable. */
 export function createMemberTable(sql: Sql): MemberTable {
   return {
     report: (id, seq) =>

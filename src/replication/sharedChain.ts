@@ -15,43 +15,46 @@ import { followJournal, type Membership } from './membership.ts'
 import { countProcesses } from './processCount.ts'
 import type { SharedStore } from './sharedStore.ts'
 
-/** This process does not know whether it has what others were told of. */
+/** This process may lack writes that were acknowledged. */
 export class BehindWriter extends NodeError {
   readonly kind = 'notReady'
 }
 
-/** A chain that several processes serve: one of them writes, the others follow, and any may take its place. */
+/** A chain that several processes serve. One writes, the others are replicas, and any may replace the writer. */
 export interface SharedChain {
   readonly chain: Chain
   readonly link: ChainLink
 }
 
-/** How calls go along with the other processes. */
+/** The role of this process among those that serve a chain. */
 export interface ChainLink {
-  /** Whether this process carries out what changes the chain. */
+  /** Returns whether this process is the writer. */
   writes(): boolean
-  /** Whether answers from memory are as new as what anybody was told; where not, `whenCurrent` waits for it. */
+  /** Returns whether responses from memory are as new as every acknowledged write; otherwise call `whenCurrent`. */
   isCurrent(): boolean
-  /** Rejects with `BehindWriter` after some seconds. */
+  /** Resolves when this process is current. Resolves when this process is current. Rejects with `BehindWriter` after some seconds. */
   whenCurrent(): Promise<void>
-  /** Has the process that writes answer a request; rejects with `NotForwarded` or a `StoreError`. */
+  /** Forwards a request to the writer. Rejects with `NotForwarded` or a `StoreError`. */
   forward(request: string, waiting: Waiting): Promise<string>
-  /** Resolves when what was written here can be read everywhere. */
+  /** Resolves when all replicas have applied the writes of this process. */
   whenSeen(): Promise<void>
-  /** For how long this process has not known whether it has the newest, in milliseconds; 0 while it does. */
+  /** Returns the time in ms since which this process may be behind; 0 while it is current. */
   behindMs(): number
-  /** How many processes serve the chain, this one included, as of the last second. */
+  /** Returns the number of processes that serve the chain, this one included, as of the last second. */
   processes(): number
 }
 
 export interface SharedChainSetup {
   readonly store: SharedStore
-  /** Whether to wait for the place of a process that writes, and to serve meanwhile; else `storeLocked` is thrown. */
+  /**
+   * Whether to serve as a replica and replace the writer when it ends. Otherwise `storeLocked` is thrown while another
+   * process writes.
+   */
   readonly standby: boolean
   openChain(sharing: Sharing): Promise<Chain>
-  /** Where it is absent, nothing is done for other processes. */
+  /** Executes forwarded requests. Absent: none are executed. */
   requests?: HandedOver | undefined
-  /** Hears that another process writes, which is followed or, where there is no chain yet, waited for. */
+  /** Called when another process writes, which is followed or, without a chain, waited for. */
   onWaiting?: (() => void) | undefined
   /** Called before this process begins to write. */
   onWriting?: (() => Promise<void>) | undefined
@@ -60,12 +63,12 @@ export interface SharedChainSetup {
 }
 
 const MARGIN_MS = 100
-/** Less than a call may take. */
+/** Maximum wait for the newest change, in ms: less than the call timeout. */
 const LONGEST_WAIT_MS = 2_500
 const PAUSE_MS = 20
 const PASSING: readonly StoreErrorKind[] = ['storeLocked', 'storeUnavailable', 'storeFailed']
 
-/** Opens a chain for one of its processes; closes the store when that fails. */
+/** Opens a chain in one of its processes. Closes the store on failure. */
 export async function openSharedChain(setup: SharedChainSetup): Promise<SharedChain> {
   try {
     return await openForWritingOrFollowing(setup)
@@ -86,7 +89,10 @@ async function openForWritingOrFollowing(setup: SharedChainSetup): Promise<Share
   return { chain: closing(chain, parts.stop), link: parts.link }
 }
 
-/** Whether there is a chain to follow, which may be made while this process waits for its turn; false when it is its turn. */
+/**
+ * Returns whether there is a chain to follow, which may be created while this process waits; false if this process
+ * becomes the writer.
+ */
 function comesToFollow({ store, onWaiting = () => {} }: SharedChainSetup): Promise<boolean> {
   const ask = async () => {
     if (await store.isReadable()) return true
@@ -99,7 +105,7 @@ function comesToFollow({ store, onWaiting = () => {} }: SharedChainSetup): Promi
 async function openFollowing(setup: SharedChainSetup): Promise<SharedChain> {
   const { store, onWaiting, timer = systemTimer } = setup
   const parts = createParts(setup, timer)
-  const newest = await store.getNewestChange() // first: what is read after it is at least as new
+  const newest = await store.getNewestChange() // first, so that later reads are at least as new
   const chain = await setup.openChain(parts.sharing)
   parts.follow(followJournal({ store, follower: chain.follower, newest, id: parts.id, timer }))
   await parts.link.whenCurrent()
@@ -110,8 +116,8 @@ async function openFollowing(setup: SharedChainSetup): Promise<SharedChain> {
 }
 
 /**
- * Waits until nobody writes, then does. When that is impossible the store is closed, so that another process has the right to
- * write and this one says that it is not ready.
+ * Waits for the end of the writer and replaces it. On failure the store is closed, so that another process can write
+ * and this one reports that it is not ready.
  */
 async function takePlace({ store, timer = systemTimer }: SharedChainSetup, chain: Chain, parts: Parts): Promise<void> {
   const insist = async (step: () => Promise<void>) => {
@@ -121,7 +127,7 @@ async function takePlace({ store, timer = systemTimer }: SharedChainSetup, chain
   try {
     await insist(store.becomeWriter)
     await parts.stopFollowing()
-    await insist(chain.follower.reread) // whoever wrote before keeps nothing more, and may have kept no journal
+    await insist(chain.follower.reread) // the former writer writes nothing more, and may have had no change log
     await insist(chain.beginWriting)
     await insist(parts.beginWriting)
   } catch (error) {
@@ -130,7 +136,7 @@ async function takePlace({ store, timer = systemTimer }: SharedChainSetup, chain
   }
 }
 
-/** False while another process writes, or the database is away. */
+/** Returns false while another process writes or the database is unavailable. */
 async function succeeds(step: () => Promise<void>): Promise<boolean> {
   try {
     await step()
@@ -141,12 +147,12 @@ async function succeeds(step: () => Promise<void>): Promise<boolean> {
   }
 }
 
-/** What a process has beside its chain. */
+/** The parts of a process besides its chain. */
 interface Parts {
   readonly id: string
   readonly sharing: Sharing
   readonly link: ChainLink
-  /** Reads now how many processes there are. */
+  /** Reads the number of processes now. */
   countProcesses(): Promise<void>
   follow(membership: Membership): void
   isStopped(): boolean
@@ -170,7 +176,7 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
   const isHeld = () => performance.now() < store.heldUntilMs() - MARGIN_MS
   const isCurrent = () => (isWriting ? isHeld() : membership?.isCurrent() === true)
 
-  /** One wait for all calls, however many wait. */
+  /** One wait shared by all calls. */
   let becoming: Promise<true> | undefined
   async function becomeCurrent(): Promise<true> {
     while (!isCurrent() && !isStopped) {
@@ -203,19 +209,19 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
       await membership?.catchUp()
     } catch (error) {
       if (!(error instanceof RoundsStopped)) throw error
-      await orBehind(writingBegun) // it has everything when it takes the writer's place
+      await orBehind(writingBegun) // it is current when it becomes the writer
     }
   }
 
   async function whenSeen(): Promise<void> {
     const leftMs = (store.writing()?.formerUntilMs ?? 0) - performance.now()
-    if (leftMs > 0) await pause(leftMs) // the writer before may not know yet that it is none
+    if (leftMs > 0) await pause(leftMs) // the former writer may not know yet that it was replaced
     await visibility.whenSeen()
   }
 
   async function stopFollowing(): Promise<void> {
     await membership?.stop()
-    await store.members.leave(id).catch(() => undefined) // it is waited for until it expires
+    await store.members.leave(id).catch(() => undefined) // writes wait for it until it expires
   }
 
   return {
@@ -248,7 +254,7 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
     async beginWriting() {
       const turn = store.writing()
       if (turn === undefined) throw new Error('this process does not write')
-      await store.tellTurn('turned') // whatever the writer before has left half told
+      await store.tellTurn('turned') // in case the former writer's notification was incomplete
       await setup.onWriting?.()
       isWriting = true
       tellWriting(true)
@@ -265,7 +271,7 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
   }
 }
 
-/** The same chain, which stops its parts before it is closed. */
+/** Returns the chain with a `close` that stops the parts first. */
 function closing(chain: Chain, stop: () => Promise<void>): Chain {
   return {
     ...chain,

@@ -20,41 +20,41 @@ import { createReadServer, type ReadServer } from './readServer.ts'
 import { recordChange } from './recordChange.ts'
 import { createMemberTable, MEMBERSHIP_MS, type MemberTable } from './replicaTable.ts'
 
-/** The data of a chain as one of several processes has it open: one at a time writes, and says in the journal what. */
+/** A chain's store that several processes share. One at a time writes, and records its changes in the change log. */
 export interface SharedStore extends Store {
-  /** At the server that is read from, which may be a standby and behind. */
+  /** Change log of the server that is read from, which may be a standby and behind. */
   readonly journal: JournalReader
-  /** At the server that writes. */
+  /** Change log of the primary server. */
   getNewestChange(): Promise<NewestChange>
   readonly readServer: Pick<ReadServer, 'tryStandby' | 'onMove'>
   readonly members: MemberTable
   readonly calls: ForwardedCallTable
-  /** Says that there may be something to look at, to those who listen under one of the names in whatever process. */
+  /** Notifies the listeners of these channels in all processes. */
   readonly wakes: Pick<Wakes, 'on'> & { wake(names: readonly string[]): Promise<void> }
-  /** From when on this process alone may write; undefined until then. */
+  /** The term of this process as the writer; undefined before. */
   writing(): Turn | undefined
-  /** Until when no other one writes in its place, by `performance.now()`. */
+  /** End of the lease, by `performance.now()`. */
   heldUntilMs(): number
-  /** The number of the newest change that this process has written, or found when it became the writer. */
+  /** Returns the number of the newest change that this process has written, or found when it became the writer. */
   lastWritten(): number
-  /** Says in the journal that the main chain is about to be another one, or may be: whoever follows reads it anew then. */
+  /** Records in the change log that a reorganisation begins or may have ended, so that replicas reread the chain. */
   tellTurn(turn: 'turning' | 'turned'): Promise<void>
-  /** Whether there is a chain to be read beside its writer: one of this version, which keeps a journal. */
+  /** Returns whether there is a chain of this version with a change log that can be followed. */
   isReadable(): Promise<boolean>
-  /** Becomes the one that writes; rejects with `storeLocked` while another one is. */
+  /** Becomes the writer. Rejects with `storeLocked` while another process is. */
   becomeWriter(): Promise<void>
 }
 
 export interface SharingOptions extends Pick<SqlOptions, 'durability'> {
-  /** Called once when another process has taken the right to write. */
+  /** Called once when another process has replaced this writer. */
   onReplaced?(): void
 }
 
-/** The time in which a process is the one that writes. */
+/** The term of a writer. */
 export interface Turn {
-  /** Its number among all there were. */
+  /** Number of the term. */
   readonly epoch: number
-  /** Until then other processes may answer from their memory though nobody waits for them, by `performance.now()`. */
+  /** Time until which other processes may serve reads without being waited for, by `performance.now()`. */
   readonly formerUntilMs: number
 }
 
@@ -62,10 +62,10 @@ interface Writing extends Turn {
   readonly sql: Sql
 }
 
-/** The name under which those are woken who follow the journal. */
+/** Notification channel of the processes that follow the change log. */
 export const JOURNAL = 'journal'
 
-/** Where several processes can share a chain. */
+/** Location of a store that processes can share. */
 export type SharedPlace = StorePlace<'postgres'>
 
 const NO_CHANGE: StoreChange = { intoPool: [], outOfPool: [], arrivals: [], meta: new Map() }
@@ -73,7 +73,7 @@ const NO_CHANGE: StoreChange = { intoPool: [], outOfPool: [], arrivals: [], meta
 type Collect = (writers: StoreWriters) => void
 type Dialect = Sql['dialect']
 
-/** Opens a chain's data beside other processes, for reading so far; rejects with a `StoreError`. */
+/** Opens a chain's data beside other processes, for reading only at first. Rejects with a `StoreError`. */
 export async function openSharedStore(
   place: SharedPlace,
   { durability, onReplaced }: SharingOptions = {},
@@ -92,7 +92,7 @@ export async function openSharedStore(
   let heldUntilMs = Number.NEGATIVE_INFINITY
   let numbered = 0
   let written = 0
-  /** Something that was never acknowledged may have been read by others before the database lost it. */
+  /** Unacknowledged writes may have been read by replicas before the database lost them. */
   let mayHaveLost = false
 
   function requireOwn(): Sql {
@@ -100,7 +100,7 @@ export async function openSharedStore(
     return writing.sql
   }
 
-  /** Carries statements out, and the change behind them; the newest of the numbers that are given is the largest. */
+  /** Executes statements, then appends the change. Numbers are assigned in order. */
   async function carryOut(
     work: (sql: Sql, tell: (change: StoreChange) => Statement[]) => Promise<void>,
   ): Promise<void> {
@@ -127,7 +127,7 @@ export async function openSharedStore(
         taken = { epoch, formerUntilMs: performance.now() + formerMs }
       },
       onResumed() {
-        // The members' table does not survive the end of the database: they may answer for a while without being in it.
+        // The table of members does not survive a crash of the database. Replicas may serve for a while without being in it.
         if (writing !== undefined) writing = { ...writing, formerUntilMs: performance.now() + MEMBERSHIP_MS }
         mayHaveLost = true
       },
@@ -171,7 +171,7 @@ export async function openSharedStore(
         const { statements, change } = collectAll(collect, sql.dialect)
         return sql.writeAll(change === undefined ? statements : [...statements, ...tell(change)])
       }),
-    // What does not fit in memory is not told either. It is numbered now: writes are kept in the order of their numbers.
+    // A change that does not fit in memory is not recorded either. It gets its number now, because writes are stored in the order of their numbers.
     writeInSteps: (steps) =>
       carryOut((sql, tell) => sql.writeAll(stepByStep(steps, sql.dialect, tell({ ...NO_CHANGE, turn: 'turned' })))),
     async close() {
@@ -184,7 +184,7 @@ export async function openSharedStore(
   }
 }
 
-/** Whether there is a chain, of this version, whose writer keeps a journal. */
+/** Returns whether there is a chain of this version with a change log. */
 async function hasJournaledChain(sql: Sql): Promise<boolean> {
   const columns = await sql.all(sql.dialect.catalogue)
   const hasTable = (name: string) => columns.some(({ table_name: table }) => table === name)

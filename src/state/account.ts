@@ -5,13 +5,17 @@ import { decodeRlp, RlpError, requireList, requireString } from '../base/rlp.ts'
 import type { Account } from './stateView.ts'
 
 /**
- * The value of an account's node: the RLP of [nonce, balance], the balance in two's complement (protocol/state#values).
+ * Returns the value of an account's node: the RLP of [nonce, balance], the balance in two's complement
+ * (protocol/state#values).
  */
 export function encodeAccount(account: Account): Bytes {
   return encodeRlp([minimalBytes(account.nonce), signedMinimalBytes(account.balance)])
 }
 
-/** The account in a node's value; flags after the balance, which no chain has set, are not kept. Throws `RlpError`. */
+/**
+ * Decodes the account in a node's value. Flags after the balance, which no chain has set, are dropped. Throws
+ * `RlpError`.
+ */
 export function decodeAccount(bytes: Bytes): Account {
   const items = requireList(decodeRlp(bytes), 'account')
   if (items.length !== 2 && items.length !== 3)

@@ -7,13 +7,13 @@ import type { WorldChanges, WorldReader } from './stateView.ts'
 
 /** Changes of a state by the `mapKey` of their keys. */
 export interface ChangeIndex {
-  /** Keys of accounts. */
+  /** Keys of deleted accounts. */
   readonly deleted: ReadonlySet<string>
-  /** Values by key, also below deleted accounts. */
+  /** Values by key, including keys below deleted accounts. */
   readonly written: ReadonlyMap<string, Bytes | undefined>
 }
 
-/** Many calls look through the same changes. */
+/** An index of changes, which many calls share. */
 const indexes = new WeakMap<WorldChanges, ChangeIndex>()
 
 function indexOf(changes: WorldChanges): ChangeIndex {
@@ -27,14 +27,14 @@ function indexOf(changes: WorldChanges): ChangeIndex {
   return index
 }
 
-/** The world that `changes` make of `below`. */
+/** Creates the view of the state `below` with `changes` applied. */
 export function createChangedWorld(below: WorldReader, changes: WorldChanges): WorldReader {
   return createIndexedWorld(below, indexOf(changes))
 }
 
-/** The state that the changes of an index make of `below`; it follows the index. */
+/** Creates the view of the state `below` with the changes of an index, which may grow afterwards. */
 export function createIndexedWorld(below: WorldReader, { deleted, written }: ChangeIndex): WorldReader {
-  /** What the changes say about a key, and `otherwise` where they say nothing. */
+  /** Returns the value that the changes give a key, or the result of `otherwise`. */
   function look<T>(
     address: Bytes,
     key: Bytes,

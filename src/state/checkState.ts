@@ -8,12 +8,12 @@ import { EMPTY_TRIE_HASH, isStored, type TrieNode, type TrieValue } from './trie
 
 type Readers = Pick<StoreReaders, 'nodes' | 'state'>
 
-/** A part of the state is not what its root says. */
+/** A part of the state does not match its root. */
 class Fault extends Error {}
 
 /**
- * Reads the whole state after the block at a height: each node of the unitrie from its root down, by its hash, and each
- * value, which the flat state must have, too. Gives what is wrong first; undefined when all is there. A path is in memory at a time.
+ * Reads the whole state after the block at a height: each trie node from the root down, by its hash, and each value,
+ * which the flat state must have as well. Returns the first fault, or undefined. One path is in memory at a time.
  */
 export async function findStateFault(
   readers: Readers,

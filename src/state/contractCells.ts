@@ -5,8 +5,8 @@ import type { NodeCache } from './trie/source.ts'
 import { walkTrie } from './trie/walkTrie.ts'
 
 /**
- * The slots of a contract's cells in the state with this root, as words; undefined when they are more than `limit`.
- * Costs as many node reads as there are cells.
+ * Returns the storage slots of a contract in the state with this root, as words; undefined above `limit` slots. Costs
+ * one node read per slot.
  */
 export async function listSlots(
   root: NodePlace,

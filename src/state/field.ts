@@ -5,23 +5,23 @@ interface Known<T> {
   readonly value: T
 }
 
-/** One value of an overlay: the value below, after the first read, and what was written over it. */
+/** A value of an overlay: the value of the state below, once it is read, and the value written over it. */
 export interface Field<T> {
   below: Known<T> | undefined
   written: Known<T> | undefined
 }
 
-/** A field whose value below is not known yet. */
+/** Creates a field whose value below is not known yet. */
 export function unknownField<T>(): Field<T> {
   return { below: undefined, written: undefined }
 }
 
-/** A field below which there is `value`. */
+/** Creates a field whose value below is `value`. */
 export function fieldOver<T>(value: T): Field<T> {
   return { below: { value }, written: undefined }
 }
 
-/** What was written last, or else what lies below, which `load` fetches the first time. */
+/** Returns the value written last, or the value below, which `load` reads once. */
 export function readField<T>(field: Field<T>, load: () => Awaitable<T>): Awaitable<T> {
   const known = field.written ?? field.below
   if (known !== undefined) return known.value
@@ -31,7 +31,7 @@ export function readField<T>(field: Field<T>, load: () => Awaitable<T>): Awaitab
   })
 }
 
-/** Writes a value so that the journal can take it back. */
+/** Writes a value and records in the journal how to undo it. */
 export function writeField<T>(field: Field<T>, value: T, journal: Journal): void {
   const before = field.written
   journal.record(() => {
@@ -40,7 +40,7 @@ export function writeField<T>(field: Field<T>, value: T, journal: Journal): void
   field.written = { value }
 }
 
-/** Calls `report` with what was written, unless it is known to be what lies below anyway. */
+/** Calls `report` with the written value, unless it is known to equal the value below. */
 export function reportChange<T>(field: Field<T>, isEqual: (a: T, b: T) => boolean, report: (value: T) => void): void {
   const { written, below } = field
   if (written === undefined) return

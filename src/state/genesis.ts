@@ -3,8 +3,7 @@ import { markPrecompiles } from './precompileAccounts.ts'
 import type { World } from './stateView.ts'
 
 /**
- * Writes the state that the network begins with: its accounts, then the marks of the precompiled contracts
- * (protocol/state#genesis).
+ * Writes the genesis state: accounts, then the markers of the precompiled contracts (protocol/state#genesis).
  */
 export async function writeGenesis(network: Network, world: World): Promise<void> {
   for (const { address, balanceWei } of network.genesis.balances) {

@@ -7,17 +7,17 @@ import { mapKey } from './mapKey.ts'
 import { createStateVersions } from './stateVersion.ts'
 import type { Account, WorldReader } from './stateView.ts'
 
-/** The main chain's state with its newest values kept in memory. */
+/** The state of the canonical chain, with a cache of the newest values. */
 export interface HeadState {
-  /** The world after the block at `height`. It stays that world also while later blocks are applied. */
+  /** Returns the view of the state after the block at `height`. Later blocks do not change it. */
   worldAt(height: number): WorldReader
-  /** Tells that the store now holds the next block, at `height`, and all that it changed. */
+  /** Applies the changes of the next block, at `height`, after the store has it. */
   apply(height: number, rows: readonly StateChangeRow[]): void
-  /** Tells that the chain was reorganised and its head is at `height`: clears the cache. */
+  /** Clears the cache after a reorganisation to a head at `height`. */
   reset(height: number): void
 }
 
-/** One that tells how its cache is. */
+/** A head state with statistics of its cache. */
 export interface CachedHeadState extends HeadState {
   figures(): CacheFigures
 }
@@ -28,22 +28,22 @@ const MAX_ACCOUNTS = 10_000
 const MAX_CODES = 256
 
 /**
- * The state of a chain whose head is at `head` (-1: no block yet), cached up to `maxBytes`. The same code comes as the
- * same array while it is cached.
+ * Creates the state of a chain whose head is at `head` (-1: no block yet), with a cache of `maxBytes`. Equal code is
+ * the same array while it is cached.
  */
 export function createHeadState(
   state: Pick<StateReader, 'getAt'>,
   head: number,
   maxBytes: number = DEFAULT_MAX_BYTES,
 ): CachedHeadState {
-  /** What keys have at the head. Absence is worth remembering too. */
+  /** Values at the head by key, including absent ones. */
   const newest = new CountedCache<StateValue>({
     maxSize: maxBytes,
     sizeCalculation: ({ value }, name) => name.length + (value?.length ?? 0) + ENTRY_OVERHEAD_BYTES,
   })
-  /** The head's accounts that were asked for, by address: most reads are of few accounts, and of the newest block. */
+  /** Accounts at the head by address. Most reads are of few accounts at the newest block. */
   const accounts = new Map<string, Kept<Account | undefined>>()
-  /** And the codes, most of which are the same few. */
+  /** Codes at the head by address. */
   const codes = new Map<string, Kept<Bytes>>()
   const versions = createStateVersions()
   let headHeight = head
@@ -64,15 +64,15 @@ export function createHeadState(
   const load = (key: Bytes, name: string): Awaitable<StateValue> => {
     const countBefore = changeCount
     return whenThere(state.getAt(key, headHeight), (loaded) => {
-      // A block that came while the store was reading may have changed the key.
+      // A block that arrived during the read may have changed the key.
       if (changeCount === countBefore) newest.set(name, loaded)
       return loaded
     })
   }
 
-  // What a key has had since the asked height is in memory, however old that is: code and owners seldom change.
+  // A value that is unchanged since `height` is in the cache, however old it is: code and owners seldom change.
   const getAt = (key: Bytes, height: number): Awaitable<StateValue> => {
-    if (height > headHeight) return state.getAt(key, height) // committed, not applied yet: the cache may be stale
+    if (height > headHeight) return state.getAt(key, height) // committed but not applied yet: the cache may be stale
     return whenThere(newestOf(key), (found) => (found.since <= height ? found : state.getAt(key, height)))
   }
 
@@ -112,7 +112,10 @@ interface Kept<T> {
   readonly value: T
 }
 
-/** What an address has, kept when it is there at once: what had to be loaded is so the next time. */
+/**
+ * Returns the cached value of an address, or reads it. It is cached only if the read is synchronous, as the second read
+ * is.
+ */
 function remember<T>(kept: Map<string, Kept<T>>, most: number, address: Bytes, read: () => Awaitable<T>): Awaitable<T> {
   const name = mapKey(address)
   const known = kept.get(name)

@@ -1,11 +1,11 @@
-/** Remembers how to undo changes, down to nested marks. Costs as much as there are changes, whatever their extent. */
+/** Records how to undo changes, down to nested marks. The cost is proportional to the number of changes. */
 export interface Journal {
-  /** Notes how to undo a change that is being made. */
+  /** Records how to undo a change. */
   record(undo: () => void): void
   checkpoint(): void
-  /** Drops the newest mark; its changes now belong to the one before. Throws when there is none. */
+  /** Drops the newest mark. Its changes belong to the previous mark. Throws without a mark. */
   commit(): void
-  /** Undoes what was recorded since the newest mark, newest first, and drops the mark. Throws when there is none. */
+  /** Undoes the changes since the newest mark, newest first, and drops the mark. Throws without a mark. */
   revert(): void
 }
 

@@ -8,7 +8,7 @@ import { getValue } from './trie/lookup.ts'
 import type { TrieNode } from './trie/node.ts'
 import type { NodeCache } from './trie/source.ts'
 
-/** A world out of whatever knows the values of unitrie keys. */
+/** Creates a view of a state from a reader of trie keys. */
 export function createKeyedWorld(getValue: (key: Bytes) => Awaitable<Bytes | undefined>): WorldReader {
   return {
     getAccount: (address) => whenThere(getValue(accountKey(address)), toAccount),
@@ -22,20 +22,22 @@ function toAccount(value: Bytes | undefined): Account | undefined {
   return value === undefined ? undefined : decodeAccount(value)
 }
 
-/** What keys of the main chain had at heights: the store's table, or what is in memory of it. */
+/** Values of trie keys by height: the store's table or a cache of it. */
 export interface FlatState {
   getAt(key: Bytes, height: number): Awaitable<StateValue>
 }
 
-/** The main chain's world after the block at `height`: one index seek for each value, however long the chain is. */
+/**
+ * Creates the view of the canonical state after the block at `height`. Each value costs one index seek, independently
+ * of the length of the chain.
+ */
 export function createFlatWorld(state: FlatState, height: number): WorldReader {
   return createKeyedWorld((key) => whenThere(state.getAt(key, height), ({ value }) => value))
 }
 
 /**
- * The world with this state root, also off the main chain. A value costs as many node reads as its path is long; nodes
- * once read stay in `cache`, by default for as long as the world lives. Reads throw `MissingNode` when the root is not
- * in store.
+ * Creates the view of the state with this root, also on a side chain. A value costs one node read per node of its path.
+ * Nodes stay in `cache`, by default one of the view's own. Reads throw `MissingNode` if the root is not stored.
  */
 export function createTrieWorld(
   root: NodePlace,

@@ -13,10 +13,10 @@ interface Cell {
   readonly field: Field<Bytes | undefined>
 }
 
-/** Everything the overlay knows under one address. */
+/** The entries of the overlay under one address. */
 interface Entry {
   readonly address: Bytes
-  /** The account was deleted here: nothing of the world below shows through any more. */
+  /** Whether the account was deleted here, which hides the state below. */
   readonly isDeleted: boolean
   readonly account: Field<Account | undefined>
   readonly code: Field<Bytes>
@@ -46,25 +46,25 @@ function createDeletedEntry(address: Bytes): Entry {
   }
 }
 
-/** A world over another one. */
+/** A writable state over another one. */
 export interface Overlay extends World {
   readonly below: WorldReader
-  /** Returns {@link World.changes}, and yields between pieces of less than two milliseconds. */
+  /** Returns {@link World.changes} in steps of less than 2 ms. */
   changesInPieces(): Generator<void, WorldChanges>
-  /** Forgets what was only read from below; not between a checkpoint and its end. */
+  /** Drops values that were only read from below. Not allowed inside a checkpoint. */
   forgetReads(): void
 }
 
 /**
- * A world to write to, over one that must not change meanwhile. It remembers what it has read from below for as long as
- * it lives, a block or a call, unless it is told to forget it. A checkpoint costs as much as there are changes after
- * it.
+ * Creates a writable state over one that must not change meanwhile. Values read from below are cached for the lifetime
+ * of the overlay (a block or a call) or until they are dropped. The cost of a checkpoint is proportional to the changes
+ * after it.
  */
 export function createOverlay(below: WorldReader): Overlay {
   const entries = new Map<string, Entry>()
   const journal = createJournal()
 
-  // One after the other, the accesses to an account are often by the same array, which nobody changes: entries keep it.
+  // Consecutive accesses to an account often use the same (immutable) array, so entries keep a reference to it.
   let lastAddress: Bytes | undefined
   let lastName = ''
   const nameOf = (address: Bytes): string => {
@@ -135,7 +135,7 @@ function isWritten({ isDeleted, account, code, marker, cells }: Entry): boolean 
   return isDeleted || cells.size > 0 || [account, code, marker].some(({ written }) => written !== undefined)
 }
 
-/** Whether it is known that there is no account below: then there is no code either, and no need to ask. */
+/** Returns whether the account is known to be absent below, in which case its code is absent as well. */
 function isAbsent({ below }: Field<Account | undefined>): boolean {
   return below !== undefined && below.value === undefined
 }
@@ -148,7 +148,7 @@ function collectChanges(entries: Iterable<Entry>): WorldChanges {
   }
 }
 
-/** Each is a key to make, with a hash in it. */
+/** Number of keys per step. Each needs a hash. */
 const CELLS_IN_A_PIECE = 256
 
 function* collectInPieces(entries: Iterable<Entry>): Generator<void, WorldChanges> {

@@ -2,8 +2,8 @@ import type { Awaitable } from '../concurrency/maybePromise.ts'
 import type { WorldReader } from './stateView.ts'
 
 /**
- * A world pinned to one block: read from `flat` while that is certain to hold the block's state, and by its root from
- * then on. What was read while that ended is read again.
+ * Creates a view of one block's state: it reads `flat` while that is known to have the block's state, and the trie
+ * afterwards. A read during the change is repeated.
  */
 export function createPinnedWorld(
   flat: WorldReader,

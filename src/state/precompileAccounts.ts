@@ -6,10 +6,10 @@ import type { Account, World } from './stateView.ts'
 
 const EMPTY_ACCOUNT: Account = { nonce: 0n, balance: 0n }
 
-/** Precompiled contracts that are older than the unitrie: marked when RSKIP-126 activates. */
+/** Precompiled contracts that are older than the unitrie, marked when RSKIP-126 activates. */
 const OLD_PRECOMPILES = [0x01, 0x02, 0x03, 0x04, 0x05, 0x01000006, 0x01000008].map(toAddress)
 
-/** Later ones, with the rules that bring them. */
+/** Later precompiled contracts with the rules that activate them. */
 const NEW_PRECOMPILES: ReadonlyArray<readonly [Rule, readonly Bytes[]]> = [
   ['rskip106', [toAddress(0x01000009)]],
   ['rskip119', [toAddress(0x01000010)]],
@@ -24,8 +24,8 @@ function toAddress(short: number): Bytes {
 }
 
 /**
- * Marks as contracts the precompiled ones whose rule activates at exactly this height, before the block's transactions
- * (protocol/state#precompile-accounts). The later ones lose what their accounts held, as in the reference.
+ * Marks the precompiled contracts whose rule activates at exactly this height, before the block's transactions
+ * (protocol/state#precompile-accounts). The accounts of later ones lose their contents, as in the reference node.
  */
 export async function markPrecompiles(network: Network, height: number, world: World): Promise<void> {
   if (network.ruleHeights.rskip126 === height) {

@@ -16,7 +16,7 @@ const AMOUNTS: Readonly<Record<Amount, Bytes>> = {
   federationBalance: toSlot('federationBalance'),
 }
 
-/** Cells are named in ASCII, right-aligned in a word. */
+/** Storage slots are ASCII names, right-aligned in a word. */
 function toSlot(name: string): Bytes {
   return padLeft(new TextEncoder().encode(name), 32)
 }
@@ -25,23 +25,23 @@ export async function readAmount(world: World, name: Amount): Promise<bigint> {
   return bytesToBigint((await world.getStorage(REMASC_ADDRESS, AMOUNTS[name])) ?? new Uint8Array(0))
 }
 
-/** Zero leaves no cell. */
+/** Writes an amount. Zero deletes the slot. */
 export async function writeAmount(world: World, name: Amount, wei: bigint): Promise<void> {
   await world.putStorage(REMASC_ADDRESS, AMOUNTS[name], minimalBytes(wei))
 }
 
-/** Whether the rule of selection was broken among the siblings that were paid last. */
+/** Returns whether the selection rule was broken among the siblings that were paid last. */
 export async function readBrokenRule(world: World): Promise<boolean> {
   const cell = await world.getStorage(REMASC_ADDRESS, BROKEN_SELECTION_RULE)
   return cell?.[0] !== undefined && cell[0] !== 0
 }
 
-/** Both answers are cells of one byte. */
+/** Writes the flag, a slot of one byte. */
 export async function writeBrokenRule(world: World, isBroken: boolean): Promise<void> {
   await world.putStorage(REMASC_ADDRESS, BROKEN_SELECTION_RULE, Uint8Array.of(isBroken ? 1 : 0))
 }
 
-/** Siblings were kept here once; the cell is still written, empty. */
+/** Writes the former slot of siblings, which is still written, as an empty list. */
 export async function writeNoSiblings(world: World): Promise<void> {
   await world.putStorage(REMASC_ADDRESS, SIBLINGS, EMPTY_LIST)
 }

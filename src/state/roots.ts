@@ -9,32 +9,32 @@ import { messagesTo } from './trie/nodesTo.ts'
 import { orchidRoot } from './trie/orchid.ts'
 import { trieRoot } from './trie/trieRoot.ts'
 
-/** The header's root over the transactions of a block (protocol/state#roots-of-lists). */
+/** Returns the header's root over the transactions of a block (protocol/state#roots-of-lists). */
 export function transactionsRoot(transactions: readonly Transaction[], rules: Rules): Bytes {
   if (!rules.has('rskip126')) return oldRoot(transactions.map(({ encoded }) => encoded))
   return trieRoot(transactions.map((transaction, index) => [keyOf(index), inTrie(transaction)]))
 }
 
-/** The hash that a long value has in the trie is the transaction's. */
+/** Computes the hash of a transaction as a long value of the trie, which equals the transaction's hash. */
 function inTrie({ encoded, hash }: Transaction): TrieValue {
   return encoded.length <= LONGEST_INLINE_VALUE ? encoded : { hash, length: encoded.length }
 }
 
-/** The header's root over the receipts of a block. */
+/** Returns the header's root over the receipts of a block. */
 export function receiptsRoot(receipts: readonly Receipt[], rules: Rules): Bytes {
   const values = receipts.map(encodeReceipt)
   return rules.has('rskip126') ? trieRoot(toEntries(values)) : oldRoot(values)
 }
 
 /**
- * The messages of the nodes of a receipts trie from the one with the receipt at `index` up to the root; of a unitrie,
- * also where the header's root is of a trie of the old kind.
+ * Returns the node messages of the receipts trie from the receipt at `index` up to the root. The trie is a unitrie,
+ * even if the header's root is that of an Orchid trie.
  */
 export function receiptNodes(encoded: readonly Bytes[], index: number): Bytes[] {
   return messagesTo(keyOf(index), toEntries(encoded))
 }
 
-/** The keys are the RLP of the positions. */
+/** Returns the trie entries of a list. The keys are the RLP of the positions. */
 const keyOf = (index: number) => encodeString(minimalBytes(index))
 const oldRoot = (values: readonly Bytes[]) => orchidRoot(toEntries(values), { isSecure: false })
 const toEntries = (values: readonly Bytes[]) => values.map((value, index) => [keyOf(index), value] as const)

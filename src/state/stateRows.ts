@@ -4,9 +4,9 @@ import { mapKey } from './mapKey.ts'
 import type { WorldChanges } from './stateView.ts'
 
 /**
- * The rows that a block's changes add to the flat history, each key once. `heightBelow` is the parent's height: what a
- * deleted account had there goes, unless it was written again. `longValues` are those that the trie takes over from the
- * same changes, and has the hashes of.
+ * Returns the rows that a block's changes add to the flat history, each key once. `heightBelow` is the parent's height:
+ * values that a deleted account had there are deleted unless they were written again. `longValues` are the long values
+ * of the same changes, whose hashes the trie has.
  */
 export async function toStateRows(
   changes: WorldChanges,

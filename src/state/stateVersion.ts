@@ -1,28 +1,28 @@
 import type { StateChangeRow } from '../storage/store.ts'
 
-/** One state of a main chain. Who holds something of an earlier one brings it up to this one by what has changed. */
+/** A version of a chain's newest state. Caches of an earlier version are updated with the changes since then. */
 export interface StateVersion {
-  /** What is different from the version before. */
+  /** Changes since the previous version. */
   readonly rows: readonly StateChangeRow[]
-  /** What has changed since an earlier one, oldest first; undefined: this one has not come out of that, or long ago. */
+  /** Returns the changes since an earlier version, oldest first; undefined if that is no ancestor or too old. */
   changesSince(earlier: StateVersion): readonly StateChangeRow[] | undefined
 }
 
 /** The newest versions of a chain's state. */
 export interface StateVersions {
   newest(): StateVersion
-  /** The next block has changed these rows. */
+  /** Adds the version of the next block, which has changed these rows. */
   follow(rows: readonly StateChangeRow[]): void
-  /** The next state does not come out of the newest. */
+  /** Starts a version that does not descend from the newest one. */
   restart(): void
 }
 
 const MOST_KEPT = 16
-/** What changes more at once, as a state that is loaded does, is not worth holding on to. */
+/** Maximum number of rows of a version that is kept. A loaded state changes more. */
 const MOST_ROWS = 10_000
 
 class Version implements StateVersion {
-  /** Those that have come out of each other, oldest first; this one is among them until it is too old. */
+  /** The versions that descend from each other, oldest first, this one included until it is too old. */
   private readonly line: StateVersion[]
   readonly rows: readonly StateChangeRow[]
 

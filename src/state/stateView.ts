@@ -2,7 +2,7 @@ import type { Bytes } from '../base/bytes.ts'
 import type { Awaitable } from '../concurrency/maybePromise.ts'
 import type { StateVersion } from './stateVersion.ts'
 
-/** An account as the state holds it. */
+/** An account of the state. */
 export interface Account {
   readonly nonce: bigint
   /**
@@ -13,54 +13,56 @@ export interface Account {
 }
 
 /**
- * What is in memory is there at once. Addresses here are 20 bytes, or the one byte `00` for the sender of REMASC
- * transactions (rskj's `RemascTransaction`), whose account key is shorter.
+ * A read-only view of a state. Values in memory are returned without a promise. Addresses have 20 bytes, or the one
+ * byte `00` for the sender of REMASC transactions (rskj's `RemascTransaction`), whose account key is shorter.
  */
 export interface WorldReader {
-  /** The account, or undefined when none was ever written. Accounts exist once written, also when empty. */
+  /** Returns the account, or undefined if none was written. Empty accounts exist once written. */
   getAccount(address: Bytes): Awaitable<Account | undefined>
   /**
-   * The cell's bytes without leading zeros; native contracts may keep longer strings. Undefined when the cell is empty.
+   * Returns the slot's bytes without leading zeros; undefined if it is empty. Native contracts may store longer
+   * strings.
    */
   getStorage(address: Bytes, slot: Bytes): Awaitable<Bytes | undefined>
   /**
-   * The code, empty when there is none, as where there is no account. The same array for the same code, so that its
-   * analysis can be cached on it.
+   * Returns the code; empty without code or account. Equal code is the same array, so that its analysis can be cached
+   * by it.
    */
   getCode(address: Bytes): Awaitable<Bytes>
   /**
-   * Whether the contract marker is set; a DELEGATECALL of a precompile sets it where there is no account
+   * Returns whether the contract marker is set. A DELEGATECALL of a precompile sets it without an account
    * (protocol/evm#precompiled-contracts).
    */
   isContract(address: Bytes): Awaitable<boolean>
-  /** Which of its chain's newest states it is: what was read from it once is brought up to a later one so. Absent: none. */
+  /** Version among the chain's newest states, by which cached values are updated. Absent: none. */
   version?(): StateVersion | undefined
 }
 
-/** A world that can be written to, with nested checkpoints. Nothing reaches the store from here: see `WorldChanges`. */
+/** A writable state with nested checkpoints. It does not write to the store: see `WorldChanges`. */
 export interface World extends WorldReader {
   putAccount(address: Bytes, account: Account): Awaitable<void>
   /**
-   * An undefined or empty value deletes the cell; a value of `00` is kept as it is (native contracts write such cells).
+   * Writes a slot. An undefined or empty value deletes it. A value of `00` is stored as it is, because native contracts
+   * write such slots.
    */
   putStorage(address: Bytes, slot: Bytes, value: Bytes | undefined): Awaitable<void>
   putCode(address: Bytes, code: Bytes): Awaitable<void>
   /** Sets the contract marker. */
   markContract(address: Bytes): Awaitable<void>
-  /** Removes the account with marker, code and all cells (`deleteRecursive`). */
+  /** Removes the account with marker, code and storage (`deleteRecursive`). */
   deleteAccount(address: Bytes): Awaitable<void>
   checkpoint(): void
-  /** Keeps what was written since the last checkpoint, as part of the one before. */
+  /** Merges the changes since the last checkpoint into the previous one. */
   commit(): void
-  /** Forgets what was written since the last checkpoint. */
+  /** Reverts the changes since the last checkpoint. */
   revert(): void
-  /** Everything that differs from the world below, ready for the trie and the flat history. */
+  /** Returns all differences from the state below, for the trie and the flat history. */
   changes(): WorldChanges
 }
 
 export interface WorldChanges {
-  /** Unitrie keys of accounts whose whole subtree goes first. */
+  /** Trie keys of accounts whose subtrees are deleted first. */
   readonly deletedAccounts: readonly Bytes[]
-  /** Then: unitrie key to new value, undefined when it goes. */
+  /** New values by trie key, applied afterwards; undefined deletes. */
   readonly writes: ReadonlyArray<{ readonly key: Bytes; readonly value: Bytes | undefined }>
 }

@@ -5,13 +5,13 @@ import type { World } from './stateView.ts'
 
 type TouchKind = 'read' | 'write'
 
-/** Told of a unitrie key by a name that no other key has; `toKey` computes the key itself, which is expensive. */
+/** Called with a unique name of a trie key. `toKey` computes the key itself, which is expensive. */
 export type OnTouch = (kind: TouchKind, name: string, toKey: () => Bytes) => void
 
 /**
- * A world that tells which unitrie keys are read and written through it, before they are; what `onTouch` throws, the
- * access throws. Touches count as the reference counts them (rskj's `MutableRepository`): also when they are undone
- * later or change nothing, code together with its account, and of a deleted account its own key alone.
+ * Wraps a state and calls `onTouch` before each read and write of a trie key. An access throws what `onTouch` throws.
+ * Touches are counted as the reference node does (rskj's `MutableRepository`): also if they are undone or change
+ * nothing, code together with its account, and only the account's own key for a deletion.
  */
 export function watchWorld(world: World, onTouch: OnTouch): World {
   const touchAccount = (kind: TouchKind, address: Bytes) =>

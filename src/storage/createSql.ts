@@ -3,10 +3,10 @@ import { countRows } from './sizes.ts'
 import type { Length, Sql, SqlReader } from './sql.ts'
 import { isThere, readSnapshot, runTransaction, writeAll } from './transaction.ts'
 
-/** More rows take longer than others should wait. */
+/** Maximum number of rows of a synchronous read, so that other requests do not wait for longer ones. */
 const SHORT_ROWS = 300
 
-/** The port over open connections; `close` closes them once and is the same promise for all callers. */
+/** Creates the port over open connections. `close` closes them once and returns the same promise to all callers. */
 export function createSql(
   { dialect, beginSnapshot, createError }: Pick<Engine<never, never>, 'dialect' | 'beginSnapshot' | 'createError'>,
   connections: Connections,

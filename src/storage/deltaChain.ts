@@ -1,8 +1,8 @@
 /**
- * Values that take the place of one another and are much alike: each is kept as a delta from an earlier one, which may be
- * a delta itself. A delta has at most half the bytes of what is kept of its base, so few have to be read for a value,
- * together not longer than the whole one at the end of the chain. After n values that each bring b bytes, one more
- * takes about b * log2(n) / 2.
+ * Values that take the place of one another and are much alike: each is kept as a delta from an earlier one, which may
+ * be a delta itself. A delta has at most half the bytes of what is kept of its base, so few have to be read for a
+ * value, together not longer than the whole one at the end of the chain. After n values that each bring b bytes, one
+ * more takes about b * log2(n) / 2.
  */
 import { type Bytes, EMPTY_BYTES, equalBytes } from '../base/bytes.ts'
 import { keccak256 } from '../crypto/keccak.ts'
@@ -20,7 +20,9 @@ export interface Keeping {
   readonly base: Bytes | undefined
 }
 
-/** How to keep a value that takes the place of the first one of the chain: by the nearest base that keeps chains short. */
+/**
+ * How to keep a value that takes the place of the first one of the chain: by the nearest base that keeps chains short.
+ */
 export function keepAfter(chain: readonly KeptLongValue[], value: Bytes): Keeping {
   for (const [index, { hash, kept }] of chain.entries()) {
     const delta = encodeDelta(putTogether(chain.slice(index)), value, kept.length / 2)
@@ -29,7 +31,9 @@ export function keepAfter(chain: readonly KeptLongValue[], value: Bytes): Keepin
   return { kept: value, base: undefined }
 }
 
-/** The first value of the chain; throws `storeCorrupted` when what is kept does not lead to the one that its hash says. */
+/**
+ * The first value of the chain; throws `storeCorrupted` when what is kept does not lead to the one that its hash says.
+ */
 export function readChain(chain: readonly KeptLongValue[]): Bytes | undefined {
   const [own] = chain
   if (own === undefined || chain.length === 1) return own?.kept

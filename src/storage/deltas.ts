@@ -1,35 +1,35 @@
 /**
- * Delta encoding of bytes that are much like others, the base, in the same places: a list that something was put at the end
- * of differs there and in its header. A delta is the length of the bytes and then, until that is reached:
+ * Delta encoding of bytes that equal a base at most offsets: a list with an appended item differs at the end and in its
+ * header. A delta is the length of the bytes and then, until that is reached:
  *
- *     how many are as in the base, how many are not, and those
+ *     number of bytes equal to the base, number of different bytes, and these bytes
  */
 import { type Bytes, joinBytes } from '../base/bytes.ts'
 import { damaged, LONGEST_NUMBER, MAX_LENGTH, type Position, putNumber, takeNumber } from './varints.ts'
 
-/** Fewer equal bytes between others are not worth the two numbers that say so. */
+/** Minimum number of equal bytes between different ones that is worth two numbers. */
 const SHORTEST_EQUAL = 4
-/** So many bytes are compared at once. */
+/** Number of bytes that are compared at once. */
 const STRIDE = 1024
 
-/** The delta from `base` to `bytes`; undefined when it would be longer than `mostBytes`. */
-export function encodeDelta(base: Bytes, bytes: Bytes, mostBytes: number): Bytes | undefined {
+/** Encodes the delta from `base` to `bytes`; undefined if it is longer than `maxBytes`. */
+export function encodeDelta(base: Bytes, bytes: Bytes, maxBytes: number): Bytes | undefined {
   const head = numbers(bytes.length)
   const parts = [head]
   let length = head.length
   for (let at = 0; at < bytes.length; ) {
     const from = skipEqual(base, bytes, at)
-    const end = skipOthers(base, bytes, from, mostBytes)
+    const end = skipOthers(base, bytes, from, maxBytes)
     const counts = numbers(from - at, end - from)
     length += counts.length + end - from
-    if (length > mostBytes) return undefined
+    if (length > maxBytes) return undefined
     parts.push(counts, bytes.subarray(from, end))
     at = end
   }
   return joinBytes(parts)
 }
 
-/** What one delta after the other makes of `whole`; throws `storeCorrupted` when one is none to what is there by then. */
+/** Applies deltas in order to `whole`. Throws `storeCorrupted` if a delta does not match. */
 export function applyDeltas(whole: Bytes, deltas: readonly Bytes[]): Bytes {
   const bytes = new Uint8Array(Math.max(whole.length, ...deltas.map(lengthAfter)))
   bytes.set(whole)
@@ -38,14 +38,14 @@ export function applyDeltas(whole: Bytes, deltas: readonly Bytes[]): Bytes {
   return bytes.subarray(0, length)
 }
 
-/** How many bytes there are after a delta. */
+/** Returns the length after a delta. */
 function lengthAfter(delta: Bytes): number {
   const length = takeNumber({ packed: delta, at: 0 })
   if (length > MAX_LENGTH) throw damaged('too long')
   return length
 }
 
-/** Changes the first `baseLength` bytes in their place; returns how many they are then. */
+/** Applies a delta to the first `baseLength` bytes in place and returns the new length. */
 function applyTo(bytes: Uint8Array, baseLength: number, delta: Bytes): number {
   const from = { packed: delta, at: 0 }
   const length = takeNumber(from)
@@ -58,7 +58,7 @@ function applyTo(bytes: Uint8Array, baseLength: number, delta: Bytes): number {
   return length
 }
 
-/** Puts the next bytes, of which the base knows nothing, at `at`; returns the place after them. */
+/** Writes the next new bytes at `at` and returns the next offset. */
 function takeOthers(from: Position, bytes: Uint8Array, at: number): number {
   const count = takeNumber(from)
   const others = from.packed.subarray(from.at, from.at + count)
@@ -87,7 +87,7 @@ function isEqualStride(base: Bytes, bytes: Bytes, at: number): boolean {
   return Buffer.compare(base.subarray(at, at + STRIDE), bytes.subarray(at, at + STRIDE)) === 0
 }
 
-/** Where enough equal bytes begin again, or the end; also where there are more others than `most`. */
+/** Returns the offset of the next long run of equal bytes, or the end; also after more than `max` different bytes. */
 function skipOthers(base: Bytes, bytes: Bytes, at: number, most: number): number {
   const end = Math.min(base.length, bytes.length, at + most + SHORTEST_EQUAL)
   let equal = 0

@@ -3,29 +3,29 @@ import type { StoreError, StoreErrorKind } from './errors.ts'
 import type { Length, SqlDialect, SqlOptions, SqlRow, SqlValue, Statement } from './sql.ts'
 
 /**
- * A database system that can keep stores. A `Location` is what a setting names, a `Place` is one database there: both
- * are plain data that can be sent to other processes.
+ * A database system. A `Location` is the value of a setting, and a `Place` is one database there. Both are plain data
+ * that can be sent to other processes.
  */
 export interface Engine<Location, Place> {
-  /** For messages: how the settings spell a location. */
+  /** Spellings of a location in the settings, for messages. */
   readonly locationForms: string
   /** How its SQL and its literals are spelled. */
   readonly dialect: SqlDialect
   /** Begins a transaction that sees one state of the database, whatever is written meanwhile. */
   readonly beginSnapshot: readonly Statement[]
-  /** The location that a text of the settings names; undefined when it names none of this engine's. */
+  /** Returns the location that a text of the settings names; undefined when it names none of this engine's. */
   parseLocation(text: string): Location | undefined
-  /** The location as the settings spell it, without its password. */
+  /** Prints a location in the spelling of the settings, without its password. */
   printLocation(location: Location): string
-  /** The place of the database of this name: lower-case letters, digits and `-`. */
+  /** Returns the place of the database with this name (lower-case letters, digits and `-`). */
   placeAt(location: Location, name: string, dataFolder: string): Place
-  /** Whether there is a database at the place, of whatever version. */
+  /** Returns whether there is a database at the place, of whatever version. */
   hasDatabase(place: Place): Promise<boolean>
   /** Opens the database, which is made when missing; rejects with a `StoreError`. */
   open(place: Place, options: SqlOptions): Promise<Connections>
   /** Opens a database that another process writes, for reading only. */
   openForReading(place: Place, options: SqlOptions): Promise<Connections>
-  /** An error in the engine's words: where its data are. */
+  /** Creates an error in the engine's words: where its data are. */
   createError(kind: StoreErrorKind, cause?: unknown): StoreError
 }
 
@@ -39,18 +39,18 @@ export interface Connections {
   close(): Promise<void>
 }
 
-/** One connection; statements run one after the other, in the order they came, and fail with a `StoreError`. */
+/** A connection. Statements run in order of arrival and fail with a `StoreError`. */
 export interface Connection {
   all(sql: string, values?: readonly SqlValue[]): Awaitable<SqlRow[]>
   first(sql: string, values?: readonly SqlValue[]): Awaitable<SqlRow | undefined>
-  /** The number of rows that were changed. */
+  /** Returns the number of rows that were changed. */
   run(sql: string, values?: readonly SqlValue[]): Awaitable<number>
   /** Carries several statements out at one go; what follows one that fails is not carried out. */
   runAll(statements: readonly Statement[]): Awaitable<void>
   close(): Awaitable<void>
 }
 
-/** How a connection begins and ends one transaction. */
+/** The statements that begin and end a transaction. */
 export interface TransactionSteps {
   readonly begin: readonly Statement[]
   readonly commit: readonly Statement[]

@@ -3,8 +3,7 @@ import { NodeError } from '../base/errors.ts'
 const MESSAGES = {
   storeLocked: 'the data folder is in use by another process',
   storeCorrupted: 'the data folder contains a file that is not a readable database',
-  storeDamaged:
-    'the database in the data folder is damaged, or another program changed it; restore a backup, or delete the file of the same name that ends in -sums to accept the database as it is',
+  storeDamaged: 'the data folder contains damaged data; run scion verify to find it, and restore a backup',
   storeUnavailable: 'the data folder cannot be opened for reading and writing',
   storeFull: 'the disk below the data folder is full',
   storeTooNew: 'the data was written by a newer version of this program',

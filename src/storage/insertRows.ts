@@ -2,7 +2,7 @@ import { sizeOfRow } from './sizes.ts'
 import type { SqlRows, Write } from './sql.ts'
 
 const MAX_ROWS = 400
-/** Of bytes and characters: a statement goes out in one go. */
+/** Maximum size of a statement in bytes and characters, because it is sent at once. */
 const MAX_SIZE = 2 ** 19
 
 interface Target {
@@ -12,12 +12,12 @@ interface Target {
   readonly onConflict?: string
 }
 
-/** Inserts any number of rows, many in one statement; each row has its values in the order of `columns`. */
+/** Inserts rows, many per statement. Each row has its values in the order of `columns`. */
 export function insertRows(write: Write, { table, columns, onConflict = '' }: Target, rows: SqlRows): void {
   writeRows(write, `INSERT INTO ${table} (${columns.join(', ')}) VALUES ? ${onConflict}`, rows)
 }
 
-/** Carries a statement out with any number of rows in the place of its only `?`. */
+/** Executes a statement with rows in place of its only `?`. */
 export function writeRows(write: Write, sql: string, rows: SqlRows): void {
   for (const chunk of chunksOf(rows)) write(sql, [chunk])
 }

@@ -3,12 +3,12 @@ import { requireColumnValue } from './columns.ts'
 import { isRows } from './sizes.ts'
 import type { SqlDialect, SqlValue, Statement } from './sql.ts'
 
-/** So much text goes out at once; a block seldom has more. */
+/** Maximum length of text that is sent at once. Few blocks have more. */
 const PIECE_CHARACTERS = 2 ** 20
 
 /**
- * Statements as text, their values as literals, so that many go out together: one piece, or several when they are long.
- * Throws as {@link writeOut}.
+ * Prints statements with their values as literals, so that many are sent together, in one or several pieces. Throws
+ * like {@link writeOut}.
  */
 export function* writeOutAll(
   statements: readonly Statement[],
@@ -26,8 +26,8 @@ export function* writeOutAll(
 }
 
 /**
- * A statement with its values as literals, so that it can be sent together with others. Throws a `RangeError` when
- * there are more or fewer values than places, or one that no column can hold.
+ * Prints a statement with its values as literals, so that it can be sent together with others. Throws a `RangeError` if
+ * the numbers of values and placeholders differ, or if no column can store a value.
  */
 export function writeOut({ sql, values }: Statement, bytesPrefix: SqlDialect['bytesPrefix']): string {
   const [first = '', ...rest] = sql.split('?')
@@ -41,7 +41,7 @@ export function writeOut({ sql, values }: Statement, bytesPrefix: SqlDialect['by
   return text
 }
 
-/** Quotes are all that has to be escaped: databases are opened so that backslashes are characters like any other. */
+/** Escapes quotes only: connections are opened so that backslashes are ordinary characters. */
 function toLiteral(value: SqlValue, bytesPrefix: SqlDialect['bytesPrefix']): string {
   const checked = requireColumnValue(value)
   if (checked === null) return 'NULL'

@@ -2,8 +2,8 @@ import { mkdir, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
 /**
- * Makes a folder and the missing ones above it; `mode` is for the folder itself. Rejects with the system's error.
- * NOTE: `mkdir` with `recursive` never returns where a folder cannot be made although the one above it exists, as below /proc.
+ * Creates a folder and its missing parents. `mode` applies to the folder itself. Rejects with the system's error. NOTE:
+ * `mkdir` with `recursive` never returns if a folder cannot be created in an existing parent, as in /proc.
  */
 export async function makeFolder(path: string, mode?: number): Promise<void> {
   const folder = resolve(path)
@@ -17,7 +17,7 @@ export async function makeFolder(path: string, mode?: number): Promise<void> {
   }
 }
 
-/** Makes a folder whose parent exists; one that exists already is left as it is. */
+/** Creates a folder whose parent exists. An existing folder is left unchanged. */
 async function makeOne(folder: string, mode: number | undefined): Promise<void> {
   try {
     await mkdir(folder, { mode })

@@ -6,7 +6,7 @@ import type { Store, StoreReaders, StoreWriters } from './store.ts'
 import { createFilterTable } from './tables/filters.ts'
 import { createReaders, createWriters } from './tables/index.ts'
 
-/** What a worker needs: the nouns to read, and an end. */
+/** A store for reading, as workers use it. */
 export interface ReadOnlyStore extends StoreReaders {
   close(): Promise<void>
 }
@@ -23,7 +23,7 @@ async function* statementsOf(steps: AsyncIterable<Collect>, dialect: SqlDialect)
   for await (const step of steps) yield* collectStatements(step, dialect)
 }
 
-/** A chain's store over a database that is open already; brings its tables up to date. */
+/** Creates a chain's store over an open database, and migrates its tables. */
 export async function createStore(sql: Sql): Promise<Store> {
   await migrate(sql, CHAIN_MIGRATIONS)
   return {
@@ -36,8 +36,8 @@ export async function createStore(sql: Sql): Promise<Store> {
 }
 
 /**
- * Opens the store at `place`, made with its folder or schema when missing. No other process can write it meanwhile.
- * Rejects with a `StoreError`: `storeLocked`, `storeCorrupted`, `storeUnavailable` or `storeTooNew`.
+ * Opens the store at `place`, and creates it with its folder or schema if missing. No other process can write it
+ * meanwhile. Rejects with a `StoreError`: `storeLocked`, `storeCorrupted`, `storeUnavailable` or `storeTooNew`.
  */
 export async function openStore(place: StorePlace, options: SqlOptions = {}): Promise<Store> {
   const sql = await openSql(place, options)
@@ -49,7 +49,7 @@ export async function openStore(place: StorePlace, options: SqlOptions = {}): Pr
   }
 }
 
-/** Opens the store at `place` for reading, while another process writes it; rejects when it is not of this version. */
+/** Opens the store at `place` for reading, while another process may write it. Rejects if it has another version. */
 export async function openStoreForReading(place: StorePlace, options: SqlOptions = {}): Promise<ReadOnlyStore> {
   const sql = await openSqlForReading(place, options)
   try {

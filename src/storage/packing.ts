@@ -1,27 +1,28 @@
 /**
- * A short form for bytes that repeat themselves: bloom filters are mostly zeros, the logs of a receipt are much alike. A
- * packed text is its length and then pieces, each some bytes as they are and a copy of earlier ones:
+ * Compression of repetitive bytes: bloom filters are mostly zeros, and the logs of a receipt are similar. A packed text
+ * is its length and then chunks of literal bytes and a copy of earlier ones:
  *
- *     length, then until that is reached: count, that many bytes, and unless they were the last: how many to copy - 4, how far back
+ *     length, then until that is reached: count, that many bytes, and except at the end: number of bytes to copy - 4,
+ * distance
  *
- * A copy may reach into itself, as a run of zeros does.
+ * A copy may overlap itself, as for a run of zeros.
  */
 import { type Bytes, copyBytes } from '../base/bytes.ts'
 import { damaged, MAX_LENGTH, type Position, putNumber, takeNumber } from './varints.ts'
 
 const SHORTEST_COPY = 4
-/** Bytes of the three numbers around a copy; up to `MAX_LENGTH` one takes four. */
+/** Maximum bytes of the three numbers of a copy; each has up to four. */
 const NUMBERS_OF_COPY = 12
 const TABLE_BITS = 10
 
-/** Where four bytes were met last, counted through all texts, so that nothing has to be cleared between two. */
+/** Last position of four bytes, counted through all texts, so that the table need not be cleared between two. */
 const seen = new Float64Array(2 ** TABLE_BITS).fill(-1)
 let textStart = 0
 
-/** Where most texts are packed, so that each leaves no more than its packed form behind. */
+/** Scratch buffer in which texts are packed, so that only the packed form is allocated. */
 const scratch = new Uint8Array(2 ** 16)
 
-/** The packed form of `bytes`; throws a `RangeError` when they are too long for one. */
+/** Packs bytes. Throws a `RangeError` if they are too long. */
 export function pack(bytes: Bytes): Bytes {
   if (bytes.length > MAX_LENGTH) throw new RangeError(`${bytes.length} bytes are too many to be packed`)
   const most = mostPacked(bytes.length)
@@ -48,12 +49,12 @@ export function pack(bytes: Bytes): Bytes {
   return packed.slice(0, end)
 }
 
-/** The packed form of so many bytes is no longer, though each copy be a short one. */
+/** Returns the maximum packed length of `length` bytes, if every copy is short. */
 function mostPacked(length: number): number {
   return length + (length / SHORTEST_COPY + 1) * NUMBERS_OF_COPY
 }
 
-/** The bytes whose packed form this is; throws `storeCorrupted` when it is none. */
+/** Unpacks bytes. Throws `storeCorrupted` if they are not a packed form. */
 export function unpack(packed: Bytes): Bytes {
   const from = { packed, at: 0 }
   const length = takeNumber(from)
@@ -67,7 +68,7 @@ export function unpack(packed: Bytes): Bytes {
   return bytes
 }
 
-/** Puts the next bytes as they are at `end`; returns the new end, as `takeCopy` does. */
+/** Writes the next literal bytes at `end` and returns the new end, like `takeCopy`. */
 function takePlain(from: Position, bytes: Uint8Array, end: number): number {
   const count = takeNumber(from)
   if (count > bytes.length - end || count > from.packed.length - from.at) throw damaged('too many bytes')
@@ -80,12 +81,12 @@ function takeCopy(from: Position, bytes: Uint8Array, end: number): number {
   const count = takeNumber(from) + SHORTEST_COPY
   const back = takeNumber(from)
   if (count > bytes.length - end || back === 0 || back > end) throw damaged('a copy of what is not there')
-  if (back === 1 && bytes[end - 1] === 0) return end + count // zeros, as there are already
+  if (back === 1 && bytes[end - 1] === 0) return end + count // the target is zero already
   for (let i = end; i < end + count; i++) bytes[i] = bytes[i - back] ?? 0
   return end + count
 }
 
-/** Where the four bytes at `at` are remembered; others may have the same place. */
+/** Returns the table index of the four bytes at `at`. Collisions are possible. */
 function slotOf(bytes: Bytes, at: number): number {
   const word =
     (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16) | ((bytes[at + 3] ?? 0) << 24)

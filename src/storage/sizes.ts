@@ -1,6 +1,6 @@
 import type { SqlRows, SqlValue, Statement } from './sql.ts'
 
-/** About so many bytes or characters. */
+/** Returns the approximate size of a statement in bytes or characters. */
 export function sizeOf({ sql, values }: Statement): number {
   return values.reduce<number>(
     (sum, value) => sum + (isRows(value) ? sizeOfRows(value) : sizeOfValue(value)),
@@ -8,12 +8,12 @@ export function sizeOf({ sql, values }: Statement): number {
   )
 }
 
-/** As {@link sizeOf}, of one row. */
+/** Returns the approximate size of a row, like {@link sizeOf}. */
 export function sizeOfRow(row: SqlRows[number]): number {
   return row.reduce<number>((sum, value) => sum + sizeOfValue(value), 0)
 }
 
-/** How many rows the statements name, each of them at least one. */
+/** Returns the number of rows of statements, at least one each. */
 export function countRows(statements: readonly Statement[]): number {
   let count = 0
   for (const { values } of statements) {
@@ -23,7 +23,7 @@ export function countRows(statements: readonly Statement[]): number {
   return count
 }
 
-/** Whether a statement's value stands for many rows. */
+/** Returns whether a value of a statement is a list of rows. */
 export function isRows(value: Statement['values'][number]): value is SqlRows {
   return Array.isArray(value)
 }

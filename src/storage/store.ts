@@ -1,90 +1,91 @@
 import type { Bytes } from '../base/bytes.ts'
 import type { Awaitable } from '../concurrency/maybePromise.ts'
 
-/** One block, on the main chain or a side chain. */
+/** A block on the main chain or a side chain. */
 export interface BlockRow {
   readonly hash: Bytes
   readonly number: number
   readonly parentHash: Bytes
-  /** Of the chain up to this block, its uncles' difficulties included. */
+  /** Total difficulty of the chain up to this block, including uncles. */
   readonly totalDifficulty: bigint
   /** The block's RLP (`Block.encoded`). */
   readonly encoded: Bytes
   /**
-   * The unitrie's root after the block, where the header names another one: before RSKIP-126, and where somebody has
-   * edited the state.
+   * Root of the unitrie after the block, if the header has another one: before RSKIP-126 and after edits of the state.
    */
   readonly stateRoot?: Bytes
 }
 
-/** One transaction in one block, with its receipt. */
+/** A transaction in a block, with its receipt. */
 export interface TransactionRow {
   readonly hash: Bytes
   readonly blockHash: Bytes
   readonly blockNumber: number
-  /** Position in the block. */
+  /** Index in the block. */
   readonly index: number
-  /** 20 bytes; the zero address for REMASC. */
+  /** Sender, 20 bytes; the zero address for REMASC. */
   readonly sender: Bytes
   readonly encoded: Bytes
   /** The receipt's RLP. */
   readonly receipt: Bytes
-  /** Block-wide index of its first log. */
+  /** Index in the block of its first log. */
   readonly firstLogIndex: number
 }
 
-/** One log of the main chain. */
+/** A log of the main chain. */
 export interface LogRow extends LogPlace {
-  /** Position of its transaction in the block. */
+  /** Index of its transaction in the block. */
   readonly transactionIndex: number
   readonly address: Bytes
   readonly topics: readonly Bytes[]
   readonly data: Bytes
 }
 
-/** How a log is told as text: what is the same for all, and between it what differs. */
+/** A template of a log as JSON text: constant parts and variable parts. */
 export type LogTemplate = readonly LogPiece[]
 
-/** Text as it is; or digits of bytes, of a number, of each topic with what comes before and after it, and commas between them. */
+/** A part: constant text, the digits of bytes or of a number, or each topic with text around it and commas between. */
 export type LogPiece =
   | string
   | { readonly hex: 'blockHash' | 'transactionHash' | 'address' | 'data' }
   | { readonly hexNumber: 'blockNumber' | 'logIndex' | 'transactionIndex' }
   | { readonly eachTopic: readonly [before: string, after: string] }
 
-/** What `eth_getLogs` asks for; positions of `topics` that are undefined match anything. */
+/** A query of logs. Undefined positions of `topics` match anything. */
 export interface LogQuery {
   readonly fromBlock: number
   readonly toBlock: number
   /** Empty: any address. */
   readonly addresses: readonly Bytes[]
-  /** At position i: the words of which topic i must be one; undefined or beyond the end: anything, also no topic. */
+  /** Position i: the allowed values of topic i; undefined or beyond the end: anything, including no topic. */
   readonly topics: readonly (readonly Bytes[] | undefined)[]
-  /** At most this many rows, in chain order. */
+  /** Maximum number of rows, in chain order. */
   readonly limit: number
-  /** Only what comes after this log, for the next page. */
+  /** Only logs after this one, for the next page. */
   readonly after?: LogPlace
-  /** About how many logs may be looked at, 20,000 unless told otherwise: few may match, and a search is not interrupted. */
+  /**
+   * Approximate maximum number of logs to examine, 20,000 by default: few may match, and a search is not interrupted.
+   */
   readonly looks?: number
 }
 
-/** One value of the state from `height` on; undefined when it was deleted there. */
+/** A value of the state from `height` on; undefined if it was deleted. */
 export interface StateChangeRow {
-  /** The unitrie key. */
+  /** Trie key. */
   readonly key: Bytes
   readonly value: Bytes | undefined
-  /** Of a value longer than 32 bytes that the nodes have under it, by now or by the same write; it is kept there alone. */
+  /** Hash of a value longer than 32 bytes, which is stored only with the trie nodes, already or by the same write. */
   readonly hash?: Bytes
 }
 
-/** What a key has at a height; undefined when it has nothing. */
+/** The value of a key at a height; undefined without one. */
 export interface StateValue {
   readonly value: Bytes | undefined
-  /** It has been so from this height on. */
+  /** Height from which the value is valid. */
   readonly since: number
 }
 
-/** A transaction that waits to be mined. */
+/** A pending transaction. */
 export interface PoolRow {
   readonly hash: Bytes
   readonly sender: Bytes
@@ -92,25 +93,25 @@ export interface PoolRow {
   readonly encoded: Bytes
   /** Milliseconds since 1970. */
   readonly addedAtMs: number
-  /** The head's number when it came in. */
+  /** Number of the head when it was received. */
   readonly addedAtHeight: number
 }
 
-/** An address, or a block of addresses, of peers that are not talked to. */
+/** A banned address, or range of addresses, of peers. */
 export interface BannedAddressRow {
   readonly address: string
   /** Milliseconds since 1970. */
   readonly bannedAtMs: number
 }
 
-/** Where a unitrie node is kept: by height first, so that new nodes come after old ones however long the chain. */
+/** The location of a trie node: by height first, so that new nodes are appended. */
 export interface NodePlace {
   readonly hash: Bytes
-  /** Of a block that brought the node. */
+  /** Height of the block that created the node. */
   readonly height: number
 }
 
-/** A unitrie node with what its message does not tell: the heights of its children, 0 where there is none. */
+/** A trie node with the heights of its children, which its message lacks; 0 without a child. */
 export interface NodeRow {
   readonly hash: Bytes
   readonly message: Bytes
@@ -118,15 +119,15 @@ export interface NodeRow {
   readonly rightHeight: number
 }
 
-/** A value too long for its node's message, under its keccak. */
+/** A value that is too long for its node's message, stored under its Keccak hash. */
 export interface LongValueRow {
   readonly hash: Bytes
   readonly value: Bytes
-  /** The delta chain of the value that it takes the place of, which may be much like it. */
+  /** Delta chain of the value that it replaces, which may be similar. */
   readonly before?: readonly KeptLongValue[]
 }
 
-/** What is kept of a long value: itself, or its delta from another one. */
+/** The stored form of a long value: the value or its delta from another one. */
 export interface KeptLongValue {
   readonly hash: Bytes
   readonly kept: Bytes
@@ -134,29 +135,29 @@ export interface KeptLongValue {
 
 export interface BlockReader {
   getByHash(hash: Bytes): Promise<BlockRow | undefined>
-  /** The main chain's block at this height. */
+  /** Returns the main chain's block at this height. */
   getMain(number: number): Promise<BlockRow | undefined>
   getMainHash(number: number): Promise<Bytes | undefined>
-  /** The main chain's from height `from` to height `to`, both included, oldest first; fewer beyond the head. */
+  /** Returns the main chain's blocks from height `from` to `to`, both included, oldest first; fewer beyond the head. */
   getMainHashes(from: number, to: number): Promise<Bytes[]>
-  /** The highest block of the main chain. */
+  /** Returns the highest block of the main chain. */
   getHead(): Promise<BlockRow | undefined>
-  /** Every known block at this height, main chain first. */
+  /** Returns all known blocks at this height, the main chain's first. */
   getAllAt(number: number): Promise<BlockRow[]>
 }
 export interface BlockWriter {
-  /** A block that is there already keeps its place and gets this state root. */
+  /** Inserts a block. An existing block keeps its position and gets this state root. */
   insert(block: BlockRow): void
-  /** Says that the state after this block has another root than was kept. */
+  /** Changes the root of the state after this block. */
   setStateRoot(hash: Bytes, stateRoot: Bytes): void
-  /** Makes this block the main chain's at its height. */
+  /** Puts this block on the main chain. */
   setMain(number: number, hash: Bytes): void
-  /** Takes the heights from `number` on off the main chain. */
+  /** Removes the heights from `number` on from the main chain. */
   unsetMainFrom(number: number): void
 }
 
 export interface TransactionReader {
-  /** The transaction on the main chain. */
+  /** Returns the transaction on the main chain. */
   getByHash(hash: Bytes): Promise<TransactionRow | undefined>
   getByBlock(blockHash: Bytes): Promise<TransactionRow[]>
   getByBlockAndIndex(blockHash: Bytes, index: number): Promise<TransactionRow | undefined>
@@ -165,28 +166,31 @@ export interface TransactionWriter {
   insertAll(rows: readonly TransactionRow[]): void
 }
 
-/** Where a log is in the chain. */
+/** The position of a log in the chain. */
 export interface LogPlace {
   readonly blockNumber: number
-  /** Position in the block. */
+  /** Index in the block. */
   readonly index: number
 }
 
-/** What matches a query, in chain order. */
+/** The logs that match a query, in chain order. */
 export interface LogPage {
   readonly count: number
-  /** Length of all texts without the commas between. */
+  /** Total length of the texts without commas between. */
   readonly characters: number
-  /** Of the last one; undefined when there is none. */
+  /** Position of the last log; undefined without one. */
   readonly last: LogPlace | undefined
-  /** What the template makes of them, joined by commas, as UTF-8; undefined when they are longer than was asked for. */
+  /** Text of the logs by the template, joined by commas, as UTF-8; undefined if it is longer than the limit. */
   readonly json: Bytes | undefined
-  /** All that match up to this block are told, unless there are as many as the limit: how far was looked. */
+  /** Block up to which the search was complete, unless the limit of rows was reached. */
   readonly toBlock: number
 }
 
 export interface LogReader {
-  /** What matches, from the beginning as far as one search looks; its text only when that has at most `mostCharacters`, and is not made otherwise. */
+  /**
+   * Returns the matching logs as far as one search examines. The text is created only if it has at most
+   * `mostCharacters`.
+   */
   find(query: LogQuery, mostCharacters: number, template: LogTemplate): Promise<LogPage>
 }
 export interface LogWriter {
@@ -197,7 +201,7 @@ export interface LogWriter {
 export interface NodeReader {
   get(place: NodePlace): Promise<NodeRow | undefined>
   getLongValue(hash: Bytes): Promise<Bytes | undefined>
-  /** What is kept of a long value and of each base below it, the whole one last; empty when it is not there. */
+  /** Returns the stored forms of a long value and of its bases, the whole one last; empty if it is missing. */
   getDeltaChain(hash: Bytes): Promise<readonly KeptLongValue[]>
 }
 export interface NodeWriter {
@@ -205,10 +209,10 @@ export interface NodeWriter {
   insertLongValues(values: readonly LongValueRow[]): void
 }
 
-/** The main chain's state, flat: the value of a key at a height is its newest change at or below it. */
+/** The main chain's flat state: the value of a key at a height is its newest change at or below it. */
 export interface StateReader {
   getAt(key: Bytes, height: number): Awaitable<StateValue>
-  /** The keys that begin with `prefix` and have a value at `height`. */
+  /** Returns the keys that begin with `prefix` and have a value at `height`. */
   getKeysAt(prefix: Bytes, height: number): Promise<Bytes[]>
 }
 export interface StateWriter {
@@ -225,49 +229,49 @@ export interface PoolWriter {
 }
 
 export interface BannedAddressReader {
-  /** Oldest first. */
+  /** Returns all, oldest first. */
   getAll(): Promise<BannedAddressRow[]>
 }
 export interface BannedAddressWriter {
-  /** One that is not there. */
+  /** Inserts a row that does not exist. */
   insert(row: BannedAddressRow): void
   delete(address: string): void
 }
 
-/** A moment of the main chain that it can be set back to. */
+/** A snapshot of the main chain. */
 export interface SnapshotRow {
-  /** 1 for the first. */
+  /** Id, from 1. */
   readonly id: number
-  /** The newest block. */
+  /** Hash of the newest block. */
   readonly blockNumber: number
   readonly blockHash: Bytes
-  /** Of the state after it, edits included. */
+  /** Root of the state after it, edits included. */
   readonly stateRoot: Bytes
-  /** What blocks were to be made of, in its owner's encoding. */
+  /** Settings of blocks to come, in the chain's encoding. */
   readonly settings: string
 }
 
 export interface SnapshotReader {
   get(id: number): Promise<SnapshotRow | undefined>
-  /** The largest id; 0 without one. */
+  /** Returns the largest id; 0 without one. */
   getLastId(): Promise<number>
 }
 export interface SnapshotWriter {
   insert(row: SnapshotRow): void
-  /** Deletes those with a larger id. */
+  /** Deletes snapshots with a larger id. */
   deleteAfter(id: number): void
 }
 
-/** A transaction that became pending, by its place in that order. */
+/** A transaction that became pending, with its number in that order. */
 export interface ArrivalRow {
   readonly number: number
   readonly hash: Bytes
 }
 
 export interface ArrivalReader {
-  /** Those after this number, in order. */
+  /** Returns the arrivals after this number, in order. */
   getAfter(number: number, limit: number): Promise<ArrivalRow[]>
-  /** The number of the last one; undefined when there is none. */
+  /** Returns the number of the last arrival; undefined without one. */
   getLast(): Promise<number | undefined>
 }
 export interface ArrivalWriter {
@@ -275,51 +279,51 @@ export interface ArrivalWriter {
   deleteUpTo(number: number): void
 }
 
-/** What a filter was told last. */
+/** The position of a filter. */
 export interface FilterProgress {
-  /** The block up to which all is told. */
+  /** Block up to which changes were returned. */
   readonly placeNumber: number
   readonly placeHash: Bytes
-  /** The number of the arrival up to which all is told. */
+  /** Number of the arrival up to which transactions were returned. */
   readonly arrival: number
   /** Milliseconds since 1970. */
   readonly polledAtMs: number
 }
 
-/** A filter that somebody polls. */
+/** A filter that a client polls. */
 export interface FilterRow extends FilterProgress {
   readonly id: string
-  /** Whose it is. */
+  /** Key that owns the filter. */
   readonly keyId: string
   readonly kind: string
-  /** What it looks for, in its kind's encoding. */
+  /** Query, in the encoding of its kind. */
   readonly query: Bytes | undefined
-  /** Rises with each progress. */
+  /** Version, increased with each progress. */
   readonly version: number
 }
 
-/** Filters; each change is a transaction of its own, so that its outcome is known. */
+/** The table of filters. Each change is a transaction of its own, so that its outcome is known. */
 export interface FilterTable {
   get(id: string): Promise<FilterRow | undefined>
-  /** How many there are, of everybody and of this key. */
+  /** Returns the number of all filters and of this key's. */
   count(keyId: string): Promise<{ readonly all: number; readonly ofKey: number }>
-  /** The least and the largest arrival that a filter of this kind was told; undefined without one. */
+  /** Returns the lowest and the highest position in the arrivals of filters of this kind; undefined without one. */
   getArrivals(kind: string): Promise<{ readonly least: number; readonly largest: number } | undefined>
   insert(row: FilterRow): Promise<void>
-  /** Notes a filter's progress and raises its version; false when it is gone or its version is another one by now. */
+  /** Stores a filter's progress and increases its version. Returns false if it was deleted or has another version. */
   advance(id: string, version: number, progress: FilterProgress): Promise<boolean>
-  /** False when it was gone. */
+  /** Deletes a filter; returns false if it was missing. */
   delete(id: string): Promise<boolean>
   /**
-   * Deletes up to `limit` filters that were polled before `polledBeforeMs` and returns their ids. Polls later than
-   * `nowMs`, which are from before the clock was set back, count as of `nowMs` from now on.
+   * Deletes up to `limit` filters that were last polled before `polledBeforeMs` and returns their ids. Polls after
+   * `nowMs`, which are older than a setback of the clock, count as of `nowMs`.
    */
   deleteIdle(idle: {
     readonly polledBeforeMs: number
     readonly nowMs: number
     readonly limit: number
   }): Promise<string[]>
-  /** Deletes those of a kind that were told less than up to this arrival, and returns their ids. */
+  /** Deletes the filters of a kind whose position is below this arrival, and returns their ids. */
   deleteLagging(kind: string, arrival: number): Promise<string[]>
 }
 
@@ -330,7 +334,7 @@ export interface MetaWriter {
   set(name: string, value: string): void
 }
 
-/** What can be read, each noun over reading connections that never wait for the writer. */
+/** Readers per table, over connections that never wait for the writer. */
 export interface StoreReaders {
   readonly blocks: BlockReader
   readonly transactions: TransactionReader
@@ -344,7 +348,7 @@ export interface StoreReaders {
   readonly meta: MetaReader
 }
 
-/** The same nouns to write; what is asked of them happens later, in order. */
+/** Writers per table. Their calls are collected and executed later, in order. */
 export interface StoreWriters {
   readonly blocks: BlockWriter
   readonly transactions: TransactionWriter
@@ -358,12 +362,12 @@ export interface StoreWriters {
   readonly meta: MetaWriter
 }
 
-/** The kept data of one chain. */
+/** The stored data of one chain. */
 export interface Store extends StoreReaders {
   readonly filters: FilterTable
-  /** Carries out what `collect` asks of the writers: all of it is kept, durably, or nothing. */
+  /** Executes the writes that `collect` makes, durably and atomically. */
   write(collect: (writers: StoreWriters) => void): Promise<void>
-  /** As `write`, for more than fits in memory at once: a step is asked for when those before it are nearly written. */
+  /** Writes like `write` more than fits in memory: each step is requested when the previous ones are nearly written. */
   writeInSteps(steps: AsyncIterable<(writers: StoreWriters) => void>): Promise<void>
   close(): Promise<void>
 }

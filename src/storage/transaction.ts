@@ -3,7 +3,7 @@ import { StoreError } from './errors.ts'
 import { sizeOf } from './sizes.ts'
 import type { SqlReader, SqlWriter, Statement, Statements } from './sql.ts'
 
-/** Runs `work` between `begin` and `commit`; an error rolls back and is passed on. */
+/** Runs `work` in a transaction. An error rolls back and is rethrown. */
 export function runTransaction<T>(
   connection: Connection,
   { begin, commit, onCommit }: TransactionSteps,
@@ -24,7 +24,7 @@ export function runTransaction<T>(
   })
 }
 
-/** Runs `work` with a connection that reads one state. */
+/** Runs `work` with a connection that reads one snapshot. */
 export async function readSnapshot<T>(
   connection: Connection,
   begin: readonly Statement[],
@@ -38,12 +38,12 @@ export async function readSnapshot<T>(
   }
 }
 
-/** So much of a long transaction is in memory at once. */
+/** Maximum size of a long transaction in memory. */
 const PIECE_SIZE = 2 ** 20
 
 /**
- * Carries `statements` out between `begin` and `commit`; when one fails, or cannot be read, nothing is kept. Those that are
- * there already go out at once; of others only the next piece is read.
+ * Executes `statements` in a transaction. If one fails or cannot be created, nothing is stored. A list is sent at once,
+ * others in chunks.
  */
 export function writeAll(
   connection: Connection,
@@ -70,7 +70,7 @@ export function writeAll(
   })
 }
 
-/** Whether the statements are all there, or made as they are asked for. */
+/** Returns whether the statements are a list or created on demand. */
 export function isThere(statements: Statements): statements is readonly Statement[] {
   return Array.isArray(statements)
 }
@@ -90,11 +90,11 @@ async function rollBack(connection: Connection): Promise<void> {
   try {
     await connection.runAll([ROLLBACK])
   } catch {
-    // A database rolls back by itself after the worst errors.
+    // A database rolls back by itself after severe errors.
   }
 }
 
-/** The writer for the time of one transaction: work that goes on after its end must not write into the next one. */
+/** Creates the writer of one transaction. Work that continues after its end must not write to the next one. */
 function createSession(writer: Connection): { readonly sql: SqlWriter; end(): void } {
   let isOver = false
   const connection = (): Connection => {

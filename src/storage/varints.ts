@@ -1,14 +1,14 @@
-/** Numbers inside short forms of bytes: seven bits a byte, least first, the last byte below 128. */
+/** Integers of variable length: seven bits per byte, lowest first, the last byte below 128. */
 import type { Bytes } from '../base/bytes.ts'
 import { StoreError } from './errors.ts'
 
-/** Nothing that is kept is longer; what claims to be is damaged. */
+/** Maximum length in bytes of stored values. A longer one is damaged. */
 export const MAX_LENGTH = 2 ** 27
 
-/** No integer that is exact takes more bytes. */
+/** Maximum number of bytes of an exact integer. */
 export const LONGEST_NUMBER = 8
 
-/** What is being read, and how far it is. */
+/** A byte string with a read position. */
 export interface Position {
   readonly packed: Bytes
   at: number
@@ -24,7 +24,7 @@ export function takeNumber(from: Position): number {
   }
 }
 
-/** Puts a number at a place where there is room for it; returns the place behind it. */
+/** Writes a number at an offset and returns the next offset. */
 export function putNumber(packed: Uint8Array, at: number, value: number): number {
   let end = at
   let rest = value

@@ -4,18 +4,18 @@ import { StoreError } from './errors.ts'
 
 interface Waiting {
   readonly waitMs: number
-  /** Between two questions; 10 unless told. */
+  /** Pause between two attempts in ms; 10 by default. */
   readonly pauseMs?: number
-  /** Told once that there is something to wait for. */
+  /** Called once if it must wait. */
   onWaiting?(): void
 }
 
-/** In line behind another process, however long that runs. */
+/** Waits for another process without limit. */
 export const STANDING_BY = { waitMs: Number.POSITIVE_INFINITY, pauseMs: 100 }
 
 /**
- * What `ask` returns, asked again for up to `waitMs` while somebody else has the lock. SQLite's own waiting would stop
- * everything else here, the connection that is waited for too if it is ours.
+ * Returns the result of `ask`, retried for up to `waitMs` while another process or connection has the lock. SQLite's
+ * own wait would block the whole process.
  */
 export async function whileLocked<T>(
   ask: () => Awaitable<T>,
@@ -33,7 +33,7 @@ export async function whileLocked<T>(
   }
 }
 
-/** Whether an error says that another process, or another connection, has the lock. */
+/** Returns whether an error says that another process, or another connection, has the lock. */
 export function isLocked(error: unknown): error is StoreError {
   return error instanceof StoreError && error.kind === 'storeLocked'
 }

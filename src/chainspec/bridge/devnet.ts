@@ -6,8 +6,8 @@ import { testnetBridge } from './testnet.ts'
 const { rememberedBlock: _ofTestnet, ...bitcoin } = BITCOIN_TEST
 
 /**
- * The reference has lost this network's authorities, fees and limits (BridgeDevNetConstants lists what is left of them):
- * the test network's stand in their place.
+ * The reference node no longer has this network's authorities, fees and limits (see its BridgeDevNetConstants). The
+ * values of testnet replace them.
  */
 export const devnetBridge: BridgeConstants = {
   ...testnetBridge,

@@ -13,7 +13,7 @@ export async function syncToDisk(path: string): Promise<void> {
   }
 }
 
-/** The SHA-256 of a file as hexadecimal digits. */
+/** Returns the SHA-256 of a file as hexadecimal digits. */
 export async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const piece of createReadStream(path)) hash.update(piece)

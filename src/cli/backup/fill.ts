@@ -14,8 +14,8 @@ export interface Filled {
 }
 
 /**
- * Copies what `source` holds to where nothing is, and reads it back: each row, and of a chain all of its state. What is not the
- * same is removed again.
+ * Copies what `source` holds to where nothing is, and reads it back: each row, and of a chain all of its state. What is
+ * not the same is removed again.
  */
 export async function fill(target: PlacedDatabase, source: Sql, onRows?: (count: number) => void): Promise<Filled> {
   const { database } = target

@@ -25,7 +25,7 @@ export interface Manifest {
   readonly databases: readonly BackedUp[]
 }
 
-/** The manifest as its file has it. */
+/** Returns the manifest as its file has it. */
 export function printManifest({ program, madeAt, databases }: Manifest): string {
   const entries = databases.map(({ database, head, ...facts }) => ({
     name: nameOf(database),
@@ -36,7 +36,7 @@ export function printManifest({ program, madeAt, databases }: Manifest): string 
   return `${JSON.stringify({ format: MANIFEST_FORMAT, program, madeAt, databases: entries }, null, 2)}\n`
 }
 
-/** The manifest in a text; throws a `CommandError` when it is none, or one of a newer program. */
+/** Returns the manifest in a text; throws a `CommandError` when it is none, or one of a newer program. */
 export function parseManifest(text: string): Manifest {
   const given = parseJson(text)
   const { format, program, madeAt, databases } = given ?? {}

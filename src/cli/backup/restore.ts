@@ -59,8 +59,8 @@ async function checkFile(folder: string, one: BackedUp, program: string): Promis
 }
 
 /**
- * Restores a backup to an empty place. The databases are copied aside, migrated to this version and verified before they get
- * their names. Throws a `CommandError`.
+ * Restores a backup to an empty place. The databases are copied aside, migrated to this version and verified before
+ * they get their names. Throws a `CommandError`.
  */
 export async function restore(from: string, keeping: Keeping, output: Output): Promise<void> {
   const { databases } = await checkBackup(from)

@@ -10,7 +10,9 @@ export function restoringFolder(keeping: Keeping): string {
   return join(place.kind === 'sqlite' ? dirname(place.path) : keeping.data, '.restoring')
 }
 
-/** Throws a `CommandError` during a restore or after an interrupted one, since a start would create new chains there. */
+/**
+ * Throws a `CommandError` during a restore or after an interrupted one, since a start would create new chains there.
+ */
 export function requireNoRestore(keeping: Keeping): void {
   const folder = restoringFolder(keeping)
   if (!existsSync(folder)) return

@@ -32,7 +32,9 @@ async function withOpen<T>(
   }
 }
 
-/** Prints the versions and returns how many are older than this program. Rejects with `storeTooNew` before it prints. */
+/**
+ * Prints the versions and returns how many are older than this program. Rejects with `storeTooNew` before it prints.
+ */
 async function tellVersions(opened: readonly OpenDatabase[], output: Output): Promise<number> {
   const versions: [name: string, version: number, newest: number][] = []
   for (const { database, sql } of opened) {

@@ -3,7 +3,9 @@ import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import { bytesToBigint, signedBytesToBigint } from '../../base/integer.ts'
 
-/** The words of values, encoded by Solidity's ABI, as texts; undefined when the bytes do not hold these types. */
+/**
+ * Returns the words of values, encoded by Solidity's ABI, as texts; undefined when the bytes do not hold these types.
+ */
 export function decodeAbi(types: readonly string[], bytes: Bytes): readonly string[] | undefined {
   const values: string[] = []
   for (const [index, type] of types.entries()) {

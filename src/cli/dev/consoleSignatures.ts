@@ -5,14 +5,14 @@ const MIXED = ['uint256', 'string', 'bool', 'address']
 const MOST_MIXED = 4
 const OTHERS = [
   ['int256'],
-  ['string', 'int256'], // Foundry's console alone has it
+  ['string', 'int256'], // only Foundry's console has it
   ['bytes'],
   ...Array.from({ length: 32 }, (_, index) => [`bytes${index + 1}`]),
 ]
 
 /**
- * The types of every `log` of Solidity's console: one to four of the four usual ones in any order, one of the others, or
- * nothing.
+ * Returns the types of every `log` of Solidity's console: one to four of the four usual ones in any order, one of the
+ * others, or nothing.
  */
 export function consoleTypes(): readonly (readonly string[])[] {
   const lists: string[][] = [[]]
@@ -24,10 +24,10 @@ export function consoleTypes(): readonly (readonly string[])[] {
   return [...lists, ...OTHERS]
 }
 
-/** As contracts of before 2022 wrote them, with selectors of their own. */
+/** Spellings of contracts before 2022, which have other selectors. */
 const OLD_NAMES: Readonly<Record<string, string>> = { uint256: 'uint', int256: 'int' }
 
-/** The types by selector in hex, the old spellings included. */
+/** Returns the types by selector (hex), including the old spellings. */
 export function createConsoleSelectors(): ReadonlyMap<string, readonly string[]> {
   const selectors = new Map<string, readonly string[]>()
   for (const types of consoleTypes()) {

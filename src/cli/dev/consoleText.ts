@@ -5,7 +5,10 @@ import { createConsoleSelectors } from './consoleSignatures.ts'
 
 let known: ReadonlyMap<string, readonly string[]> | undefined
 
-/** What a call of Solidity's console says, as it says it; the table of selectors is made when the first one speaks. */
+/**
+ * Returns the text of a call of Solidity's console, formatted like `console.log`. The table of selectors is created on
+ * first use.
+ */
 export function consoleText(call: Bytes): string {
   known ??= createConsoleSelectors()
   const types = known.get(toHex(call.subarray(0, 4)))
@@ -13,7 +16,7 @@ export function consoleText(call: Bytes): string {
   return values === undefined ? `(${call.length} bytes that are not a console.log)` : join(types?.[0], values)
 }
 
-/** As JavaScript's console.log, by which it is modelled: a first text may have places for the others. */
+/** Formats values like JavaScript's `console.log`: the first text may have placeholders for the others. */
 function join(firstType: string | undefined, [first = '', ...others]: readonly string[]): string {
   if (firstType !== 'string' || others.length === 0) return [first, ...others].join(' ')
   const filled = first.replace(/%[sdioOjf%]/g, (place) => (place === '%%' ? '%' : (others.shift() ?? place)))

@@ -5,28 +5,28 @@ import { consoleText } from './consoleText.ts'
 import { type AnsweredError, type BlockReport, type RequestReport, reportBlock } from './report.ts'
 import { describeRevert } from './revertText.ts'
 
-/** Where reports become lines. */
+/** Prints reports as lines. */
 export interface ReportWriter {
-  /** A request that will change something has begun; what comes may be of its making. */
+  /** Called when a request that may change state begins. The next reports may result from it. */
   begin(method: string): void
-  /** A request has ended; it `begins` here unless it began before. */
+  /** Called when a request ends, also for one without `begin`. */
   request(report: RequestReport, hasBegun: boolean): void
   block(report: BlockReport): void
-  /** Nothing comes any more. */
+  /** Ends the log. */
   end(): void
 }
 
-/** An error object of a response, as much of it as matters here. */
+/** The members of an error object that the log prints. */
 interface ErrorObject {
   readonly code: number
   readonly message: string
   readonly data?: unknown
 }
 
-/** The codes of executions that reverted, Rootstock's and Ethereum's; their data are what they reverted with. */
+/** Error codes of reverted executions on Rootstock and Ethereum, whose data is the revert payload. */
 const REVERTED: readonly number[] = [-32015, 3]
 
-/** Turns what a node tells its watchers into reports. */
+/** Converts the events of a node to reports. */
 export function createDevLog(writer: ReportWriter) {
   return {
     requestObserver: {
@@ -55,7 +55,7 @@ function toAnsweredError({ code, message, data }: ErrorObject): AnsweredError {
   return isPayload ? { code, message, reason: describeRevert(fromHex(data)) } : { code, message }
 }
 
-/** What an error tells its caller, too. */
+/** Returns the hint that the caller receives with an error. */
 function hintsIn(data: unknown): string[] {
   const hint = typeof data === 'object' && data !== null && 'hint' in data ? data.hint : undefined
   return typeof hint === 'string' ? [hint] : []

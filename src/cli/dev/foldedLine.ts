@@ -1,14 +1,14 @@
-/** Lines that are written again while they grow, where there is a cursor to move; else what is new is told below. */
+/** Lines that are rewritten while they grow, on a terminal. Elsewhere only what is new is printed. */
 export interface FoldedLine {
-  /** Something happened that has a name; the same may have happened before. */
+  /** Counts an event by name. */
   count(name: string): void
-  /** Something else is about to be written. */
+  /** Ends the line before other output. */
   end(): void
 }
 
 export interface Terminal {
   write(text: string): void
-  /** Whether the line before can be written over. */
+  /** Whether the previous line can be overwritten. */
   readonly hasCursor: boolean
   readonly columns: number
 }
@@ -42,7 +42,7 @@ export function createFoldedLine({ write, hasCursor, columns }: Terminal, indent
         if (isNew) write(`${indent}${name}\n`)
         return
       }
-      // A line that wraps could not be written over.
+      // A wrapped line could not be overwritten.
       if (before !== undefined && print().length >= columns) counts = new Map([[name, 1]])
       else if (before !== undefined) write(OVER_LAST_LINE)
       write(`${print()}\n`)

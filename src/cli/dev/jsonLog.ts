@@ -2,16 +2,16 @@ import type { ReportWriter } from './devLog.ts'
 
 const MOST_CHARACTERS = 4_096
 
-/** Line ends and controls of terminals that JSON leaves as they are. */
+/** Line breaks and terminal controls that JSON does not escape. */
 const UNESCAPED = /[\u007f-\u009f\u2028\u2029]/g
 
-/** One line of JSON for an event; long texts are cut. */
+/** Prints an event as one line of JSON. Long texts are truncated. */
 export function printEvent(event: string, facts: object): string {
   const json = JSON.stringify({ event, ...facts }, (_key, value: unknown) => cut(value))
   return json.replace(UNESCAPED, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
-/** A log for programs: a line for each event. */
+/** Creates a log for programs, with one line of JSON per event. */
 export function createJsonLog(write: (text: string) => void): ReportWriter {
   const writeEvent = (event: string, facts: object) => write(`${printEvent(event, facts)}\n`)
   return {

@@ -17,7 +17,7 @@ interface LogLine {
   readonly [fact: string]: unknown
 }
 
-/** Levels that are shown as more than information. */
+/** Levels that are shown as warnings or errors. */
 const LEVELS: Readonly<Record<string, Notice['level']>> = { warn: 'warning', error: 'error', fatal: 'error' }
 
 /** Reads a JSON line of the node's logger. */

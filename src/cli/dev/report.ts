@@ -3,21 +3,21 @@ import type { MinedBlock, MinedTransaction } from '../../chain/api/mined.ts'
 import { consoleText } from './consoleText.ts'
 import { describeRevert } from './revertText.ts'
 
-/** An error that was answered, as much of it as a log tells. */
+/** The members of a returned error that a log prints. */
 export interface AnsweredError {
   readonly code: number
   readonly message: string
-  /** What a revert says. */
+  /** Revert reason. */
   readonly reason?: string
 }
 
-/** A request that was answered. Its method may be any text. */
+/** A finished request. Its method may be any text. */
 export interface RequestReport {
   readonly method: string
   readonly error?: AnsweredError
-  /** What simulated code said to Solidity's console. */
+  /** Calls of simulated code to Solidity's console. */
   readonly console?: readonly string[]
-  /** What Rootstock does that people do not expect of Ethereum. */
+  /** Differences from Ethereum that apply to the request. */
   readonly hints?: readonly string[]
 }
 
@@ -30,7 +30,7 @@ export interface TransactionReport {
   readonly valueWei: string
   readonly gasUsed: number
   readonly gasLimit: number
-  /** Why it failed. */
+  /** Reason of a failure. */
   readonly failure?: string
   readonly console?: readonly string[]
   readonly hints?: readonly string[]
@@ -42,7 +42,7 @@ export interface BlockReport {
   readonly transactions: readonly TransactionReport[]
 }
 
-/** What a log has to say of a block. */
+/** The facts of a block that a log prints. */
 export function reportBlock({ number, hash, transactions }: MinedBlock): BlockReport {
   return { number, hash: toHex(hash), transactions: transactions.map(reportTransaction) }
 }

@@ -4,7 +4,7 @@ import type { Notice } from './notices.ts'
 import { plainText } from './plainText.ts'
 import type { BlockReport, RequestReport, TransactionReport } from './report.ts'
 
-/** A log for people, which shows the node's own log, too. */
+/** A log for people that includes the node's own log. */
 export interface TextLog extends ReportWriter {
   notice(notice: Notice): void
 }
@@ -22,19 +22,19 @@ const COLOURS = { red: '31', green: '32', yellow: '33', cyan: '36', dim: '2', bo
 type Paint = (colour: keyof typeof COLOURS, text: string) => string
 
 /**
- * A log for people: reads on one line that counts them, the rest by paragraphs. Texts of others are shown in one line
- * and escaped.
+ * Creates a log for people: reads are counted on one line, other requests have paragraphs. Untrusted text is escaped
+ * and shown on one line.
  */
 export function createTextLog(options: TextLogOptions): TextLog {
   const { write } = options
   const paint: Paint = (colour, text) => (options.hasColour ? `\u001b[${COLOURS[colour]}m${text}\u001b[0m` : text)
-  /** Heads what nobody has asked for just now. */
+  /** Prints a heading for events that no current request has caused. */
   const MINED = paint('bold', 'mined')
   const reads = createFoldedLine(options)
   const empties = createEmptyBlocks(options)
   /** Requests that have begun, whose names are not written yet. */
   let begun: string[] = []
-  /** What stands above the lines that come next. */
+  /** The current heading. */
   let heading: string | undefined
 
   function endFolds(): void {
@@ -63,7 +63,7 @@ export function createTextLog(options: TextLogOptions): TextLog {
       const waiting = hasBegun ? begun.indexOf(name) : -1
       if (waiting >= 0) begun.splice(waiting, 1)
       if (isSilent && hasBegun && waiting < 0) {
-        heading = undefined // its name is written, and what it did
+        heading = undefined // its name and its effects are printed
         return
       }
       if (isSilent) {
@@ -162,7 +162,7 @@ function printRbtc(wei: bigint): string {
   return `${wei / WEI_PER_RBTC}${fraction === '' ? '' : `.${fraction}`}`
 }
 
-/** Blocks in which nothing happened: where there is a cursor on one line that grows, else only how many they were. */
+/** Prints empty blocks: on a terminal on one line that grows, elsewhere only their number. */
 function createEmptyBlocks({ write, hasCursor }: Terminal) {
   let range: { readonly first: number; readonly last: number } | undefined
   const print = () => {

@@ -95,7 +95,7 @@ function timeOf(text: string, nowMs: number): number | undefined {
   return day === undefined ? undefined : day * DAY_MS
 }
 
-/** A time in the future, in ms since 1970. */
+/** Returns a time in the future, in ms since 1970. */
 function timeAfter(nowMs: number) {
   return {
     expected: 'a future day like 2027-01-31, a duration like 30d or 12h, or none',

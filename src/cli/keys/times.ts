@@ -8,7 +8,10 @@ const UNITS: ReadonlyMap<string, number> = new Map([
 /** A hundred years: whatever is computed with it stays a time. */
 const LONGEST_MS = 36_500 * DAY_MS
 
-/** The milliseconds of a span as `15m`, `24h` or `30d`; undefined when the text is none, or beyond a hundred years. */
+/**
+ * Returns the milliseconds of a span as `15m`, `24h` or `30d`; undefined when the text is none, or beyond a hundred
+ * years.
+ */
 export function parseSpan(text: string): number | undefined {
   const [, count = '', unit = ''] = /^(\d{1,8})([mhd])$/.exec(text) ?? []
   const unitMs = UNITS.get(unit)
@@ -16,7 +19,7 @@ export function parseSpan(text: string): number | undefined {
   return ms === undefined || ms > LONGEST_MS ? undefined : ms
 }
 
-/** A time as `parseDay` takes it where a day begins, else `2027-01-31T09:30:00Z`. */
+/** Returns a time as `parseDay` takes it where a day begins, else `2027-01-31T09:30:00Z`. */
 export function printTime(ms: number): string {
   return ms % DAY_MS === 0 ? printDay(dayOf(ms)) : `${new Date(ms).toISOString().slice(0, 19)}Z`
 }

@@ -43,7 +43,7 @@ function readFilter({ from, to, id, owner }: Flags): UsageFilter {
   return { from: first, to: last, keyId: asText(id), owner: asText(owner) }
 }
 
-/** The keys that the filter is about, by id. */
+/** Returns the keys that the filter is about, by id. */
 async function keysOf(store: KeyStore, { keyId, owner }: UsageFilter): Promise<ReadonlyMap<string, ApiKey>> {
   if (keyId === undefined) return new Map((await store.list({ owner })).map((key) => [key.id, key]))
   const key = await store.get(keyId)

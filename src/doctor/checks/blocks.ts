@@ -1,6 +1,6 @@
 import { amount, call, finding, type Invariant } from './invariant.ts'
 
-/** A block is the same by its number and by its hash, and is the one that was asked for. */
+/** Checks that a block is the same by number and by hash, and is the requested one. */
 const oneBlock: Invariant = async (probe, { number, blockHash }) => {
   if (number === undefined || blockHash === undefined) return
   const byNumber = call('eth_getBlockByNumber', number, true)
@@ -11,7 +11,7 @@ const oneBlock: Invariant = async (probe, { number, blockHash }) => {
   await probe.agrees(byHash, block, 'eth_getBlockByNumber')
 }
 
-/** Without whole transactions, a block lists their hashes. */
+/** Checks that a block without full transactions lists their hashes. */
 const hashesOfTransactions: Invariant = async (probe, { number, blockHash }) => {
   if (number === undefined || blockHash === undefined) return
   const whole = await probe.record(call('eth_getBlockByNumber', number, true))
@@ -22,7 +22,7 @@ const hashesOfTransactions: Invariant = async (probe, { number, blockHash }) => 
   await probe.agrees(call('eth_getBlockByNumber', number, false), expected, 'the block with full transactions')
 }
 
-/** A block stands on its parent: by hash, one higher, no older. */
+/** Checks a block against its parent: hash, number plus one, timestamp not lower. */
 const parent: Invariant = async (probe, { number }) => {
   const height = amount(number)
   if (number === undefined || height === undefined || height === 0n) return
@@ -35,7 +35,7 @@ const parent: Invariant = async (probe, { number }) => {
   probe.blame(asked, finding('wrongValue', 'timestamp', 'at most that of the next block', below?.timestamp))
 }
 
-/** Counts are the lengths of the lists in the block. */
+/** Checks that counts equal the lengths of the block's lists. */
 const counts: Invariant = async (probe, { number, blockHash }) => {
   if (number === undefined || blockHash === undefined) return
   const block = await probe.record(call('eth_getBlockByNumber', number, true))

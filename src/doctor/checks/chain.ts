@@ -7,7 +7,7 @@ import { amount, call, finding, type Invariant, type Probe } from './invariant.t
 export const CHAIN_IDS: Readonly<Record<string, string>> = { mainnet: '0x1e', testnet: '0x1f', regtest: '0x21' }
 
 /**
- * The chain id that an endpoint should have: its network's, else what people sign for there, where that is one of
+ * Returns the expected chain id of an endpoint: that of its network, otherwise the one of signed transactions if it is
  * Rootstock's.
  */
 export function expectedChainId(network: string | undefined, { signedFor }: Material): string | undefined {
@@ -15,11 +15,11 @@ export function expectedChainId(network: string | undefined, { signedFor }: Mate
   return Object.values(CHAIN_IDS).find((id) => id === signedFor)
 }
 
-/** The name of the network with a chain id. */
+/** Returns the name of the network with a chain id. */
 export const networkWith = (chainId: string | undefined): string | undefined =>
   Object.entries(CHAIN_IDS).find(([, id]) => id === chainId)?.[0]
 
-/** The chain id is the one that is expected, or at least one of Rootstock's; net_version says the same. */
+/** Checks that the chain id is the expected one, or one of Rootstock's, and equals `net_version`. */
 export async function checkChainId(probe: Probe, expected: string | undefined): Promise<void> {
   const asked = call('eth_chainId')
   const chainId = await probe.result(asked)
@@ -39,7 +39,7 @@ async function checkNetworkId(probe: Probe, chainId: unknown): Promise<void> {
   probe.blame(asked, finding('wrongChainId', '', `"${expected}"`, version))
 }
 
-/** The height does not go back. */
+/** Checks that the height does not decrease. */
 const height: Invariant = async (probe, { head }) => {
   const asked = call('eth_getBlockByNumber', 'latest', false)
   const latest = amount((await probe.record(asked))?.number)

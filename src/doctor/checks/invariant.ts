@@ -3,7 +3,7 @@ import { brief, type DeviationClass, type Finding, isRecord } from '../deviation
 import type { Material } from '../material.ts'
 import { type Session, showCall } from '../session.ts'
 
-/** A call to ask and to blame. */
+/** A call with the method that its findings belong to. */
 export interface ProbeCall {
   readonly method: string
   readonly params: readonly unknown[]
@@ -11,19 +11,19 @@ export interface ProbeCall {
 
 export const call = (method: string, ...params: readonly unknown[]): ProbeCall => ({ method, params })
 
-/** Something that is true of every chain; it needs what was found on this one. */
+/** A check that holds on every chain, with material of this one. */
 export type Invariant = (probe: Probe, material: Material) => Promise<void>
 
-/** Asks for results and holds them against each other; what is not there was told already, and contradicts nothing. */
+/** Requests results and compares them. A missing result was reported already and contradicts nothing. */
 export interface Probe {
   result(asked: ProbeCall): Promise<unknown>
-  /** The result, when it is an object. */
+  /** Returns the result if it is an object. */
   record(asked: ProbeCall): Promise<Readonly<Record<string, unknown>> | undefined>
-  /** The result, when it is an array. */
+  /** Returns the result if it is an array. */
   list(asked: ProbeCall): Promise<readonly unknown[] | undefined>
-  /** A call has to answer what `expected` is; `source` says where that comes from. */
+  /** Checks that a call returns `expected`. `source` names where the expectation comes from. */
   agrees(asked: ProbeCall, expected: unknown, source: string): Promise<void>
-  /** A place of an answer has to be what `expected` is. */
+  /** Checks that a part of a response equals `expected`. */
   holds(asked: ProbeCall, path: string, found: unknown, expected: unknown, source: string): void
   blame(asked: ProbeCall, finding: Finding): void
 }
@@ -57,12 +57,12 @@ export function createProbe(session: Session): Probe {
   }
 }
 
-/** A finding of a fixed kind, in words. */
+/** Creates a finding with a message. */
 export function finding(deviation: DeviationClass, path: string, expected: string, found: unknown): Finding {
   return { class: deviation, path, expected, found: brief(found) }
 }
 
-/** A quantity as a number to calculate with; undefined when it is none. */
+/** Parses a quantity; undefined for other values. */
 export function amount(value: unknown): bigint | undefined {
   return typeof value === 'string' && /^0x[0-9a-fA-F]{1,64}$/.test(value) ? BigInt(value) : undefined
 }

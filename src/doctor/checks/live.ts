@@ -6,14 +6,14 @@ import { liveParameters, needsParameters } from '../parameters.ts'
 import { changesState, isForOwner } from '../replay.ts'
 import { type Session, showCall } from '../session.ts'
 
-/** Asks a method about what is on this chain; the document judges what it answers. */
+/** Calls a method with material of this chain and validates the result against the document. */
 export async function checkLive(session: Session, method: Method, material: Material): Promise<void> {
   if (changesState({ method }) || isForOwner(method)) return
   for (const params of liveParameters(method, material)) await session.result(method.name, params)
   if (needsParameters(method)) await expectRefusal(session, method.name, [])
 }
 
-/** Parameters that do not fit are answered -32602. */
+/** Checks that invalid parameters return -32602. */
 export async function expectRefusal(session: Session, method: string, params: readonly unknown[], row = method) {
   const reply = await session.ask(method, params)
   if (reply.kind === 'failure' || isMissing(reply)) return

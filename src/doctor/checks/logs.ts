@@ -9,7 +9,7 @@ const BLOOM_BYTES = 256
 /** An address or a topic. */
 const BLOOM_ITEM = /^0x([0-9a-fA-F]{40}|[0-9a-fA-F]{64})$/
 
-/** Logs of a block are the same by its hash, by its number, and in its receipts. */
+/** Checks that a block's logs are the same by hash, by number and in its receipts. */
 const logsOfBlock: Invariant = async (probe, { number, blockHash }) => {
   if (number === undefined || blockHash === undefined) return
   const byHash = await probe.list(call('eth_getLogs', { blockHash }))
@@ -28,7 +28,7 @@ async function logsInReceipt(probe: Probe, hash: string): Promise<readonly unkno
   return Array.isArray(logs) ? logs : undefined
 }
 
-/** A filter by address gives those of all logs that have it. */
+/** Checks that a filter by address returns exactly the logs of that address. */
 const byAddress: Invariant = async (probe, { blockHash }) => {
   if (blockHash === undefined) return
   const logs = ((await probe.list(call('eth_getLogs', { blockHash }))) ?? []).filter(isRecord)
@@ -38,7 +38,7 @@ const byAddress: Invariant = async (probe, { blockHash }) => {
   await probe.agrees(call('eth_getLogs', { blockHash, address }), expected, 'all logs of the block')
 }
 
-/** The blooms of a receipt and of its block have every log of the receipt in them. */
+/** Checks that the blooms of a receipt and of its block contain the receipt's logs. */
 const blooms: Invariant = async (probe, { number, transactionHash }) => {
   if (number === undefined || transactionHash === undefined) return
   const ofReceipt = call('eth_getTransactionReceipt', transactionHash)
@@ -63,7 +63,7 @@ function requireInBloom(probe: Probe, asked: ProbeCall, bloom: unknown, items: r
     )
 }
 
-/** The three bits of an item: each from two bytes of its hash, counted from the end of the filter. */
+/** Returns the three bloom bits of an item: each from two bytes of its hash, counted from the end of the filter. */
 function bloomBits(item: Uint8Array): number[] {
   const hash = keccak256(item)
   return [0, 2, 4].map((i) => ((hash[i] ?? 0) * 256 + (hash[i + 1] ?? 0)) % (BLOOM_BYTES * 8))

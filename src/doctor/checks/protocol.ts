@@ -9,7 +9,7 @@ import { expectRefusal } from './live.ts'
 const CALL = { jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] }
 const UNKNOWN_METHOD = 'scion_thisMethodIsNowhere'
 
-/** What every JSON-RPC 2.0 endpoint keeps, whatever its methods; on a row of its own. */
+/** Checks the rules of JSON-RPC 2.0 that do not depend on methods. They have a row of their own. */
 export async function checkProtocol(session: Session): Promise<void> {
   await expectError(session, JSON.stringify({ ...CALL, method: UNKNOWN_METHOD }), errors.methodNotFound.code)
   await expectError(session, '{"jsonrpc":"2.0","id":1,"method":', errors.parseError.code)
@@ -38,7 +38,7 @@ async function checkBatches(session: Session): Promise<void> {
   )
 }
 
-/** Parameters by name are those by position. */
+/** Checks that parameters by name and by position are equivalent. */
 async function checkNames(session: Session): Promise<void> {
   const body = { ...CALL, method: 'eth_getBlockByNumber', params: { block: 'earliest', fullTransactions: false } }
   const isGenesis = (value: unknown) => isRecord(value) && isRecord(value.result) && value.result.number === '0x0'

@@ -4,7 +4,7 @@ import { amount, call, finding, type Invariant } from './invariant.ts'
 const ZERO_WORD = `0x${'00'.repeat(32)}`
 const LEAST_GAS = 21_000n
 
-/** State after a block is the same by the block's number, by its hash, and by both forms of EIP-1898. */
+/** Checks that the state after a block is the same by number, by hash and by both forms of EIP-1898. */
 const sameBlock: Invariant = async (probe, { number, blockHash, addresses: [address] }) => {
   if (number === undefined || blockHash === undefined || address === undefined) return
   const getters = {
@@ -21,7 +21,7 @@ const sameBlock: Invariant = async (probe, { number, blockHash, addresses: [addr
   }
 }
 
-/** An address that nobody used has nothing, and a call of it answers nothing. */
+/** Checks that an unused address is empty and that a call of it returns no data. */
 const nobody: Invariant = async (probe) => {
   const source = 'an unused address'
   await probe.agrees(call('eth_getBalance', NOBODY, 'latest'), '0x0', source)
@@ -31,7 +31,7 @@ const nobody: Invariant = async (probe) => {
   await probe.agrees(call('eth_call', { to: NOBODY, data: '0x' }, 'latest'), '0x', source)
 }
 
-/** No transaction is cheaper than a plain one. */
+/** Checks that an estimate is at least the gas of a plain transfer. */
 const gas: Invariant = async (probe) => {
   const asked = call('eth_estimateGas', { to: NOBODY, data: '0x' })
   const estimate = amount(await probe.result(asked))

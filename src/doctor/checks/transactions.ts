@@ -1,7 +1,7 @@
 import { isRecord } from '../deviation.ts'
 import { amount, call, finding, type Invariant, type Probe } from './invariant.ts'
 
-/** A transaction knows where it stands in its block. */
+/** Checks the position of a transaction in its block. */
 const positions: Invariant = async (probe, { number, blockHash }) => {
   if (number === undefined) return
   const asked = call('eth_getBlockByNumber', number, true)
@@ -15,7 +15,7 @@ const positions: Invariant = async (probe, { number, blockHash }) => {
   }
 }
 
-/** A transaction is the same by its hash and by its place. */
+/** Checks that a transaction is the same by hash and by position. */
 const oneTransaction: Invariant = async (probe, { number, blockHash, transactionHash, index }) => {
   if (number === undefined || blockHash === undefined || transactionHash === undefined || index === undefined) return
   const byHash = call('eth_getTransactionByHash', transactionHash)
@@ -29,7 +29,7 @@ const oneTransaction: Invariant = async (probe, { number, blockHash, transaction
 
 const SHARED = ['blockHash', 'blockNumber', 'transactionIndex', 'from', 'to'] as const
 
-/** A receipt fits its transaction. */
+/** Checks a receipt against its transaction. */
 const receipt: Invariant = async (probe, { transactionHash }) => {
   if (transactionHash === undefined) return
   const transaction = await probe.record(call('eth_getTransactionByHash', transactionHash))

@@ -9,7 +9,7 @@ import { NOBODY } from '../material.ts'
 import type { Session } from '../session.ts'
 import { amount, call, type Probe, type ProbeCall } from './invariant.ts'
 
-/** The key of regtest's first account, which everybody knows. */
+/** The public private key of regtest's first account. */
 const KEY = keccak256(new TextEncoder().encode('cow'))
 const SENDER = toHex(addressOfPrivateKey(KEY))
 const REGTEST = 33n
@@ -18,9 +18,8 @@ const LONGEST_WAIT_MS = 15_000
 const PAUSE_MS = 250
 
 /**
- * Hands in one transfer of nothing, from an account that everybody knows the key of, where the chain id is regtest's
- * and the account can pay; what the endpoint tells of it has to be what was signed. Gives its hash; undefined when
- * there was none.
+ * Sends one transfer of value 0 from an account with a public key, if the chain id is regtest's and the account can
+ * pay. The endpoint's view of it must equal the signed transaction. Returns the hash, or undefined without a transfer.
  */
 export async function checkWriting(session: Session, probe: Probe): Promise<string | undefined> {
   const chainId = amount(await probe.result(call('eth_chainId')))
@@ -36,7 +35,7 @@ export async function checkWriting(session: Session, probe: Probe): Promise<stri
   return hash
 }
 
-/** EIP-155: the chain id stands in the signed list where the signature comes later. */
+/** EIP-155: the signed list has the chain id in place of the signature. */
 function signTransfer(nonce: bigint, gasPrice: bigint): Bytes {
   const fields = [minimalBytes(nonce), minimalBytes(gasPrice), minimalBytes(GAS)]
   const transfer = [...fields, fromHex(NOBODY), EMPTY_BYTES, EMPTY_BYTES]
@@ -55,7 +54,7 @@ async function checkKept(session: Session, probe: Probe, hash: string, signed: R
   const kept = await read(session, asked.method, asked.params)
   holdAll(probe, asked, isRecord(kept) ? kept : {}, signed)
   const receipt = await waitForReceipt(session, hash)
-  if (receipt === undefined) return // a chain that mines when it is told to
+  if (receipt === undefined) return // a chain that mines on demand
   const { from = '', to = '' } = signed
   holdAll(probe, call('eth_getTransactionReceipt', hash), receipt, { from, to, status: '0x1', gasUsed: '0x5208' })
 }
@@ -80,7 +79,7 @@ async function waitForReceipt(session: Session, hash: string): Promise<Readonly<
   return undefined
 }
 
-/** A result as it is now. */
+/** Requests a result again. */
 async function read(session: Session, method: string, params: readonly unknown[]): Promise<unknown> {
   const reply = await session.askAgain(method, params)
   return reply.kind === 'result' ? reply.result : undefined

@@ -7,7 +7,7 @@ import { describeChain, notAskedWords, omittedWords, rowWords, summarise } from 
 const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const quote = (text: string): string => text.replace(/[&<>"']/g, (character) => NAMES[character] ?? character)
 
-/** A report as one file that needs nothing else; it runs no script, and its policy forbids any. */
+/** Prints a report as one self-contained HTML file. Its policy forbids scripts. */
 export function printHtml(report: Report): string {
   return `<!doctype html>
 <html lang="en">

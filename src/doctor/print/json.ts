@@ -4,8 +4,7 @@ import { summarise } from './words.ts'
 const FORMAT = 2
 
 /**
- * A report for machines: the same members in the same order each time, null where nothing is known; `format` counts
- * changes.
+ * Prints a report as JSON: always the same members in the same order, null for unknown values. `format` is the version.
  */
 export function printJson(report: Report): string {
   const {

@@ -1,4 +1,4 @@
-/** How the page of a report looks, by day and by night. */
+/** Styles of a report's page, light and dark. */
 export const STYLE = `
 :root { color-scheme: light dark; --back: #fff; --text: #1b1f24; --dim: #59636e; --line: #d1d9e0; --good: #116329; --bad: #b3261e; }
 @media (prefers-color-scheme: dark) {

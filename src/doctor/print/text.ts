@@ -15,7 +15,7 @@ const paintIn =
   (text) =>
     `\u001b[${code}m${text}\u001b[39m`
 
-/** A report for a terminal. */
+/** Prints a report for a terminal. */
 export function printText(report: Report, hasColour: boolean): string {
   const head = `scion doctor ${report.endpoint}`
   if (report.unreachable !== undefined) return `${head}: unreachable: ${report.unreachable}\n`
@@ -57,7 +57,7 @@ function printDetails(rows: readonly Row[]): string[] {
 
 const shorten = (text: string) => (text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}...` : text)
 
-/** Each request once, and below it what its answer shows. */
+/** Prints each request once, with its findings below. */
 function printDeviations(deviations: readonly Deviation[]): string[] {
   const requests = [...new Set(deviations.map(({ example }) => example))]
   const cells = deviations.map(({ class: kind, path, expected, found }) => [
@@ -72,7 +72,7 @@ function printDeviations(deviations: readonly Deviation[]): string[] {
   ])
 }
 
-/** Lines of aligned columns; `right` names those aligned to the right. */
+/** Prints lines of aligned columns. `right` names those aligned to the right. */
 function alignColumns(rows: readonly (readonly string[])[], right: readonly number[] = []): string[] {
   const widths = rows.reduce<number[]>((widest, row) => row.map((cell, i) => Math.max(widest[i] ?? 0, cell.length)), [])
   const pad = (cell: string, i: number) => {

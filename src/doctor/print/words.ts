@@ -2,7 +2,7 @@ import { isNote } from '../deviation.ts'
 import { isFine, type Row, wasAsked } from '../matrix.ts'
 import type { Report } from '../report.ts'
 
-/** A row of the matrix in words. */
+/** Describes a row of the matrix. */
 export function rowWords({ supported, resultValid, latencyMs, deviations }: Row) {
   const notes = deviations.filter((one) => isNote(one.class)).length
   return {
@@ -14,12 +14,12 @@ export function rowWords({ supported, resultValid, latencyMs, deviations }: Row)
   }
 }
 
-/** A line about the findings that are not listed. */
+/** Describes the findings that are not listed. */
 export const omittedWords = ({ omitted }: Row): string[] => (omitted === 0 ? [] : [`  and ${omitted} similar ones`])
 
 export type Verdict = 'healthy' | 'deviating' | 'unreachable' | 'unmeasured'
 
-/** Counts of the whole report. */
+/** Prints the counts of the whole report. */
 export function summarise({ rows, unreachable }: Report) {
   const all = rows.flatMap(({ deviations }) => deviations)
   const notes = all.filter((one) => isNote(one.class)).length
@@ -38,7 +38,7 @@ function verdictOf(isUnreachable: boolean, asked: number, deviations: number): V
 /** Prints the number of rows that were not checked, after the counts. */
 export const notAskedWords = (notAsked: number): string => (notAsked === 0 ? '' : `, ${notAsked} not checked`)
 
-/** What was measured, in a line. */
+/** Describes the examination in a line. */
 export function describeChain({ network, chainId, head, client }: Report): string {
   const parts = [
     network ?? 'unknown network',

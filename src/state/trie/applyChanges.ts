@@ -9,23 +9,23 @@ import { findNode } from './lookup.ts'
 import { EMPTY_TRIE_HASH, LONGEST_INLINE_VALUE, type TrieNode, type TrieValue } from './node.ts'
 import { createRunner, type GetNode, type NodeCache, rootOf } from './source.ts'
 
-/** A new state of the trie. */
+/** The result of a change of the trie. */
 export interface AppliedChanges {
   readonly root: Bytes
-  /** What is new, the root in any case; stored, it makes the root readable at the new height. */
+  /** New nodes, always including the root. Once stored, the root is readable at the new height. */
   readonly nodes: readonly NewNode[]
   readonly longValues: readonly LongValueRow[]
-  /** The nodes whose places the new ones take, as the cache names them. */
+  /** Names in the cache of the nodes that the new ones replace. */
   readonly replaced: ReadonlySet<string>
 }
 
 type Edit = (node: TrieNode | undefined, get: GetNode) => TrieNode | undefined
 
 /**
- * Applies the changes of the block at `height` to its parent's trie: deleted accounts go with all below them, then the
- * writes happen in order. Each new node is encoded and hashed once. A cache that outlives the call spares loading and
- * decoding what earlier calls have loaded, and what {@link rememberNodes} was told. Throws `MissingNode` when the
- * source lacks a node on the way.
+ * Applies the changes of the block at `height` to its parent's trie: first the deleted accounts with their subtrees,
+ * then the writes in order. Each new node is encoded and hashed once. A cache that outlives the call avoids loading and
+ * decoding nodes of earlier calls and of {@link rememberNodes}. Throws `MissingNode` if the source lacks a node of the
+ * path.
  */
 export async function applyChanges(
   parent: NodePlace,
@@ -41,7 +41,7 @@ export async function applyChanges(
   for (const edit of editsOf(changes)) {
     const current = node
     node = await run((get) => edit(current, get), read)
-    if (node !== current) for (const name of read) replaced.add(name) // all on the way to what changed
+    if (node !== current) for (const name of read) replaced.add(name) // all nodes on the path to the change
     read = []
   }
   const chains = await readDeltaChains(changes, source, (key) =>
@@ -56,7 +56,7 @@ export async function applyChanges(
   return { root: node === undefined ? EMPTY_TRIE_HASH : encodeTrie(node, sink), nodes, longValues, replaced }
 }
 
-/** The delta chains of those long values whose places others take, by the new ones. */
+/** Returns the delta chains of replaced long values, by the values that replace them. */
 async function readDeltaChains(
   { writes }: WorldChanges,
   source: NodeReader,
@@ -71,7 +71,7 @@ async function readDeltaChains(
   return chains
 }
 
-/** Puts new nodes into a cache once they are stored: what they say of their children's heights is true only then. */
+/** Adds new nodes to a cache after they are stored. Only then are the heights of their children valid. */
 export function rememberNodes(cache: NodeCache, { nodes, replaced }: AppliedChanges): void {
   for (const name of replaced) cache.delete(name)
   for (const { hash, node } of nodes) cache.set(mapKey(hash), node)

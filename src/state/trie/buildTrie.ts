@@ -10,7 +10,7 @@ interface BitEntry {
   readonly value: Bytes
 }
 
-/** The trie of these entries, all at once and in memory; keys must differ. Undefined when there are none. */
+/** Builds the trie of these entries in memory. Keys must differ. Undefined without entries. */
 export function buildTrie(entries: readonly TrieEntry[]): TrieNode | undefined {
   const sorted = [...entries].sort(([a], [b]) => compareBytes(a, b))
   return buildBelow(
@@ -19,14 +19,14 @@ export function buildTrie(entries: readonly TrieEntry[]): TrieNode | undefined {
   )
 }
 
-/** `entries` are sorted and agree in their first `depth` bits. */
+/** Builds a node. `entries` are sorted and share their first `depth` bits. */
 function buildBelow(entries: readonly BitEntry[], depth: number): TrieNode | undefined {
   const first = entries[0]
   const last = entries[entries.length - 1]
   if (first === undefined || last === undefined) return undefined
   if (entries.length === 1) return createLeaf(first.key.subarray(depth), first.value)
   const end = depth + sharedLength(first.key.subarray(depth), last.key.subarray(depth))
-  const isValueHere = first.key.length === end // a key that is the beginning of all others comes first
+  const isValueHere = first.key.length === end // a key that is a prefix of all others comes first
   const below = isValueHere ? entries.slice(1) : entries
   const split = below.findIndex(({ key }) => key[end] === 1)
   const border = split < 0 ? below.length : split

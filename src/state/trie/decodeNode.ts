@@ -8,7 +8,7 @@ import { decodePathLength, FLAG, VERSION_MASK } from './nodeFormat.ts'
 const HASH_BYTES = 32
 const LONG_VALUE_BYTES = HASH_BYTES + 3
 
-/** A node's message is not one; stored data is damaged, or it comes from a peer. */
+/** The message of a node is malformed: stored data is damaged, or a peer has sent it. */
 export class MalformedNode extends Error {
   override readonly name = 'MalformedNode'
 }
@@ -18,7 +18,7 @@ interface Cursor {
   offset: number
 }
 
-/** The node in a message (protocol/state#node-messages); throws {@link MalformedNode}. */
+/** Decodes the message of a node (protocol/state#node-messages). Throws {@link MalformedNode}. */
 export function decodeNode({ message, leftHeight, rightHeight }: Omit<NodeRow, 'hash'>): TrieNode {
   try {
     return readNode(message, leftHeight, rightHeight)

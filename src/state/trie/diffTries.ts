@@ -4,7 +4,7 @@ import { type Bits, joinBits, NO_BITS, packBits, sharedLength } from './bits.ts'
 import { type Child, equalsValue, isStored, sideOf, type TrieNode, type TrieValue } from './node.ts'
 import { createRunner, loadValue, type NodeCache, rootOf } from './source.ts'
 
-/** What a trie has at a point of a path: a value, and what is below on either side. */
+/** A point of a path: its value and its two sides. */
 interface Fork {
   readonly value?: TrieValue | undefined
   readonly left?: Child | undefined
@@ -12,8 +12,8 @@ interface Fork {
 }
 
 /**
- * What has to be written into the trie at `before` to come to the one at `after`: each key whose value differs, once,
- * with its new value. Costs as many nodes as differ, for what has the same hash in both is not looked into. Throws
+ * Returns the changes from the trie at `before` to the one at `after`: each key whose value differs, once, with its new
+ * value. Subtrees with equal hashes are skipped, so the cost is proportional to the number of different nodes. Throws
  * `MissingNode`.
  */
 export async function diffTries(
@@ -26,7 +26,7 @@ export async function diffTries(
   const open = (child: Child | undefined) => run((get) => (child !== undefined && isStored(child) ? get(child) : child))
   const rows: StateChangeRow[] = []
 
-  /** Compares what follows the bits of `prefix`. */
+  /** Compares the subtrees below `prefix`. */
   async function compare(prefix: Bits, a: TrieNode | undefined, b: TrieNode | undefined): Promise<void> {
     const path = commonPath(a, b)
     const here = concatBytes(prefix, path)
@@ -52,7 +52,7 @@ function commonPath(a: TrieNode | undefined, b: TrieNode | undefined): Bits {
   return a.path.subarray(0, sharedLength(a.path, b.path))
 }
 
-/** The node as seen from the point after `depth` bits of its path: itself, or a node with the rest of the path. */
+/** Returns the node as seen after `depth` bits of its path: the node itself, or a node with the rest of the path. */
 function forkAt(node: TrieNode | undefined, depth: number): Fork {
   if (node === undefined || depth === node.path.length) return node ?? {}
   return { [sideOf(node.path[depth])]: { ...node, path: node.path.subarray(depth + 1) } }

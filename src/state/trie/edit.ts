@@ -3,12 +3,12 @@ import { type Bits, joinBits, sharedLength } from './bits.ts'
 import { createLeaf, equalsValue, type Side, sideOf, type TrieNode } from './node.ts'
 import { childOf, type GetNode } from './source.ts'
 
-/** The trie with `value`, which is not empty, at `key`; the same object when it was there already. */
+/** Returns the trie with `value`, which is not empty, at `key`. Returns the same object if the value is unchanged. */
 export function putValue(root: TrieNode | undefined, key: Bits, value: Bytes, get: GetNode): TrieNode {
   return putBelow(root, key, 0, value, get)
 }
 
-/** `depth` bits of the key lead to `node`. */
+/** Edits the subtree at `node`, which is `depth` bits down the key. */
 function putBelow(node: TrieNode | undefined, key: Bits, depth: number, value: Bytes, get: GetNode): TrieNode {
   if (node === undefined) return createLeaf(key.subarray(depth), value)
   const end = depth + sharedLength(node.path, key, depth)
@@ -20,17 +20,17 @@ function putBelow(node: TrieNode | undefined, key: Bits, depth: number, value: B
   return next === child ? node : withChild(node, side, next)
 }
 
-/** The trie without the value at `key`. */
+/** Returns the trie without the value at `key`. */
 export function removeValue(root: TrieNode | undefined, key: Bits, get: GetNode): TrieNode | undefined {
   return editBelow(root, key, 0, (node) => tidy({ ...node, value: undefined, size: undefined }, get), get)
 }
 
-/** The trie without anything at or below `key`; nothing happens when no value stands exactly there. */
+/** Returns the trie without the values at and below `key`. Does nothing if `key` itself has no value. */
 export function removeSubtree(root: TrieNode | undefined, key: Bits, get: GetNode): TrieNode | undefined {
   return editBelow(root, key, 0, () => undefined, get)
 }
 
-/** Replaces the node with a value at `key`, and closes the gap that this may leave on the way up. */
+/** Replaces the node at `key`, and joins nodes on the path up that are no longer needed. */
 function editBelow(
   node: TrieNode | undefined,
   key: Bits,
@@ -48,7 +48,7 @@ function editBelow(
   return next === child ? node : tidy(withChild(node, side, next), get)
 }
 
-/** A node without a value is only there to branch: with one child it joins it, with none it goes. */
+/** Normalises a node without a value: with one child it is joined with it, with none it is removed. */
 function tidy(node: TrieNode, get: GetNode): TrieNode | undefined {
   if (node.value !== undefined || (node.left !== undefined && node.right !== undefined)) return node
   const side: Side = node.left === undefined ? 'right' : 'left'
@@ -64,7 +64,8 @@ function withChild({ path, value, left, right }: TrieNode, side: Side, child: Tr
 }
 
 /**
- * Divides a path that leaves the key after `shared` bits: a new node there, with the old one and perhaps a leaf below.
+ * Splits a path that differs from the key after `shared` bits: a new node there has the old node and possibly a leaf
+ * below.
  */
 function split(node: TrieNode, shared: number, key: Bits, value: Bytes): TrieNode {
   const path = key.slice(0, shared)

@@ -14,22 +14,22 @@ import {
 } from './node.ts'
 import { encodePathLength, encodeValue, FLAG, LONGEST_EMBEDDED_MESSAGE, nameLongValue } from './nodeFormat.ts'
 
-/** A node that is to be stored, as a row and as itself. */
+/** A node to store, as a row and decoded. */
 export interface NewNode extends NodeRow {
   readonly node: TrieNode
 }
 
-/** Takes what encoding brings forth. */
+/** Collects the results of encoding. */
 export interface NodeSink {
-  /** Where new nodes are kept. */
+  /** Height at which new nodes are stored. */
   readonly height: number
   addNode(node: NewNode): void
   addLongValue(row: LongValueRow): void
 }
 
 /**
- * The hash of the trie below a node that is at hand; every node that is not stored yet goes to the sink, the root
- * always.
+ * Returns the hash of the trie below a node in memory. Every node that is not stored yet, and always the root, is added
+ * to the sink.
  */
 export function encodeTrie(root: TrieNode, sink: NodeSink): Bytes {
   const { message, node } = encodeNode(root, sink)
@@ -38,7 +38,7 @@ export function encodeTrie(root: TrieNode, sink: NodeSink): Bytes {
 
 interface EncodedNode {
   readonly message: Bytes
-  /** The node with its sizes, its new children replaced by their names. */
+  /** The node with its sizes and with new children replaced by their names. */
   readonly node: TrieNode
 }
 
@@ -95,7 +95,7 @@ function heightOf(child: Child | undefined): number {
   return child !== undefined && isStored(child) ? child.height : 0
 }
 
-/** The value as the node has it: a long one goes to the sink. */
+/** Returns the value in the form that the node stores. A long value is added to the sink. */
 function withName(value: TrieValue, sink: NodeSink): TrieValue {
   if (!(value instanceof Uint8Array) || value.length <= LONGEST_INLINE_VALUE) return value
   const name = nameLongValue(value)

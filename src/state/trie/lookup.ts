@@ -4,7 +4,7 @@ import { type Bits, sharedLength, toBits } from './bits.ts'
 import { sideOf, type TrieNode } from './node.ts'
 import { childOf, createRunner, type GetNode, loadValue, type NodeCache, rootOf } from './source.ts'
 
-/** The value at a key in the trie with this root; undefined when there is none. Throws `MissingNode`. */
+/** Returns the value at a key in the trie with this root, or undefined. Throws `MissingNode`. */
 export async function getValue(
   root: NodePlace,
   key: Bytes,
@@ -17,8 +17,8 @@ export async function getValue(
 }
 
 /**
- * The node exactly at a key; undefined when the key ends inside a path or leaves the trie. `onTheWay` gets each node
- * whose path leads to the key, the root first.
+ * Returns the node exactly at a key; undefined if the key ends inside a path or leaves the trie. `onTheWay` is called
+ * with each node of the path, the root first.
  */
 export function findNode(
   root: TrieNode | undefined,

@@ -4,31 +4,31 @@ import { EMPTY_ROOT } from '../../primitives/header.ts'
 import type { NodePlace } from '../../storage/store.ts'
 import type { Bits } from './bits.ts'
 
-/** The root hash of a trie with nothing in it. */
+/** Root hash of the empty trie. */
 export const EMPTY_TRIE_HASH: Bytes = EMPTY_ROOT
 
-/** The root of a trie with nothing in it; it is kept nowhere. */
+/** The root of the empty trie, which is not stored. */
 export const EMPTY_TRIE: NodePlace = { hash: EMPTY_TRIE_HASH, height: 0 }
 
-/** Longer values stand beside their node, under their hash. */
+/** Maximum length in bytes of values inside their node. Longer values are stored under their hash. */
 export const LONGEST_INLINE_VALUE = 32
 
 /**
- * A node of the binary radix trie, never changed once made: what is written makes new nodes along the path, and old
- * roots stay readable (protocol/state#shape). Sizes that are undefined are settled when the node is encoded.
+ * An immutable node of the binary radix trie. A write creates new nodes along the path, and old roots stay readable
+ * (protocol/state#shape). Undefined sizes are computed when the node is encoded.
  */
 export interface TrieNode {
   readonly path: Bits
   readonly value: TrieValue | undefined
   readonly left: Child | undefined
   readonly right: Child | undefined
-  /** What the message says about the bytes below (protocol/state#node-messages). */
+  /** Size of the subtrees as the message has it (protocol/state#node-messages). */
   readonly childrenSize: number | undefined
-  /** What the node adds to its parent's `childrenSize`: its message, its long value and all below. */
+  /** Contribution to the parent's `childrenSize`: the message, the long value and the subtrees. */
   readonly size: number | undefined
 }
 
-/** A value at hand, or the name of a long one. */
+/** A value in memory, or the name of a long value. */
 export type TrieValue = Bytes | LongValueName
 
 export interface LongValueName {
@@ -36,17 +36,17 @@ export interface LongValueName {
   readonly length: number
 }
 
-/** A node at hand (new or embedded), or the place of a stored one. */
+/** A node in memory (new or embedded), or the location of a stored one. */
 export type Child = TrieNode | StoredChild
 
 export interface StoredChild extends NodePlace {
-  /** As `TrieNode.size`; filled in once it is known from the child or its sibling. */
+  /** Like `TrieNode.size`; set once it is known from the child or its sibling. */
   size: number | undefined
 }
 
 export type Side = 'left' | 'right'
 
-/** The side that a branching bit leads to. */
+/** Returns the side that a branching bit leads to. */
 export function sideOf(bit: number | undefined): Side {
   return bit === 1 ? 'right' : 'left'
 }
@@ -55,7 +55,7 @@ export function isStored(child: Child): child is StoredChild {
   return 'hash' in child
 }
 
-/** A node without children. */
+/** Creates a node without children. */
 export function createLeaf(path: Bits, value: TrieValue): TrieNode {
   return { path, value, left: undefined, right: undefined, childrenSize: 0, size: undefined }
 }
@@ -64,7 +64,7 @@ export function isTerminal(node: TrieNode): boolean {
   return node.left === undefined && node.right === undefined
 }
 
-/** The bytes that a value takes beside its node's message. */
+/** Returns the number of bytes that a value occupies outside its node's message. */
 export function longValueSize(value: TrieValue | undefined): number {
   const length = value?.length ?? 0
   return length > LONGEST_INLINE_VALUE ? length : 0

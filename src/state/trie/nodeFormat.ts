@@ -14,12 +14,15 @@ export const FLAG = {
   rightEmbedded: 0x01,
 } as const
 
-/** A longer message of a node without children has its hash in its parent's. */
+/**
+ * Maximum length of a message that is embedded in its parent's. A longer one, or one with children, is referred to by
+ * its hash.
+ */
 export const LONGEST_EMBEDDED_MESSAGE = 44
 
 const LONGEST_VALUE = 0xffffff
 
-/** The bits of the version; Orchid messages have 0 here. */
+/** Bits of the version, which is 0 in Orchid messages. */
 export const VERSION_MASK = 0xc0
 
 /*
@@ -32,14 +35,14 @@ const LONG_MAX = 382
 const LONG_OFFSET = 128
 const OTHER = 0xff
 
-/** The length of a shared path in bits, as messages carry it. */
+/** Encodes the length of a shared path in bits. */
 export function encodePathLength(length: number): Bytes {
   if (length >= 1 && length <= SHORT_MAX) return Uint8Array.of(length - 1)
   if (length >= LONG_MIN && length <= LONG_MAX) return Uint8Array.of(length - LONG_OFFSET)
   return concatBytes(Uint8Array.of(OTHER), encodeVarInt(length))
 }
 
-/** The length at `offset` and the offset after it; throws a `RangeError` when it is cut off. */
+/** Reads the length at `offset`; returns it with the next offset. Throws a `RangeError` if it is truncated. */
 export function decodePathLength(message: Bytes, offset: number): { readonly value: number; readonly end: number } {
   const first = message[offset]
   if (first === undefined) throw new RangeError('input ends before the length of a path')
@@ -47,13 +50,13 @@ export function decodePathLength(message: Bytes, offset: number): { readonly val
   return { value: first < SHORT_MAX ? first + 1 : first + LONG_OFFSET, end: offset + 1 }
 }
 
-/** The name of a value that stands beside its node; throws a `RangeError` when it is too long for one. */
+/** Returns the name of a value outside its node. Throws a `RangeError` if the value is too long. */
 export function nameLongValue(value: Bytes): LongValueName {
   if (value.length > LONGEST_VALUE) throw new RangeError('a value of the trie is at most 16 MiB long')
   return { hash: keccak256(value), length: value.length }
 }
 
-/** What a message says of its node's value: all of a short one, the name of a long one. */
+/** Encodes a node's value for its message: a short value itself, or the name of a long one. */
 export function encodeValue(value: TrieValue): Bytes {
   if (value instanceof Uint8Array && value.length <= LONGEST_INLINE_VALUE) return value
   const { hash, length } = value instanceof Uint8Array ? nameLongValue(value) : value

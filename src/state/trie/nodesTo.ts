@@ -8,8 +8,8 @@ import type { TrieNode } from './node.ts'
 import { type GetNode, MissingNode } from './source.ts'
 
 /**
- * The messages of the nodes from the one at `key` up to the root, in the trie of these entries; also those that stand
- * inside the message above them. Nothing is stored.
+ * Returns the node messages from the node at `key` up to the root in the trie of these entries, embedded ones included.
+ * Nothing is stored.
  */
 export function messagesTo(key: Bytes, entries: readonly TrieEntry[]): Bytes[] {
   const root = buildTrie(entries)
@@ -32,7 +32,7 @@ function messageOf(node: TrieNode): Bytes {
   encodeTrie(node, {
     height: 0,
     addNode(added) {
-      message = added.message // its own comes last
+      message = added.message // its own message comes last
     },
     addLongValue() {},
   })

@@ -6,21 +6,21 @@ import { encodeTrie } from './encodeNode.ts'
 import { type Child, EMPTY_TRIE_HASH, isStored, sideOf, type TrieNode } from './node.ts'
 import { loadValue, MissingNode } from './source.ts'
 
-/** The value at a key and what proves it, or that there is none (protocol/state#proofs). */
+/** The value at a key, or its absence, with a proof (protocol/state#proofs). */
 export interface KeyProof {
   readonly value: Bytes | undefined
   /**
-   * The messages of stored nodes from the root towards the key, then the value itself when it is too long for its
-   * message. Embedded nodes are inside the messages of their parents. Nothing for the empty trie.
+   * Messages of the stored nodes from the root towards the key, then the value itself if it is too long for its
+   * message. Embedded nodes are part of their parents' messages. Empty for the empty trie.
    */
   readonly items: readonly Bytes[]
-  /** Of the node exactly at the key, and so of all below it; that of the empty trie when there is none. */
+  /** Hash of the subtree at the key; that of the empty trie if there is none. */
   readonly subtreeHash: Bytes
 }
 
 const NOWHERE = { height: 0, addNode() {}, addLongValue() {} }
 
-/** Proves one key in the trie with this root; throws `MissingNode`. */
+/** Proves a key in the trie with this root. Throws `MissingNode`. */
 export async function proveKey(root: NodePlace, key: Bytes, source: NodeReader): Promise<KeyProof> {
   const items: Bytes[] = []
 
@@ -39,7 +39,7 @@ export async function proveKey(root: NodePlace, key: Bytes, source: NodeReader):
   return { value, items, subtreeHash: encodeTrie(node, NOWHERE) }
 }
 
-/** The node exactly at a key; undefined when the key ends inside a path or leaves the trie. */
+/** Returns the node exactly at a key; undefined if the key ends inside a path or leaves the trie. */
 async function findNode(
   root: NodePlace,
   key: Bits,

@@ -5,14 +5,14 @@ import { mapKey } from '../mapKey.ts'
 import { decodeNode } from './decodeNode.ts'
 import { EMPTY_TRIE_HASH, isStored, type Side, type TrieNode, type TrieValue } from './node.ts'
 
-/** Decoded nodes by the `mapKey` of their hash; an `LRUCache` will do. */
+/** Decoded nodes by the `mapKey` of their hash, such as an `LRUCache`. */
 export interface NodeCache {
   get(hash: string): TrieNode | undefined
   set(hash: string, node: TrieNode): unknown
   delete(hash: string): unknown
 }
 
-/** A node or value that a trie names is not in its source. */
+/** A node or value of the trie is missing in its source. */
 export class MissingNode extends Error {
   override readonly name = 'MissingNode'
   constructor(hash: Bytes) {
@@ -20,7 +20,7 @@ export class MissingNode extends Error {
   }
 }
 
-/** Returns the node at a place. */
+/** Returns the node at a location. */
 export type GetNode = (place: NodePlace) => TrieNode
 
 /** The node is not in memory. */
@@ -33,14 +33,15 @@ class NotLoaded extends Error {
 }
 
 /**
- * Runs what reads nodes and changes none of them. It gets what the cache holds at once; what it lacks is loaded from
- * the source, and it begins anew. The names of the nodes that it got are added to `read`. Throws {@link MissingNode}.
+ * Runs a synchronous reader of nodes. Cached nodes are returned at once. A missing node is loaded from the source and
+ * the reader restarts, so it must not have side effects. The names of the nodes that it reads are added to `read`.
+ * Throws {@link MissingNode}.
  */
 export function createRunner(
   source: NodeReader,
   cache: NodeCache,
 ): <T>(work: (get: GetNode) => T, read?: string[]) => Promise<T> {
-  const loaded = new Map<string, TrieNode>() // whatever the cache lets go meanwhile
+  const loaded = new Map<string, TrieNode>() // kept even if the cache evicts them
   return async (work, read) => {
     const get = (place: NodePlace): TrieNode => {
       const name = mapKey(place.hash)
@@ -64,12 +65,12 @@ export function createRunner(
   }
 }
 
-/** The root node; undefined when the trie is empty. */
+/** Returns the root node, or undefined for the empty trie. */
 export function rootOf(root: NodePlace, get: GetNode): TrieNode | undefined {
   return equalBytes(root.hash, EMPTY_TRIE_HASH) ? undefined : get(root)
 }
 
-/** The node on one side below another; undefined when there is none. */
+/** Returns the child on one side of a node, or undefined. */
 export function childOf(parent: TrieNode, side: Side, get: GetNode): TrieNode | undefined {
   const child = parent[side]
   const node = child === undefined || !isStored(child) ? child : get(child)
@@ -78,7 +79,7 @@ export function childOf(parent: TrieNode, side: Side, get: GetNode): TrieNode | 
 }
 
 /**
- * A message holds the size of both children together; the size of one of them tells the other's without loading it.
+ * Derives the size of a child from that of its sibling, because a message has the size of both together.
  */
 function rememberSizes(parent: TrieNode, side: Side, node: TrieNode | undefined): void {
   const size = node === undefined ? 0 : node.size
@@ -89,7 +90,7 @@ function rememberSizes(parent: TrieNode, side: Side, node: TrieNode | undefined)
   if (parent.childrenSize !== undefined && size !== undefined) sibling.size ??= parent.childrenSize - size
 }
 
-/** The bytes of a value; throws {@link MissingNode}. */
+/** Returns the bytes of a value. Throws {@link MissingNode}. */
 export async function loadValue(value: TrieValue, source: NodeReader): Promise<Bytes> {
   if (value instanceof Uint8Array) return value
   const bytes = await source.getLongValue(value.hash)

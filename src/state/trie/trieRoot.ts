@@ -8,27 +8,29 @@ import { encodePathLength, encodeValue, FLAG, LONGEST_EMBEDDED_MESSAGE } from '.
 /** A key and its value, which is not empty. */
 type Entry = readonly [key: Bytes, value: TrieValue]
 
-/** The root hash of the unitrie with these entries, whose keys differ; no node is made and nothing stored. */
+/** Returns the root hash of the unitrie with these entries, whose keys differ, without creating or storing nodes. */
 export function trieRoot(entries: readonly Entry[]): Bytes {
   if (entries.length === 0) return EMPTY_TRIE_HASH
   return new RootWriter([...entries].sort(([a], [b]) => compareBytes(a, b))).root()
 }
 
-/** What a message has at most: flags, the length of a path, two children, their size and a long value. */
+/**
+ * Maximum length of a message without its path: flags, length of the path, two children, their size and a long value.
+ */
 const LONGEST_BUT_PATH = 1 + 10 + 2 * (1 + LONGEST_EMBEDDED_MESSAGE) + 9 + 35
 
-/** A message, or what stands for it in its parent's. */
+/** A message, or its reference in the parent's message. */
 interface Written {
   readonly end: number
-  /** What it adds to its parent's size of children. */
+  /** Contribution to the parent's size of children. */
   readonly size: number
-  /** Of a child: whether it stands there itself. */
+  /** Whether a child is embedded. */
   readonly isEmbedded?: boolean
 }
 
 /**
- * Writes each message where its parent's wants it, and its hash over it unless it stays: so all share one piece of memory,
- * no longer than the way to the deepest of them.
+ * Writes each message at its position in the parent's message, and its hash over it unless it is embedded. All messages
+ * share one buffer of the length of the deepest path.
  */
 class RootWriter {
   private readonly entries: readonly Entry[]
@@ -45,12 +47,12 @@ class RootWriter {
     return keccak256(this.bytes.subarray(0, end))
   }
 
-  /** The node of the entries from one to another, which agree in their first `depth` bits. */
+  /** Writes the node of a range of entries that share their first `depth` bits. */
   private putNode(at: number, from: number, to: number, depth: number): Written {
     const key = this.keyAt(from)
     const end = depth + sharedBits(key, this.keyAt(to - 1), depth)
     const afterPath = end === depth ? at + 1 : this.putPath(at + 1, key, depth, end)
-    // A key that is the beginning of all others comes first.
+    // A key that is a prefix of all others comes first.
     const value = key.length * 8 === end ? this.entries[from]?.[1] : undefined
     const children = this.putChildren(afterPath, value === undefined ? from : from + 1, to, end)
     const after = value === undefined ? children.end : this.put(children.end, encodeValue(value))
@@ -93,7 +95,7 @@ class RootWriter {
     return at + bytes.length
   }
 
-  /** The first of these entries whose key goes on to the right. */
+  /** Returns the first of these entries whose key continues to the right. */
   private findBorder(from: number, to: number, depth: number): number {
     let [low, high] = [from, to]
     while (low < high) {

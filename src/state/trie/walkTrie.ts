@@ -8,13 +8,13 @@ import { createRunner, loadValue, type NodeCache, rootOf } from './source.ts'
 /** A key of a trie that has a value. */
 export interface TrieEntry {
   readonly key: Bytes
-  /** A long value is read when it is asked for. */
+  /** Reads the value; a long one is loaded here. */
   load(): Promise<Bytes>
 }
 
 /**
- * Every key with a value of the trie with this root, in the order of the keys, a node at a time; only `above`, which has
- * a node of its own, and what hangs below it where that is given. Throws `MissingNode`.
+ * Yields each key with a value in the trie with this root, in key order, one node at a time. If `above` is given, which
+ * must have a node of its own, only it and the keys below it. Throws `MissingNode`.
  */
 export async function* walkTrie(
   root: NodePlace,

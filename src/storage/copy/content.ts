@@ -2,17 +2,17 @@ import { createHash, type Hash } from 'node:crypto'
 import type { SqlReader, SqlRows, SqlValue } from '../sql.ts'
 import type { Table } from './tables.ts'
 
-/** What a table holds: how many rows, and a sum that is another one when a row differs, in whatever order they come. */
+/** The number of rows of a table and an order-independent checksum of them. */
 export interface Content {
   readonly table: string
   readonly rows: number
   readonly sum: string
 }
 
-/** So many rows are in memory at once: a full block has about 100 kB. */
+/** Maximum number of rows in memory. A full block has about 100 kB. */
 const ROWS_AT_ONCE = 250
 
-/** All rows of a table, a piece at a time, each row's values in the order of its columns. */
+/** Yields all rows of a table in chunks, each row's values in the order of its columns. */
 export async function* readRows(sql: SqlReader, { name, columns, key }: Table): AsyncGenerator<SqlRows> {
   const list = columns.join(', ')
   const order = `ORDER BY ${key.join(', ')} LIMIT ${ROWS_AT_ONCE}`
@@ -28,7 +28,7 @@ export async function* readRows(sql: SqlReader, { name, columns, key }: Table): 
   }
 }
 
-/** Adds rows up to a {@link Content}. */
+/** Accumulates rows to a {@link Content}. */
 export interface Adder {
   add(rows: SqlRows): void
   content(): Content
@@ -52,7 +52,7 @@ function addTo(sum: Uint8Array, row: readonly SqlValue[]): void {
   for (const [index, byte] of hash.digest().entries()) sum[index] = (sum[index] ?? 0) ^ byte
 }
 
-/** With its kind and its length before it, so that no two rows look alike. */
+/** Encodes a value with its type and length, so that different rows have different encodings. */
 function addValue(hash: Hash, value: SqlValue): void {
   if (value === null) {
     hash.update('null;')
@@ -63,7 +63,7 @@ function addValue(hash: Hash, value: SqlValue): void {
   hash.update(`${kind} ${bytes.length};`).update(bytes)
 }
 
-/** What the tables of one state of a database hold; `onRows` hears of each piece that was read. */
+/** Reads the contents of all tables in one snapshot. `onRows` is called for each chunk. */
 export async function readContents(
   sql: SqlReader,
   tables: readonly Table[],
@@ -81,7 +81,7 @@ export async function readContents(
   return contents
 }
 
-/** The tables whose contents differ. */
+/** Returns the tables whose contents differ. */
 export function differingTables(ones: readonly Content[], others: readonly Content[]): string[] {
   const byTable = new Map(others.map((content) => [content.table, content]))
   return ones

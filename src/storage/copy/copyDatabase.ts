@@ -5,8 +5,8 @@ import { readTables, type Table } from './tables.ts'
 type OnRows = (count: number) => void
 
 /**
- * Copies every row of one state of `source`, which may be written meanwhile, into `target`: both have the same tables, and
- * those of the target are empty. All of it is kept or nothing, whatever ends the copy; a piece at a time is in memory.
+ * Copies all rows of one snapshot of `source`, which may be written meanwhile, to `target`. Both have the same tables,
+ * and those of the target are empty. The copy is stored completely or not at all. One chunk is in memory at a time.
  */
 export async function copyDatabase(source: Sql, target: Sql, onRows: OnRows = () => undefined): Promise<Content[]> {
   const tables = await readTables(target)
@@ -38,13 +38,13 @@ async function* statementsFrom(
   }
 }
 
-/** What a database holds, read in one state of it. */
+/** Returns the contents of a database, read in one snapshot. */
 export async function contentsOf(sql: Sql, onRows?: OnRows): Promise<Content[]> {
   const tables = await readTables(sql)
   return sql.snapshot((reader) => readContents(reader, tables, onRows))
 }
 
-/** Whether there is any row in its tables. */
+/** Returns whether the database has any rows. */
 export async function holdsRows(sql: Sql): Promise<boolean> {
   for (const { name } of await readTables(sql)) {
     if ((await sql.scans.first(`SELECT 1 AS one FROM ${name} LIMIT 1`)) !== undefined) return true
@@ -52,7 +52,7 @@ export async function holdsRows(sql: Sql): Promise<boolean> {
   return false
 }
 
-/** Removes all that its tables hold. */
+/** Deletes all rows. */
 export async function removeRows(sql: Sql): Promise<void> {
   const tables = await readTables(sql)
   await sql.transaction(async (writer) => {

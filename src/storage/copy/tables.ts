@@ -1,7 +1,7 @@
 import { requireInteger, requireText } from '../columns.ts'
 import type { Sql } from '../sql.ts'
 
-/** A table as both databases of a copy have it. */
+/** A table that both databases of a copy have. */
 export interface Table {
   readonly name: string
   readonly columns: readonly string[]
@@ -11,10 +11,10 @@ export interface Table {
   readonly counter: string | undefined
 }
 
-/** What tells of the database itself: each has its own. (`writer_session` is of versions before the lease.) */
+/** Tables about the database itself, which are not copied. (`writer_session` is of versions before the lease.) */
 const OWN = ['schema_version', 'writer_lease', 'writer_session', 'journal', 'members', 'forwarded_calls']
 
-/** The tables of a database that hold what it keeps. */
+/** Returns the tables with the data of a database. */
 export async function readTables(sql: Sql): Promise<Table[]> {
   const rows = (await sql.scans.all(sql.dialect.catalogue)).map((row) => ({
     table: requireText(row, 'table_name'),

@@ -39,7 +39,7 @@ const LOGS = `CREATE TABLE logs (
   PRIMARY KEY (block_number, log_index)
 )`
 
-/** In the order of the chain: by their hashes alone they would be written all over the table. */
+/** Stored in the order of the chain, because the order of hashes would spread writes over the whole table. */
 const NODES = `CREATE TABLE nodes (
   height {integer} NOT NULL,
   hash {bytes} NOT NULL,
@@ -54,7 +54,7 @@ const LONG_VALUES = `CREATE TABLE long_values (
   value {bytes} NOT NULL
 )`
 
-/** A value is valid from its height on; NULL: deleted there. */
+/** A value is valid from its height on. NULL: deleted. */
 const STATE = `CREATE TABLE state (
   key {bytes} NOT NULL,
   height {integer} NOT NULL,
@@ -81,7 +81,7 @@ const BANNED_ADDRESSES = `CREATE TABLE banned_addresses (
   banned_at_ms {integer} NOT NULL
 )`
 
-/** `query` is NULL where a filter needs none; `arrival` counts for those that wait for transactions alone. */
+/** `query` is NULL for filters without one. `arrival` applies to filters of pending transactions. */
 const FILTERS = `CREATE TABLE filters (
   id text NOT NULL PRIMARY KEY,
   key_id text NOT NULL,
@@ -100,7 +100,7 @@ const ARRIVALS = `CREATE TABLE arrivals (
   hash {bytes} NOT NULL
 )`
 
-/** Moments that the chain can be set back to. */
+/** Snapshots. */
 const SNAPSHOTS = `CREATE TABLE snapshots (
   id {integer} NOT NULL PRIMARY KEY,
   block_number {integer} NOT NULL,
@@ -110,8 +110,8 @@ const SNAPSHOTS = `CREATE TABLE snapshots (
 )`
 
 /**
- * `tag` is the beginning of the message's hash; the message belongs to the key, since others may begin alike. Ages say how
- * many blocks earlier a child was made.
+ * `tag` is the beginning of the message's hash. The message is part of the key, because tags may collide. Ages are the
+ * numbers of blocks by which a child is older.
  */
 const TRIE_NODES = `CREATE TABLE trie_nodes (
   height {integer} NOT NULL,
@@ -122,13 +122,13 @@ const TRIE_NODES = `CREATE TABLE trie_nodes (
   PRIMARY KEY (height, tag, message)
 ) {clustered}`
 
-/** Keys are longer than most values, and few of them change often. */
+/** Keys have a table of their own: they are longer than most values, and few of them change often. */
 const STATE_KEYS = `CREATE TABLE state_keys (
   id {counter},
   key {bytes} NOT NULL UNIQUE
 )`
 
-/** A value is valid from its height on; NULL: deleted there. */
+/** A value is valid from its height on. NULL: deleted. */
 const STATE_CHANGES = `CREATE TABLE state_changes (
   key_id {integer} NOT NULL,
   height {integer} NOT NULL,
@@ -166,12 +166,12 @@ export const CHAIN_MIGRATIONS: readonly Migration[] = [
       NODES,
       LONG_VALUES,
       STATE,
-      'CREATE INDEX state_height ON state (height)', // for reorganisations
+      'CREATE INDEX state_height ON state (height)', // index for reorganisations
       POOL,
       META,
     ],
   },
-  // The unitrie's root where the header names another.
+  // The root of the unitrie, if the header has another one.
   { version: 2, statements: ['ALTER TABLE blocks ADD COLUMN state_root {bytes}'] },
   { version: 3, statements: [BANNED_ADDRESSES] },
   {
@@ -184,7 +184,7 @@ export const CHAIN_MIGRATIONS: readonly Migration[] = [
     ],
   },
   { version: 5, statements: [SNAPSHOTS] },
-  // Half of the room: what can be found out is not kept, what is long and often the same is kept once.
+  // Half of the size: derivable values are not stored, and long repeated values are stored once.
   {
     version: 6,
     statements: [
@@ -195,7 +195,7 @@ export const CHAIN_MIGRATIONS: readonly Migration[] = [
       STATE_CHANGES,
       copyState,
       'DROP TABLE state',
-      'CREATE INDEX state_changes_height ON state_changes (height)', // for reorganisations
+      'CREATE INDEX state_changes_height ON state_changes (height)', // index for reorganisations
       LOG_ENTRIES,
       packBlocks,
       'DROP TABLE logs',
@@ -207,7 +207,7 @@ export const CHAIN_MIGRATIONS: readonly Migration[] = [
       'CREATE INDEX transactions_hash ON transactions (substr(hash, 1, 8))',
     ],
   },
-  // Long values once: the state names them by their hash, and one that is like another is kept as a delta from that.
+  // Long values are stored once: the state refers to them by their hash, and similar ones are stored as deltas.
   {
     version: 7,
     statements: [

@@ -1,4 +1,4 @@
-/** The rows of version 5 in the shorter form of version 6: a piece of the chain at a time, however long it is. */
+/** Rewrites the rows of version 5 in the shorter form of version 6, one range of blocks at a time. */
 import type { Bytes } from '../../base/bytes.ts'
 import { bytesToBigint, minimalBytes } from '../../base/integer.ts'
 import { RlpError } from '../../base/rlp.ts'
@@ -10,11 +10,11 @@ import { pack } from '../packing.ts'
 import type { SqlRow, SqlWriter, Statement } from '../sql.ts'
 import { createLogWriter } from '../tables/logs.ts'
 
-/** So many blocks, which may be full, are in memory at once. */
+/** Number of (possibly full) blocks in memory. */
 const BLOCKS_AT_ONCE = 32
 const ROWS_AT_ONCE = 1_000
 
-/** Nodes are found by four bytes of their hash. */
+/** Nodes are indexed by four bytes of their hash. */
 export async function copyNodes(sql: SqlWriter): Promise<void> {
   const newest = await readLast(sql, 'SELECT max(height) AS last FROM nodes')
   for (const span of spansTo(newest, ROWS_AT_ONCE)) {
@@ -27,7 +27,7 @@ export async function copyNodes(sql: SqlWriter): Promise<void> {
   }
 }
 
-/** A key of the state is written once, and its changes name it by its number. */
+/** Each key of the state is stored once, and its changes refer to it by number. */
 export async function copyState(sql: SqlWriter): Promise<void> {
   await sql.run('INSERT INTO state_keys (key) SELECT DISTINCT key FROM state ORDER BY key')
   const last = await readLast(sql, 'SELECT max(id) AS last FROM state_keys')
@@ -40,7 +40,7 @@ export async function copyState(sql: SqlWriter): Promise<void> {
   }
 }
 
-/** Blocks and receipts are packed, logs lose the text that tells them: what it says is in the receipts. */
+/** Packs blocks and receipts, and drops the text of logs, whose content is in the receipts. */
 export async function packBlocks(sql: SqlWriter): Promise<void> {
   const newest = await readLast(sql, 'SELECT max(number) AS last FROM blocks')
   for (const span of spansTo(newest, BLOCKS_AT_ONCE)) {
@@ -79,7 +79,7 @@ async function packedReceipts(sql: SqlWriter, span: readonly number[]): Promise<
     const update = 'UPDATE transactions SET receipt = ? WHERE block_hash = ? AND tx_index = ?'
     statements.push({ sql: update, values: [pack(receipt), hash, transactionIndex] })
     if (getInteger(row, 'main_number') !== undefined) {
-      // Some chains show no logs of their blocks' last transaction.
+      // Some chains omit the logs of the last transaction of each block.
       const main = toLogRows(row, logsOf(receipt)).filter((log) => places.delete(`${log.blockNumber} ${log.index}`))
       logs.insertAll(main.map((log) => ({ ...log, transactionIndex })))
     }
@@ -106,7 +106,7 @@ async function readLast(sql: SqlWriter, query: string): Promise<number> {
   return (row && getInteger(row, 'last')) ?? -1
 }
 
-/** From 0 to `last`: first and last number of each piece. */
+/** Yields the first and last number of each range from 0 to `last`. */
 function* spansTo(last: number, length: number): Generator<readonly [number, number]> {
   for (let first = 0; first <= last; first += length) yield [first, first + length - 1]
 }

@@ -2,7 +2,7 @@ import { requireInteger } from '../columns.ts'
 import { StoreError } from '../errors.ts'
 import type { Length, Sql, SqlDialect, SqlWriter } from '../sql.ts'
 
-/** One step of a schema's history. Released steps are never edited: what comes later is a step of its own. */
+/** A step of a schema's history. Released steps are never edited: later changes are new steps. */
 export interface Migration {
   /** 1 for the first, then one more each time. */
   readonly version: number
@@ -10,7 +10,7 @@ export interface Migration {
   readonly statements: readonly (string | Rewrite)[]
 }
 
-/** Rewrites rows, of which there may be millions: a piece at a time. */
+/** Rewrites rows in chunks, because there may be millions. */
 export type Rewrite = (sql: SqlWriter) => Promise<void>
 
 function fillIn(statement: string, dialect: SqlDialect): string {
@@ -29,7 +29,7 @@ async function readVersion(sql: SqlWriter, dialect: SqlDialect): Promise<number>
   return row === undefined ? 0 : requireInteger(row, 'version')
 }
 
-/** The version of a database that may be one of others, or have no tables yet: 0 then. */
+/** Reads the version of a database; 0 without tables or for a foreign database. */
 export async function readSchemaVersion(sql: Sql): Promise<number> {
   const columns = await sql.all(sql.dialect.catalogue)
   if (!columns.some(({ table_name: table }) => table === 'schema_version')) return 0
@@ -37,24 +37,24 @@ export async function readSchemaVersion(sql: Sql): Promise<number> {
   return row === undefined ? 0 : requireInteger(row, 'version')
 }
 
-/** The newest version that `steps` lead to. */
+/** Returns the version after all `steps`. */
 export function newestVersion(steps: readonly Migration[]): number {
   return steps.at(-1)?.version ?? 0
 }
 
-/** For who reads a database and cannot bring it over; rejects with `storeTooOld` or `storeTooNew`. */
+/** Checks the version of a database that is only read. Rejects with `storeTooOld` or `storeTooNew`. */
 export async function requireNewest(sql: Sql, steps: readonly Migration[]): Promise<void> {
   const [version, newest] = [await readSchemaVersion(sql), newestVersion(steps)]
   if (version !== newest) throw new StoreError(version < newest ? 'storeTooOld' : 'storeTooNew')
 }
 
-/** Brings a database to the newest of `steps`, or leaves it as it was; rejects with `storeTooNew` when it is newer. */
+/** Migrates a database to the newest version, or leaves it unchanged. Rejects with `storeTooNew` if it is newer. */
 export async function migrate(sql: Sql, steps: readonly Migration[]): Promise<void> {
   const isDone = await sql.transaction((writer) => migrateWithin('short', writer, sql.dialect, steps))
   if (!isDone) await sql.transaction((writer) => migrateWithin('long', writer, sql.dialect, steps), 'long')
 }
 
-/** False when it takes longer, and nothing is done then. */
+/** Returns false, without any change, if the lock is not free in time. */
 async function migrateWithin(
   length: Length,
   writer: SqlWriter,
@@ -65,7 +65,7 @@ async function migrateWithin(
   if (version > newestVersion(steps)) throw new StoreError('storeTooNew')
   const missing = steps.filter((step) => step.version > version)
   const rewrites = missing.some(({ statements }) => statements.some((statement) => typeof statement !== 'string'))
-  if (length === 'short' && rewrites && version > 0) return false // a new database has nothing to rewrite
+  if (length === 'short' && rewrites && version > 0) return false // a new database has no rows to rewrite
   for (const step of missing) {
     for (const statement of step.statements) {
       if (typeof statement === 'string') await writer.run(fillIn(statement, dialect))

@@ -12,7 +12,7 @@ import { createStatementNames, numberPlaceholders } from './statements.ts'
 export interface PostgresConnection extends Connection {
   /** Runs several statements without values, separated by `;`, at one go. */
   exec(sql: string): Promise<void>
-  /** Whether it is good for nothing any more. */
+  /** Returns whether it is good for nothing any more. */
   isLost(): boolean
 }
 
@@ -27,22 +27,22 @@ export interface ConnectionOptions {
 
 const CONNECT_TIMEOUT_MS = 5_000
 const KEEP_ALIVE_AFTER_MS = 30_000
-/** The protocol counts them in 16 bits, and the driver would wrap around. */
+/** Maximum number of values: the protocol counts them in 16 bits, and the driver would overflow. */
 const MAX_VALUES = 65_535
 const NUMBERED_TEXTS = 512
 
 const { builtins } = pg.types
 
-/** By SQLSTATE or its class (postgresql.org/docs, appendix A). */
+/** Kinds of errors by SQLSTATE or its class (postgresql.org/docs, appendix A). */
 const KINDS: Readonly<Record<string, StoreErrorKind>> = {
   '08': 'storeUnavailable', // connection exceptions
   '28': 'storeUnavailable', // authorisation
   '3D': 'storeUnavailable', // no such database
   '57': 'storeUnavailable', // shutdown, still starting; 57014 below
-  '57014': 'storeFailed', // over its time
+  '57014': 'storeFailed', // timed out
   '25006': 'storeUnavailable', // read only
-  '40001': 'storeUnavailable', // what a standby had to stop reading, to go on with what the primary sends
-  '22012': 'storeChanged', // division by zero, by which a commit sees that there was another writer
+  '40001': 'storeUnavailable', // a standby cancelled a read to apply changes of the primary
+  '22012': 'storeChanged', // division by zero, by which a commit detects another writer
   '42501': 'storeUnavailable', // not permitted
   '53300': 'storeUnavailable', // too many connections
   '53100': 'storeFull',
@@ -51,7 +51,7 @@ const KINDS: Readonly<Record<string, StoreErrorKind>> = {
   XX002: 'storeCorrupted',
 }
 
-/** An error in PostgreSQL's words. */
+/** Creates a `StoreError` from an error of PostgreSQL. */
 export function createError(kind: StoreErrorKind, cause?: unknown): StoreError {
   return new StoreError(kind, cause, 'database')
 }
@@ -63,13 +63,13 @@ function toStoreError(error: unknown): StoreError {
   return createError(kind ?? 'storeFailed', error)
 }
 
-/** An integer as a number where it is one exactly, else its text: never a rounded number. */
+/** Parses an integer as a number if it is exact, otherwise returns the text, never a rounded number. */
 function readInteger(text: string): number | string {
   const value = Number(text)
   return Number.isSafeInteger(value) ? value : text
 }
 
-/** `\x0a0b` as bytes with memory of their own: a view would keep the driver's buffer alive in our caches. */
+/** Parses `\x0a0b` to bytes of their own memory: a view in a cache would keep the driver's buffer alive. */
 function readBytes(text: string): Uint8Array {
   const bytes = new Uint8Array((text.length - 2) / 2)
   Buffer.from(bytes.buffer).write(text.slice(2), 'hex')
@@ -98,7 +98,7 @@ function createClient({ host, port, database, user, password, tls }: PostgresAdd
   })
 }
 
-/** Opens a connection; rejects with a `StoreError`. */
+/** Opens a connection. Rejects with a `StoreError`. */
 export async function openPostgresConnection(
   address: PostgresAddress,
   { prepare, answerTimeoutMs, onNotification }: ConnectionOptions,
@@ -108,12 +108,12 @@ export async function openPostgresConnection(
   const lose = () => {
     isLost = true
   }
-  client.on('error', lose) // also while nobody asks for anything: a server that goes away says so
+  client.on('error', lose) // a server that stops reports it, also between statements
   client.on('end', lose)
   if (onNotification !== undefined) client.on('notification', ({ channel }) => onNotification(channel))
   const numbered = new LRUCache<string, string>({ max: NUMBERED_TEXTS })
   const nameOf = createStatementNames()
-  // One statement at a time: the driver's own queue would send what follows a statement that was given up.
+  // One statement at a time: the driver's queue would send statements that follow an abandoned one.
   const turns = createResourcePool([client], () => createError('storeClosed'))
 
   const number = (sql: string): string => {
@@ -123,12 +123,12 @@ export async function openPostgresConnection(
   }
   const query = (config: pg.QueryConfig): Promise<pg.QueryResult<SqlRow>> =>
     turns.use(async () => {
-      // A statement that was given up may still run: what comes after it must not wait for it.
+      // An abandoned statement may still run. Later ones must not wait for it.
       if (isLost) throw createError('storeUnavailable', 'the connection is lost')
       try {
         return await client.query<SqlRow>(config)
       } catch (error) {
-        // What the server did not say itself, or said with its last words, leaves the connection in an unknown state.
+        // An error that is not the server's, or is its last message, leaves the connection in an unknown state.
         if (!(error instanceof pg.DatabaseError) || error.severity === 'FATAL') lose()
         throw toStoreError(error)
       }

@@ -5,13 +5,13 @@ import { openAtPrimary } from './primary.ts'
 import type { WriterSession } from './writerSession.ts'
 
 const READ_TIMEOUT_MS = 30_000
-/** Migrations may build indexes over everything. */
+/** Timeout of migrations in ms: they may index all rows. */
 const WRITE_TIMEOUT_MS = 5 * 60_000
-/** The server ends a statement by itself; this much later it is taken for gone. */
+/** Additional time in ms after the server's statement timeout before the connection counts as lost. */
 const SILENCE_MS = 5_000
-/** For locks of tables, and for a writer's: a process that was killed keeps its own until the server notices. */
+/** Maximum wait for locks in ms: a killed process holds its locks until the server notices. */
 export const LOCK_TIMEOUT_MS = 2_000
-/** A writer that hangs in the middle must not hold its locks for ever. */
+/** Maximum idle time in a transaction in ms, so that a hanging writer does not hold its locks. */
 const IDLE_TIMEOUT_MS = 120_000
 
 function settings(schema: string, timeoutMs: number, more: readonly string[]): string {
@@ -20,8 +20,8 @@ function settings(schema: string, timeoutMs: number, more: readonly string[]): s
     `statement_timeout = ${timeoutMs}`,
     `lock_timeout = ${LOCK_TIMEOUT_MS}`,
     'client_min_messages = warning',
-    'standard_conforming_strings = on', // backslashes in literals are characters like any other
-    // The server finds out within a minute that this machine is gone, and frees its lock.
+    'standard_conforming_strings = on', // backslashes in literals are ordinary characters
+    // The server detects within a minute that this computer is unreachable, and releases its lock.
     'tcp_keepalives_idle = 30',
     'tcp_keepalives_interval = 10',
     'tcp_keepalives_count = 3',
@@ -37,7 +37,7 @@ export async function openReader(place: PostgresPlace): Promise<PostgresConnecti
   return openAtPrimary(place, { prepare, answerTimeoutMs: READ_TIMEOUT_MS + SILENCE_MS })
 }
 
-/** Opens the connection that writes, once `session` has the right to. */
+/** Opens the writing connection, once `session` has the right to write. */
 export async function openWriter(
   place: PostgresPlace,
   { durability = 'process' }: SqlOptions,
@@ -63,29 +63,29 @@ export async function openWriter(
   }
 }
 
-/** Opens the connection that says that the writer is alive: what it writes is worth nothing after a crash of the server. */
+/** Opens the connection that renews the lease. Its writes need not survive a crash of the server. */
 export function openKeeper(place: PostgresPlace): Promise<PostgresConnection> {
   const prepare = settings(place.schema, LOCK_TIMEOUT_MS, ['synchronous_commit = off'])
   return openAtPrimary(place, { prepare, answerTimeoutMs: LOCK_TIMEOUT_MS + SILENCE_MS })
 }
 
-/** Releases the lock before the connection ends: the server may take a moment longer to end the rest. */
+/** Releases the lock before the connection ends, because the server may end the session later. */
 async function release(connection: PostgresConnection, session: WriterSession): Promise<void> {
   if (!connection.isLost()) {
-    await session.end?.(connection).catch(() => undefined) // what is not given back runs out
+    await session.end?.(connection).catch(() => undefined) // connections that are not released run out
     await connection.exec('SELECT pg_advisory_unlock_all()').catch(() => undefined)
   }
   await connection.close()
 }
 
-/** A connection that is opened when it is needed and again after it was lost. */
+/** A connection that is opened on demand, and again after a loss. */
 export interface Reconnecting {
-  /** The connection, for one task at a time; rejects as opening it does. */
+  /** Returns the connection, for one task at a time; rejects as opening it does. */
   connect(): Promise<PostgresConnection>
   close(): Promise<void>
 }
 
-/** A connection that `open` makes, not yet open. */
+/** Creates a connection that `open` opens on demand. */
 export function createReconnecting(open: () => Promise<PostgresConnection>): Reconnecting {
   let current: PostgresConnection | undefined
   const drop = async () => {

@@ -44,7 +44,10 @@ export const postgres: Engine<PostgresLocation, PostgresPlace> = {
 
 const closed = () => createError('storeClosed')
 
-/** One connection writes, several read and never wait for it; a lost one is opened again by whoever needs it next. */
+/**
+ * Opens one writing connection and several reading ones, which never wait for it. A lost one is reopened on the next
+ * use.
+ */
 async function open(place: PostgresPlace, options: SqlOptions): Promise<Connections> {
   requireSchemaName(place.schema)
   if (options.isShared === true)
@@ -78,7 +81,7 @@ async function openWith(place: PostgresPlace, options: SqlOptions, session: Writ
   }
 }
 
-/** A schema alone, which an operator may have made, holds nothing. */
+/** Returns whether the schema has tables. An empty one, which an operator may have created, does not count. */
 async function hasDatabase(place: PostgresPlace): Promise<boolean> {
   requireSchemaName(place.schema)
   const connection = await openReader(place)
@@ -92,7 +95,7 @@ async function hasDatabase(place: PostgresPlace): Promise<boolean> {
 
 async function openForReading(place: PostgresPlace, options: SqlOptions): Promise<Connections> {
   requireSchemaName(place.schema)
-  const first = await openReader(place) // so that what is wrong shows here
+  const first = await openReader(place) // so that errors appear here
   const isThere = await hasSchema(first, place.schema).finally(first.close)
   if (!isThere) throw createError('storeUnavailable', `there is no schema ${place.schema}`)
   return createReading(place, options)

@@ -3,7 +3,7 @@ import { createReconnecting, openKeeper } from './connections.ts'
 import type { PostgresPlace } from './location.ts'
 import { LEASE_MS, type WriterLease } from './writerLease.ts'
 
-/** What renews a lease. */
+/** The connection that renews a lease. */
 export interface LeaseKeeper {
   stop(): Promise<void>
 }
@@ -11,8 +11,8 @@ export interface LeaseKeeper {
 const RENEW_EVERY_MS = LEASE_MS / 4
 
 /**
- * Renews a lease for as long as the process runs, on a connection of its own: a long transaction must not keep it waiting.
- * What cannot be renewed shows at the next commit, so a failure is nobody's here.
+ * Renews a lease while the process runs, on a connection of its own, so that no long transaction delays it. A failure
+ * is ignored, because the next commit detects an expired lease.
  */
 export function keepLease(place: PostgresPlace, lease: WriterLease, listener: LeaseListener = {}): LeaseKeeper {
   const keeper = createReconnecting(() => openKeeper(place))
@@ -28,7 +28,7 @@ export function keepLease(place: PostgresPlace, lease: WriterLease, listener: Le
       clearInterval(timer)
       listener.onReplaced?.()
     } catch {
-      // The next one may succeed.
+      // The next attempt may succeed.
     }
   }
   const timer = setInterval(() => {

@@ -1,4 +1,4 @@
-/** Where a PostgreSQL database is and who asks. */
+/** The address and credentials of a PostgreSQL database. */
 export interface PostgresAddress {
   readonly host: string
   readonly port: number
@@ -15,8 +15,8 @@ export interface PostgresLocation {
   readonly kind: 'postgres'
   readonly address: PostgresAddress
   /**
-   * Its streaming standby, which is read from where that is enough, and written to once it is promoted: which of the two
-   * servers writes is asked for with each connection.
+   * Its streaming standby, which serves reads where possible and writes once it is promoted. Each new connection
+   * determines the writing server.
    */
   readonly standby?: PostgresAddress
 }
@@ -34,7 +34,7 @@ const TLS_MODES: Readonly<Record<string, PostgresAddress['tls']>> = {
   'verify-full': 'verified',
 }
 
-/** The location in `postgres://user:password@host:port/database?sslmode=...`, or undefined. */
+/** Parses `postgres://user:password@host:port/database?sslmode=...`; undefined for other text. */
 export function parseLocation(text: string): PostgresLocation | undefined {
   const address = parseAddress(text)
   return address === undefined ? undefined : { kind: 'postgres', address }
@@ -67,7 +67,7 @@ function readTls({ searchParams }: URL): PostgresAddress['tls'] | undefined {
   return Object.hasOwn(TLS_MODES, mode) ? TLS_MODES[mode] : undefined
 }
 
-/** The location as the settings spell it, without its password. */
+/** Prints a location in the spelling of the settings, without its password. */
 export function printLocation({ address }: PostgresLocation): string {
   const { host, port, database, user, tls, password } = address
   const mode = Object.keys(TLS_MODES).find((name) => TLS_MODES[name] === tls)

@@ -4,20 +4,23 @@ import { createReconnecting } from './connections.ts'
 import type { PostgresPlace } from './location.ts'
 import { openAtPrimary } from './primary.ts'
 
-/** Tells that there may be something to look at. Nothing is carried by it, and it may be lost: who has to know looks now and then. */
+/** Notifications (LISTEN/NOTIFY) without content. They may be lost, so listeners also read from time to time. */
 export interface Wakes {
   /** Calls `look` whenever somebody has notified under this name; the name is any text. */
   on(name: string, look: () => void): void
-  /** The channel that a name stands for, for `pg_notify`. */
+  /** Returns the channel that a name stands for, for `pg_notify`. */
   channelOf(name: string): string
   close(): Promise<void>
 }
 
 const ANSWER_TIMEOUT_MS = 10_000
-/** Notifications that were lost with a connection are made up for by the looks now and then. */
+/** Interval of attempts to reconnect in ms. Periodic reads replace the notifications that are lost meanwhile. */
 const RECONNECT_EVERY_MS = 500
 
-/** Listens at the server that writes `place`, once something is listened for, on a connection of its own. */
+/**
+ * Opens notifications at the primary server of `place`, on a connection of their own that is opened with the first
+ * listener.
+ */
 export function openWakes(place: PostgresPlace): Wakes {
   const listeners = new Map<string, () => void>()
   const listening = new Set<string>()
@@ -38,7 +41,7 @@ export function openWakes(place: PostgresPlace): Wakes {
       if (listening.has(channel)) continue
       listening.add(channel)
       await connection.exec(`LISTEN ${channel}`)
-      look() // for what came before
+      look() // for earlier changes
     }
   }
 
@@ -47,7 +50,7 @@ export function openWakes(place: PostgresPlace): Wakes {
     working ??= reconnecting
       .connect()
       .then(listenTo)
-      .catch(() => undefined) // the next turn tries again
+      .catch(() => undefined) // the next attempt retries
       .finally(() => {
         working = undefined
       })

@@ -1,13 +1,13 @@
 import { type ConnectionOptions, createError, openPostgresConnection, type PostgresConnection } from './connection.ts'
 import type { PostgresLocation } from './location.ts'
 
-/** Counts promotions, in hexadecimal digits; 0 while the server is a standby. */
+/** Number of promotions (timeline) in hexadecimal digits; 0 while the server is a standby. */
 const TIMELINE = `SELECT CASE WHEN pg_is_in_recovery() THEN '0' ELSE substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) END
   AS timeline`
 
 /**
- * Opens a connection to the server that writes: of two, the one that is no standby, and when neither is, the one that was
- * promoted last, since a primary that comes back after its standby took its place has missed what was written meanwhile.
+ * Opens a connection to the primary: the server that is not a standby or, if neither is, the one that was promoted
+ * last, because a former primary that returns lacks later writes.
  */
 export async function openAtPrimary(
   { address, standby }: PostgresLocation,
@@ -24,7 +24,7 @@ export async function openAtPrimary(
   throw tried.find((one) => one.status === 'rejected')?.reason ?? createError('storeUnavailable', 'only standbys')
 }
 
-/** 0 when it cannot be told, too. */
+/** Returns the timeline; 0 also if it cannot be determined. */
 async function readTimeline(connection: PostgresConnection): Promise<number> {
   try {
     const row = await connection.first(TIMELINE)

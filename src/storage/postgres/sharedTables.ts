@@ -1,6 +1,6 @@
 /**
- * What the processes that share a chain tell each other by. It is not the chain's data: no copy has it. A standby has the
- * journal alone, since what is not logged goes with the server.
+ * Tables by which the processes of a chain communicate. They are not part of the chain's data and not copied. A standby
+ * has the change log only, because the other tables are unlogged.
  */
 export const SHARED_TABLES = `
   CREATE TABLE IF NOT EXISTS journal (seq bigint NOT NULL PRIMARY KEY, change bytea NOT NULL);

@@ -1,12 +1,15 @@
 import { LRUCache } from 'lru-cache'
 
-/** What `?` must not be looked for in, or `?` itself. */
+/** Literals, quoted names and comments, in which `?` is not a placeholder, or `?` itself. */
 const TOKEN = /'(?:''|[^'])*'|"(?:""|[^"])*"|--[^\n]*|\?/g
 
 const MAX_NAMES = 200
 const REMEMBERED = 512
 
-/** SQL of the port for PostgreSQL: each `?` outside literals, quoted names and comments becomes `$1`, `$2` ... */
+/**
+ * Converts SQL of the port for PostgreSQL: each `?` outside literals, quoted names and comments becomes `$1`, `$2`, and
+ * so on.
+ */
 export function numberPlaceholders(sql: string): string {
   let count = 0
   return sql.replace(TOKEN, (token) => {
@@ -17,9 +20,8 @@ export function numberPlaceholders(sql: string): string {
 }
 
 /**
- * Names for the statements that a connection keeps prepared: each text gets one the second time it is asked for, as
- * long as there are some left. Names are never reused, since the driver remembers each of them for the life of its
- * connection.
+ * Names of a connection's prepared statements. A text gets one at its second use, up to a maximum. Names are never
+ * reused, because the driver caches them for the lifetime of the connection.
  */
 export function createStatementNames(): (sql: string) => string | undefined {
   const names = new Map<string, string>()

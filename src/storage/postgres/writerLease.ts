@@ -7,45 +7,46 @@ import { LOCK_TIMEOUT_MS } from './connections.ts'
 import { SHARED_TABLES } from './sharedTables.ts'
 import { makeSchema, type WriterSession } from './writerSession.ts'
 
-/** The right of one process to write a schema. */
+/** The exclusive right of a process to write a schema. */
 export interface WriterLease extends WriterSession {
   /**
-   * Says that the process is alive: whoever does not for `LEASE_MS` may be replaced. On a connection of its own. False when
-   * this one was.
+   * Renews the lease, on a connection of its own. A process that does not renew for `LEASE_MS` may be replaced. Returns
+   * false if this one was.
    */
   renew(connection: PostgresConnection): Promise<boolean>
 }
 
-/** By the clock of the database, so that those of processes do not matter. */
+/** Duration of a lease in ms of the database's clock, independent of the clocks of processes. */
 export const LEASE_MS = 3_000
-/** Another one's lock is waited for so often, and its lease looked at in between. */
+/** Number of waits for another process's lock, between which its lease is read. */
 const TRIES = 4
 const TRY_MS = 500
 
 const EXPIRY = `clock_timestamp() + interval '${LEASE_MS} milliseconds'`
-/** One row. `epoch` counts the writers that there were, `commits` what the last of them has written. */
+/** One row. `epoch` is the number of writers so far, `commits` the number of commits of the last one. */
 const TABLE = `CREATE TABLE IF NOT EXISTS writer_lease (
   id integer NOT NULL PRIMARY KEY CHECK (id = 1),
   epoch bigint NOT NULL, holder text NOT NULL, commits bigint NOT NULL, expires_at timestamptz NOT NULL
 )`
 const KEY = "hashtextextended('scion ' || ?, 0)"
 const LOCK = `SELECT pg_advisory_lock(${KEY})`
-/** Whoever lost its connection alone has its lease for so long. */
+/** Time in ms that a lease outlives a lost connection. */
 const FORMER_MS = `SELECT greatest(0, ceil(extract(epoch FROM expires_at - clock_timestamp()) * 1000))::bigint AS former_ms
   FROM writer_lease`
 const HAS_LEASE =
   "SELECT table_name FROM information_schema.tables WHERE table_schema = ? AND table_name = 'writer_lease'"
-/** Ends the connection that has the lock when its process does not renew: it may only sleep, and has begun something. */
+/**
+ * Terminates the connection that holds the lock if its process does not renew: it may be suspended in a transaction.
+ */
 const END_EXPIRED = `SELECT pg_terminate_backend(pid) FROM pg_locks, writer_lease
   WHERE locktype = 'advisory' AND granted AND objsubid = 1 AND ((classid::bigint << 32) | objid::bigint) = ${KEY}
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) AND expires_at < clock_timestamp()`
 
 /**
- * The lease of the only writer of `schema`: a lock, which belongs to the session of the writing connection, so that it is
- * free at once when its process dies; and a row, because a process that sleeps keeps its lock. The row counts writers,
- * and each commit looks at it: whoever was replaced writes nothing more. It counts commits, too, so that a connection
- * that takes the place of a lost one sees whether everything is as this process left it: nothing acknowledged that is
- * gone, nothing kept that was reported as failed.
+ * Creates the lease of the only writer of `schema`. It consists of a lock of the writing connection's session, which is
+ * released at once when the process dies, and a row, because a suspended process keeps its lock. The row counts
+ * writers, and each commit checks it, so that a replaced writer writes nothing more. It also counts commits, so that a
+ * reopened connection detects lost acknowledged writes and stored writes that were reported as failed.
  */
 export function createWriterLease(schema: string, listener: LeaseListener = {}): WriterLease {
   const holder = randomUUID()
@@ -71,7 +72,7 @@ export function createWriterLease(schema: string, listener: LeaseListener = {}):
   async function begin(connection: PostgresConnection): Promise<void> {
     await makeSchema(connection, schema)
     await connection.exec(`${TABLE}; ${SHARED_TABLES}`)
-    // The row stays one and the same: who waits for it to commit, as the one before may, has to see who came meanwhile.
+    // The row is always the same one, so that a process that waits for its lock sees the new writer.
     const fresh = `INSERT INTO writer_lease VALUES (1, 0, '', 0, clock_timestamp()) ON CONFLICT DO NOTHING`
     const next = `UPDATE writer_lease SET epoch = epoch + 1, holder = '${holder}', commits = 0, expires_at = ${EXPIRY}`
     const [former] = await connection.all(FORMER_MS)

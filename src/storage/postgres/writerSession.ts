@@ -2,11 +2,11 @@ import type { TransactionSteps } from '../engine.ts'
 import { runTransaction } from '../transaction.ts'
 import type { PostgresConnection } from './connection.ts'
 
-/** The right to write a schema. */
+/** The session of a schema's writer. */
 export interface WriterSession {
   /**
-   * Takes the right on a new connection; rejects with `storeLocked` when another process has it, and with
-   * `storeChanged` when the schema is not as this process left it.
+   * Acquires the right on a new connection. Rejects with `storeLocked` if another process has it, and with
+   * `storeChanged` if the schema has changed since this process lost it.
    */
   take(connection: PostgresConnection): Promise<void>
   /** Gives the right back: whoever comes next need not wait. */
@@ -15,18 +15,18 @@ export interface WriterSession {
   steps(): TransactionSteps
 }
 
-/** Whether the schema is there. */
+/** Returns whether the schema exists. */
 export async function hasSchema(connection: PostgresConnection, schema: string): Promise<boolean> {
   const found = await connection.all('SELECT nspname FROM pg_namespace WHERE nspname = ?', [schema])
   return found.length > 0
 }
 
-/** Makes the schema unless it is there: asking first spares whoever may use it but not make any. */
+/** Creates the schema unless it exists, so that users without the right to create one can use an existing one. */
 export async function makeSchema(connection: PostgresConnection, schema: string): Promise<void> {
   if (!(await hasSchema(connection, schema))) await connection.run(`CREATE SCHEMA "${schema}"`)
 }
 
-/** One of several writers of `schema`, in turns with those of other processes or beside them. */
+/** Creates a session for one of several writers of `schema`, which write concurrently with other processes. */
 export function createSharedSession(schema: string, takesTurns: boolean): WriterSession {
   const wait = `; SELECT pg_advisory_xact_lock(hashtextextended('scion shared ${schema}', 0))`
   const commit = [{ sql: 'SELECT 1; COMMIT', values: [] }] // the select: see above

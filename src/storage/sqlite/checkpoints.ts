@@ -1,50 +1,35 @@
 import { requireInteger } from '../columns.ts'
 import type { Connection } from '../engine.ts'
 import type { SqlRow } from '../sql.ts'
-import type { Sums } from './sums/sums.ts'
 
-/** A block of one transfer is 20 to 30 pages of the log. */
+/** Writes between two checkpoints. A block of one transfer is 20 to 30 pages of the log. */
 const WRITES_BETWEEN = 64
-/** With more of them the log begins anew, so that it stays short however much is written. */
+/** Length of the log, in pages, from which the next checkpoint excludes writers, so that the log restarts. */
 const LONG_LOG_PAGES = 4_000
 
-/** Moves what was written from SQLite's log into its file, so that the writer need not wait for the disk. */
+/** Moves writes from SQLite's write-ahead log to the database file, so that the writer need not wait for the disk. */
 export interface Checkpoints {
-  /** Something was written. */
+  /** Called after each transaction. */
   wrote(): void
-  /** Resolves when none is under way. */
+  /** Resolves when no checkpoint runs. */
   settled(): Promise<void>
 }
 
-/** What checkpoints need of their surroundings. */
-export interface Surroundings {
-  readonly sums: Pick<Sums, 'update'>
-  /** Runs `task` while nothing is written. */
-  alone(task: () => Promise<void>): Promise<void>
-  /** Runs `task` while the log does not begin anew, and nothing is copied that is written later. */
-  holding(task: () => Promise<number>): Promise<number>
-}
-
 /**
- * Checkpoints through `connection`, which does nothing else; no page gets into the file before it has its sum. A log that has
- * become long is moved while nothing is written, so that the next write begins it anew.
+ * Creates checkpoints through `connection`, which does nothing else. They run concurrently with writers and never wait
+ * for them. A long log is checkpointed again inside `alone`, which runs a task without writes, so that the next write
+ * restarts the log.
  */
 export function createCheckpoints(
   connection: Pick<Connection, 'first'>,
-  { sums, alone, holding }: Surroundings,
+  alone: (task: () => Promise<void>) => Promise<void>,
 ): Checkpoints {
   let writes = 0
   let running: Promise<void> | undefined
-  const sumAndCheckpoint = async (): Promise<number> => {
-    await sums.update()
-    return checkpoint(connection)
-  }
   const run = async (): Promise<void> => {
-    // A log that is copied whole can be held by nobody, and what was just summed is not copied yet.
-    if (!(await sums.update())) return
-    if ((await holding(sumAndCheckpoint)) < LONG_LOG_PAGES) return
+    if ((await checkpoint(connection)) < LONG_LOG_PAGES) return
     await alone(async () => {
-      await sumAndCheckpoint()
+      await checkpoint(connection)
     })
   }
   return {
@@ -53,7 +38,7 @@ export function createCheckpoints(
       if (running !== undefined || writes < WRITES_BETWEEN) return
       writes = 0
       running = run()
-        // Nothing waits for it: the log stays as it is, and the next one tries again.
+        // The log stays, and the next checkpoint retries.
         .catch(() => undefined)
         .finally(() => {
           running = undefined
@@ -63,7 +48,7 @@ export function createCheckpoints(
   }
 }
 
-/** How many pages the log has. */
+/** Returns the length of the log, in pages. */
 async function checkpoint(connection: Pick<Connection, 'first'>): Promise<number> {
   const row: SqlRow | undefined = await connection.first('PRAGMA wal_checkpoint(PASSIVE)')
   return row === undefined ? 0 : requireInteger(row, 'log')

@@ -6,16 +6,17 @@ import { isRows } from '../sizes.ts'
 import type { SqlRows, SqlValue, Statement } from '../sql.ts'
 import { type ConnectionOptions, KEPT_STATEMENTS } from './connectionOptions.ts'
 import { createPrivately } from './createPrivately.ts'
-import { openDatabase, type PreparedStatement } from './driver.ts'
+import { loadDriver, type PreparedStatement } from './driver.ts'
 import { toStoreError } from './toStoreError.ts'
 
 /**
- * Opens a SQLite file, new and its owner's alone when there is none; rejects with a `StoreError`. What the connection is
- * asked is done at once, where it is asked.
+ * Opens a SQLite file, or creates it readable for its owner only. Rejects with a `StoreError`. Statements run
+ * synchronously.
  */
 export async function openConnection(path: string, options: ConnectionOptions): Promise<Connection> {
   if (!options.isReadOnly) await createPrivately(path)
-  const database = told(() => openDatabase(path, options.isReadOnly))
+  const { DatabaseSync } = await loadDriver()
+  const database = told(() => new DatabaseSync(path, { readOnly: options.isReadOnly }))
   told(() => database.exec(`PRAGMA busy_timeout = ${options.busyTimeoutMs}`))
   const statements = new LRUCache<string, PreparedStatement>({ max: KEPT_STATEMENTS })
   let isClosed = false
@@ -32,7 +33,7 @@ export async function openConnection(path: string, options: ConnectionOptions): 
     prepare(sql).run(...values.map((value) => toBound(requireColumnValue(value))))
   const carryOut = (statement: Statement): void => {
     if (isClosed) throw new StoreError('storeClosed')
-    // One of the drivers cannot end a prepared statement before it is garbage, nor release what its connection has locked.
+    // One of the drivers cannot finalise a prepared statement before it is collected, and so keeps the connection's locks.
     if (statement.values.length === 0) database.exec(statement.sql)
     else for (const { sql, values } of rowsOf(statement)) run(sql, values)
   }
@@ -55,12 +56,12 @@ export async function openConnection(path: string, options: ConnectionOptions): 
 
 const NO_BYTES = new Uint8Array(new ArrayBuffer(1), 0, 0)
 
-/** As all drivers take it: that of Node 22 makes NULL of empty bytes that have no memory. */
+/** Converts a value for all drivers: that of Node 22 stores empty bytes without memory as NULL. */
 function toBound(value: SqlValue): SqlValue {
   return value instanceof Uint8Array && value.length === 0 ? NO_BYTES : value
 }
 
-/** The statement once for each of its rows, which take the place of one `?`; as it is when it names none. */
+/** Expands a statement to one per row. A statement without rows is returned unchanged. */
 function* rowsOf({ sql, values }: Statement): Generator<{ sql: string; values: readonly SqlValue[] }> {
   const at = values.findIndex(isRows)
   const rows = values[at]
@@ -73,7 +74,7 @@ function* rowsOf({ sql, values }: Statement): Generator<{ sql: string; values: r
   for (const row of rows) yield { sql: text, values: [...before, ...row, ...after] }
 }
 
-/** The text with as many places as a row has values instead of the one at position `at`. */
+/** Returns the text with one placeholder per value of a row instead of the one at position `at`. */
 function withRow(sql: string, at: number, rows: SqlRows): string {
   const parts = sql.split('?')
   const places = Array.from(rows[0] ?? [], () => '?').join(', ')
@@ -84,13 +85,13 @@ function isSingle(value: Statement['values'][number]): value is SqlValue {
   return !isRows(value)
 }
 
-/** What `ask` returns, or a `StoreError` for what the driver throws. */
+/** Returns the result of `ask`. Throws a `StoreError` for errors of the driver. */
 function told<T>(ask: () => T): T {
   try {
     return ask()
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error)) throw error
-    // An integer that no column of ours can hold.
+    // An integer that no column can store.
     if (error.code === 'ERR_OUT_OF_RANGE') throw new StoreError('storeCorrupted', error)
     throw toStoreError('errcode' in error ? error.errcode : undefined, error)
   }

@@ -1,7 +1,7 @@
-/** So many statements stay prepared. */
+/** Maximum number of prepared statements. */
 export const KEPT_STATEMENTS = 128
 
-/** How a SQLite file is opened. */
+/** Options of an open SQLite file. */
 export interface ConnectionOptions {
   readonly isReadOnly: boolean
   /** How long a statement waits for another connection's lock. */

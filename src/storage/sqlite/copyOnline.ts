@@ -4,11 +4,11 @@ import { driverOf } from './drivers.ts'
 import type { SqlitePlace } from './engine.ts'
 
 /**
- * Writes one state of a database, which may be written meanwhile, to a file that is not there yet. That file is whole
- * without a log; nothing says that it has reached the disk. Rejects with a `StoreError`.
+ * Writes one snapshot of a database, which may be written meanwhile, to a new file. The file is complete without a log,
+ * but may not be on the disk yet. Rejects with a `StoreError`.
  */
 export async function copySqliteFile({ path, driver }: SqlitePlace, to: string): Promise<void> {
-  await createPrivately(to) // SQLite takes an empty file for one that is not there
+  await createPrivately(to) // SQLite treats an empty file as missing
   const reader = await openReader(driverOf(driver).openAside, path)
   try {
     await reader.run('VACUUM INTO ?', [to])

@@ -2,8 +2,9 @@ import { open } from 'node:fs/promises'
 import { StoreError } from '../errors.ts'
 
 /**
- * SQLite would let others on the machine read a new file; the files it makes beside one have that one's mode.
- * A file that is there is not opened: closing it would release the locks that this process has on it.
+ * Creates a file that only its owner can read, because SQLite would let other users read a new file. Files that SQLite
+ * creates beside it have the same mode. An existing file is not opened, because closing it would release the locks of
+ * this process.
  */
 export async function createPrivately(path: string): Promise<void> {
   try {

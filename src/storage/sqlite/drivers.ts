@@ -4,7 +4,7 @@ import type { ConnectionOptions } from './connectionOptions.ts'
 import { openSqlite3Connection } from './sqlite3Connection.ts'
 import { createThreadConnection } from './threadConnection.ts'
 
-/** What takes statements to SQLite; the files are the same whichever it is. */
+/** The drivers of SQLite. Their files are interchangeable. */
 export interface SqliteDriver {
   /** Opens a connection for what is short. */
   open(path: string, options: ConnectionOptions): Promise<Connection>
@@ -12,7 +12,7 @@ export interface SqliteDriver {
   openAside(path: string, options: ConnectionOptions): Promise<Connection>
 }
 
-/** `node`: the driver that comes with Node, or its equal; `sqlite3`: the package of that name. */
+/** `node`: the driver of Node or its equivalent; `sqlite3`: the package of that name. */
 export const SQLITE_DRIVERS = ['node', 'sqlite3'] as const
 
 export type SqliteDriverName = (typeof SQLITE_DRIVERS)[number]

@@ -14,19 +14,16 @@ import {
   closeAll,
   emptyLog,
   emptyLongLog,
-  holdingLog,
   lockForProcess,
   openReader,
   openWriter,
   PATIENCE_MS,
-  prepareForSums,
+  removeSums,
 } from './connections.ts'
-import { endStatements } from './driver.ts'
 import { driverOf, type SqliteDriverName } from './drivers.ts'
 import { lazily } from './lazyConnection.ts'
-import { NO_SUMS, openSums } from './sums/sums.ts'
 
-/** A folder; without a directory the data folder. */
+/** A folder; the data folder without a directory. */
 export interface SqliteLocation {
   readonly kind: 'sqlite'
   readonly directory?: string
@@ -62,7 +59,7 @@ export const sqlite: Engine<SqliteLocation, SqlitePlace> = {
       WHERE t.type = 'table' AND substr(t.name, 1, 7) <> 'sqlite_' ORDER BY t.name, c.cid`,
     longText: (expression) => `CAST(${expression} AS BLOB)`,
     hex: (expression) => `lower(hex(${expression}))`,
-    // Most numbers of transactions and logs are small, and `format` takes long.
+    // Most numbers of transactions and logs are small, and `format` is slow.
     hexNumber: (expression) =>
       `CASE WHEN ${expression} < 16 THEN substr('0123456789abcdef', ${expression} + 1, 1) ELSE format('%x', ${expression}) END`,
   },
@@ -83,7 +80,7 @@ export const sqlite: Engine<SqliteLocation, SqlitePlace> = {
   createError: (kind, cause) => new StoreError(kind, cause),
 }
 
-/** Of the file; 0 when there is none, as there is nothing in one that is empty. */
+/** Returns the size of a file; 0 if it is missing, because an empty one has no database either. */
 async function sizeOf(path: string): Promise<number> {
   try {
     return (await stat(path)).size
@@ -95,48 +92,34 @@ async function sizeOf(path: string): Promise<number> {
 
 const closed = () => sqlite.createError('storeClosed')
 
-/** One connection writes at a time, others read and never wait for it. Other processes that write would bend its sums. */
-async function openFile(place: SqlitePlace, options: SqlOptions, hasSums = !options.isShared): Promise<Connections> {
+/** Opens a file: one connection writes, others read and never wait for it. */
+async function openFile(place: SqlitePlace, options: SqlOptions): Promise<Connections> {
   const { path, driver } = place
   await makeFolder(dirname(path)).catch((error) => {
     throw sqlite.createError('storeUnavailable', error)
   })
   const { open, openAside } = driverOf(driver)
   const { isShared = false, durability = 'process' } = options
-  // Processes that share a file open it in turns: SQLite lets only one switch to WAL, and the others would fail.
+  // Processes that share a file open it one after another: SQLite lets only one switch to WAL, and the others would fail.
   const opened: Closable[] = [await lockForProcess(path, isShared ? PATIENCE_MS : 0)]
   const keep = <T extends Closable>(connection: T): T => {
     opened.push(connection)
     return connection
   }
-  let damage: StoreError | undefined
-  const onDamage = (found: StoreError) => {
-    damage ??= found
-  }
   try {
-    if (hasSums) await prepareForSums(open, path)
-    const sums = keep(hasSums ? await openSums(path, onDamage) : NO_SUMS)
-    // Who waits for the disk does so aside.
+    await removeSums(path)
+    // Writes that wait for the disk run in a thread.
     const writer = keep(await openWriter(durability === 'power' ? openAside : open, path, durability))
     if (isShared) await opened.shift()?.close()
-    if (hasSums) await emptyLongLog(writer, path) // all of it has its sums since they were opened
+    else await emptyLongLog(writer, path)
     const longWriter = keep(lazily(() => openWriter(openAside, path, durability)))
     const checkpointer = keep(lazily(() => openWriter(openAside, path, durability)))
-    const holder = keep(lazily(() => openReader(open, path)))
     const reading = await openReading(place, options)
     const writers = createResourcePool([{ short: writer, long: longWriter }], closed)
-    const checkpoints = createCheckpoints(checkpointer, {
-      sums,
-      alone: (task) => writers.use(task),
-      holding: (task) => holdingLog(holder, task),
-    })
+    const checkpoints = createCheckpoints(checkpointer, (task) => writers.use(task))
     return {
-      read(length, task) {
-        if (damage !== undefined) throw damage
-        return reading.read(length, task)
-      },
+      read: reading.read,
       async write(length, task) {
-        if (damage !== undefined) throw damage
         const result = await writers.use((connections) => task(patient(connections[length]), STEPS))
         checkpoints.wrote()
         return result
@@ -145,10 +128,8 @@ async function openFile(place: SqlitePlace, options: SqlOptions, hasSums = !opti
         await writers.drain()
         await checkpoints.settled()
         await reading.close()
-        await sums.finish()
         await emptyLog(writer)
         await closeAll(opened)
-        if (hasSums) await endStatements()
       },
     }
   } catch (error) {
@@ -157,7 +138,7 @@ async function openFile(place: SqlitePlace, options: SqlOptions, hasSums = !opti
   }
 }
 
-/** What is short is read here, what is long by several connections aside. */
+/** Short reads run here, long ones on connections in threads. */
 async function openReading(
   { path, driver }: SqlitePlace,
   { readers = DEFAULT_READERS }: SqlOptions,
@@ -182,20 +163,20 @@ async function openReading(
   }
 }
 
-/** Asks for the lock again while another process has it: every transaction begins with one call. */
+/** Retries while another process has the lock: every transaction begins with one call. */
 function patient(writer: Connection): Connection {
   return { ...writer, runAll: (statements) => whileLocked(() => writer.runAll(statements), { waitMs: PATIENCE_MS }) }
 }
 
 /**
- * SQLite's own in-memory databases cannot be read while they are written without showing half a transaction, so this is
- * a file like any other, in a folder of its own that `close` removes.
+ * Opens a temporary database: an ordinary file in a folder that `close` removes. Readers of SQLite's in-memory
+ * databases would see half of a transaction.
  */
 async function openTemporary(place: SqlitePlace, options: SqlOptions): Promise<Connections> {
   const folder = await mkdtemp(join(tmpdir(), 'scion-')).catch((error) => {
     throw sqlite.createError('storeUnavailable', error)
   })
-  const connections = await openFile({ ...place, path: join(folder, 'temporary.sqlite') }, options, false)
+  const connections = await openFile({ ...place, path: join(folder, 'temporary.sqlite') }, options)
   const close = async () => {
     await connections.close()
     await rm(folder, { recursive: true, force: true })

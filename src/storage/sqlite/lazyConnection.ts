@@ -1,11 +1,11 @@
 import type { Connection } from '../engine.ts'
 
-/** A connection that is opened when it is first asked something, and never if it is not. */
+/** Creates a connection that is opened on first use. */
 export function lazily(open: () => Promise<Connection>): Connection {
   let opening: Promise<Connection> | undefined
   const opened = (): Promise<Connection> => {
     opening ??= open().catch((error: unknown) => {
-      opening = undefined // whoever asks next tries again
+      opening = undefined // the next call retries
       throw error
     })
     return opening

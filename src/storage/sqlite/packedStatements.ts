@@ -1,11 +1,11 @@
 /**
- * Statements on their way to a thread: the values of a block's rows are thousands of short byte strings, each of which would
- * be sent as a buffer of its own.
+ * Statements packed for a thread: the values of a block's rows are thousands of short byte strings, each of which would
+ * be sent as a separate buffer.
  */
 import { isRows } from '../sizes.ts'
 import type { SqlRows, SqlValue, Statement } from '../sql.ts'
 
-/** Values as bytes, one behind the other, in memory that changes hands; texts stay what they are. */
+/** Values as consecutive bytes in memory that is transferred; texts are sent as they are. */
 export interface PackedStatements {
   readonly buffer: ArrayBuffer
   /** In the order in which they are needed. */
@@ -19,7 +19,7 @@ const KIND_BYTES = 1
 const COUNT_BYTES = 4
 const NUMBER_BYTES = 8
 
-/** Packs; its memory grows as it needs to. */
+/** Packs statements into a growing buffer. */
 class Writer {
   readonly texts: string[] = []
   private bytes = new Uint8Array(FIRST_SIZE)
@@ -95,7 +95,7 @@ class Writer {
   }
 }
 
-/** Unpacks what a {@link Writer} has packed. */
+/** Unpacks the output of a {@link Writer}. */
 class Reader {
   private readonly buffer: ArrayBuffer
   private readonly view: DataView
@@ -168,7 +168,7 @@ export function packStatements(statements: readonly Statement[]): PackedStatemen
   return { buffer: writer.buffer(), texts: writer.texts }
 }
 
-/** The statements; their bytes are parts of the buffer. */
+/** Unpacks statements. Their bytes are views of the buffer. */
 export function unpackStatements(packed: PackedStatements): Statement[] {
   return new Reader(packed).takeStatements()
 }

@@ -8,7 +8,7 @@ import { type ConnectionOptions, KEPT_STATEMENTS } from './connectionOptions.ts'
 import { createPrivately } from './createPrivately.ts'
 import { toStoreError } from './toStoreError.ts'
 
-/** What we use of the package `sqlite3`, which whoever wants it installs beside this program. */
+/** The part of the package `sqlite3` that is used. Users install the package themselves. */
 interface Driver {
   readonly Database: new (path: string, mode: number, done: (error: Error | null) => void) => Database
   readonly OPEN_READONLY: number
@@ -30,7 +30,7 @@ interface PreparedStatement {
   finalize(): void
 }
 
-const PACKAGE: string = 'sqlite3' // no type depends on whether it is there
+const PACKAGE: string = 'sqlite3' // types do not depend on whether it is installed
 
 async function loadDriver(): Promise<Driver> {
   try {
@@ -41,7 +41,7 @@ async function loadDriver(): Promise<Driver> {
   }
 }
 
-/** Calls `start` with a callback of the driver's; the promise is of what the driver calls it with. */
+/** Converts a function with a callback of the driver to a promise. */
 function answered<T>(start: (done: (error: Error | null, value: T) => void) => void): Promise<T> {
   return new Promise((resolve, reject) => {
     start((error, value) => {
@@ -51,7 +51,7 @@ function answered<T>(start: (done: (error: Error | null, value: T) => void) => v
   })
 }
 
-/** The driver returns Node's Buffers; everyone else uses plain byte arrays. */
+/** Converts the driver's Buffers to plain byte arrays. */
 function withPlainBytes(rows: Record<string, SqlValue>[]): SqlRow[] {
   for (const row of rows) {
     for (const [column, value] of Object.entries(row)) {
@@ -61,7 +61,7 @@ function withPlainBytes(rows: Record<string, SqlValue>[]): SqlRow[] {
   return rows
 }
 
-/** Opens a SQLite file by the package `sqlite3`, each of whose statements goes through a thread. */
+/** Opens a SQLite file with the package `sqlite3`, which runs each statement in a thread. */
 export async function openSqlite3Connection(path: string, options: ConnectionOptions): Promise<Connection> {
   const { Database, OPEN_READONLY, OPEN_READWRITE } = await loadDriver()
   if (!options.isReadOnly) await createPrivately(path)
@@ -75,7 +75,7 @@ export async function openSqlite3Connection(path: string, options: ConnectionOpt
     max: KEPT_STATEMENTS,
     dispose: (statement) => statement.finalize(),
   })
-  // The driver would run two prepared statements of one connection on two threads, in any order.
+  // The driver would run two prepared statements of a connection concurrently, in any order.
   const turns = createResourcePool([database], () => new StoreError('storeClosed'))
 
   const prepare = async (sql: string): Promise<PreparedStatement> => {

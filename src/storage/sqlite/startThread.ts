@@ -4,9 +4,12 @@ import { Worker } from 'node:worker_threads'
 import { StoreError } from '../errors.ts'
 import type { Refusal } from './threadMessages.ts'
 
-/** A thread that answers one question after the other. */
+/** A thread that processes one request after another. */
 export interface Thread<Asked, Answer> {
-  /** Resolves with the answer, or rejects with its `StoreError`; memory that is handed over is the thread's from then on. */
+  /**
+   * Resolves with the answer, or rejects with its `StoreError`; memory that is handed over is the thread's from then
+   * on.
+   */
   ask(asked: Asked, handedOver?: readonly ArrayBuffer[]): Promise<Answer>
   /** Resolves when the thread has ended, with all that it had open. */
   ended(): Promise<void>
@@ -17,9 +20,12 @@ interface Asker<Answer> {
   reject(error: StoreError): void
 }
 
-/** Starts a thread with this program of the folder; it ends itself when it is asked to. */
+/** Node 22 prints a warning that its SQLite is experimental; cli/main.ts omits it in the main thread. */
+const QUIET = ['--disable-warning=ExperimentalWarning']
+
+/** Starts a thread with this program. It ends on request. */
 export function startThread<Asked, Answer extends object>(program: URL, workerData: object): Thread<Asked, Answer> {
-  const worker = new Worker(findProgram(program), { workerData })
+  const worker = new Worker(findProgram(program), { workerData, execArgv: QUIET })
   const askers: Asker<Answer>[] = []
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   let end: StoreError | undefined
@@ -29,7 +35,7 @@ export function startThread<Asked, Answer extends object>(program: URL, workerDa
   }
   worker.on('error', endWith)
   worker.on('exit', (code) => endWith(`the thread has ended with ${code}`))
-  // Only our own program writes to this channel.
+  // Only this project's thread program writes to this channel.
   worker.on('message', (answer: Answer | Refusal) => {
     const asker = askers.shift()
     if (askers.length === 0) worker.unref()
@@ -41,7 +47,7 @@ export function startThread<Asked, Answer extends object>(program: URL, workerDa
       new Promise((resolve, reject) => {
         if (end !== undefined) throw end
         askers.push({ resolve, reject })
-        worker.ref() // the process waits for an answer, and for nothing else
+        worker.ref() // only a pending request keeps the process alive
         worker.postMessage(asked, handedOver)
       }),
     async ended() {
@@ -51,7 +57,7 @@ export function startThread<Asked, Answer extends object>(program: URL, workerDa
   }
 }
 
-/** The program, or where it is not built beside the sources the one in the build: tests run sources, inside a project that is built, too. */
+/** Returns the compiled program, which is in the build if the caller runs from the sources, as tests do. */
 function findProgram(program: URL): URL {
   if (existsSync(program)) return program
   for (let folder = new URL('./', program); ; folder = new URL('../', folder)) {

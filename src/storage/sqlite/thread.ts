@@ -1,4 +1,4 @@
-/** The program of a thread that carries out the statements of one connection. */
+/** The program of a thread that executes the statements of one connection. */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Connection } from '../engine.ts'
 import type { SqlRow } from '../sql.ts'
@@ -6,14 +6,14 @@ import { openConnection } from './connection.ts'
 import { unpackStatements } from './packedStatements.ts'
 import { type Answer, type Asked, type ToOpen, toRefusal } from './threadMessages.ts'
 
-/** Long values change hands, what is shorter is copied. */
+/** Minimum length of values that are transferred; shorter ones are copied. */
 const LONG_BYTES = 4_096
 
 const { path, options }: ToOpen = workerData
 const opening = openConnection(path, options)
 
 parentPort?.on('message', (asked: Asked) => {
-  // What was asked before has been answered, or waits for the same opening.
+  // Earlier requests are done or wait for the same connection.
   const answered = opening.then((connection) => carryOut(connection, asked)).then(answer, refuse)
   if (asked.kind === 'close') void answered.then(() => parentPort?.close())
 })

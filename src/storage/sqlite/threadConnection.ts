@@ -6,8 +6,8 @@ import { startThread } from './startThread.ts'
 import type { Answer, Asked } from './threadMessages.ts'
 
 /**
- * A connection whose statements are carried out in a thread of its own, so that nobody here waits for them. The thread
- * ends with `close`; never in the middle of a statement, which would end the process.
+ * Creates a connection whose statements run in a thread of its own, so that the event loop is not blocked. The thread
+ * ends with `close`, never during a statement, which would end the process.
  */
 export function createThreadConnection(path: string, options: ConnectionOptions): Connection {
   const thread = startThread<Asked, Answer>(new URL('./thread.js', import.meta.url), { path, options })

@@ -3,25 +3,25 @@ import type { SqlRow, SqlValue } from '../sql.ts'
 import type { ConnectionOptions } from './connectionOptions.ts'
 import type { PackedStatements } from './packedStatements.ts'
 
-/** What a thread is started with. */
+/** Start parameters of a thread. */
 export interface ToOpen {
   readonly path: string
   readonly options: ConnectionOptions
 }
 
-/** What a thread's connection is asked. */
+/** A request to a thread's connection. */
 export type Asked =
   | { readonly kind: 'all' | 'first' | 'run'; readonly sql: string; readonly values: readonly SqlValue[] }
   | { readonly kind: 'runAll'; readonly statements: PackedStatements }
   | { readonly kind: 'close' }
 
-/** The answer to the oldest question that has none. */
+/** The response to the oldest pending request. */
 export interface Answer {
   readonly rows?: readonly SqlRow[]
   readonly changes?: number
 }
 
-/** The same for what failed; a `StoreError` loses its class on the way. */
+/** The response for a failure, because a `StoreError` loses its class in transit. */
 export interface Refusal {
   readonly error: { readonly kind: StoreErrorKind; readonly cause: unknown }
 }

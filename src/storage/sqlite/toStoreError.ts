@@ -1,8 +1,8 @@
 import { StoreError, type StoreErrorKind } from '../errors.ts'
 
 /**
- * SQLite's result codes (sqlite.org/rescode.html) and its texts for them: `@photostructure/sqlite` tells the code of some
- * errors only.
+ * SQLite's result codes (sqlite.org/rescode.html) and texts: `@photostructure/sqlite` provides the code of some errors
+ * only.
  */
 const KINDS: readonly (readonly [code: number, text: string, kind: StoreErrorKind])[] = [
   [3, 'access permission denied', 'storeUnavailable'],
@@ -16,7 +16,10 @@ const KINDS: readonly (readonly [code: number, text: string, kind: StoreErrorKin
   [26, 'file is not a database', 'storeCorrupted'],
 ]
 
-/** What went wrong, by the result code that a driver gives, of which the lowest byte counts; its own words are the cause. */
+/**
+ * Converts an error of a driver to a `StoreError` by the lowest byte of its result code. The driver's error is the
+ * cause.
+ */
 export function toStoreError(code: unknown, error: Error): StoreError {
   const found = KINDS.find(([known, text]) =>
     typeof code === 'number' ? (code & 0xff) === known : error.message === text,

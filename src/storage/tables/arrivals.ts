@@ -3,7 +3,7 @@ import { insertRows } from '../insertRows.ts'
 import type { SqlReader, Write } from '../sql.ts'
 import type { ArrivalReader, ArrivalWriter } from '../store.ts'
 
-/** Transactions that became pending, read through `sql`. */
+/** Creates the reader of arrivals. */
 export function createArrivalReader(sql: SqlReader): ArrivalReader {
   return {
     async getAfter(number, limit) {
@@ -20,7 +20,7 @@ export function createArrivalReader(sql: SqlReader): ArrivalReader {
   }
 }
 
-/** Transactions that became pending, written. */
+/** Creates the writer of arrivals. */
 export function createArrivalWriter(write: Write): ArrivalWriter {
   return {
     insertAll: (rows) =>

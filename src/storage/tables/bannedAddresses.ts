@@ -2,7 +2,7 @@ import { requireInteger, requireText } from '../columns.ts'
 import type { SqlReader, Write } from '../sql.ts'
 import type { BannedAddressReader, BannedAddressWriter } from '../store.ts'
 
-/** Addresses of peers that are not talked to, read through `sql`. */
+/** Creates the reader of banned addresses. */
 export function createBannedAddressReader(sql: SqlReader): BannedAddressReader {
   return {
     async getAll() {
@@ -15,7 +15,7 @@ export function createBannedAddressReader(sql: SqlReader): BannedAddressReader {
   }
 }
 
-/** Addresses of peers that are not talked to, written. */
+/** Creates the writer of banned addresses. */
 export function createBannedAddressWriter(write: Write): BannedAddressWriter {
   return {
     insert({ address, bannedAtMs }) {

@@ -19,7 +19,7 @@ function toBlock(row: SqlRow): BlockRow {
   }
 }
 
-/** Blocks, read through `sql`. */
+/** Creates the reader of blocks. */
 export function createBlockReader(sql: SqlReader): BlockReader {
   const getBlock = async (rest: string, values: readonly (Uint8Array | number)[]) => {
     const row = await sql.first(`SELECT ${COLUMNS} ${rest}`, values)
@@ -48,7 +48,7 @@ export function createBlockReader(sql: SqlReader): BlockReader {
   }
 }
 
-/** Blocks, written. */
+/** Creates the writer of blocks. */
 export function createBlockWriter(write: Write): BlockWriter {
   return {
     insert(block) {

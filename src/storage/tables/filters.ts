@@ -20,7 +20,7 @@ function toFilter(row: SqlRow): FilterRow {
 
 const toIds = (rows: readonly SqlRow[]) => rows.map((row) => requireText(row, 'id'))
 
-/** Filters, over `sql`. */
+/** Creates the table of filters. */
 export function createFilterTable(sql: Sql): FilterTable {
   const run = (text: string, values: Parameters<Sql['all']>[1]) =>
     sql.transaction((writer) => writer.run(text, values ?? []))

@@ -11,7 +11,7 @@ import { createSnapshotReader, createSnapshotWriter } from './snapshots.ts'
 import { createStateReader, createStateWriter } from './state.ts'
 import { createTransactionReader, createTransactionWriter } from './transactions.ts'
 
-/** What can be read of a chain's data, over `sql`. */
+/** Creates the readers of a chain's tables. */
 export function createReaders(sql: SqlSource): StoreReaders {
   return {
     blocks: createBlockReader(sql),
@@ -27,7 +27,7 @@ export function createReaders(sql: SqlSource): StoreReaders {
   }
 }
 
-/** What can be written; `write` takes the statements in. */
+/** Creates the writers of a chain's tables. `write` collects the statements. */
 export function createWriters(write: Write, dialect: SqlDialect): StoreWriters {
   return {
     blocks: createBlockWriter(write),

@@ -4,10 +4,10 @@ import type { LogQuery } from '../store.ts'
 
 export const TOPIC_COLUMNS = ['topic0', 'topic1', 'topic2', 'topic3'] as const
 
-/** Most addresses, or alternatives of one topic, that a query may name. */
+/** Maximum number of addresses, or of alternatives of one topic, in a query. */
 export const MAX_LOG_ALTERNATIVES = 1_000
 
-/** What the indexes hold of an address and a first topic: the last eight bytes, since many begin with zeros. */
+/** Number of last bytes of an address and a first topic in the indexes, because many begin with zeros. */
 const INDEXED = {
   address: { sql: 'substr(address, 13)', offset: 12 },
   topic0: { sql: 'substr(topic0, 25)', offset: 24 },
@@ -22,12 +22,12 @@ interface Condition {
   readonly values: readonly SqlValue[]
 }
 
-/** What follows WHERE. Throws a `RangeError` beyond {@link MAX_LOG_ALTERNATIVES}. */
+/** Builds the condition after WHERE. Throws a `RangeError` above {@link MAX_LOG_ALTERNATIVES}. */
 export function conditionOf(query: LogQuery): Condition {
   return allOf([placeCondition(query), ...contentConditions(query)])
 }
 
-/** As much of a query as one index answers in chain order: what a search for it has to look at. */
+/** Builds the part of a condition that one index covers in chain order, which bounds the work of a search. */
 export function indexedCondition(query: LogQuery): Condition {
   return allOf([placeCondition(query), ...indexedConditions(query)])
 }
@@ -39,13 +39,13 @@ function allOf(conditions: readonly Condition[]): Condition {
   }
 }
 
-/** Of several alternatives an index knows no common order. */
+/** Whether there is a single value, because an index has no common order of several alternatives. */
 function* indexedConditions({ addresses, topics: [first = []] }: LogQuery): Generator<Condition> {
   if (addresses.length === 1) yield isOneOf(INDEXED.address.sql, endsOf(addresses, INDEXED.address.offset))
   if (first.length === 1) yield isOneOf(INDEXED.topic0.sql, endsOf(first, INDEXED.topic0.offset))
 }
 
-/** Asks for a fifth topic, which no log has. */
+/** Whether the query needs a fifth topic, which no log has. */
 export function isImpossible({ topics }: LogQuery): boolean {
   return topics
     .slice(TOPIC_COLUMNS.length)
@@ -54,7 +54,7 @@ export function isImpossible({ topics }: LogQuery): boolean {
 
 function placeCondition({ fromBlock, toBlock, after }: LogQuery): Condition {
   if (after === undefined) return { sql: 'block_number BETWEEN ? AND ?', values: [fromBlock, toBlock] }
-  // As one comparison the index finds the place at once, also after thousands of logs of one block.
+  // A row comparison lets the index find the position at once, also after thousands of logs of one block.
   const sql = '(block_number, log_index) > (?, ?) AND block_number <= ?'
   return { sql, values: [after.blockNumber, after.index, toBlock] }
 }

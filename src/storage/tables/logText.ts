@@ -2,15 +2,15 @@ import type { SqlDialect } from '../sql.ts'
 import type { LogPiece, LogTemplate } from '../store.ts'
 import { TOPIC_COLUMNS } from './logConditions.ts'
 
-/** Expressions over a row of logs that is called `page`, which their subqueries need to say. */
+/** Expressions over a row of logs named `page`, which their subqueries refer to. */
 export interface LogText {
-  /** What the template makes of the log. */
+  /** Text of the log by the template. */
   readonly text: string
-  /** How many characters that has, found without making it. */
+  /** Length of the text in characters, without creating it. */
   readonly length: string
 }
 
-/** What the rows of `page` have besides their columns. */
+/** Additional columns of `page`. */
 export const BLOCK_HASH = '(SELECT m.hash FROM main_chain m WHERE m.number = block_number) AS block_hash'
 
 const BYTES = {
@@ -27,10 +27,10 @@ const NUMBERS = {
   transactionIndex: 'page.transaction_index',
 } as const
 
-/** Of the largest integer that a column can hold. */
+/** Hexadecimal digits of the largest integer of a column. */
 const MOST_DIGITS = 14
 
-/** A template as SQL: the text is put together where the rows are, since it is many times as long as they. */
+/** Converts a template to SQL, because the text is much longer than the rows. */
 export function printTemplate(template: LogTemplate, dialect: SqlDialect): LogText {
   const pieces = template.map((piece) => printPiece(piece, dialect))
   return {
@@ -49,7 +49,7 @@ function printPiece(piece: LogPiece, { hex, hexNumber }: SqlDialect): LogText {
   return printTopics(piece.eachTopic, hex)
 }
 
-/** From the last topic to the first: one that is there follows one that is there. */
+/** From the last topic to the first: topics have no gaps. */
 function printTopics([before, after]: readonly [string, string], hex: SqlDialect['hex']): LogText {
   let [text, length] = [quote(''), '0']
   for (const [index, column] of [...TOPIC_COLUMNS.entries()].reverse()) {
@@ -62,7 +62,7 @@ function printTopics([before, after]: readonly [string, string], hex: SqlDialect
   return { text, length }
 }
 
-/** Of a number in a log's place, in hexadecimal; comparing takes less than printing. */
+/** Length of a number of a log's position in hexadecimal, by comparisons instead of printing. */
 function countDigits(number: string): string {
   const fewer = Array.from(
     { length: MOST_DIGITS - 1 },

@@ -8,15 +8,15 @@ import { BLOCK_HASH, type LogText, printTemplate } from './logText.ts'
 
 const COLUMNS = ['block_number', 'log_index', 'transaction_index', 'address', ...TOPIC_COLUMNS, 'data']
 
-/** A log's place in the chain as one number; no block has gas for as many logs. */
+/** Maximum number of logs of a block, by which a log's position is one number. No block has gas for more. */
 const PLACES_IN_BLOCK = 2 ** 24
 
 const NO_LOGS = { count: 0, characters: 0, last: undefined, json: EMPTY_BYTES }
 
-/** Some milliseconds, so that others who search come in between. */
+/** Number of logs per step, a few milliseconds, so that other searches run in between. */
 const LOOKS = 20_000
 
-/** Logs of the main chain, read through `sql`; `find` throws a `RangeError` for too long lists of alternatives. */
+/** Creates the reader of the main chain's logs. `find` throws a `RangeError` for too many alternatives. */
 export function createLogReader(sql: Pick<Sql, 'first' | 'scans' | 'dialect'>): LogReader {
   const texts = new WeakMap<LogTemplate, LogText>()
   const printed = (template: LogTemplate): LogText => {
@@ -24,7 +24,7 @@ export function createLogReader(sql: Pick<Sql, 'first' | 'scans' | 'dialect'>): 
     texts.set(template, text)
     return text
   }
-  /** The block behind which a search would look at more logs than it may. */
+  /** Returns the block after which a search would exceed its maximum number of logs. */
   async function findReach(query: LogQuery): Promise<number> {
     if (query.fromBlock >= query.toBlock) return query.toBlock // no search ends within a block
     const condition = indexedCondition(query)
@@ -44,7 +44,7 @@ export function createLogReader(sql: Pick<Sql, 'first' | 'scans' | 'dialect'>): 
       const select = (columns: string) =>
         `(SELECT ${columns} FROM log_entries WHERE ${condition.sql} ORDER BY block_number, log_index LIMIT ?) AS page`
       const joined = sql.dialect.longText(`string_agg(${text}, ',')`)
-      // The text comes as one value: a thousand rows would cost the driver many times what finding them does.
+      // The text is one value, because the driver is slow for thousands of rows.
       const row = await sql.scans.first(
         `SELECT count, characters, place, CASE WHEN characters <= ? THEN (SELECT ${joined} FROM ${select(`*, ${BLOCK_HASH}`)}) END AS json
          FROM (SELECT COUNT(*) AS count, CAST(SUM(${length}) AS BIGINT) AS characters,
@@ -66,7 +66,7 @@ function toPage(row: SqlRow): Omit<LogPage, 'toBlock'> {
   }
 }
 
-/** Logs of the main chain, written. */
+/** Creates the writer of the main chain's logs. */
 export function createLogWriter(write: Write): LogWriter {
   return {
     insertAll: (rows) =>

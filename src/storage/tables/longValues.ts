@@ -9,7 +9,7 @@ import type { KeptLongValue, LongValueRow } from '../store.ts'
 
 const ONE = 'SELECT hash, value, base FROM long_values WHERE hash = ?'
 
-/** A value, its base, the base of that and so on, in this order. */
+/** A value, its base, the base's base and so on. */
 const CHAIN = `WITH RECURSIVE chain (place, hash, value, base) AS (
     SELECT 1, hash, value, base FROM long_values WHERE hash = ?
     UNION ALL
@@ -23,10 +23,10 @@ const TARGET = {
   onConflict: 'ON CONFLICT (hash) DO NOTHING',
 }
 
-/** Long values, read through `sql`. */
+/** Creates the reader of long values. */
 export interface LongValueReader {
   get(hash: Bytes): Awaitable<Bytes | undefined>
-  /** As `NodeReader.getDeltaChain`. */
+  /** Returns a delta chain, like `NodeReader.getDeltaChain`. */
   getChain(hash: Bytes): Awaitable<readonly KeptLongValue[]>
 }
 
@@ -45,14 +45,14 @@ function toKept(row: SqlRow): KeptLongValue {
   return { hash: requireBytes(row, 'hash'), kept: requireBytes(row, 'value') }
 }
 
-/** The rows, of which the last one must be no delta. */
+/** Checks rows, of which the last one must not be a delta. */
 function requireWhole(rows: readonly SqlRow[]): readonly SqlRow[] {
   const last = rows.at(-1)
   if (last !== undefined && getBytes(last, 'base') === undefined) return rows
   throw new StoreError('storeCorrupted', 'the base of a long value is missing')
 }
 
-/** Keeps long values; what is there already stays. */
+/** Inserts long values. Existing ones stay. */
 export function insertLongValues(write: Write, values: readonly LongValueRow[]): void {
   const rows = values.map(({ hash, value, before = [] }) => {
     const { kept, base } = keepAfter(before, value)

@@ -2,7 +2,7 @@ import { requireText } from '../columns.ts'
 import type { SqlReader, Write } from '../sql.ts'
 import type { MetaReader, MetaWriter } from '../store.ts'
 
-/** Single facts about the store by name, read through `sql`. */
+/** Creates the reader of named values. */
 export function createMetaReader(sql: SqlReader): MetaReader {
   return {
     async get(name) {
@@ -12,7 +12,7 @@ export function createMetaReader(sql: SqlReader): MetaReader {
   }
 }
 
-/** Single facts about the store by name, written. */
+/** Creates the writer of named values. */
 export function createMetaWriter(write: Write): MetaWriter {
   return {
     set(name, value) {

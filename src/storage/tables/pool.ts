@@ -16,7 +16,7 @@ function toPoolRow(row: SqlRow): PoolRow {
   }
 }
 
-/** Transactions that wait, oldest first, read through `sql`. */
+/** Creates the reader of pending transactions, oldest first. */
 export function createPoolReader(sql: SqlReader): PoolReader {
   return {
     async getAll() {
@@ -29,7 +29,7 @@ export function createPoolReader(sql: SqlReader): PoolReader {
   }
 }
 
-/** Transactions that wait, written. */
+/** Creates the writer of pending transactions. */
 export function createPoolWriter(write: Write): PoolWriter {
   return {
     insert(row) {

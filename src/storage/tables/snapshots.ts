@@ -2,7 +2,7 @@ import { requireBytes, requireInteger, requireText } from '../columns.ts'
 import type { SqlReader, Write } from '../sql.ts'
 import type { SnapshotReader, SnapshotWriter } from '../store.ts'
 
-/** Moments that the chain can be set back to, read through `sql`. */
+/** Creates the reader of snapshots. */
 export function createSnapshotReader(sql: SqlReader): SnapshotReader {
   return {
     async get(id) {
@@ -27,7 +27,7 @@ export function createSnapshotReader(sql: SqlReader): SnapshotReader {
   }
 }
 
-/** Moments that the chain can be set back to, written. */
+/** Creates the writer of snapshots. */
 export function createSnapshotWriter(write: Write): SnapshotWriter {
   return {
     insert({ id, blockNumber, blockHash, stateRoot, settings }) {

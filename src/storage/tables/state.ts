@@ -8,7 +8,10 @@ import type { Sql, SqlDialect, SqlRow, Write } from '../sql.ts'
 import type { StateChangeRow, StateReader, StateValue, StateWriter } from '../store.ts'
 import { createLongValueReader, insertLongValues } from './longValues.ts'
 
-/** Longer values are kept once, with those of the trie's nodes; here is their hash. */
+/**
+ * Maximum length of values in this table, in bytes. Longer ones are stored once, with those of the trie, and here by
+ * their hash.
+ */
 const HASH_BYTES = 32
 
 const NEWEST_AT = `SELECT value, is_long, height FROM state_changes
@@ -18,7 +21,7 @@ const LIVE_KEYS_AT = `SELECT k.key FROM state_keys k JOIN state_changes s ON s.k
   AND s.height = (SELECT max(t.height) FROM state_changes t WHERE t.key_id = k.id AND t.height <= ?)
   WHERE k.key >= ? AND k.key < ? AND s.value IS NOT NULL ORDER BY k.key`
 
-/** The first key after all that begin with `prefix`, which must not be all 0xff. */
+/** Returns the first key after all keys with `prefix`, which must not be all 0xff. */
 function endOfPrefix(prefix: Bytes): Bytes {
   let last = prefix.length - 1
   while (last >= 0 && prefix[last] === 0xff) last--
@@ -33,7 +36,7 @@ function requireLong(value: Bytes | undefined): Bytes {
   return value
 }
 
-/** The main chain's flat state, read through `sql`. */
+/** Creates the main chain's flat state, read through `sql`. */
 export function createStateReader(sql: Pick<Sql, 'all' | 'first' | 'scans'>): StateReader {
   const longValues = createLongValueReader(sql)
 
@@ -53,7 +56,7 @@ export function createStateReader(sql: Pick<Sql, 'all' | 'first' | 'scans'>): St
   }
 }
 
-/** The main chain's flat state, written. Writing a key again at its height replaces it. */
+/** Creates the main chain's flat state, written. Writing a key again at its height replaces it. */
 export function createStateWriter(
   write: Write,
   { bytes, integer }: Pick<SqlDialect, 'bytes' | 'integer'>,

@@ -7,7 +7,7 @@ import type { TransactionReader, TransactionRow, TransactionWriter } from '../st
 const COLUMNS = ['block_hash', 'tx_index', 'hash', 'block_number', 'sender', 'encoded', 'receipt', 'first_log_index']
 const SELECT = `SELECT ${COLUMNS.map((column) => `t.${column}`).join(', ')} FROM transactions t`
 
-/** The index holds so many bytes of a hash, which are enough to find it by. */
+/** Number of bytes of a hash in the index, which are enough to find it. */
 const INDEXED_BYTES = 8
 
 function toTransaction(row: SqlRow): TransactionRow {
@@ -23,7 +23,7 @@ function toTransaction(row: SqlRow): TransactionRow {
   }
 }
 
-/** Transactions with their receipts, read through `sql`. */
+/** Creates the reader of transactions with receipts. */
 export function createTransactionReader(sql: SqlReader): TransactionReader {
   return {
     async getByHash(hash) {
@@ -45,7 +45,7 @@ export function createTransactionReader(sql: SqlReader): TransactionReader {
   }
 }
 
-/** Transactions with their receipts, written. */
+/** Creates the writer of transactions with receipts. */
 export function createTransactionWriter(write: Write): TransactionWriter {
   return {
     insertAll: (rows) =>

@@ -112,9 +112,9 @@ describe('both packages, in an empty folder', () => {
     await second.stop()
   })
 
-  it.each(['thread', 'sumsThread'])('have the program of the store’s %s', async (name) => {
+  it('have the program of the store’s thread', async () => {
     const workerData = { path: join(machine.folder, 'a.sqlite'), options: { isReadOnly: false, busyTimeoutMs: 0 } }
-    const worker = new Worker(join(project, `node_modules/scion-rsk/src/storage/sqlite/${name}.js`), { workerData })
+    const worker = new Worker(join(project, 'node_modules/scion-rsk/src/storage/sqlite/thread.js'), { workerData })
     worker.postMessage({ kind: 'close' })
     const [answer] = await once(worker, 'message') // rejects when it does not start
     expect(answer).not.toHaveProperty('error')

@@ -10,8 +10,8 @@ function node(number: number): NodeRow {
 }
 
 /**
- * Writes block after block on top of what is there, says each number once it is acknowledged, and lets checkpoints have their
- * turn; until it is killed, or has written as many as it is told to. Told to stay, it does nothing more then, until it is killed.
+ * Writes block after block on top of the stored ones, prints each number once it is acknowledged, and lets checkpoints run. It ends when
+ * it is killed, or after the given number of blocks.
  */
 const store = await openStore(fromArgument(process.argv[2]))
 const head = await store.blocks.getHead()
@@ -29,5 +29,4 @@ for (let number = first; number < behind; number++) {
   process.stdout.write(`${number}\n`)
   await new Promise(setImmediate)
 }
-if (process.argv[4] === 'stay') setInterval(() => undefined, 60_000)
-else await store.close()
+await store.close()

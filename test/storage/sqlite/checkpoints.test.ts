@@ -15,77 +15,52 @@ async function readFileAlone(path: string): Promise<string | undefined> {
   return value
 }
 
-/** Checkpoints over a connection that says how many pages the log has; `asked` is what they did. */
-function watched(pages: readonly (number | Error)[], isNothingNew = false) {
-  const asked: string[] = []
-  const answers = [...pages]
-  const checkpoints = createCheckpoints(
-    {
-      async first() {
-        asked.push('checkpoint')
-        const log = answers.shift() ?? 0
-        if (log instanceof Error) throw log
-        return { busy: 0, log, checkpointed: log }
-      },
+/** Creates checkpoints over a connection that reports these lengths of the log. `steps` is what they did. */
+function watched(lengths: readonly (number | Error)[]) {
+  const steps: string[] = []
+  const answers = [...lengths]
+  const connection = {
+    async first() {
+      steps.push('checkpoint')
+      const log = answers.shift() ?? 0
+      if (log instanceof Error) throw log
+      return { busy: 0, log, checkpointed: log }
     },
-    {
-      sums: {
-        async update() {
-          asked.push('sum')
-          return !isNothingNew
-        },
-      },
-      async holding(task) {
-        asked.push('hold')
-        const pages = await task()
-        asked.push('let go')
-        return pages
-      },
-      async alone(task) {
-        asked.push('alone')
-        await task()
-      },
-    },
-  )
-  return { asked, checkpoints, write: (times: number) => Array.from({ length: times }, checkpoints.wrote) }
+  }
+  const checkpoints = createCheckpoints(connection, async (task) => {
+    steps.push('alone')
+    await task()
+  })
+  return { steps, checkpoints, write: (times: number) => Array.from({ length: times }, checkpoints.wrote) }
 }
 
-const ONE = ['sum', 'hold', 'sum', 'checkpoint']
-
-it('the log is moved after 64 writes, and not before; its pages are summed first, while it is held', async () => {
-  const { asked, checkpoints, write } = watched([1])
+it('a checkpoint runs after 64 writes, and excludes no writer', async () => {
+  const { steps, checkpoints, write } = watched([1])
   write(63)
-  expect(asked).toEqual([])
+  expect(steps).toEqual([])
   write(1)
   await checkpoints.settled()
-  expect(asked).toEqual([...ONE, 'let go'])
+  expect(steps).toEqual(['checkpoint'])
 })
 
-it('a log that has become long is moved once more while nobody writes', async () => {
-  const { asked, checkpoints, write } = watched([4_000, 4_000])
+it('a checkpoint of a long log is repeated while nothing is written', async () => {
+  const { steps, checkpoints, write } = watched([4_000, 4_000])
   write(64)
   await checkpoints.settled()
-  expect(asked).toEqual([...ONE, 'let go', 'alone', 'sum', 'checkpoint'])
+  expect(steps).toEqual(['checkpoint', 'alone', 'checkpoint'])
 })
 
-it('a log without anything new is not held, for it could begin anew all the same', async () => {
-  const { asked, checkpoints, write } = watched([1], true)
+it('a failed checkpoint has no effect, and the next one is tried', async () => {
+  const { steps, checkpoints, write } = watched([new Error('busy'), 1])
   write(64)
   await checkpoints.settled()
-  expect(asked).toEqual(['sum'])
+  expect(steps).toEqual(['checkpoint'])
+  write(64)
+  await checkpoints.settled()
+  expect(steps).toEqual(['checkpoint', 'checkpoint'])
 })
 
-it('a checkpoint that fails harms nobody, and the next one is tried', async () => {
-  const { asked, checkpoints, write } = watched([new Error('busy'), 1])
-  write(64)
-  await checkpoints.settled()
-  expect(asked).toEqual(ONE)
-  write(64)
-  await checkpoints.settled()
-  expect(asked).toEqual([...ONE, ...ONE, 'let go'])
-})
-
-it('a store calls for them by itself', async () => {
+it('a store runs checkpoints while it is written', async () => {
   const path = join(await temporaryFolder(), 'chain.sqlite')
   const store = await openStore({ kind: 'sqlite', path })
   for (let writes = 0; writes < 64; writes++) await store.write(({ meta }) => meta.set('name', `value ${writes}`))

@@ -1,12 +1,13 @@
 import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { openSql } from '../../../src/storage/engines.ts'
 import { openStore } from '../../../src/storage/openStore.ts'
-import { openConnection } from '../../../src/storage/sqlite/connection.ts'
 import { copySqliteFile } from '../../../src/storage/sqlite/copyOnline.ts'
+import { removeSqliteFile } from '../../../src/storage/sqlite/removeFile.ts'
 import { closedAfterTest, temporaryFolder } from '../../_helpers/temporary.ts'
 import { fileIn } from '../engines.ts'
+import { toArgument } from '../placeArguments.ts'
+import { startChild } from '../startChild.ts'
 
 /** What `openStore` throws; fails when it opens. */
 async function openingError(path: string): Promise<Error & { kind?: unknown }> {
@@ -56,16 +57,33 @@ it('an in-memory store works as any other and is gone after its end', async () =
   expect(await other.meta.get('name')).toBeUndefined()
 })
 
-it('a closed store has its file open no more', async () => {
+// The driver for Node 20 closes a connection only when its statements have been collected (decision 0006).
+it.skipIf(process.platform === 'win32').each([
+  ['is written by another process', async () => undefined],
+  ['has been replaced', removeSqliteFile],
+])('a connection that its driver closes late does not change a file that %s', async (_name, prepare) => {
   const place = fileIn(await temporaryFolder())
-  const sql = await openSql(place)
-  for (const length of ['short', 'long'] as const) {
-    await sql.transaction((writer) => writer.all('SELECT name FROM sqlite_master'), length)
-  }
-  await sql.close()
-  const other = await openConnection(place.path, { isReadOnly: false, busyTimeoutMs: 0 })
-  expect(await other.all('PRAGMA journal_mode = DELETE')).toEqual([{ journal_mode: 'delete' }]) // refused to one of several
-  await other.close()
+  const child = await startChild('closeAndCollect', toArgument(place))
+  expect(await child.lines.next()).toMatchObject({ value: 'closed' })
+  await prepare(place.path)
+  const store = await openStore(place)
+  await store.write(({ meta }) => meta.set('name', 'second'))
+  child.pause()
+  child.resume()
+  expect(await child.lines.next()).toMatchObject({ value: 'collected' })
+  expect(await store.meta.get('name')).toBe('second')
+  await store.write(({ meta }) => meta.set('other', 'third'))
+  await store.close()
+  const again = closedAfterTest(await openStore(place))
+  expect([await again.meta.get('name'), await again.meta.get('other')]).toEqual(['second', 'third'])
+})
+
+it('the page checksums of version 0.1.0 are removed before the file is written', async () => {
+  const place = fileIn(await temporaryFolder())
+  await writeFile(`${place.path}-sums`, 'Scion page sums')
+  const store = await openStore(place)
+  await store.close()
+  expect(await readdir(dirname(place.path))).not.toContain('chain.sqlite-sums')
 })
 
 it('a closed store leaves all of the database in its file', async () => {
@@ -95,7 +113,6 @@ it.skipIf(process.platform === 'win32')(
     expect(Object.fromEntries(modes)).toEqual({
       'chain.sqlite': 0o600,
       'chain.sqlite-shm': 0o600,
-      'chain.sqlite-sums': 0o600,
       'chain.sqlite-wal': 0o600,
       'chain.sqlite.lock': 0o600,
     })

@@ -3,7 +3,7 @@ import { openStore } from '../../../src/storage/openStore.ts'
 import { createRandom } from '../../_helpers/random.ts'
 import { temporaryFolder } from '../../_helpers/temporary.ts'
 import { fileIn } from '../../storage/engines.ts'
-import { copyOf, writeAndKill } from '../../storage/sqlite/sums/scene.ts'
+import { copyOf, writeAndKill } from '../../storage/sqlite/_killed.ts'
 import { batchesOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
 
 const SIZES = { small: 3, long: 1_000 }

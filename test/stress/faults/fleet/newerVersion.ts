@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../../../..')
-const ENCODING = 'src/store/shared/encodeChange.js'
+const ENCODING = 'src/replication/encodeChange.js'
 const OLD = 'const VERSION = 1;'
 
 /**

@@ -1,13 +1,14 @@
 import { statSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { openStore } from '../../../../src/storage/openStore.ts'
-import { temporaryFolder } from '../../../_helpers/temporary.ts'
-import { fileIn } from '../../engines.ts'
-import { writeAndKill } from './scene.ts'
+
+import { openStore } from '../../../src/storage/openStore.ts'
+import { temporaryFolder } from '../../_helpers/temporary.ts'
+import { fileIn } from '../engines.ts'
+import { writeAndKill } from './_killed.ts'
 
 const MEBIBYTE = 2 ** 20
 
-it('a log that processes left before their first checkpoint is emptied at the start that finds it long, and nothing is lost', async () => {
+it('a long log that killed processes left is emptied at the next start, and nothing is lost', async () => {
   const place = fileIn(await temporaryFolder())
   const logBytes = () => statSync(`${place.path}-wal`).size
   let acknowledged = -1

@@ -1,0 +1,85 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { makeFolder, runCli, spawnCli } from './_cli.ts'
+
+const FIXTURES = join(import.meta.dirname, '../fixtures/data/0.1.0')
+
+/** Responses of version 0.1.0 to the requests of test/fixtures/data/make.mjs. */
+interface Facts {
+  readonly head: object
+  readonly balances: Readonly<Record<string, readonly [latest: string, atBlock8: string]>>
+  readonly storage: string
+  readonly contractAddress: string
+  readonly logs: readonly object[]
+  readonly pending: object
+  readonly accounts: readonly string[]
+  readonly banned: readonly object[]
+}
+
+const FACTS: Readonly<Record<'closed' | 'killed', Facts>> = JSON.parse(
+  readFileSync(join(FIXTURES, 'facts.json'), 'utf8'),
+)
+
+const SUMS = ['regtest-sandbox.sqlite-sums', 'wallet-regtest-sandbox.sqlite-sums'] as const
+
+/** Unpacks a data folder of version 0.1.0. */
+function unpack(name: string): string {
+  const folder = makeFolder()
+  const text = brotliDecompressSync(readFileSync(join(FIXTURES, `${name}.json.br`))).toString()
+  const files: Record<string, string> = JSON.parse(text)
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content, 'base64')
+  return folder
+}
+
+/** Starts a node on a data folder, and returns what it responds to the requests whose responses are {@link Facts}. */
+async function readFacts(data: string, { contractAddress, balances }: Facts): Promise<Facts> {
+  const node = spawnCli(['start', '--data', data, '--networks', 'regtest', '--profile', 'dev', '--open', '--port', '0'])
+  const [url = ''] = await node.says(/http:\/\/127\.0\.0\.1:\d+\/regtest/)
+  const ask = async (method: string, ...params: unknown[]) => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    return JSON.parse(await response.text()).result
+  }
+  const { number, hash, stateRoot } = await ask('eth_getBlockByNumber', 'latest', false)
+  const found: Facts['balances'] = Object.fromEntries(
+    await Promise.all(
+      Object.keys(balances).map(async (address) => [
+        address,
+        [await ask('eth_getBalance', address, 'latest'), await ask('eth_getBalance', address, '0x8')],
+      ]),
+    ),
+  )
+  const facts = {
+    head: { number, hash, stateRoot },
+    balances: found,
+    storage: await ask('eth_getStorageAt', contractAddress, '0x3', 'latest'),
+    contractAddress,
+    logs: await ask('eth_getLogs', { fromBlock: 'earliest', address: contractAddress }),
+    pending: (await ask('txpool_content')).pending,
+    accounts: await ask('eth_accounts'),
+    banned: await ask('sco_bannedAddresses'),
+  }
+  node.child.kill('SIGTERM')
+  expect(await node.ended).toBe(0)
+  return facts
+}
+
+it.each([
+  ['closed, with its page checksums', 'closed', []],
+  ['closed, without page checksums', 'closed', SUMS],
+  ['left by a killed node, with its page checksums', 'killed', []],
+  ['left by a killed node, without page checksums', 'killed', SUMS],
+] as const)(
+  'a data folder of version 0.1.0, %s, opens without loss',
+  { timeout: 60_000 },
+  async (_name, kind, missing) => {
+    const data = unpack(kind)
+    for (const file of missing) rmSync(join(data, file))
+    const facts = FACTS[kind]
+    expect(await readFacts(data, facts)).toEqual(facts)
+    const { code, out } = await runCli('keys', 'list', '--data', data)
+    expect([code, out]).toEqual([0, expect.stringContaining('fixture')])
+  },
+)
