@@ -19,8 +19,8 @@ export interface OutboxOptions {
 }
 
 /**
- * What is on its way to a client: how much, and for how long. Texts go to the socket as frames of our own: `ws`, whose
- * control frames go there too, needs two more buffers and a slower call of the system for each.
+ * The messages that are on their way to a client: how many bytes, and for how long. Text frames are written to the socket
+ * here, because `ws` writes head and payload of each frame apart, in a slower call of the system.
  */
 export class Outbox {
   readonly #webSocket: WebSocket

@@ -6,31 +6,31 @@ import { withOwnData } from '../scenarios/ownChain.ts'
 import { signNext } from '../sign.ts'
 import { bytesOf, code, pushPlace, words } from './code.ts'
 
-const CELLS_OF_EACH = 300
+const SLOTS_PER_TRANSACTION = 300
 const TRANSACTIONS = 40
-const READS_OF_A_ROUND = 50
+const READS_PER_ROUND = 50
 const GAS_LIMIT = 6_500_000n
 
-/** What reading cells costs that are in SQLite only. */
-export interface ColdCells {
+/** The time of reading storage slots that are only in SQLite. */
+export interface ColdSlots {
   readonly count: number
-  /** Of the call that reads all of them. */
+  /** Gas of the call that reads all of them. */
   readonly gas: number
   readonly tookMs: number
 }
 
 /**
- * Fills cells of a contract on a chain of its own, and reads each of them once by a call: the first one of a chain that was opened
- * anew. The pages of its file are in the system's memory.
+ * Fills storage slots of a contract on a new chain, opens the chain again, and reads each slot once in the first call. The
+ * pages of the file are in the cache of the system.
  */
-export function measureColdCells(): Promise<ColdCells> {
+export function measureColdSlots(): Promise<ColdSlots> {
   return withOwnData(async (opened) => {
-    const contract = await opened(fillCells)
+    const contract = await opened(fillSlots)
     return opened(async (chain) => {
       const request = (first: number, end: number) => ({ to: contract, data: words(0n, BigInt(first), BigInt(end)) })
-      const count = CELLS_OF_EACH * TRANSACTIONS
+      const count = SLOTS_PER_TRANSACTION * TRANSACTIONS
       const latest = { kind: 'latest' } as const
-      await chain.calls.call(request(count, count + READS_OF_A_ROUND), latest) // nothing is there: what runs code is ready
+      await chain.calls.call(request(count, count + READS_PER_ROUND), latest) // reads empty slots, to warm the interpreter
       const begun = performance.now()
       await chain.calls.call(request(0, count), latest)
       const tookMs = performance.now() - begun
@@ -40,8 +40,8 @@ export function measureColdCells(): Promise<ColdCells> {
   })
 }
 
-/** Returns the contract. */
-async function fillCells({ network, submits, miner }: Chain): Promise<Uint8Array> {
+/** Creates the contract, fills its slots and returns its address. */
+async function fillSlots({ network, submits, miner }: Chain): Promise<Uint8Array> {
   const [account] = SANDBOX_ACCOUNTS
   if (account === undefined) throw new Error('there are no accounts')
   const sender = { address: fromHex(account.address), key: fromHex(account.privateKey), nonce: 0n }
@@ -50,21 +50,24 @@ async function fillCells({ network, submits, miner }: Chain): Promise<Uint8Array
     await submits.sendRaw(fromHex(signNext(network.chainId, sender, { gasLimit: GAS_LIMIT, ...message })))
     await miner.mineOne()
   }
-  await send({ data: creating(loopOverCells()) })
+  await send({ data: creating(loopOverSlots()) })
   for (let i = 0n; i < TRANSACTIONS; i++) {
-    const first = i * BigInt(CELLS_OF_EACH)
-    await send({ to, data: words(1n, first, first + BigInt(CELLS_OF_EACH)) })
+    const first = i * BigInt(SLOTS_PER_TRANSACTION)
+    await send({ to, data: words(1n, first, first + BigInt(SLOTS_PER_TRANSACTION)) })
   }
   return to
 }
 
-/** Given a flag, the first cell and the end: writes these cells where the flag is 1, else reads them, many in a round. */
-function loopOverCells(): string {
+/**
+ * Returns code whose call data is a flag, the first slot and the end of the slots. It writes these slots if the flag is 1;
+ * otherwise it reads them, 50 in a round.
+ */
+function loopOverSlots(): string {
   const next = code(1, 'ADD')
   const jump = (place: number, opcode: string) => `${pushPlace(place)}${code(opcode)}`
   const endIf = (place: number) => `${code('DUP1', 64, 'CALLDATALOAD', 'EQ')}${jump(place, 'JUMPI')}`
   const writeIf = (place: number) => `${code(0, 'CALLDATALOAD')}${jump(place, 'JUMPI')}`
-  const reads = `${code('DUP1', 'SLOAD', 'POP')}${next}`.repeat(READS_OF_A_ROUND)
+  const reads = `${code('DUP1', 'SLOAD', 'POP')}${next}`.repeat(READS_PER_ROUND)
   const write = `${code('DUP1', 1, 'ADD', 'DUP2', 'SSTORE')}${next}`
 
   const begin = code(32, 'CALLDATALOAD')
@@ -81,7 +84,7 @@ function loopOverCells(): string {
 
 const lengthOf = (...digits: readonly string[]) => digits.join('').length / 2
 
-/** Code that makes a contract with this code, of less than 64 KB. */
+/** Returns init code that creates a contract with this code of less than 64 KB. */
 function creating(digits: string): Uint8Array {
   const size = pushPlace(lengthOf(digits))
   const copy = (from: number) => `${size}${pushPlace(from)}${code(0, 'CODECOPY')}${size}${code(0, 'RETURN')}`

@@ -11,20 +11,20 @@ const wordOf = (last: number) => BigInt(`0xc0${'00'.repeat(18)}${last.toString(1
 export const SENDER = addressOf(0xfe)
 export const TARGET = addressOf(1)
 
-/** What programs may call, as words. */
+/** Addresses that programs may call, as words. */
 export const STOPS = wordOf(2)
-/** Exists, and has no code. */
+/** An account without code. */
 export const EMPTY = wordOf(3)
-/** Code of the greatest length, which ends at once. */
+/** A contract with code of the maximum length that stops at once. */
 export const LONG = wordOf(4)
-/** Grows its memory to 22 KB. */
+/** A contract that grows its memory to 22 KB. */
 export const GROWS = wordOf(5)
-/** Calls itself with all its gas, again and again. */
+/** A contract that calls itself repeatedly with all its gas. */
 export const DIVES = wordOf(6)
 export const REVERTS = wordOf(7)
 export const RETURNS = wordOf(8)
 export const DESTROYS = wordOf(9)
-/** Ends with an invalid opcode. */
+/** A contract that fails with an invalid opcode. */
 export const FAILS = wordOf(10)
 
 export const LONG_BYTES = 24_576
@@ -44,16 +44,16 @@ const contracts = new Map<bigint, Bytes>([
 ])
 
 const BALANCE = 10n ** 18n
-const CELL = new Uint8Array(32).fill(0xab)
+const SLOT = new Uint8Array(32).fill(0xab)
 
-/** A world in memory, in which each cell of the program's contract holds a full word until it is written. */
-export function createWorld(program: Bytes): Overlay {
+/** Returns a state in memory in which every storage slot contains a full word until it is written. */
+export function createState(program: Bytes): Overlay {
   const codes = new Map([...contracts].map(([word, bytes]) => [mapKey(toWord(word).subarray(12)), bytes]))
   codes.set(mapKey(TARGET), program)
   const known = new Set([...codes.keys(), mapKey(SENDER), mapKey(toWord(EMPTY).subarray(12))])
   const reader: WorldReader = {
     getAccount: (address) => (known.has(mapKey(address)) ? { nonce: 1n, balance: BALANCE } : undefined),
-    getStorage: () => CELL,
+    getStorage: () => SLOT,
     getCode: (address) => codes.get(mapKey(address)) ?? EMPTY_BYTES,
     isContract: (address) => codes.has(mapKey(address)),
   }
