@@ -1,15 +1,16 @@
-const { folders, chainFolders } = require('./scripts/layers.cjs')
+const { folders, chainFolders, tools } = require('./scripts/layers.cjs')
 
 const pathOf = (name) => (/^generated\b/.test(name) ? `^${name}/` : `^src/${name}(/|[.]ts$)`)
 
-const layer = (name, inside, allowed) => ({
+const layer = (name, path, allowed) => ({
   name: `layer-${name}`,
   severity: 'error',
-  from: { path: `^src/${inside}/` },
-  to: { path: '^(src|generated)/', pathNot: [`^src/${inside}/`, ...allowed.map(pathOf)] },
+  from: { path },
+  to: { path: '^(src|generated)/', pathNot: [path, ...allowed.map(pathOf)] },
 })
 
-const layers = Object.entries(folders).map(([folder, allowed]) => layer(folder, folder, allowed))
+const layers = Object.entries(folders).map(([folder, allowed]) => layer(folder, `^src/${folder}/`, allowed))
+const toolLayers = Object.entries(tools).map(([folder, allowed]) => layer(folder, `^${folder}/`, allowed))
 
 // What a folder of src/chain may import of the others; the rule of src/chain holds for all else.
 const chainLayers = Object.entries(chainFolders).map(([folder, allowed]) => ({
@@ -33,7 +34,26 @@ module.exports = {
   forbidden: [
     ...layers,
     ...chainLayers,
-    { name: 'no-circles', severity: 'error', from: { path: '^src/' }, to: { circular: true } },
+    ...toolLayers,
+    {
+      name: 'layer-scripts',
+      severity: 'error',
+      from: { path: '^scripts/', pathNot: ['scripts/fixture', ...Object.keys(tools)].map((folder) => `^${folder}/`) },
+      to: { path: '^(src|generated)/' },
+    },
+    {
+      name: 'program-without-tools',
+      severity: 'error',
+      from: { path: '^(src|generated)/' },
+      to: { path: '^(bench|scripts|test)/' },
+    },
+    {
+      name: 'scripts-without-bench',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^bench/', pathNot: '^bench/contracts/' },
+    },
+    { name: 'no-circles', severity: 'error', from: { path: '^(src|bench|scripts)/' }, to: { circular: true } },
     { name: 'generated-stands-alone', severity: 'error', from: { path: '^generated/' }, to: { path: '^src/' } },
     {
       name: 'evm-only-by-evm.ts',

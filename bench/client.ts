@@ -1,28 +1,28 @@
 import { Agent, request } from 'node:http'
 
-/** A connection that is kept alive; one request after the other, as a program would send them. */
+/** A persistent HTTP connection that sends one request at a time. */
 export interface Client {
-  /** The result; throws an error with the server's own words. */
+  /** Returns the result of a request; throws an error with the server's message. */
   call(method: string, params: readonly unknown[]): Promise<unknown>
-  /** The answer's text to a body that is sent as it stands. */
+  /** Sends a body unchanged and returns the text of its response. */
   post(body: string): Promise<string>
   close(): void
 }
 
-/** A client with a connection of its own. */
+/** Returns a client with its own connection. */
 export function createClient(url: string): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const post = (body: string): Promise<string> =>
     new Promise((resolve, reject) => {
       const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-      const sent = request(url, { method: 'POST', agent, headers }, (answer) => {
+      const sent = request(url, { method: 'POST', agent, headers }, (response) => {
         const chunks: Buffer[] = []
-        answer.on('data', (chunk) => chunks.push(chunk))
-        answer.on('end', () => resolve(Buffer.concat(chunks).toString()))
-        answer.on('error', reject)
+        response.on('data', (chunk) => chunks.push(chunk))
+        response.on('end', () => resolve(Buffer.concat(chunks).toString()))
+        response.on('error', reject)
       })
       sent.on('error', (error) => {
-        // The server may close a connection that was idle at the very moment at which it is used again.
+        // The server may close an idle connection while the client sends the next request over it.
         const wasIdle = sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
         if (wasIdle) post(body).then(resolve, reject)
         else reject(error)
@@ -32,20 +32,20 @@ export function createClient(url: string): Client {
   return {
     post,
     async call(method, params) {
-      const answer = JSON.parse(await post(toBody(method, params)))
-      if (answer.error !== undefined) throw new Error(`${method}: ${answer.error.message}`)
-      return answer.result
+      const { error, result } = JSON.parse(await post(toBody(method, params)))
+      if (error !== undefined) throw new Error(`${method}: ${error.message}`)
+      return result
     },
     close: () => agent.destroy(),
   }
 }
 
-/** The body of one request. */
+/** Returns the body of one request. */
 export function toBody(method: string, params: readonly unknown[]): string {
   return JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
 }
 
-/** A result that has to be text. */
+/** Returns a result that must be a string; throws otherwise. */
 export function requireText(result: unknown): string {
   if (typeof result !== 'string') throw new Error(`expected text, got ${JSON.stringify(result)}`)
   return result

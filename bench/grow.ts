@@ -5,10 +5,13 @@ import { getResidentMiB } from './process.ts'
 import { headOf, type Scene, signTokenTransfer, signTransfer } from './scene.ts'
 
 const STEPS = 4
-/** No more transactions wait at a time. */
-const AHEAD = 100
+/** Maximum number of transactions that wait in the pool. */
+const MAX_WAITING = 100
 
-/** Mines transfers and ERC-20 transfers in turn, one in a block, up to the height; notes at each quarter what the node takes up. */
+/**
+ * Mines blocks of one transfer or ERC-20 transfer, alternately, up to the height `head`. Records memory and disk space of
+ * the node at each quarter of the way.
+ */
 export async function growTo(scene: Scene, head: number): Promise<void> {
   for (let step = 1; step <= STEPS; step++) {
     await mineUntil(scene, Math.round((head * step) / STEPS))
@@ -18,20 +21,20 @@ export async function growTo(scene: Scene, head: number): Promise<void> {
   }
 }
 
-/** Mines transfers in blocks of their own up to the height. */
+/** Mines blocks of one transfer or ERC-20 transfer, alternately, up to the height `head`. */
 export async function mineUntil(scene: Scene, head: number): Promise<void> {
   const { client, owner } = scene
   for (let height = await headOf(client); height < head; height = await headOf(client)) {
-    const goal = Math.min(head, height + AHEAD)
+    const goal = Math.min(head, height + MAX_WAITING)
     for (let next = height; next < goal; next++) {
       const raw = next % 2 === 0 ? signTransfer(scene, owner) : signTokenTransfer(scene, owner)
       await client.call('eth_sendRawTransaction', [raw])
     }
-    await allMined(scene, [owner]) // anvil answers a hash before it mines, and may mine several in one block
+    await allMined(scene, [owner]) // anvil returns the hash before it mines, and may mine several transactions in one block
   }
 }
 
-/** What the files of a folder take up together. */
+/** Returns the length of all files of a folder. */
 async function getFolderBytes(folder: string): Promise<number> {
   const names = await readdir(folder)
   const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size))

@@ -1,5 +1,5 @@
--- Sends the lines of the file BODIES as request bodies, one after the other, and prints one line of JSON at the end.
-local requests, turn = {}, 0
+-- Sends the lines of the file BODIES as request bodies, one after the other, and prints a line of JSON at the end.
+local requests, index = {}, 0
 
 function init()
   for line in io.lines(os.getenv("BODIES")) do
@@ -8,8 +8,8 @@ function init()
 end
 
 function request()
-  turn = turn % #requests + 1
-  return requests[turn]
+  index = index % #requests + 1
+  return requests[index]
 end
 
 function done(summary, latency)

@@ -3,26 +3,28 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** Something to drive a server with, in a process of its own so that it does not share a thread with what counts. */
+/** A load generator that runs in its own process, so that it does not share a thread with the bench. */
 export interface LoadGenerator {
   readonly name: string
   drive(load: Load): Promise<Driven>
 }
 
+/** The requests that a generator sends. */
 export interface Load {
   readonly url: string
-  /** Sent in turn. */
+  /** Sent one after the other, repeatedly. */
   readonly bodies: readonly string[]
   readonly seconds: number
   readonly connections: number
 }
 
+/** The responses that a generator received. */
 export interface Driven {
   readonly requests: number
   readonly seconds: number
   readonly p50Ms: number
   readonly p99Ms: number
-  /** Answers that were not 2xx, broken connections, timeouts. */
+  /** Number of responses other than 2xx, broken connections and timeouts. */
   readonly failures: number
 }
 
@@ -30,7 +32,7 @@ const run = promisify(execFile)
 const MAX_OUTPUT = 16 * 2 ** 20
 const TIMEOUT_SECONDS = 30
 
-/** `wrk` when it is installed, else autocannon; `folder` is for their input. */
+/** Returns `wrk` if it is installed, else autocannon; their input is written to `folder`. */
 export function chooseGenerator(root: string, folder: string): LoadGenerator {
   const hasWrk = spawnSync('wrk', ['--version']).error === undefined
   return hasWrk ? createWrk(root, folder) : createAutocannon(root, folder)

@@ -5,7 +5,7 @@ import { compileWork } from './contracts/compile.ts'
 import { growTo, mineUntil } from './grow.ts'
 import { chooseGenerator, type LoadGenerator } from './load.ts'
 import type { Measured } from './measured.ts'
-import { type Options, parseOptions, USAGE } from './options.ts'
+import { type Options, parseOptions, printUsage } from './options.ts'
 import { getResidentMiB } from './process.ts'
 import { SCENARIOS } from './scenarios/index.ts'
 import type { Stage } from './scenarios/scenario.ts'
@@ -18,16 +18,18 @@ interface Arguments {
   readonly args: readonly string[]
 }
 
-/** More than this, and autocannon is what is measured. */
+/** Requests per second that autocannon can send; above, it is slower than the node. */
 const AUTOCANNON_LIMIT = 30_000
 
-/** Runs the bench by a command line and gives the exit code: 0 when it ran, whatever the figures are. */
+const SCENARIO_NAMES = SCENARIOS.map(({ name }) => name)
+
+/** Runs the bench and returns the exit code: 0 if it ran, whatever the figures are, or 2 if the command line is invalid. */
 export async function main({ root, args }: Arguments): Promise<number> {
   let options: Options
   try {
-    options = parseOptions(args)
+    options = parseOptions(args, SCENARIO_NAMES)
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`)
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${printUsage(SCENARIO_NAMES)}\n`)
     return 2
   }
   const folder = await mkdtemp(join(tmpdir(), 'scion-bench-'))
@@ -80,7 +82,7 @@ function printAll([ours = [], theirs = []]: readonly Measured[][], generator: Lo
     say('WARNING: above 30,000 req/s autocannon is the limit; install wrk')
 }
 
-/** What is known of a node before anything is asked of it. */
+/** Returns the figures of a node before its first request. */
 function idleLines({ startMs, pid, name }: Target): Measured[] {
   return [
     { name: 'start to first answer', unit: 'ms', value: startMs },

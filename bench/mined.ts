@@ -4,13 +4,13 @@ import type { Scene } from './scene.ts'
 import type { Sender } from './sign.ts'
 
 const MINED_WITHIN_MS = 30_000
-/** So many blocks on demand hold whatever still waits. */
-const BLOCKS_ON_DEMAND = 1_000
+/** Maximum number of blocks that are mined on demand for waiting transactions. */
+const MAX_BLOCKS_ON_DEMAND = 1_000
 
 /**
- * Waits until every transaction is in a block: anvil answers a hash before it mines. False when that takes too long: from
- * many senders at once anvil sometimes leaves transactions waiting until it is told to mine, which it is then. Throws when
- * one is lost.
+ * Waits until every transaction of the senders is in a block, because anvil returns a hash before it mines. Resolves with
+ * false if that takes longer than 30 s: anvil sometimes leaves transactions of many senders in its pool, and blocks are then
+ * mined on demand. Rejects if a transaction is lost.
  */
 export async function allMined({ client, target }: Scene, senders: readonly Sender[]): Promise<boolean> {
   const deadline = performance.now() + MINED_WITHIN_MS
@@ -21,7 +21,7 @@ export async function allMined({ client, target }: Scene, senders: readonly Send
     while (mined !== nonce) {
       if (isInTime && performance.now() > deadline) isInTime = false
       if (!isInTime) {
-        if (onDemand++ >= BLOCKS_ON_DEMAND)
+        if (onDemand++ >= MAX_BLOCKS_ON_DEMAND)
           throw new Error(`${target.name} lost a transaction: ${toHex(address)} is at nonce ${mined} of ${nonce}`)
         await client.call('evm_mine', [])
       }

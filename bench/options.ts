@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util'
-import { SCENARIOS } from './scenarios/index.ts'
 
+/** The options of `npm run bench`. */
 export interface Options {
-  /** URL of another node that is measured beside ours. */
+  /** URL of another node that is measured too. */
   readonly against: string | undefined
   /** Names of scenarios; empty: all. */
   readonly only: readonly string[]
-  /** Height at which reads, and transactions for the second time, are measured. */
+  /** Height of the long chain, on which the scenarios of stage `grown` run. */
   readonly head: number
   readonly seconds: number
   readonly connections: number
-  /** Further flags for our service, as `--store`. */
+  /** Further flags of `scion start`. */
   readonly serviceFlags: readonly string[]
 }
 
@@ -18,8 +18,11 @@ const FULL = { head: 20_000, seconds: 5 }
 const QUICK = { head: 2_000, seconds: 2 }
 const CONNECTIONS = 16
 
-export const USAGE = `npm run bench -- [--quick] [--only NAME[,NAME]] [--against URL] [--head N] [--seconds N] [-- FLAGS OF scion start]
-scenarios: ${SCENARIOS.map(({ name }) => name).join(', ')}`
+/** Returns the usage text; `scenarios` are the names that `--only` accepts. */
+export function printUsage(scenarios: readonly string[]): string {
+  return `npm run bench -- [--quick] [--only NAME[,NAME]] [--against URL] [--head N] [--seconds N] [-- FLAGS OF scion start]
+scenarios: ${scenarios.join(', ')}`
+}
 
 function parseCount(text: string | undefined, name: string): number | undefined {
   if (text === undefined) return undefined
@@ -27,8 +30,8 @@ function parseCount(text: string | undefined, name: string): number | undefined 
   return Number(text)
 }
 
-/** The options of a command line; throws an error that says what is wrong with it. */
-export function parseOptions(args: readonly string[]): Options {
+/** Parses a command line. Throws `RangeError` or `TypeError` if it is invalid; `scenarios` are the names that `--only` accepts. */
+export function parseOptions(args: readonly string[], scenarios: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -42,7 +45,7 @@ export function parseOptions(args: readonly string[]): Options {
   })
   const size = values.quick ? QUICK : FULL
   const only = values.only?.split(',') ?? []
-  const unknown = only.find((name) => !SCENARIOS.some((scenario) => scenario.name === name))
+  const unknown = only.find((name) => !scenarios.includes(name))
   if (unknown !== undefined) throw new RangeError(`--only: there is no scenario ${unknown}`)
   return {
     against: values.against,

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/** Linux counts processor time in hundredths of a second, whatever its kernel's own tick is. */
+/** Unit of processor time in /proc: a hundredth of a second, whatever the kernel's tick is. */
 const MS_PER_TICK = 10
-/** Where /proc/PID/stat has what, counted behind the name: the parent, then user and system time, own and of ended children. */
+/** Positions in /proc/PID/stat after the name: the parent, then user and system time, of the process and of ended children. */
 const PARENT = 1
 const TIMES = [11, 12, 13, 14]
 
 /**
- * Processor time that a process and those it has started have used, all threads together, in milliseconds; undefined where
- * /proc does not tell.
+ * Returns the processor time of a process and its descendants, all threads together, in milliseconds; undefined if /proc
+ * cannot be read.
  */
 export function getCpuMs(pid: number | undefined): number | undefined {
   const family = listFamily(pid).map(readStat)
@@ -17,13 +17,13 @@ export function getCpuMs(pid: number | undefined): number | undefined {
   return ticks.reduce((sum, one) => sum + one, 0) * MS_PER_TICK
 }
 
-/** Memory of a process and those it has started that is in the machine, in MiB; undefined where /proc does not tell. */
+/** Returns the resident memory of a process and its descendants in MiB; undefined if /proc cannot be read. */
 export function getResidentMiB(pid: number | undefined): number | undefined {
   const kiB = listFamily(pid).map((one) => /^VmRSS:\s+(\d+) kB/m.exec(readText(`/proc/${one}/status`) ?? '')?.[1])
   return kiB[0] === undefined ? undefined : kiB.reduce((sum, one) => sum + Number(one ?? 0), 0) / 1024
 }
 
-/** A process and its descendants, itself first. */
+/** Returns the ids of a process and its descendants; the process is first. */
 function listFamily(pid: number | undefined): number[] {
   if (pid === undefined) return []
   const parents = listPids().map((one) => [one, Number(readStat(one)?.[PARENT])] as const)
@@ -34,13 +34,13 @@ function listFamily(pid: number | undefined): number[] {
   return family
 }
 
-/** The fields of /proc/PID/stat behind the name, which stands in brackets and may hold spaces. */
+/** Returns the fields of /proc/PID/stat after the name, which is in brackets and may contain spaces. */
 function readStat(pid: number): string[] | undefined {
   const stat = readText(`/proc/${pid}/stat`)
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
 }
 
-/** The process that listens on a port of this machine; undefined when there is none or it is not ours to look at. */
+/** Returns the process that listens on a local port; undefined if there is none or it belongs to another user. */
 export function findListener(port: number): number | undefined {
   const wanted = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
   const sockets = `${readText('/proc/net/tcp') ?? ''}\n${readText('/proc/net/tcp6') ?? ''}`
@@ -60,7 +60,7 @@ function holds(pid: number, link: string): boolean {
   try {
     return readdirSync(`/proc/${pid}/fd`).some((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`) === link)
   } catch {
-    return false // gone, or another user's
+    return false // ended, or another user's
   }
 }
 

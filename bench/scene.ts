@@ -8,13 +8,13 @@ import { type Client, createClient, requireText } from './client.ts'
 import { type Message, type Sender, signNext } from './sign.ts'
 import type { Target } from './target.ts'
 
-/** What a node takes up; undefined where that is not known. */
+/** Memory and disk space of a node; undefined where they cannot be read. */
 export interface Footprint {
   readonly residentMiB: number | undefined
   readonly diskBytes: number | undefined
 }
 
-/** The chain that is measured, the same on every target: contracts, accounts with money, logs, a thousand blocks. */
+/** The chain that is measured, the same on every target: contracts, funded accounts, logs and a thousand blocks. */
 export interface Scene {
   readonly target: Target
   readonly client: Client
@@ -22,18 +22,19 @@ export interface Scene {
   readonly owner: Sender
   readonly senders: readonly Sender[]
   readonly token: Hex
-  /** What makes another one. */
+  /** Creation code of the token. */
   readonly tokenCode: Hex
+  /** The contract that computes, hashes, stores and logs. */
   readonly work: Hex
-  /** Blocks that hold a thousand logs of `work` together. */
+  /** Heights of the blocks with a thousand logs of `work`. */
   readonly logs: { readonly from: number; readonly to: number }
-  /** What the target took up by the head's height at that moment. */
+  /** Memory and disk space of the target at each height that was recorded. */
   readonly footprints: Map<number, Footprint>
-  /** What a look at an early block cost on a short chain, by the line's name. */
+  /** Processor time of reading an early block on the short chain, by the name of the row. */
   readonly earlyCpuUs: Map<string, number>
 }
 
-/** High enough that what a longer chain costs other nodes shows. */
+/** Height of the chain at stage `begin`. */
 export const START_HEAD = 1_000
 const SENDERS = 16
 const LOG_BLOCKS = 10
@@ -45,22 +46,22 @@ const selector = (signature: string) => toHex(keccak256(new TextEncoder().encode
 const word = (value: bigint | Uint8Array) =>
   value instanceof Uint8Array ? toHex(value).slice(2).padStart(64, '0') : toHex(toWord(value)).slice(2)
 
-/** Call data of a function by its signature. */
+/** Returns the call data of a function by its signature. */
 export function encodeCall(signature: string, ...values: readonly (bigint | Uint8Array)[]): Hex {
   return `${selector(signature)}${values.map(word).join('')}`
 }
 
-/** A sender's next transfer of one wei. */
+/** Signs the sender's next transfer of one wei. */
 export function signTransfer({ chainId }: Pick<Scene, 'chainId'>, sender: Sender): Hex {
   return signNext(chainId, sender, { to: recipient(sender.nonce), value: 1n })
 }
 
-/** A sender's next transfer of one unit of the token. */
+/** Signs the sender's next transfer of one unit of the token. */
 export function signTokenTransfer({ chainId, token }: Pick<Scene, 'chainId' | 'token'>, sender: Sender): Hex {
   return signNext(chainId, sender, tokenTransfer(token, recipient(sender.nonce), 1n))
 }
 
-/** What transfers some of the token. */
+/** Returns the message that transfers an amount of the token. */
 export function tokenTransfer(token: Hex, to: Uint8Array, amount: bigint): Message {
   return { to: fromHex(token), gasLimit: 100_000n, data: fromHex(encodeCall('transfer(address,uint256)', to, amount)) }
 }
@@ -86,12 +87,12 @@ async function createOwner(client: Client): Promise<Sender> {
   return createSender(fromHex(account.privateKey), nonce)
 }
 
-/** The height of the newest block. */
+/** Returns the height of the head. */
 export async function headOf(client: Client): Promise<number> {
   return Number(requireText(await client.call('eth_blockNumber', [])))
 }
 
-/** Makes the scene on a target whose first development account has money. */
+/** Creates the scene on a target whose first account of the published mnemonic is funded. */
 export async function createScene(target: Target, code: { token: Hex; work: Hex }): Promise<Scene> {
   const client = createClient(target.url)
   const chainId = Number(requireText(await client.call('eth_chainId', [])))
@@ -130,7 +131,7 @@ export async function createScene(target: Target, code: { token: Hex; work: Hex 
   return scene
 }
 
-/** A scene on which nothing works would be measured all the same. */
+/** Throws if the transactions of the scene were not executed. */
 async function requireReady({ client, token, senders, target }: Scene): Promise<void> {
   const data = encodeCall('balanceOf(address)', senders.at(-1)?.address ?? 0n)
   const balance = BigInt(requireText(await client.call('eth_call', [{ to: token, data }, 'latest'])))

@@ -5,14 +5,14 @@ import { minimalBytes } from '../src/base/integer.ts'
 import { keccak256 } from '../src/crypto/keccak.ts'
 import { sign } from '../src/crypto/secp256k1.ts'
 
-/** An account that sends; transactions are signed ahead, so it counts its nonces itself. */
+/** An account that sends transactions. It counts its nonces, because transactions are signed in advance. */
 export interface Sender {
   readonly address: Uint8Array
   readonly key: Uint8Array
   nonce: bigint
 }
 
-/** What a transaction is to do; without `to` it makes a contract. */
+/** The fields of a transaction that vary; without `to` it creates a contract. */
 export interface Message {
   readonly to?: Uint8Array
   readonly value?: bigint
@@ -20,19 +20,19 @@ export interface Message {
   readonly gasLimit?: bigint
 }
 
-/** Above anvil's base fee; our sandbox takes any price. */
+/** Above anvil's base fee; the sandbox accepts any price. */
 const GAS_PRICE_WEI = 2n * 10n ** 9n
-const NOTHING = new Uint8Array(0)
+const EMPTY = new Uint8Array(0)
 
 /**
- * Signs the sender's next transaction in the legacy form with any chain id (EIP-155; our own model takes only those that
- * Rootstock can write), and gives what `eth_sendRawTransaction` takes.
+ * Signs the sender's next transaction and returns it for `eth_sendRawTransaction`. Uses the legacy form with any chain id
+ * (EIP-155), of which the model of Scion supports only those of Rootstock.
  */
 export function signNext(chainId: number, sender: Sender, message: Message): Hex {
-  const { to = NOTHING, value = 0n, data = NOTHING, gasLimit = 21_000n } = message
+  const { to = EMPTY, value = 0n, data = EMPTY, gasLimit = 21_000n } = message
   const numbers = [sender.nonce++, GAS_PRICE_WEI, gasLimit].map(minimalBytes)
   const fields = [...numbers, to, minimalBytes(value), data]
-  const hash = keccak256(encodeRlp([...fields, minimalBytes(chainId), NOTHING, NOTHING]))
+  const hash = keccak256(encodeRlp([...fields, minimalBytes(chainId), EMPTY, EMPTY]))
   const { r, s, recoveryId } = sign(hash, sender.key)
   const v = BigInt(chainId) * 2n + 35n + BigInt(recoveryId)
   return toHex(encodeRlp([...fields, minimalBytes(v), stripLeadingZeros(r), stripLeadingZeros(s)]))

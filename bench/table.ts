@@ -3,13 +3,13 @@ import type { Measured } from './measured.ts'
 
 const COLUMNS = ['', 'value', 'unit', 'CPU us', 'p50 ms', 'p99 ms', 'other', 'its CPU us', 'ratio', 'target']
 
-/** The head of a Markdown table; `other` is the name of the node beside ours. */
+/** Returns the head of a Markdown table; `other` is the name of the other node. */
 export function printHead(other: string | undefined): string {
   const names = COLUMNS.map((name) => (name === 'other' ? (other ?? 'other') : name))
   return `${row(names)}\n${row(names.map((_, index) => (index === 0 ? '---' : '--:')))}`
 }
 
-/** One line of the table: ours, and what the other node made of it. */
+/** Returns a row with the figures of Scion and of the other node. */
 export function printLine(ours: Measured, theirs: Measured | undefined): string {
   const ratio = ratioOf(ours, theirs)
   const notes = [ours.note, theirs?.note && `other: ${theirs.note}`].filter((note) => note !== undefined)
@@ -29,14 +29,14 @@ export function printLine(ours: Measured, theirs: Measured | undefined): string 
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** Digits that mean something at this size. */
+/** Prints three significant digits below 100, else a whole number. */
 function show(value: number | undefined): string {
   if (value === undefined || !Number.isFinite(value)) return '-'
   if (value >= 100) return Math.round(value).toLocaleString('en')
   return value.toPrecision(value >= 10 ? 3 : 2)
 }
 
-/** Ratio of Scion to the other node: above 1 is more requests, or less time and memory. */
+/** Returns the ratio of Scion to the other node: above 1 for more requests, or for less time and memory. */
 function ratioOf({ unit, value }: Measured, theirs: Measured | undefined): number | undefined {
   if (value === undefined || theirs?.value === undefined) return undefined
   return unit.endsWith('/s') ? value / theirs.value : theirs.value / value
@@ -44,8 +44,8 @@ function ratioOf({ unit, value }: Measured, theirs: Measured | undefined): numbe
 
 function judge(claim: Claim | undefined, value: number | undefined, ratio: number | undefined): string {
   if (claim === undefined) return ''
-  if ('most' in claim) return `${verdict(value !== undefined && value <= claim.most)} <= ${claim.most}`
-  return ratio === undefined ? `>= ${claim.ratio}` : `${verdict(ratio >= claim.ratio)} >= ${claim.ratio}`
+  if ('max' in claim) return `${verdict(value !== undefined && value <= claim.max)} <= ${claim.max}`
+  return ratio === undefined ? `>= ${claim.minRatio}` : `${verdict(ratio >= claim.minRatio)} >= ${claim.minRatio}`
 }
 
 const verdict = (holds: boolean) => (holds ? 'yes' : 'NO')

@@ -10,13 +10,13 @@ import { findListener } from './process.ts'
 export interface Target {
   readonly name: string
   readonly url: string
-  /** Undefined on another machine: then processor time and memory are not known. */
+  /** Undefined if the node runs on another computer, where processor time and memory cannot be read. */
   readonly pid: number | undefined
-  /** From starting the process to its first answer; undefined when it ran already. */
+  /** Time from the start of the process to its first response; undefined if the bench did not start it. */
   readonly startMs: number | undefined
-  /** The command line that the service was started by, without its command; undefined where it is not ours. */
+  /** Path of the program, for further commands; undefined for other nodes. */
   readonly cli?: readonly string[]
-  /** Its data folder. */
+  /** The data folder. */
   readonly data?: string
   stop(): Promise<void>
 }
@@ -25,14 +25,14 @@ export interface Target {
 export interface Service {
   readonly url: string
   readonly pid: number | undefined
-  /** The command line that it was started by, without its command and flags. */
+  /** Path of the program, for further commands. */
   readonly cli: readonly string[]
-  /** Its data folder, which goes with it. */
+  /** The data folder, which `stop` deletes. */
   readonly folder: string
   stop(): Promise<void>
 }
 
-/** Starts the built service on a new folder; `urlPattern` finds its URL in what it prints. */
+/** Starts the built service on a new folder; `urlPattern` finds its URL in its output. */
 export async function runService(root: string, flags: readonly string[], urlPattern: RegExp): Promise<Service> {
   const folder = await mkdtemp(join(tmpdir(), 'scion-bench-'))
   const cli = [join(root, 'dist/src/scion.js')]
@@ -52,7 +52,7 @@ export async function runService(root: string, flags: readonly string[], urlPatt
   }
 }
 
-/** Starts the built service on a new folder: three networks, no keys, regtest at the URL. */
+/** Starts the built service on a new folder with three networks and without keys; the URL serves regtest. */
 export async function startService(root: string, flags: readonly string[]): Promise<Target> {
   const begunAt = performance.now()
   const { cli, folder, ...service } = await runService(
@@ -60,12 +60,12 @@ export async function startService(root: string, flags: readonly string[]): Prom
     ['--open', ...flags],
     /open +(http:\/\/127\.0\.0\.1:\d+\/)/,
   )
-  await answersOnce(service.url)
+  await requestOnce(service.url)
   const startMs = performance.now() - begunAt
   return { name: 'scion', ...service, startMs, ...(flags.includes('--store') ? {} : { cli, data: folder }) }
 }
 
-/** A node that runs already. */
+/** Returns a node that is already running. */
 export async function attach(url: string): Promise<Target> {
   const client = createClient(url)
   const name = String(await client.call('web3_clientVersion', [])).split('/')[0] ?? url
@@ -86,7 +86,7 @@ function readUrl(child: ChildProcess, pattern: RegExp): Promise<string> {
   })
 }
 
-async function answersOnce(url: string): Promise<void> {
+async function requestOnce(url: string): Promise<void> {
   const client = createClient(url)
   await client.call('eth_chainId', [])
   client.close()

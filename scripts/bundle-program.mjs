@@ -1,5 +1,5 @@
-// Bundles the built program into a few files, packages included: to load some seven hundred small ones takes longer than all
-// that a start does besides.
+// Bundles the built program and its packages into a few files. Loading about 700 small files would take longer than the rest of
+// a start.
 import { readdir, rm } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { built, bundleProgram } from './program.mjs'
@@ -11,7 +11,7 @@ const { outputs } = await bundleProgram({
   entryNames: 'scion',
 })
 
-// Parts of earlier builds go when the new ones are there: a start at the same time finds whole files.
+// Parts of earlier builds are deleted last, so that a concurrent start finds complete files.
 const parts = new Set(Object.keys(outputs).map((path) => basename(path)))
 for (const name of await readdir(built)) {
   if (name.startsWith('scion') && !parts.has(name)) await rm(`${built}/${name}`)

@@ -1,14 +1,17 @@
-// Scripts are TypeScript and Node 20 runs none: they are bundled first, then loaded.
+// Bundles scripts before they are loaded: they are TypeScript, which Node 20 cannot run.
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { install } from './prepare/packages.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 
-/** The exports of a script's main.ts, its packages installed, bundled under a name of its own; `define` says what expressions stand for. */
+/**
+ * Installs all packages, bundles the main.ts of a folder and returns its exports. `name` is the name of the bundle, and `define`
+ * replaces expressions, as in esbuild.
+ */
 export async function loadMain(folder, name, define = {}) {
   const outfile = `${root}/node_modules/.cache/scion-${name}/main.mjs`
   await install(true)
-  const { build } = await import('esbuild') // not before it is there
+  const { build } = await import('esbuild') // may have been installed just now
   await build({
     outfile,
     entryPoints: [`${root}/${folder}/main.ts`],

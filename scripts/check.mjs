@@ -1,15 +1,17 @@
-// `npm run check`: all checks that do not run the program. As many steps run at a time as there are processors.
+// `npm run check`: all checks that do not run the program. It runs one step per processor at a time.
 import { availableParallelism } from 'node:os'
 import { install } from './prepare/packages.mjs'
 import { runChild } from './prepare/runChild.mjs'
 
-/** Minimum number of modules in the check of layers; with fewer, the tool has not read the source. */
+/** Minimum number of modules in the check of layers; with fewer, the tool has not read the sources. */
 const MIN_MODULES = 50
 
-/** Sources whose imports are checked. These test suites may import only `evm.ts` of the EVM. */
+/** Sources whose imports are checked. The tests among them may import only `evm.ts` of the EVM. */
 const LAYERED = [
   'src',
   'generated',
+  'bench',
+  'scripts',
   ...['opcodes', 'vmTests', 'stateTests'].map((name) => `test/conformance/${name}.test.ts`),
 ]
 
@@ -25,19 +27,19 @@ const steps = [
   ['nothing that only tests use', 'knip', ['--no-progress', '--production']],
 ]
 
-/** Runs one step and prints its result; resolves with whether it passed. */
+/** Runs one step and prints its result; resolves with whether it has passed. */
 async function run(name, command, args) {
   const program = command === 'npm' ? 'npm' : `node_modules/.bin/${command}`
   const { code, output } = await runChild(program, args)
   const modules = /\((\d+) modules/.exec(output)
-  const sawTooLittle = name === 'layers' && Number(modules?.[1] ?? 0) < MIN_MODULES
-  const passed = code === 0 && !sawTooLittle
-  console.log(`${passed ? 'ok  ' : 'FAIL'} ${name}${sawTooLittle ? `: saw fewer than ${MIN_MODULES} modules` : ''}`)
+  const hasTooFew = name === 'layers' && Number(modules?.[1] ?? 0) < MIN_MODULES
+  const passed = code === 0 && !hasTooFew
+  console.log(`${passed ? 'ok  ' : 'FAIL'} ${name}${hasTooFew ? `: fewer than ${MIN_MODULES} modules were read` : ''}`)
   if (!passed) console.log(output.trim())
   return passed
 }
 
-/** Runs the waiting steps one after the other; returns the number of failed ones. */
+/** Runs the waiting steps one after the other; resolves with the number of failed steps. */
 async function runSteps(waiting) {
   let failed = 0
   for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {

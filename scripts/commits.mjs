@@ -1,4 +1,4 @@
-// Checks the subjects of the commits that origin/main does not have: `area: imperative`, at most 72 characters.
+// Checks the subjects of the commits that origin/main lacks: `area: imperative`, at most 72 characters.
 import { execFileSync } from 'node:child_process'
 
 const MAX_LENGTH = 72
@@ -6,7 +6,7 @@ const FORM = /^[a-z][\w./-]*(?:, [a-z][\w./-]*)*: \S/
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 
-/** Without a remote there is nothing to compare with. */
+/** Returns no subjects if there is no remote. */
 function listSubjects() {
   try {
     return git('log', '--no-merges', '--format=%s', 'origin/main..HEAD').split('\n').filter(Boolean)

@@ -1,4 +1,4 @@
-// The folders of src and what each may import. `npm run check` enforces it, and ARCHITECTURE.md shows it.
+// The folders of src and what each may import. `npm run check` enforces these rules, and ARCHITECTURE.md shows them.
 exports.folders = {
   base: [],
   concurrency: ['base'],
@@ -68,7 +68,15 @@ exports.folders = {
   doctor: ['base', 'crypto', 'generated'],
 }
 
-// Inside src/chain: which folder may import which. `context.ts` and `openChain.ts` may import all of them.
+// The folders of tools and what each may import of src. `scripts/fixture`, which runs a node, may import all of src and generated, and
+// other scripts neither.
+exports.tools = {
+  bench: ['base', 'crypto', 'chainspec', 'primitives', 'storage', 'state', 'evm', 'chain/openChain', 'wire'],
+  'scripts/codegen': ['base'],
+  'scripts/suites': ['chainspec'],
+}
+
+// The folders of src/chain and what each may import of the others. `context.ts` and `openChain.ts` may import all of them.
 exports.chainFolders = {
   api: [],
   ancestors: [],

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Makes a folder and those above it. NOTE: mkdirSync with `recursive` never returns for a folder that cannot be made in /proc. */
+/** Creates a folder and its parents. mkdirSync with `recursive` never returns for a folder in /proc, which cannot be created. */
 export function makeFolder(folder) {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))

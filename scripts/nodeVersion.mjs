@@ -1,8 +1,8 @@
-// Only what every Node understands: this is what tells an old one that it is too old.
+// Uses only syntax that every version of Node understands, because it reports versions that are too old.
 const OLDEST = [20, 19]
 const NEWEST = 26
 
-/** Ends the process on a Node that the program does not run on. */
+/** Ends the process with an error if the program does not support this version of Node. */
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   const isOldEnough = major <= NEWEST

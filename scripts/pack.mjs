@@ -1,18 +1,18 @@
-// `npm run pack [-- FOLDER]`: the packages scion-rsk and scion-client of this tree as tarballs, in FOLDER or dist.
+// `npm run pack [-- FOLDER]`: packs scion-rsk and scion-client as tarballs in FOLDER or dist.
 import { execFileSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { prepare, root } from './prepare.mjs'
 
-const place = resolve(process.argv[2] ?? join(root, 'dist'))
+const destination = resolve(process.argv[2] ?? join(root, 'dist'))
 
-/** Makes the package's folder, and its tarball; gives the tarball's path. */
+/** Creates the folder of a package and its tarball; returns the path of the tarball. */
 function pack(name, script) {
-  const folder = join(place, name)
+  const folder = join(destination, name)
   execFileSync(process.execPath, [join(root, script), folder], { stdio: ['ignore', 'ignore', 2] })
-  const isWindows = process.platform === 'win32' // where npm is a script for the shell
-  const args = ['pack', '--json', '--offline', '--pack-destination', place]
+  const isWindows = process.platform === 'win32' // there npm is a shell script
+  const args = ['pack', '--json', '--offline', '--pack-destination', destination]
   const [{ filename }] = JSON.parse(execFileSync('npm', args, { cwd: folder, encoding: 'utf8', shell: isWindows }))
-  return join(place, filename)
+  return join(destination, filename)
 }
 
 await prepare()

@@ -1,5 +1,5 @@
-// Makes the checkout ready to run: Node's version, installed packages, built sources. Only Node's own modules are used here,
-// because nothing else may be installed yet.
+// Prepares the checkout: checks Node's version, installs packages and builds the sources. Imports only Node's own modules,
+// because packages may not be installed yet.
 import { existsSync } from 'node:fs'
 import { checkNode } from './nodeVersion.mjs'
 import { build } from './prepare/build.mjs'
@@ -9,7 +9,7 @@ import { say } from './prepare/say.mjs'
 
 export { root } from './prepare/root.mjs'
 
-/** Checks, installs and builds what is not yet; says what it does, and ends the process when it cannot. */
+/** Checks, installs and builds where necessary, and prints each step; ends the process with an error if a step fails. */
 export async function prepare({ forTests = false } = {}) {
   checkNode()
   if (!existsSync(at('node_modules'))) {

@@ -1,4 +1,4 @@
-// `npm test` and the other tiers: installs and builds what is missing, then runs vitest with the remaining arguments.
+// `npm test` and the other tiers: installs and builds if necessary, then runs vitest with the remaining arguments.
 import { join } from 'node:path'
 import { runInPlace } from './prepare/runChild.mjs'
 import { prepare, root } from './prepare.mjs'

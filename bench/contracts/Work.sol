@@ -3,14 +3,14 @@ pragma solidity ^0.8.24;
 
 import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 
-/// A token to transfer, whose maker holds everything.
+/// A token whose creator holds all units.
 contract Token is ERC20 {
     constructor() ERC20("Token", "TKN") {
         _mint(msg.sender, 1e30);
     }
 }
 
-/// Loops of one kind of work each, and logs by the dozen.
+/// Loops of one kind of work each, and loops that write logs.
 contract Work {
     event Step(uint256 indexed index, uint256 value);
 

@@ -9,7 +9,7 @@ interface SolcOutput {
   readonly contracts: Record<string, Record<string, { evm: { bytecode: { object: string } } }>>
 }
 
-/** The creation code of the contracts in Work.sol. */
+/** Returns the creation code of the contracts in Work.sol. */
 export function compileWork(root: string): { readonly token: Hex; readonly work: Hex } {
   const require = createRequire(join(root, 'bench/run.mjs'))
   const input = {

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { runService, type Target } from '../target.ts'
 
-/** A node as strangers find it. */
+/** A node in profile hosted. */
 export interface Hosted {
-  /** The sandbox, asked with the key of the machine's owner. */
+  /** The regtest sandbox at the URL with the local key. */
   readonly target: Target
-  /** Where somebody asks who has a new key with this limit. */
+  /** Creates a key with this limit and returns its URL. */
   createEndpoint(name: string, requestsPerSecond: number): Promise<string>
 }
 
 const run = promisify(execFile)
 
-/** Starts the built service in profile hosted on a new folder; `flags` are further ones of `scion start`. */
+/** Starts the built service in profile hosted on a new folder; `flags` are further flags of `scion start`. */
 export async function startHosted(root: string, flags: readonly string[]): Promise<Hosted> {
   const hosted = [
     '--profile',

@@ -13,15 +13,17 @@ interface Arguments {
   readonly args: readonly string[]
 }
 
-/** In units of weight a second; the greedy one asks for so many times as much as his. */
+/** Limit of the greedy key, in weight per second. */
 const LIMIT = 50
-const TIMES_TOO_MUCH = 10
-/** The neighbour stays below his: four kinds of plain requests, and the heavy one up to an eighth of the limit. */
+/** Rate of the greedy key's requests, as a multiple of its limit. */
+const EXCESS = 10
+/** Limit of the neighbour's key, in weight per second. Its requests stay below: heavy requests use up to an eighth of it. */
 const NEIGHBOUR_LIMIT = 200
+/** Rate of each kind of plain request. */
 const PLAIN_PER_SECOND = 5
-const MOST_HEAVY_PER_SECOND = 2
-/** What is measured in turns sees the same machine. */
-const TURNS = 3
+const MAX_HEAVY_PER_SECOND = 2
+/** Number of alternations between the neighbour alone and beside the greedy key, so that both see the same load. */
+const ROUNDS = 3
 const DEFAULT_SECONDS = 12
 
 const USAGE = 'npm run bench:fairness -- [--seconds N, of each kind, alone and beside] [-- FLAGS OF scion start]'
@@ -36,11 +38,12 @@ const COLUMNS = [
   'ratio',
 ]
 
-/** The two, and how long each turn takes. */
-interface Ring {
+/** The two clients. */
+interface Clients {
   readonly greedy: Customer
   readonly neighbour: Customer
-  readonly turnMs: number
+  /** Time of the neighbour's requests in each round, alone and beside the greedy key. */
+  readonly roundMs: number
 }
 
 /** Times of the neighbour's requests in milliseconds. */
@@ -50,8 +53,8 @@ interface Times {
 }
 
 /**
- * Prints what somebody within his limit feels of somebody who asks ten times his own, for each kind of heavy request; the
- * exit code is 0 when it ran, whatever the figures are.
+ * Prints the times of a client within its limit, alone and beside a client that sends ten times its own limit, for each kind
+ * of heavy request. Returns the exit code: 0 if it ran, whatever the figures are, or 2 if the command line is invalid.
  */
 export async function main({ root, args }: Arguments): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -65,41 +68,41 @@ export async function main({ root, args }: Arguments): Promise<number> {
   }
   const { target, createEndpoint } = await startHosted(root, positionals)
   try {
-    const ring = {
+    const clients = {
       greedy: new Customer(await createEndpoint('greedy', LIMIT)),
       neighbour: new Customer(await createEndpoint('neighbour', NEIGHBOUR_LIMIT)),
-      turnMs: (Number(values.seconds) * 1000) / TURNS,
+      roundMs: (Number(values.seconds) * 1000) / ROUNDS,
     }
     const scene = await createScene(target, compileWork(root))
     await mineUntil(scene, START_HEAD)
     const plain = plainBodies(scene)
     say(`${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}`)
     say(`times in ms, median/p99/most\n\n${row(COLUMNS)}\n${row(COLUMNS.map((_, i) => (i === 0 ? '---' : '--:')))}`)
-    for (const kind of await createKinds(scene)) say(await measure(kind, plain, ring))
-    for (const one of [scene.client, ring.greedy, ring.neighbour]) one.close()
+    for (const kind of await createKinds(scene)) say(await measure(kind, plain, clients))
+    for (const one of [scene.client, clients.greedy, clients.neighbour]) one.close()
     return 0
   } finally {
     await target.stop()
   }
 }
 
-async function measure(kind: Kind, plain: readonly string[], ring: Ring): Promise<string> {
+async function measure(kind: Kind, plain: readonly string[], clients: Clients): Promise<string> {
   const [alone, beside]: [Times, Times] = [
     { plain: [], heavy: [] },
     { plain: [], heavy: [] },
   ]
-  const perSecond = (TIMES_TOO_MUCH * LIMIT) / kind.weight
+  const perSecond = (EXCESS * LIMIT) / kind.weight
   const greedy: Served[] = []
-  await beNeighbour(kind, plain, ring, { plain: [], heavy: [] }) // caches and the compiler are warm
-  for (let turn = 0; turn < TURNS; turn++) {
-    await beNeighbour(kind, plain, ring, alone)
-    const stop = new AbortController()
-    const asking = ring.greedy.askAtRate({ body: kind.body, perSecond, phase: 0 }, stop.signal)
-    await beNeighbour(kind, plain, ring, beside)
-    stop.abort()
-    greedy.push(await asking)
+  await requestAsNeighbour(kind, plain, clients, { plain: [], heavy: [] }) // warms the compiler and the caches
+  for (let round = 0; round < ROUNDS; round++) {
+    await requestAsNeighbour(kind, plain, clients, alone)
+    const stopping = new AbortController()
+    const greedyRequests = clients.greedy.requestAtRate({ body: kind.body, perSecond, phase: 0 }, stopping.signal)
+    await requestAsNeighbour(kind, plain, clients, beside)
+    stopping.abort()
+    greedy.push(await greedyRequests)
   }
-  const mean = (counts: number[]) => (counts.reduce((sum, n) => sum + n) / TURNS / (ring.turnMs / 1000)).toFixed(1)
+  const mean = (counts: number[]) => (counts.reduce((sum, n) => sum + n) / ROUNDS / (clients.roundMs / 1000)).toFixed(1)
   const served = [greedy.map(({ tookMs }) => tookMs.length), greedy.map(({ refused }) => refused)].map(mean)
   return row([
     kind.name,
@@ -109,23 +112,25 @@ async function measure(kind: Kind, plain: readonly string[], ring: Ring): Promis
   ])
 }
 
-/** For one turn, asks the plain things and a few of the heavy kind; adds how long they took. */
-async function beNeighbour(kind: Kind, plain: readonly string[], ring: Ring, times: Times): Promise<void> {
-  const stop = AbortSignal.timeout(ring.turnMs)
+/** Sends plain requests and some of the heavy kind for the time of a round; adds their times. */
+async function requestAsNeighbour(kind: Kind, plain: readonly string[], clients: Clients, times: Times): Promise<void> {
+  const signal = AbortSignal.timeout(clients.roundMs)
   const heavy = {
     body: kind.body,
-    perSecond: Math.min(MOST_HEAVY_PER_SECOND, NEIGHBOUR_LIMIT / 8 / kind.weight),
+    perSecond: Math.min(MAX_HEAVY_PER_SECOND, NEIGHBOUR_LIMIT / 8 / kind.weight),
     phase: 0.1,
   }
   const light = plain.map((body, index) => ({ body, perSecond: PLAIN_PER_SECOND, phase: index / plain.length }))
-  const [served, ...others] = await Promise.all([heavy, ...light].map((one) => ring.neighbour.askAtRate(one, stop)))
+  const [served, ...others] = await Promise.all(
+    [heavy, ...light].map((one) => clients.neighbour.requestAtRate(one, signal)),
+  )
   const refused = [served, ...others].reduce((sum, one) => sum + (one?.refused ?? 0), 0)
   if (refused > 0) throw new Error(`${refused} requests within the limit were refused`)
   times.heavy.push(...(served?.tookMs ?? []))
   times.plain.push(...others.flatMap(({ tookMs }) => tookMs))
 }
 
-/** Both, and how many times as long the slow ones take. */
+/** Returns the times of both as text, and the ratio of their 99th percentiles. */
 function compare(alone: readonly number[], beside: readonly number[]): string[] {
   const show = (times: readonly number[]) => [0.5, 0.99, 1].map((part) => percentile(times, part).toFixed(1)).join('/')
   return [show(alone), show(beside), (percentile(beside, 0.99) / percentile(alone, 0.99)).toFixed(1)]

@@ -1,4 +1,4 @@
-// `npm run bench:fairness`: builds the service, then measures what a key feels of another one that asks too much.
+// `npm run bench:fairness`: builds the service, then measures the requests of one key beside excessive requests of another.
 import { loadMain, root } from '../../scripts/bundle.mjs'
 import { prepare } from '../../scripts/prepare.mjs'
 

@@ -5,7 +5,7 @@ import { CODES } from './names.ts'
 
 const hex = (byte: number) => byte.toString(16).padStart(2, '0')
 
-/** Joins opcodes by name and numbers, which are pushed with as few bytes as they need, to digits of hex. */
+/** Returns code as hex digits: opcodes by name, and numbers, each pushed with the fewest bytes. */
 export function code(...parts: readonly (string | number | bigint)[]): string {
   return parts.map((part) => (typeof part === 'string' ? opcode(part) : push(part))).join('')
 }
@@ -23,13 +23,13 @@ function push(value: number | bigint): string {
   return hex(0x5f + padded.length / 2) + padded
 }
 
-/** A push of so many bytes, all of them `ab`. */
+/** Returns a push of `size` bytes, each of them `ab`. */
 export const pushBytes = (size: number) => `${hex(0x5f + size)}${'ab'.repeat(size)}`
 
-/** A push of two bytes, whatever the number. */
+/** Returns a push of two bytes for a position in code, whatever the number. */
 export const pushPlace = (place: number) => `61${place.toString(16).padStart(4, '0')}`
 
-/** Words one behind the other. */
+/** Returns the numbers as consecutive words. */
 export const words = (...values: readonly bigint[]) => concatBytes(...values.map(toWord))
 
 export const bytesOf = (digits: string) => fromHex(`0x${digits}`)

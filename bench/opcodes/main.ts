@@ -1,15 +1,15 @@
 import { cpus } from 'node:os'
-import { measureColdCells } from './coldCells.ts'
+import { measureColdSlots } from './coldSlots.ts'
 import { KINDS } from './kinds/index.ts'
 import { measure } from './measure.ts'
 import { type Options, parseOptions, USAGE } from './options.ts'
 import type { Kind, Program } from './program.ts'
-import { type Line, printColdCells, printHead, printLine } from './table.ts'
+import { type Line, printColdSlots, printHead, printLine } from './table.ts'
 
-/** To be chosen by. */
-const COLD_CELLS = 'cold'
+/** The name by which `--only` selects the measurement of cold slots. */
+const COLD_SLOTS = 'cold'
 
-/** Measures by a command line and gives the exit code: 0 when it ran, whatever the figures are. */
+/** Runs the bench and returns the exit code: 0 if it ran, whatever the figures are, or 2 if the command line is invalid. */
 export async function main(args: readonly string[]): Promise<number> {
   let options: Options
   try {
@@ -26,14 +26,14 @@ export async function main(args: readonly string[]): Promise<number> {
     if (isDetailed) for (const program of kind.programs) say(printLine(await measureProgram(kind, program, options)))
     else say(printLine(await measureKind(kind, options)))
   }
-  if (only.length === 0 || only.some((part) => COLD_CELLS.includes(part))) say(printColdCells(await measureColdCells()))
+  if (only.length === 0 || only.some((part) => COLD_SLOTS.includes(part))) say(printColdSlots(await measureColdSlots()))
   return 0
 }
 
 async function measureProgram({ name }: Kind, program: Program, options: Options): Promise<Line> {
   const loopMs = await measure(program, 'loop', options)
-  const machineMs = await measure(program, 'machine', options)
-  return { name, loopMs, machineMs, worstMs: machineMs, worst: program.name }
+  const wasmMs = await measure(program, 'machine', options)
+  return { name, loopMs, wasmMs, worstMs: wasmMs, worst: program.name }
 }
 
 async function measureKind(kind: Kind, options: Options): Promise<Line> {

@@ -3,7 +3,7 @@ import { regtest } from '../../src/chainspec/networks/regtest.ts'
 import { rulesAt } from '../../src/chainspec/rulesAt.ts'
 import { type BlockEnvironment, createEvm } from '../../src/evm/evm.ts'
 import { assemble, type Program } from './program.ts'
-import { createWorld, SENDER, TARGET } from './world.ts'
+import { createState, SENDER, TARGET } from './state.ts'
 
 export type EngineName = 'loop' | 'machine'
 
@@ -21,7 +21,7 @@ const BLOCK: BlockEnvironment = {
   difficulty: 2n ** 80n + 1n,
   gasLimit: 6_800_000n,
   minimumGasPrice: 60_000_000n,
-  getBlockHash: () => HASH, // what was asked before is at hand
+  getBlockHash: () => HASH, // as for a hash in memory
   getAncestor: async () => undefined,
 }
 
@@ -30,35 +30,36 @@ const evms = {
   machine: createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY, engine: 'machine' }),
 }
 
-const LEAST_RUNS = 3
-const WARMING_RUNS = 2
+const MIN_RUNS = 3
+const WARM_UP_RUNS = 2
 
+/** The amount of work of a measurement. */
 export interface Effort {
-  /** Of each run. */
+  /** Gas of each run. */
   readonly gas: number
-  /** How long a program is measured on an engine, beside its least number of runs. */
+  /** Minimum time of the runs of a program on an engine, in milliseconds. */
   readonly forMs: number
 }
 
-/** Milliseconds that an engine takes for a million gas of a program: those of its best run. */
+/** Returns the time of an engine per million gas of a program in milliseconds, in the fastest of its runs. */
 export async function measure(program: Program, engine: EngineName, { gas, forMs }: Effort): Promise<number> {
   const code = assemble(program)
   const run = async () => {
-    const world = createWorld(code)
+    const state = createState(code)
     const evm = evms[engine]
     const message = { sender: SENDER, to: TARGET, gasPrice: 10n ** 10n, value: 0n, gasLimit: BigInt(gas) }
     const begun = performance.now()
     const all = { ...message, data: program.data ?? EMPTY_BYTES }
-    const { outcome } = await (program.isCall ? evm.call(BLOCK, all, world) : evm.run(BLOCK, all, world))
+    const { outcome } = await (program.isCall ? evm.call(BLOCK, all, state) : evm.run(BLOCK, all, state))
     const tookMs = performance.now() - begun
-    // Whatever else ends it has not used its gas for what it is here to do.
+    // A program that ends otherwise has not spent its gas on the opcodes that it measures.
     if (outcome.kind !== 'exception' || !outcome.reason.startsWith('out of gas'))
       throw new Error(`${program.name} ended with ${JSON.stringify(outcome)}`)
     return tookMs
   }
-  for (let i = 0; i < WARMING_RUNS; i++) await run()
+  for (let i = 0; i < WARM_UP_RUNS; i++) await run()
   const end = performance.now() + forMs
   let best = Number.POSITIVE_INFINITY
-  for (let runs = 0; runs < LEAST_RUNS || performance.now() < end; runs++) best = Math.min(best, await run())
+  for (let runs = 0; runs < MIN_RUNS || performance.now() < end; runs++) best = Math.min(best, await run())
   return best / (gas / 1e6)
 }

@@ -1,4 +1,4 @@
-/** Opcodes by the names that the reference gives them; those of rows count up. */
+/** Names of opcodes in the reference node, by the code of the first one; the codes of a row are consecutive. */
 const ROWS: Readonly<Record<number, string>> = {
   0: 'STOP ADD MUL SUB DIV SDIV MOD SMOD ADDMOD MULMOD EXP SIGNEXTEND',
   16: 'LT GT SLT SGT EQ ISZERO AND OR XOR NOT BYTE SHL SHR SAR',
@@ -16,7 +16,7 @@ const ROWS: Readonly<Record<number, string>> = {
   255: 'SUICIDE',
 }
 
-/** The code of each opcode but the pushes. */
+/** The code of each opcode except the pushes, by name. */
 export const CODES: ReadonlyMap<string, number> = new Map(
   Object.entries(ROWS).flatMap(([first, names]) =>
     names.split(' ').map((name, i): [string, number] => [name, Number(first) + i]),

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
 import type { Effort } from './measure.ts'
 
+/** The options of `npm run bench:opcodes`. */
 export interface Options extends Effort {
-  /** Kinds whose name has one of these in it; empty: all. */
+  /** Parts of the names of kinds to measure; empty: all kinds. */
   readonly only: readonly string[]
-  /** Each program has a line, and not only the worst one of its kind. */
+  /** Whether each program has a row, instead of each kind. */
   readonly isDetailed: boolean
 }
 
@@ -15,7 +16,7 @@ function parseCount(text: string, name: string): number {
   return Number(text)
 }
 
-/** The options of a command line; throws an error that says what is wrong with it. */
+/** Parses a command line. Throws `RangeError` or `TypeError` if it is invalid. */
 export function parseOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

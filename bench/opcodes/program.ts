@@ -1,33 +1,33 @@
 import type { Bytes } from '../../src/base/bytes.ts'
 import { bytesOf, code, pushPlace } from './code.ts'
 
-/** Code that does one thing again and again, until its gas is gone. */
+/** Code that repeats one operation until its gas is used up. */
 export interface Program {
-  /** What is special about it: its operands, mostly. */
+  /** Difference from the other programs of its kind, usually the operands. */
   readonly name: string
-  /** Runs once, before the loop: puts operands on the stack and into memory. */
+  /** Runs once before the loop, to write operands to the stack and to memory. */
   readonly before?: string
-  /** What is repeated; a function knows where in the code it lies. Leaves the stack as it was, together with `after`. */
+  /** The repeated code; a function receives its position in the code and its index. Together with `after` it restores the stack. */
   readonly body: string | ((place: number, index: number) => string)
-  /** How often it stands in a round of the loop. */
+  /** Number of repetitions in a round of the loop. */
   readonly copies?: number
-  /** Runs once in a round. */
+  /** Runs once per round. */
   readonly after?: string
   readonly data?: Bytes
-  /** Run as `eth_call` does, whose cells lie in the machine. */
+  /** Whether it runs as in `eth_call`, whose storage slots are in the memory of the WebAssembly interpreter. */
   readonly isCall?: true
 }
 
-/** What stands in a line of the table: an opcode, or several of one kind. */
+/** A row of the table: an opcode, or several of one kind. */
 export interface Kind {
   readonly name: string
-  /** The usual one first: its rate is shown. The slowest of them is the worst case. */
+  /** The usual program first, whose rate is shown. The slowest program is the worst case. */
   readonly programs: readonly [Program, ...Program[]]
 }
 
 const COPIES = 200
 
-/** The code of a program. */
+/** Returns the code of a program. */
 export function assemble({ before = '', body, copies = COPIES, after = '' }: Program): Bytes {
   const start = before.length / 2
   let text = `${before}${code('JUMPDEST')}`

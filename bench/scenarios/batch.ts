@@ -3,7 +3,7 @@ import { measureBodies, type Scenario } from './scenario.ts'
 
 const LENGTH = 100
 
-/** A batch of a hundred balances. */
+/** Measures a batch of a hundred balances. */
 export const batch: Scenario = {
   name: 'batch',
   stage: 'grown',

@@ -8,24 +8,25 @@ import { type Message, type Sender, signNext } from '../sign.ts'
 import { withOwnChain } from './ownChain.ts'
 import type { Scenario } from './scenario.ts'
 
-const FEW = 5
-const MANY = 20
-const LONG_SECONDS = 5
-/** As many as the pool lets wait of one account. */
-const WAITING_OF_EACH = 16n
-/** Of the token: more than it sends. */
-const RICH = 10n ** 20n
+const SHORT_RUN_BLOCKS = 5
+const LONG_RUN_BLOCKS = 20
+/** Duration of a row, in seconds, from which a run is long. */
+const LONG_RUN_SECONDS = 5
+/** Maximum number of transactions of one account that the pool accepts. */
+const MAX_WAITING = 16n
+/** Units of the token that each sender receives, more than it sends. */
+const TOKENS = 10n ** 20n
 
 /**
- * Blocks that are full of transfers, then of a token's: from taking them out of the pool to having the block in the store. A
- * chain of the bench's own process on a new SQLite file each, because a service is not told when to begin.
+ * Measures full blocks of transfers, then of token transfers, from the pool to the block in the store. Each on a new chain on
+ * SQLite in the process of the bench, because a client of the service cannot time the mining alone.
  */
 export const blocks: Scenario = {
   name: 'blocks',
   stage: 'begin',
   async run({ scene: { target, tokenCode }, options }) {
     if (target.name !== 'scion') return []
-    const count = options.seconds < LONG_SECONDS ? FEW : MANY
+    const count = options.seconds < LONG_RUN_SECONDS ? SHORT_RUN_BLOCKS : LONG_RUN_BLOCKS
     const transfers = await withOwnChain((chain) => {
       const sign = (sender: Sender) => signTransfer(chain.network, sender)
       return measureFullBlocks(chain, count, createSenders(), { name: 'transfers', sign })
@@ -40,10 +41,10 @@ export const blocks: Scenario = {
   },
 }
 
-/** What fills the blocks. */
+/** The transactions that fill the blocks. */
 interface Load {
   readonly name: string
-  /** A sender's next transaction. */
+  /** Returns a sender's next transaction. */
   sign(sender: Sender): Hex
 }
 
@@ -53,7 +54,7 @@ function createSenders(): Sender[] {
   })
 }
 
-/** Mines a token of which each sender has some. */
+/** Creates a token of which each sender has units. */
 async function createToken({ network, submits, miner }: Chain, code: Hex, senders: readonly Sender[]): Promise<Hex> {
   const [owner, ...others] = senders
   if (owner === undefined) throw new Error('there is no funded account')
@@ -63,7 +64,7 @@ async function createToken({ network, submits, miner }: Chain, code: Hex, sender
   }
   const token = toHex(contractAddress(owner.address, owner.nonce))
   await mine({ data: fromHex(code), gasLimit: 3_000_000n })
-  for (const { address } of others) await mine(tokenTransfer(token, address, RICH))
+  for (const { address } of others) await mine(tokenTransfer(token, address, TOKENS))
   return token
 }
 
@@ -80,12 +81,12 @@ async function measureFullBlocks(
     await fillPool(chain, senders, load)
     const cpuBefore = process.cpuUsage()
     const begunAt = performance.now()
-    const tip = await chain.miner.mineOne()
-    if (block < 0) continue // warm: the compiler has seen the code
+    const head = await chain.miner.mineOne()
+    if (block < 0) continue // warms the compiler
     timesMs.push(performance.now() - begunAt)
     const { user, system } = process.cpuUsage(cpuBefore)
     cpuUs += user + system
-    transfers += tip.block.transactions.length - 1 // the last one is REMASC's
+    transfers += head.block.transactions.length - 1 // the last one is REMASC's
   }
   const seconds = timesMs.reduce((sum, one) => sum + one, 0) / 1000
   return {
@@ -98,10 +99,10 @@ async function measureFullBlocks(
   }
 }
 
-/** Lets as many transactions wait as each sender may have; more than a block takes. */
+/** Fills the pool with the maximum number of transactions of each sender, which is more than a block holds. */
 async function fillPool({ reads, submits }: Chain, senders: readonly Sender[], { sign }: Load): Promise<void> {
   for (const sender of senders) {
     const mined = await reads.nonceAt(sender.address, { kind: 'latest' })
-    while (sender.nonce < mined + WAITING_OF_EACH) await submits.sendRaw(fromHex(sign(sender)))
+    while (sender.nonce < mined + MAX_WAITING) await submits.sendRaw(fromHex(sign(sender)))
   }
 }

@@ -9,7 +9,7 @@ import type { Scenario } from './scenario.ts'
 const run = promisify(execFile)
 const NAME = 'import of the whole chain'
 
-/** The chain that was made, exported beside the running node and imported into a new folder: verified, executed, kept. */
+/** Exports the chain of the running node and measures its import into a new folder, with validation and execution. */
 export const imports: Scenario = {
   name: 'import',
   stage: 'grown',

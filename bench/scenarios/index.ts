@@ -11,7 +11,7 @@ import { snapshots } from './snapshots.ts'
 import { subscribers } from './subscribers.ts'
 import { createTransactions } from './transactions.ts'
 
-/** In the order in which they run. */
+/** All scenarios in the order in which they run. */
 export const SCENARIOS: readonly Scenario[] = [
   createTransactions('begin'),
   blocks,

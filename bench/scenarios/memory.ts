@@ -1,7 +1,7 @@
 import type { Measured } from '../measured.ts'
 import type { Scenario } from './scenario.ts'
 
-/** Resident memory while the chain grew, and what a block added to the disk. */
+/** Returns the memory that was recorded while the chain grew, and the disk space per block. */
 export const memory: Scenario = {
   name: 'memory',
   stage: 'grown',

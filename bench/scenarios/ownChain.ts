@@ -12,12 +12,12 @@ import { tracePrinter } from '../../src/wire/traces/tracePrinter.ts'
 
 const CACHE_BYTES = 64 * 2 ** 20
 
-/** Opens a chain of the bench's own process on a new SQLite file, for what cannot be measured from outside. */
+/** Opens a chain on a new SQLite file in the process of the bench, for measurements that a client cannot make. */
 export function withOwnChain<T>(work: (chain: Chain) => Promise<T>): Promise<T> {
   return withOwnData((opened) => opened(work))
 }
 
-/** As {@link withOwnChain}, for work that wants the chain opened anew, with nothing of it in memory. */
+/** Calls `work` with a function that opens a chain on one SQLite file, each time with empty caches; see {@link withOwnChain}. */
 export async function withOwnData<T>(
   work: (opened: <R>(use: (chain: Chain) => Promise<R>) => Promise<R>) => Promise<T>,
 ): Promise<T> {

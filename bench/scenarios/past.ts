@@ -3,10 +3,10 @@ import type { Measured } from '../measured.ts'
 import { encodeCall, headOf, type Scene, START_HEAD } from '../scene.ts'
 import { measureRequests, type Scenario, type Stage } from './scenario.ts'
 
-/** What the service keeps in memory is long behind it, at the first look, too. */
+/** A block that is older than all that the service keeps in memory, on both chains. */
 const BLOCK = '0xa'
 
-/** Looking at an early block, on a short chain and on a long one: it should cost the same. */
+/** Measures reads of an early block, on the short chain and on the long one; both should take the same time. */
 export function createPast(stage: Stage): Scenario {
   return {
     name: 'past',
@@ -16,7 +16,7 @@ export function createPast(stage: Stage): Scenario {
       const at = `head ${(stage === 'begin' ? START_HEAD : await headOf(scene.client)).toLocaleString('en')}`
       const lines: Measured[] = []
       for (const [name, method, params] of requestsOf(scene)) {
-        const line = await measureRequests(bench, `${name} at block 10, ${at}`, method, [params])
+        const line = await measureRequests(bench, `${name} at block 10, ${at}`, { method, params: [params] })
         lines.push(line, ...compare(scene, `${name} at block 10`, line))
       }
       return lines
@@ -33,7 +33,7 @@ function requestsOf({ token, owner }: Scene): ReadonlyArray<readonly [string, st
   ]
 }
 
-/** The first time notes the cost, the second time says how much it has grown. */
+/** Records the processor time on the short chain; returns its growth as a row on the long chain. */
 function compare({ earlyCpuUs }: Scene, name: string, { cpuUs }: Measured): Measured[] {
   if (cpuUs === undefined) return []
   const early = earlyCpuUs.get(name)

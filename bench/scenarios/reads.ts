@@ -5,7 +5,7 @@ import { measureRequests, type Scenario } from './scenario.ts'
 const VARIED = 200
 const OLD_FROM = 50
 
-/** Looking things up: what wallets and indexers ask all day. */
+/** Measures the reads that wallets and indexers send. */
 export const reads: Scenario = {
   name: 'reads',
   stage: 'grown',
@@ -17,7 +17,7 @@ export const reads: Scenario = {
     const oldHeights = spread(OLD_FROM, Math.floor(head / 2))
     const hashes = await transactionHashes(bench.scene, heights)
     const measure = (name: string, method: string, params: readonly (readonly unknown[])[]) =>
-      measureRequests(bench, name, method, params)
+      measureRequests(bench, name, { method, params })
     return [
       await measure('eth_chainId', 'eth_chainId', [[]]),
       await measure('eth_blockNumber', 'eth_blockNumber', [[]]),
@@ -45,7 +45,7 @@ export const reads: Scenario = {
   },
 }
 
-/** Some two hundred heights between two, as quantities. */
+/** Returns about 200 heights between two heights, as quantities. */
 function spread(from: number, to: number): string[] {
   const step = Math.max(1, Math.floor((to - from) / VARIED))
   const count = Math.max(1, Math.min(VARIED, to - from))

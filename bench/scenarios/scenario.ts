@@ -5,16 +5,18 @@ import type { Options } from '../options.ts'
 import { getCpuMs } from '../process.ts'
 import type { Scene } from '../scene.ts'
 
-/** When a scenario's turn comes: on the scene at a thousand blocks, or at the height of `--head`. */
+/** The height at which a scenario runs: a thousand blocks, or that of `--head`. */
 export type Stage = 'begin' | 'grown'
 
+/** Measurements that run together. */
 export interface Scenario {
-  /** What `--only` takes. */
+  /** Accepted by `--only`. */
   readonly name: string
   readonly stage: Stage
   run(bench: Bench): Promise<Measured[]>
 }
 
+/** The parts of a run that scenarios use. */
 export interface Bench {
   readonly scene: Scene
   readonly options: Options
@@ -22,19 +24,22 @@ export interface Bench {
   readonly stage: Stage
 }
 
-/** One line: these requests in turn, over as many connections as the options say, or as are given. */
-export function measureRequests(
-  bench: Bench,
-  name: string,
-  method: string,
-  params: readonly (readonly unknown[])[],
-  connections?: number,
-) {
+/** Requests of one method. */
+interface Requests {
+  readonly method: string
+  /** Parameters of each request. */
+  readonly params: readonly (readonly unknown[])[]
+  /** Number of connections; by default that of the options. */
+  readonly connections?: number
+}
+
+/** Measures the rate of requests that are sent one after the other, repeatedly, over several connections. */
+export function measureRequests(bench: Bench, name: string, { method, params, connections }: Requests) {
   const bodies = params.map((one) => toBody(method, one))
   return measureBodies(bench, name, bodies, connections)
 }
 
-/** As {@link measureRequests}, with ready bodies. An error in the first or the last answer means: it cannot be measured. */
+/** Measures as {@link measureRequests} does, with given bodies. A row has no value if the first or last response is an error. */
 export async function measureBodies(
   { scene, options, generator }: Bench,
   name: string,
@@ -47,7 +52,7 @@ export async function measureBodies(
     if (refusal !== undefined) return { name, unit: 'req/s', value: undefined, note: refusal }
   }
   const load = { url, bodies, connections }
-  await generator.drive({ ...load, seconds: 1 }) // warm: the compiler has seen the code, caches are full
+  await generator.drive({ ...load, seconds: 1 }) // warms the compiler and the caches
   const cpuBefore = getCpuMs(pid)
   const { requests, seconds, p50Ms, p99Ms, failures } = await generator.drive({ ...load, seconds: options.seconds })
   if (requests === 0) return { name, unit: 'req/s', value: 0, note: 'none ended in time' }
@@ -56,13 +61,13 @@ export async function measureBodies(
   return { name, unit: 'req/s', value: requests / seconds, cpuUs, p50Ms, p99Ms, ...note }
 }
 
-/** Processor time for each request, in microseconds. */
+/** Returns the processor time per request in microseconds. */
 export function perRequestUs(beforeMs: number | undefined, afterMs: number | undefined, requests: number) {
   return beforeMs === undefined || afterMs === undefined ? undefined : ((afterMs - beforeMs) * 1000) / requests
 }
 
-function findError(answer: unknown): string | undefined {
-  const answers = Array.isArray(answer) ? answer : [answer]
-  const wrong = answers.find((one) => one.error !== undefined || one.result === undefined || one.result === null)
+function findError(response: unknown): string | undefined {
+  const responses = Array.isArray(response) ? response : [response]
+  const wrong = responses.find((one) => one.error !== undefined || one.result === undefined || one.result === null)
   return wrong && (wrong.error?.message ?? 'no such thing there')
 }

@@ -8,11 +8,11 @@ import { withOwnChain } from './ownChain.ts'
 import type { Scenario } from './scenario.ts'
 
 const LOW_HEAD = 200
-/** Each with a transfer in it. */
+/** Blocks of one transfer each that a revert removes. */
 const BLOCKS_BACK = 100
 const ROUNDS = 10
 
-/** A snapshot, and setting the chain back to it over a hundred blocks: the same at any height. */
+/** Measures a snapshot and the revert to it over a hundred blocks; both should take the same time at any height. */
 export const snapshots: Scenario = {
   name: 'snapshots',
   stage: 'begin',

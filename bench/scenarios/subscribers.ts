@@ -8,7 +8,7 @@ import { type Bench, perRequestUs, type Scenario } from './scenario.ts'
 const SUBSCRIBERS = 5_000
 const BLOCKS = 20
 
-/** Thousands of idle subscribers to new blocks: what they cost, and how long a block takes to the last of them. */
+/** Measures thousands of subscribers to new blocks: their memory, and the time until the last one is notified of a block. */
 export const subscribers: Scenario = {
   name: 'subscribers',
   stage: 'begin',
@@ -55,26 +55,27 @@ async function measure({ scene }: Bench, child: ChildProcess): Promise<Measured[
   ]
 }
 
-/** `cpuUs`: of the service, for each notification. */
+/** `cpuUs` is the processor time of the service per notification. */
 function times(name: string, timesMs: readonly number[], cpuUs?: number): Measured[] {
   const p50Ms = percentile(timesMs, 0.5)
   return [{ name, unit: 'ms', value: p50Ms, cpuUs, p50Ms, p99Ms: percentile(timesMs, 0.99) }]
 }
 
-interface Said {
+/** A message of the process of subscribers. */
+interface Report {
   readonly allNotifiedAtMs?: number
 }
 
-function next(child: ChildProcess): Promise<Said> {
+function next(child: ChildProcess): Promise<Report> {
   return new Promise((resolve, reject) => {
     const onEnd = (code: number | null) => reject(new Error(`the subscribers ended with code ${code}`))
     child.once('exit', onEnd)
-    child.once('message', (said: Said) => {
+    child.once('message', (report: Report) => {
       child.off('exit', onEnd)
-      resolve(said)
+      resolve(report)
     })
   })
 }
 
-/** The same in every process of the machine. */
+/** Returns the time by a clock that all processes share, in milliseconds. */
 const nowMs = () => performance.timeOrigin + performance.now()

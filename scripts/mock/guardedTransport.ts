@@ -2,15 +2,17 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { type JSONRPCResponse, ServerTransport } from '@open-rpc/server-js/build/transports/server-transport.js'
 
-const MOST_BYTES = 2 ** 20
-/** What is too long is read up to here, for many clients hear nothing while they send. */
-const MOST_BYTES_DROPPED = 16 * MOST_BYTES
-const MOST_CALLS = 100
+/** Maximum length of a body. */
+const MAX_BYTES = 2 ** 20
+/** Maximum length of a refused body that is read to its end, because many clients do not read a response while they send. */
+const MAX_BYTES_DROPPED = 16 * MAX_BYTES
+/** Maximum number of calls in a batch. */
+const MAX_CALLS = 100
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }
 
 type Params = unknown[] | Record<string, unknown>
 
-/** A request that no router may see. */
+/** The refusal of a request that is not passed to the routers. */
 class Refused extends Error {
   readonly status: number
   readonly code: number
@@ -23,22 +25,22 @@ class Refused extends Error {
 }
 
 /**
- * A transport of @open-rpc/server-js over HTTP that keeps from its routers whatever ends their process or is answered
- * wrongly: parameters that are left out, bodies that are no JSON, no request, an empty batch, or too long.
+ * A transport of @open-rpc/server-js over HTTP. It refuses requests that would end the process of its routers or receive wrong
+ * responses: bodies that are not JSON, not a request, an empty batch, or too long. Missing parameters become an empty list.
  */
 export class GuardedTransport extends ServerTransport {
   readonly #server: Server
   readonly #host: string
-  readonly #wanted: number
+  readonly #requestedPort: number
 
   constructor(host: string, port: number) {
     super()
     this.#host = host
-    this.#wanted = port
+    this.#requestedPort = port
     this.#server = createServer((request, response) => void this.#serve(request, response))
   }
 
-  /** The port that was bound. */
+  /** The bound port. */
   get port(): number {
     return (this.#server.address() as AddressInfo).port // it listens on TCP
   }
@@ -46,7 +48,7 @@ export class GuardedTransport extends ServerTransport {
   override start(): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#server.once('error', reject)
-      this.#server.listen(this.#wanted, this.#host, resolve)
+      this.#server.listen(this.#requestedPort, this.#host, resolve)
     })
   }
 
@@ -71,13 +73,13 @@ export class GuardedTransport extends ServerTransport {
   async #answer(body: unknown): Promise<unknown> {
     if (!Array.isArray(body)) return this.#answerOne(body)
     if (body.length === 0) throw new Refused(200, -32600, 'an empty batch')
-    if (body.length > MOST_CALLS) throw new Refused(200, -32600, `a batch of more than ${MOST_CALLS}`)
+    if (body.length > MAX_CALLS) throw new Refused(200, -32600, `a batch of more than ${MAX_CALLS}`)
     const answers = await Promise.all(body.map((one) => this.#answerOne(one)))
-    const told = answers.filter((answer) => answer !== undefined)
-    return told.length === 0 ? undefined : told
+    const responses = answers.filter((answer) => answer !== undefined)
+    return responses.length === 0 ? undefined : responses
   }
 
-  /** The answer to one call; undefined for a notification. */
+  /** Returns the response to one call; undefined for a notification. */
   async #answerOne(call: unknown): Promise<unknown> {
     const fields: ReadonlyMap<string, unknown> = new Map(isObject(call) ? Object.entries(call) : [])
     const [method, id, params] = [fields.get('method'), fields.get('id'), fields.get('params') ?? []]
@@ -91,7 +93,7 @@ export class GuardedTransport extends ServerTransport {
     try {
       return await this.routerHandler({ jsonrpc: '2.0', method, params })
     } catch {
-      // A router that throws, for whatever it was asked, is no reason to end.
+      // An error of a router must not end the process.
       return { jsonrpc: '2.0', error: { code: -32603, message: 'Internal error', data: undefined } }
     }
   }
@@ -117,13 +119,13 @@ function parse(body: string): unknown {
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Uint8Array[] = []
   let length = 0
-  // Leaving the loop must not end the connection: the refusal has to go out on it.
+  // The end of the loop must not end the connection, over which the refusal is sent.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     length += chunk.length
-    if (length <= MOST_BYTES) chunks.push(chunk)
-    if (length > MOST_BYTES_DROPPED) break
+    if (length <= MAX_BYTES) chunks.push(chunk)
+    if (length > MAX_BYTES_DROPPED) break
   }
-  if (length > MOST_BYTES) throw new Refused(413, -32600, `a body of more than ${MOST_BYTES} bytes`)
+  if (length > MAX_BYTES) throw new Refused(413, -32600, `a body of more than ${MAX_BYTES} bytes`)
   return Buffer.concat(chunks).toString()
 }
 

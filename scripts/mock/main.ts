@@ -4,22 +4,24 @@ import { bundle, readSources } from '../codegen/bundle.ts'
 import { GuardedTransport } from './guardedTransport.ts'
 import { createMockRouters } from './mockRouter.ts'
 
+/** The arguments of a run. */
 export interface Run {
-  /** The project's folder. */
+  /** Path of the checkout. */
   readonly root: string
   readonly args: readonly string[]
 }
 
+/** The options of `npm run mock`. */
 export interface MockOptions {
   readonly host: string
   readonly port: number
-  /** Whose facts are told. */
+  /** Network whose examples are served. */
   readonly network: string
 }
 
 const HELP = 'usage: npm run mock -- [--port 4545] [--host 127.0.0.1] [--network regtest|testnet|mainnet]'
 
-/** Starts a server that answers with the examples of openrpc/, without a chain. */
+/** Starts a server that responds with the examples of openrpc/, without a chain. */
 export async function startMock(root: string, { host, port, network }: MockOptions): Promise<GuardedTransport> {
   const transport = new GuardedTransport(host, port)
   const routers = await createMockRouters(bundle(readSources(join(root, 'openrpc')).node), network)
@@ -28,7 +30,7 @@ export async function startMock(root: string, { host, port, network }: MockOptio
   return transport
 }
 
-/** `npm run mock`: serves until it is told to stop. Gives the exit code when it cannot begin. */
+/** Starts the mock server. Returns the exit code: 0 while it serves, 1 if it cannot start. */
 export async function main({ root, args }: Run): Promise<number> {
   const options = readOptions(args)
   if (options === undefined) {
@@ -57,6 +59,6 @@ function readOptions(args: readonly string[]): MockOptions | undefined {
       ['mainnet', 'testnet', 'regtest'].includes(network) && /^\d{1,5}$/.test(port) && Number(port) < 65_536
     return isKnown ? { host, port: Number(port), network } : undefined
   } catch {
-    return undefined // a flag that there is not; the help names those that there are
+    return undefined // an unknown flag; the help lists the known ones
   }
 }

@@ -5,16 +5,19 @@ import type { Example, Method, OpenRpcDocument } from '../codegen/openrpc.ts'
 
 type Dereferenced = Awaited<ReturnType<typeof parseOpenRPCDocument>>
 
-/** The routers of a mock: one tells the document as it is, the other answers with its examples. */
+/** Returns the routers of a mock: the first serves the document itself, the second responds with its examples. */
 export async function createMockRouters(document: OpenRpcDocument, network: string): Promise<Router[]> {
   const arranged = { ...document, methods: document.methods.map((method) => arrangeExamples(method, network)) }
-  // The library writes into what it is given, and its type is made from the meta-schema that our document passes.
+  // The library changes its argument, whose type is generated from the meta-schema that the document satisfies.
   const parsed = await parseOpenRPCDocument(structuredClone(arranged) as unknown as Dereferenced)
-  const told = new Router(structuredClone(document) as unknown as Dereferenced, {})
-  return [told, new MockRouter(parsed, document.methods)]
+  const documented = new Router(structuredClone(document) as unknown as Dereferenced, {})
+  return [documented, new MockRouter(parsed, document.methods)]
 }
 
-/** The library serves the first example whose parameters it finds in a call: those that say most go first, one without any last. */
+/**
+ * Orders the examples of a method. The library responds with the first example whose parameters occur in a call, so examples
+ * with the most parameters are first, and one without parameters is last.
+ */
 function arrangeExamples(method: Method, network: string): Method {
   const ours = method.examples.filter((example) => (example['x-network'] ?? network) === network)
   const [first] = ours
@@ -23,7 +26,7 @@ function arrangeExamples(method: Method, network: string): Method {
   return { ...method, examples: [...ours.sort((a, b) => b.params.length - a.params.length), anything] }
 }
 
-/** The library's mock, which knows no examples of errors and tells whole schemas where parameters do not fit. */
+/** The library's mock with examples of errors, and without the schemas in its errors for invalid parameters. */
 class MockRouter extends Router {
   readonly #methods: ReadonlyMap<string, Method>
 
@@ -44,7 +47,7 @@ class MockRouter extends Router {
   }
 }
 
-/** Parameters as a list, without what is left off at the end. */
+/** Returns parameters by position, without absent ones at the end. */
 function byPosition({ params }: Method, given: unknown): readonly unknown[] {
   if (Array.isArray(given) || given === null || typeof given !== 'object') return Array.isArray(given) ? given : []
   const named = new Map(Object.entries(given))

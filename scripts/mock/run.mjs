@@ -1,4 +1,4 @@
-// `npm run mock`: the document's examples as a server.
+// `npm run mock`: serves the document's examples.
 import { loadMain, root } from '../bundle.mjs'
 
 const { main } = await loadMain('scripts/mock', 'mock')

@@ -1,5 +1,5 @@
-// `node scripts/package-client/run.mjs [FOLDER]`: makes the package scion-client, ready for `npm pack`, in FOLDER or dist/scion-client.
-// Types are checked as a browser has them: without those of Node.
+// `node scripts/package-client/run.mjs [FOLDER]`: creates the package scion-client for `npm pack` in FOLDER or dist/scion-client.
+// Types are checked without those of Node, as in a browser.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -28,7 +28,7 @@ const manifest = {
 }
 
 async function writeCode() {
-  // Checksums are a file of their own, because their constants are computed when it is loaded: unused, it can be left out.
+  // Checksums are in a separate file, because it computes constants when it is loaded; bundlers leave it out if it is unused.
   const entries = ['index', 'checksum'].map((name) => join(root, `src/client/${name}.ts`))
   const options = { bundle: true, splitting: true, format: 'esm', platform: 'neutral', target: 'es2022' }
   await build({ ...options, entryPoints: entries, outdir: folder, mainFields: ['module', 'main'] })
@@ -40,7 +40,7 @@ function writeTypes() {
   execFileSync(process.execPath, [tsc, '-p', join(root, 'scripts/package-client'), '--outDir', types], {
     stdio: ['ignore', 2, 2],
   })
-  // The compiler leaves the sources' .ts in imports of declarations.
+  // The compiler does not replace .ts in the imports of declarations.
   for (const name of readdirSync(types, { recursive: true })) {
     if (!name.endsWith('.d.ts')) continue
     const text = readFileSync(join(types, name), 'utf8')

@@ -1,5 +1,5 @@
-// `node scripts/package-program/run.mjs [FOLDER]`: makes the package scion-rsk of the built program, ready for `npm pack`, in
-// FOLDER or dist/scion-rsk. All that is JavaScript is inside; what has machine code comes from the registry, already built.
+// `node scripts/package-program/run.mjs [FOLDER]`: creates the package scion-rsk from the built program for `npm pack` in FOLDER or
+// dist/scion-rsk. It contains all JavaScript; packages with native code are its dependencies.
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,24 +22,24 @@ const manifest = {
   bin: { scion: 'bin/scion.mjs' },
   files: ['bin', 'src', 'generated', 'playground', 'LICENSES.md'],
   dependencies: { secp256k1: dependencies.secp256k1, 'tiny-secp256k1': dependencies['tiny-secp256k1'] },
-  // Node has SQLite itself from 22.13 on: there it may be left out, or fail to install.
+  // From 22.13 on, Node has its own SQLite, so this package may be missing or fail to install.
   optionalDependencies: { '@photostructure/sqlite': dependencies['@photostructure/sqlite'] },
   peerDependencies,
   peerDependenciesMeta,
 }
 
-// The check comes first and alone: what is bundled cannot even be read by an old Node.
+// The version is checked in a file of its own, because an old Node cannot parse the bundle.
 const COMMAND = `#!/usr/bin/env node
 import { endWithShell } from './endWithShell.mjs'
 import { checkNode } from './nodeVersion.mjs'
 
 checkNode()
-// A script of a project may leave its node running; npx may not.
+// A script of a project may leave its node running, npx may not.
 if (process.env.npm_lifecycle_event === 'npx') endWithShell()
 await import('../src/scion.js')
 `
 
-/** The programs: the command, and what it starts in processes and threads of their own, found beside it by these names. */
+/** The programs: the command, and those that it starts as processes and threads, by their path beside it. */
 const PROGRAMS = {
   'cli/main': 'scion',
   'node/workerMain': 'node/workerMain',
@@ -50,7 +50,7 @@ async function writePrograms() {
   const outdir = join(folder, 'src')
   const entryPoints = Object.entries(PROGRAMS).map(([name, out]) => ({ in: join(built, `${name}.js`), out }))
   const { inputs, outputs } = await bundleProgram({ entryPoints, outdir, absWorkingDir: root })
-  // Places are kept as seen from the folder of the command.
+  // Paths are relative to the folder of the command.
   for (const path of Object.keys(outputs)) {
     const isBeside = dirname(join(root, path)) === outdir
     if (!isBeside && readFileSync(join(root, path), 'utf8').includes('new URL("./'))
@@ -59,13 +59,13 @@ async function writePrograms() {
   return inputs
 }
 
-/** The folders of the packages that went into a bundle. */
+/** Returns the folders of the packages that a bundle contains. */
 function packagesOf(inputs) {
   const found = Object.keys(inputs).map((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0])
   return [...new Set(found.filter((path) => path !== undefined))].sort()
 }
 
-/** Who wrote what is bundled, and under which terms: their licences ask for that. */
+/** Returns the licences of the bundled packages, which must be distributed with them. */
 function printLicenses(inputs) {
   const texts = packagesOf(inputs).map((path) => {
     const { name, version, license } = readManifest(join(root, path))

@@ -1,10 +1,10 @@
-// The docs page as static files: what a node serves at /docs, and what any web server can host, with openrpc.json beside it.
+// Builds the docs page as static files with openrpc.json, for /docs of a node and for any web server.
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { makeFolder } from '../makeFolder.mjs'
 
-/** Builds playground/ of the checkout into a folder; gives the sizes of the bundles in bytes. */
+/** Builds playground/ of the checkout into a folder; resolves with the length of each bundle in bytes. */
 export async function buildPlayground(root, outdir) {
   const source = join(root, 'playground')
   makeFolder(outdir)

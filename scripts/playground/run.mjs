@@ -1,4 +1,4 @@
-// `node scripts/playground/run.mjs [FOLDER]` builds the docs page into dist/playground, or into the folder, ready to be hosted.
+// `node scripts/playground/run.mjs [FOLDER]`: builds the docs page into FOLDER or dist/playground.
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildPlayground } from './build.mjs'

@@ -4,7 +4,7 @@ import { at } from './root.mjs'
 import { runChild } from './runChild.mjs'
 import { fail, sayProgress } from './say.mjs'
 
-/** The newest change below a folder; folders count too, because a deleted file changes nothing else. */
+/** Returns the time of the newest change in a folder, in ms. Folders count, because a deleted file changes only them. */
 function newestChangeMs(path) {
   const stat = statSync(path)
   if (!stat.isDirectory()) return stat.mtimeMs
@@ -24,6 +24,7 @@ const SOURCES = [
   'package-lock.json',
 ]
 
+/** Returns whether the build is newer than all sources. */
 export function isBuilt() {
   const stamp = at('dist', '.stamp')
   if (!existsSync(stamp)) return false
@@ -49,7 +50,7 @@ const STEPS = [
   },
 ]
 
-/** Builds what is older than its sources; ends the process when it cannot. */
+/** Builds the program if a source is newer; ends the process with an error if a step fails. */
 export async function build() {
   if (isBuilt()) return
   const progress = sayProgress('Building')
@@ -67,7 +68,7 @@ export async function build() {
     copyFileSync(at('generated', document), at('dist', 'generated', document))
   }
   progress.end()
-  // What changed while the compiler ran counts as newer than the build.
+  // A file that changed during the build counts as newer.
   writeFileSync(at('dist', '.stamp'), '')
   utimesSync(at('dist', '.stamp'), begunAt, begunAt)
 }

@@ -1,23 +1,23 @@
-/** How often the parent process is checked, in ms. */
-const LOOK_MS = 250
+/** Interval at which the parent process is checked, in ms. */
+const CHECK_MS = 250
 
 let isWatching = false
 
-/** Whether npm or npx runs this program, which they do by a shell. */
+/** Returns whether npm or npx runs this program, for which they start a shell. */
 const isRunByNpm = () => process.env.npm_lifecycle_event !== undefined && process.platform !== 'win32'
 
 /**
- * Ends this process with the shell that npm runs its scripts in. npm sends a signal on to that shell alone, and the shell ends
- * without sending it on: this process would stay, and keep its port. Called first of all.
+ * Ends this process when the shell ends in which npm runs its scripts. npm sends signals to that shell, which ends without
+ * forwarding them, so this process would continue to run and hold its port. Must be called first.
  */
 export function endWithShell() {
   if (!isRunByNpm() || isWatching) return
   isWatching = true
   const shell = process.ppid
-  const look = setInterval(() => {
+  const check = setInterval(() => {
     if (process.ppid === shell) return
-    clearInterval(look)
+    clearInterval(check)
     process.kill(process.pid, 'SIGTERM')
-  }, LOOK_MS)
-  look.unref()
+  }, CHECK_MS)
+  check.unref()
 }

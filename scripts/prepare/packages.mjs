@@ -7,14 +7,14 @@ import { fail, say, sayProgress } from './say.mjs'
 const readPackages = (...path) => JSON.parse(readFileSync(at(...path), 'utf8')).packages
 const RECORD = ['node_modules', '.package-lock.json']
 
-/** The packages that the lock file asks for on every machine, those that only tests need included or not. */
+/** Returns the packages of the lock file that every platform needs, with or without those of tests only. */
 function findWanted(forTests) {
   return Object.entries(readPackages('package-lock.json')).filter(
     ([path, { dev, devOptional, optional }]) => path !== '' && optional !== true && (forTests || !(dev || devOptional)),
   )
 }
 
-/** Whether node_modules holds what the lock file asks for, by npm's own record of what it installed. */
+/** Returns whether node_modules matches the lock file, by npm's record of what it installed. */
 function isInstalled(forTests) {
   if (!existsSync(at(...RECORD))) return false
   const isRecordNewer = statSync(at(...RECORD)).mtimeMs >= statSync(at('package-lock.json')).mtimeMs
@@ -23,26 +23,27 @@ function isInstalled(forTests) {
   return findWanted(forTests).every(([path, { version }]) => installed[path]?.version === version)
 }
 
-/** Whether the packages of tests are there, from which an install without them would take them away. */
-function hasThoseOfTests() {
+/** Returns whether packages of tests are installed, which an install without them would remove. */
+function hasTestPackages() {
   return existsSync(at(...RECORD)) && Object.values(readPackages(...RECORD)).some(({ dev }) => dev === true)
 }
 
-const TRIES = 3
+/** Number of attempts at each request of npm. */
+const ATTEMPTS = 3
 const NETWORK_CODES =
   'ENOTFOUND|EAI_\\w+|ECONN\\w+|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|EPIPE|ERR_SOCKET_TIMEOUT|ENOTCACHED'
-/** The same request has failed in all its tries: npm would go on with the next package, and the next. */
-const HAS_GIVEN_UP = new RegExp(`GET (https?://[^/\\s]+)\\S* attempt ${TRIES} failed with (${NETWORK_CODES})\\b`)
-/** It has failed by itself, for the same reason. */
+/** A request that failed in all attempts, after which npm would continue with the other packages. */
+const HAS_GIVEN_UP = new RegExp(`GET (https?://[^/\\s]+)\\S* attempt ${ATTEMPTS} failed with (${NETWORK_CODES})\\b`)
+/** The reason for which npm ended. */
 const HAS_FAILED = new RegExp(`npm error code (${NETWORK_CODES})\\b`)
 
-/** The registry that npm did not reach and how that showed, where this is why it failed. */
+/** Returns the unreachable registry and the error code, if that is the reason of the failure. */
 function findUnreached(output) {
   const [, registry, code] = HAS_GIVEN_UP.exec(output) ?? []
   if (registry !== undefined) return { registry, code }
-  const [, told] = HAS_FAILED.exec(output) ?? []
-  if (told === undefined) return undefined
-  return { registry: /request to (https?:\/\/[^/\s]+)/.exec(output)?.[1] ?? 'the registry', code: told }
+  const [, reported] = HAS_FAILED.exec(output) ?? []
+  if (reported === undefined) return undefined
+  return { registry: /request to (https?:\/\/[^/\s]+)/.exec(output)?.[1] ?? 'the registry', code: reported }
 }
 
 function explain(output) {
@@ -57,9 +58,9 @@ and run the command again.`
 }
 
 /** Interval at which the installed packages are counted, in ms. */
-const LOOK_MS = 500
+const COUNT_MS = 500
 
-/** Says which packages are installed and why, for users who did not ask for it. */
+/** Returns a message that names the packages to install and their purpose. */
 function describeInstall(count, withTests) {
   const packages = `Installing ${count} packages of the lock file into node_modules`
   return withTests
@@ -67,33 +68,38 @@ function describeInstall(count, withTests) {
     : `${packages}: what Scion is built with and runs on`
 }
 
-/** Installs the packages that running and building need, or with those of tests; ends the process when it cannot. */
+/** Installs the packages for running and building, and those of tests if `forTests`; ends the process with an error if it fails. */
 export async function install(forTests) {
-  endWithShell() // every program of the checkout begins here
+  endWithShell() // every program of the checkout calls `install` first
   if (isInstalled(forTests)) return
-  const withTests = forTests || hasThoseOfTests()
+  const withTests = forTests || hasTestPackages()
   const wanted = findWanted(withTests).map(([path]) => at(path, 'package.json'))
   say(describeInstall(wanted.length, withTests))
   const progress = sayProgress('Installing')
-  const look = setInterval(
+  const counting = setInterval(
     () => progress.show(`${wanted.filter((path) => existsSync(path)).length} of ${wanted.length}`),
-    LOOK_MS,
+    COUNT_MS,
   )
-  // `npm ci` refuses a lock file that lacks the packages of other platforms, and a registry that mirrors only some of them
-  // gives no other; `npm install` takes the same locked versions and leaves the lock file alone.
+  // `npm ci` refuses a lock file without the packages of other platforms, which is all that a registry with a partial mirror
+  // offers. `npm install` installs the same locked versions and does not change the lock file.
   const { code, output } = await runChild(
     'npm',
     [
       ...['install', '--no-save', '--no-audit', '--no-fund', '--include=optional'],
       withTests ? '--include=dev' : '--omit=dev',
-      // A machine without a network learns that within seconds.
-      ...['--loglevel=http', `--fetch-retries=${TRIES - 1}`, '--fetch-retry-mintimeout=1000', '--fetch-retry-factor=2'],
+      // Without a network, it fails within seconds.
+      ...[
+        '--loglevel=http',
+        `--fetch-retries=${ATTEMPTS - 1}`,
+        '--fetch-retry-mintimeout=1000',
+        '--fetch-retry-factor=2',
+      ],
     ],
     (text, end) => {
       if (HAS_GIVEN_UP.test(text)) end()
     },
   ).catch((error) => ({ code: null, output: `npm cannot be started (${error.code}); it comes with Node.js` }))
-  clearInterval(look)
+  clearInterval(counting)
   progress.end()
   if (code !== 0) fail(explain(output))
 }

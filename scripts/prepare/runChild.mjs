@@ -3,26 +3,26 @@ import { root } from './root.mjs'
 
 const isWindows = process.platform === 'win32'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
-/** npm takes back what it has half installed when it is told to end. */
+/** Time between the first signal and SIGKILL, in which npm removes what it has partly installed. */
 const GRACE_MS = 10_000
 
-/** Signals that only this process gets. Ctrl-C reaches all programs of a terminal by itself. */
-const HANDED_ON = ['SIGTERM', 'SIGHUP']
+/** Signals that only this process receives. The terminal sends the signal of Ctrl-C to all its programs. */
+const FORWARDED = ['SIGTERM', 'SIGHUP']
 
 /**
- * Runs a program in the checkout in place of this one: with its terminal, and every signal that ends this process is sent on.
+ * Runs a program in the checkout in place of this one, with its terminal. Forwards every signal that ends this process.
  * Resolves with the exit code.
  */
 export function runInPlace(command, args, env = process.env) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env })
-    const handOn = (signal) => child.kill(signal)
+    const forward = (signal) => child.kill(signal)
     const wait = () => undefined
-    for (const signal of HANDED_ON) process.on(signal, handOn)
+    for (const signal of FORWARDED) process.on(signal, forward)
     process.on('SIGINT', wait)
     child.once('error', reject)
     child.once('exit', (code, signal) => {
-      for (const handed of HANDED_ON) process.off(handed, handOn)
+      for (const forwarded of FORWARDED) process.off(forwarded, forward)
       process.off('SIGINT', wait)
       if (signal === null) resolve(code)
       else process.kill(process.pid, signal)
@@ -30,45 +30,45 @@ export function runInPlace(command, args, env = process.env) {
   })
 }
 
-/** A signal for a program and for all that it has started, which a terminal's Ctrl-C alone does not reach when only we get it. */
+/** Sends a signal to a program and to all processes that it has started. */
 function signalAll(child, signal) {
   try {
     if (isWindows) child.kill(signal)
     else process.kill(-child.pid, signal)
   } catch (error) {
-    if (error.code !== 'ESRCH') throw error // all have ended
+    if (error.code !== 'ESRCH') throw error // all have already ended
   }
 }
 
 /**
- * Runs a program in the checkout. Resolves with its exit code and what it has printed; `watch` sees that as it comes, and
- * may end it. A signal that ends this process ends the program first, with all that it has started.
+ * Runs a program in the checkout. Resolves with its exit code and its output. `watch` is called with the output so far and a
+ * function that ends the program. A signal that ends this process ends the program and its processes first.
  */
 export function runChild(command, args, watch = () => undefined) {
   return new Promise((resolve, reject) => {
-    // A group of its own, so that its children can be told, too. npm is a script for the shell on Windows.
-    const how = {
+    // A process group of its own, so that its children receive signals too. On Windows, npm is a shell script.
+    const options = {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: !isWindows,
       shell: isWindows && command === 'npm',
     }
-    const child = spawn(command, args, how)
+    const child = spawn(command, args, options)
     let output = ''
     let endedBy
-    let patience
+    let killTimer
 
     const end = (signal) => {
       if (child.pid === undefined) return
       signalAll(child, signal)
-      patience ??= setTimeout(() => signalAll(child, 'SIGKILL'), GRACE_MS)
+      killTimer ??= setTimeout(() => signalAll(child, 'SIGKILL'), GRACE_MS)
     }
     const endFor = (signal) => {
       endedBy = signal
       end(signal)
     }
-    const forget = () => {
-      clearTimeout(patience)
+    const stopWatching = () => {
+      clearTimeout(killTimer)
       for (const signal of SIGNALS) process.off(signal, endFor)
     }
 
@@ -80,15 +80,15 @@ export function runChild(command, args, watch = () => undefined) {
       })
     }
     child.once('error', (error) => {
-      forget()
+      stopWatching()
       reject(error)
     })
-    // What it leaves behind when it ends would hold its output open, and go on.
+    // Processes that it leaves behind would continue and keep its output open.
     child.once('exit', () => signalAll(child, 'SIGKILL'))
     child.once('close', (code) => {
-      forget()
+      stopWatching()
       if (endedBy === undefined) resolve({ code, output })
-      else process.kill(process.pid, endedBy) // whoever waits for this process learns how it ended
+      else process.kill(process.pid, endedBy) // reports the signal to the parent process
     })
   })
 }

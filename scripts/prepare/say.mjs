@@ -1,14 +1,15 @@
+/** Prints a line to standard error. */
 export function say(message) {
   process.stderr.write(`${message}\n`)
 }
 
-/** Says why and ends the process. */
+/** Prints an error and ends the process with exit code 1. */
 export function fail(message) {
   say(message)
   process.exit(1)
 }
 
-/** One line for something that takes long: on a terminal with how far it is, elsewhere only that it begins. */
+/** Prints a line for a long step: on a terminal with its progress, otherwise only at its start. */
 export function sayProgress(title) {
   const { stderr } = process
   if (!stderr.isTTY) {

@@ -18,9 +18,9 @@ interface Kept {
 
 const KEPT = 'scripts/prose/kept.json'
 const FOLDERS = ['.', 'docs', 'openrpc', 'src', 'playground', 'scripts', 'bench', 'deploy']
-/** Made from openrpc/. */
+/** Pages that are generated from openrpc/. */
 const GENERATED = ['docs/methods.md', 'docs/admin-api.md']
-/** The rules name the words that they forbid. */
+/** Files that contain forbidden words because they state the rules. */
 const ABOUT_WORDS = ['STYLE.md', 'scripts/prose/rules.ts']
 const READERS: Readonly<Record<string, (root: string, path: string) => Text[]>> = {
   '.md': readMarkdown,
@@ -28,7 +28,7 @@ const READERS: Readonly<Record<string, (root: string, path: string) => Text[]>> 
   '.ts': readCode,
   '.mjs': readCode,
 }
-/** Breaks that are printed for one file. */
+/** Maximum number of breaks that are printed for a file. */
 const MAX_PRINTED = 5
 
 /** Checks prose by the rules of STYLE.md, and returns the exit code. */

@@ -13,7 +13,7 @@ export interface Text {
 
 const FENCE = /^\s*(?:```|~~~)/
 const TABLE = /^\s*\|/
-/** Code, links' targets and HTML are no prose. */
+/** Code, targets of links, and HTML, which are not prose. */
 const NO_PROSE = /`[^`]*`|\]\([^)]*\)|<[^>]+>/g
 
 /** Reads the prose of a Markdown file: paragraphs and list items, without code and tables. */
@@ -37,7 +37,7 @@ export function readMarkdown(root: string, path: string): Text[] {
   return texts
 }
 
-/** Shorter strings are names and values. */
+/** Minimum number of words of a string that is a sentence and not a name or a value. */
 const MIN_WORDS = 4
 
 /** Reads the comments of a TypeScript or JavaScript file, and its strings that are sentences. */

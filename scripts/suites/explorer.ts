@@ -16,18 +16,18 @@ const RULES: readonly Rule[] = [
     why: 'The explorer requests the transactions of genesis in an empty batch, for which JSON-RPC 2.0 requires an error.',
     title: /^block 0$/,
     error: /invalid request/,
-    most: 1,
+    max: 1,
   },
   {
     name: 'no peers',
     why: 'The explorer reads the pool only of a node that listens for peers. net_listening is false, because Scion has no peers.',
     title: /^transaction pool$/,
     error: /nod3 is not connected/,
-    most: 1,
+    max: 1,
   },
 ]
 
-/** The importer of Rootstock's explorer, which knows no network but 30 and 31: a sandbox of testnet. */
+/** The importer of Rootstock's explorer, on a sandbox of testnet, because it supports only the networks 30 and 31. */
 export const explorer: Suite = {
   node: ['start', '--profile', 'dev', '--open', '--networks', 'testnet', '--default-network', 'testnet'],
   rules: RULES,
@@ -39,8 +39,8 @@ export const explorer: Suite = {
     try {
       await database.connect()
       await database.query(await readFile(join(run.checkout, 'prisma/rsk-explorer-database.sql'), 'utf8'))
-      const said = await importChain(run, postgres.url)
-      return await compare(database, blocks, said)
+      const log = await importChain(run, postgres.url)
+      return await compare(database, blocks, log)
     } finally {
       await database.end()
       await postgres.stop()
@@ -48,7 +48,7 @@ export const explorer: Suite = {
   },
 }
 
-/** Prints the checkout's database client without the native engine that Prisma would download, and compiles the checkout. */
+/** Generates the checkout's database client without the native engine that Prisma would download, and compiles the checkout. */
 async function prepareClient({ checkout, folder }: Run): Promise<void> {
   const schema = await readFile(join(checkout, 'prisma/schema.prisma'), 'utf8')
   const output = `output = ${JSON.stringify(join(checkout, 'node_modules/.prisma/client'))}`
@@ -64,14 +64,14 @@ async function prepareClient({ checkout, folder }: Run): Promise<void> {
   await runProgram({ command, folder: checkout, environment: {} })
 }
 
-/** After this the importer has tried to store every block. */
-const LAST_WORDS = /Finished the iteration of all missing segments/
-/** It says so a thousand times a second. */
-const POOL_WORDS = /nod3 is not connected/
+/** Printed when the importer has tried to store every block. */
+const END = /Finished the iteration of all missing segments/
+/** Printed about 1,000 times a second. */
+const POOL_ERROR = /nod3 is not connected/
 
-/** Runs the importer until it has been at each block, and gives what it has said. */
+/** Runs the importer until it has tried to store every block; resolves with the lines of its output. */
 async function importChain({ root, checkout, folder, url }: Run, database: string): Promise<readonly string[]> {
-  // Its own place for settings; the database is named in the environment instead, to injected/prisma.cjs.
+  // The importer's settings file. injected/prisma.cjs reads the database from the environment instead.
   const settings = { source: { url }, blocks: { enableMetrics: false }, db: { user: '-', password: '-' } }
   await writeFile(join(checkout, 'config.json'), JSON.stringify(settings))
   const child = spawn(
@@ -79,21 +79,21 @@ async function importChain({ root, checkout, folder, url }: Run, database: strin
     ['--require', join(root, 'scripts/suites/injected/prisma.cjs'), 'dist/services/index.js'],
     { cwd: checkout, env: { ...process.env, DATABASE_URL: database }, stdio: ['ignore', 'pipe', 'inherit'] },
   )
-  const log = createWriteStream(join(folder, 'importer.log'))
-  const said: string[] = []
+  const file = createWriteStream(join(folder, 'importer.log'))
+  const lines: string[] = []
   createInterface(child.stdout).on('line', (line) => {
-    if (POOL_WORDS.test(line) && said.some((earlier) => POOL_WORDS.test(earlier))) return
-    log.write(`${line}\n`)
-    said.push(line)
-    if (LAST_WORDS.test(line)) child.kill('SIGKILL')
+    if (POOL_ERROR.test(line) && lines.some((earlier) => POOL_ERROR.test(earlier))) return
+    file.write(`${line}\n`)
+    lines.push(line)
+    if (END.test(line)) child.kill('SIGKILL')
   })
   await once(child, 'close')
-  log.end()
-  return said
+  file.end()
+  return lines
 }
 
-/** A test for each block, and one for the pool. */
-async function compare(database: Client, blocks: readonly ChainBlock[], said: readonly string[]): Promise<Outcome[]> {
+/** Returns an outcome for each block and one for the pool. */
+async function compare(database: Client, blocks: readonly ChainBlock[], log: readonly string[]): Promise<Outcome[]> {
   const { rows } = await database.query<{ number: number; hash: string; transactions: string }>(
     'select b.number, b.hash, (select count(*) from transaction t where t.block_hash = b.hash) transactions from block b',
   )
@@ -104,21 +104,21 @@ async function compare(database: Client, blocks: readonly ChainBlock[], said: re
     const title = `block ${number}`
     const wanted = `${hash}, ${transactions} transactions`
     if (stored.get(number) === wanted) return { title, result: 'passed' }
-    const about = said.slice(
+    const before = log.slice(
       0,
-      said.findIndex((line) => line.includes(`Block ${number} could not be saved`)),
+      log.findIndex((line) => line.includes(`Block ${number} could not be saved`)),
     )
     return {
       title,
       result: 'failed',
-      error: `wanted ${wanted}, got ${stored.get(number)}\n${about.slice(-5).join('\n')}`,
+      error: `wanted ${wanted}, got ${stored.get(number)}\n${before.slice(-5).join('\n')}`,
     }
   })
   const pool = await database.query('select 1 from tx_pool')
-  const complaint = said.find((line) => POOL_WORDS.test(line)) ?? 'nothing stored'
+  const poolError = log.find((line) => POOL_ERROR.test(line)) ?? 'nothing stored'
   const title = 'transaction pool'
   return [
     ...outcomes,
-    pool.rows.length > 0 ? { title, result: 'passed' } : { title, result: 'failed', error: complaint },
+    pool.rows.length > 0 ? { title, result: 'passed' } : { title, result: 'failed', error: poolError },
   ]
 }

@@ -12,18 +12,18 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { compileWork } from '../../bench/contracts/compile.ts'
 import { MNEMONIC_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
 
-/** What the explorer should know of a block. */
+/** The fields of a block that the explorer must store. */
 export interface ChainBlock {
   readonly number: number
   readonly hash: string
   readonly transactions: number
 }
 
-/** More than the 120 that the explorer takes for new, so that its importer of old blocks has work, too. */
+/** More than the 120 blocks that the explorer considers new, so that it also imports old blocks. */
 const BLOCKS = 150
 const ABI = parseAbi(['function transfer(address to, uint256 amount)', 'function log(uint256 count)'])
 const RECEIVER = '0x7986b3df570230288501eea3d890bd66948c9b79'
-/** Enough for whatever is sent here, so that what fails is mined all the same. */
+/** Gas limit of every transaction, set so that viem sends failing transactions without an estimate. */
 const GAS = 3_000_000n
 
 const testnet = defineChain({
@@ -33,7 +33,7 @@ const testnet = defineChain({
   rpcUrls: { default: { http: [] } },
 })
 
-/** Makes a chain with transfers, contracts, events and a failed transaction on a sandbox of testnet; gives its blocks. */
+/** Mines transfers, contracts, events and a failed transaction on a sandbox of testnet; resolves with all blocks. */
 export async function growChain(root: string, url: string): Promise<ChainBlock[]> {
   const [owner] = MNEMONIC_ACCOUNTS
   if (owner === undefined) throw new Error('there is no account with money')
@@ -41,8 +41,8 @@ export async function growChain(root: string, url: string): Promise<ChainBlock[]
   const client = createClient({ account, chain: testnet, transport: http(url) })
     .extend(publicActions)
     .extend(walletActions)
-  const send = async (order: { to?: Hex; data?: Hex; value?: bigint }) => {
-    const hash = await client.sendTransaction({ ...order, gas: GAS })
+  const send = async (fields: { to?: Hex; data?: Hex; value?: bigint }) => {
+    const hash = await client.sendTransaction({ ...fields, gas: GAS })
     return (await client.getTransactionReceipt({ hash })).contractAddress
   }
   const pay = () => send({ to: RECEIVER, value: 1n })
@@ -58,7 +58,7 @@ export async function growChain(root: string, url: string): Promise<ChainBlock[]
   await pay() // the explorer looks for contracts from block 2 on
   const token = await create(code.token)
   await send({ to: token, data: transfer(40n) })
-  await send({ to: token, data: transfer(2n ** 255n) }) // more than there is: it fails
+  await send({ to: token, data: transfer(2n ** 255n) }) // fails: above the balance
   const work = await create(code.work)
   await send({ to: work, data: encodeFunctionData({ abi: ABI, functionName: 'log', args: [3n] }) })
   while ((await client.getBlockNumber({ cacheTime: 0 })) < BLOCKS) await pay()

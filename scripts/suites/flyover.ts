@@ -9,29 +9,29 @@ const RULES: readonly Rule[] = [
     why: 'On a network with a Bridge, the real signature check is deployed, not its mock, which accepts any signature. These quotes are signed with another key.',
     title: /\(real cases\)$|attacker to steal funds$/,
     error: /LBC029/,
-    most: 2,
+    max: 2,
   },
   {
     name: 'satoshis',
     why: 'The mock pays fractions of a satoshi, which a Bitcoin transaction cannot do.',
     title: /with insufficient deposit/,
-    most: 2,
+    max: 2,
   },
   {
     name: 'federation of the mock',
     why: 'The address in the test belongs to the redeem script that the mock returns.',
     title: /verify depositAddress for given quote$/,
-    most: 1,
+    max: 1,
   },
   {
     name: 'owners',
     why: "The checkout's list of owners has no entry for regtest.",
     title: /change the ownership of LBC$/,
-    most: 1,
+    max: 1,
   },
 ]
 
-/** The tests of Flyover's liquidity bridge contract, with the Bridge itself in the place of their mock of it. */
+/** The tests of Flyover's liquidity bridge contract, with the real Bridge instead of their mock. */
 export const flyover: Suite = {
   node: ['dev', ...['--compat', 'ethereum'], '--fail-on-revert', ...['--gas-limit', '30000000']],
   rules: RULES,
@@ -47,7 +47,7 @@ export const flyover: Suite = {
   },
 }
 
-/** Hardhat would look for those in JavaScript. */
+/** Returns the test files, because Hardhat would search only for JavaScript. */
 async function testsOf(checkout: string): Promise<string[]> {
   const names = await readdir(join(checkout, 'test'))
   return names.filter((name) => name.endsWith('.test.ts')).map((name) => `test/${name}`)

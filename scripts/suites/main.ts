@@ -21,7 +21,7 @@ interface Arguments {
   readonly args: readonly string[]
 }
 
-/** Runs a suite of another project. The exit code is 0 when rules explain every failure, 1 when not, 2 when the command line is wrong. */
+/** Runs a suite of another project. Returns the exit code: 0 if rules explain every failure, 1 if not, 2 for an invalid command line. */
 export async function main({ root, args }: Arguments): Promise<number> {
   const end = args.includes('--') ? args.indexOf('--') : args.length
   const [name = '', checkout, ...files] = args.slice(0, end)

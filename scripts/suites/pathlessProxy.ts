@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 
-/** A server on loopback that hands what it gets on to a node, whatever the path. */
+/** A loopback server that forwards requests to a node, whatever their path. */
 export interface Proxy {
-  /** Makes the chain new. */
+  /** Resets the chain. */
   reset(): Promise<void>
   close(): void
 }
 
-/** Starts one; a path that ends in /restart makes the chain new, as the pools of anvils do that test suites use. */
+/** Starts a proxy. A path that ends in /restart resets the chain, as in the pools of anvil processes of test suites. */
 export async function startPathlessProxy(port: number, nodeUrl: string): Promise<Proxy> {
   const server = createServer((incoming, outgoing) => {
     const isRestart = incoming.url?.endsWith('/restart') === true
@@ -38,12 +38,12 @@ export async function startPathlessProxy(port: number, nodeUrl: string): Promise
 
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, nodeUrl: string): void {
   const headers = { ...incoming.headers, host: new URL(nodeUrl).host }
-  const asked = request(nodeUrl, { method: incoming.method ?? 'POST', headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.pipe(outgoing)
+  const forwarded = request(nodeUrl, { method: incoming.method ?? 'POST', headers }, (response) => {
+    outgoing.writeHead(response.statusCode ?? 502, response.headers)
+    response.pipe(outgoing)
   })
-  asked.on('error', () => outgoing.destroy())
-  incoming.pipe(asked)
+  forwarded.on('error', () => outgoing.destroy())
+  incoming.pipe(forwarded)
 }
 
 async function reset(nodeUrl: string): Promise<void> {

@@ -7,11 +7,11 @@ import type { Outcome } from './suite.ts'
 export interface Program {
   readonly command: readonly string[]
   readonly folder: string
-  /** Variables besides our own. */
+  /** Variables in addition to those of this process. */
   readonly environment: Readonly<Record<string, string>>
 }
 
-/** Runs a program to its end; what it says goes to our standard error. */
+/** Runs a program to its end, with its output on standard error. */
 export async function runProgram({ command, folder, environment }: Program): Promise<void> {
   const child = spawn(process.execPath, command, {
     cwd: folder,
@@ -21,7 +21,7 @@ export async function runProgram({ command, folder, environment }: Program): Pro
   await once(child, 'close')
 }
 
-/** Runs a program whose tests are reported by one of injected/...Reporter.cjs, into the file that is given. */
+/** Runs a program whose tests a reporter of injected/ writes to a file; resolves with their outcomes. */
 export async function runReporting(program: Program, file: string): Promise<Outcome[]> {
   await writeFile(file, '')
   await runProgram({ ...program, environment: { ...program.environment, OUTCOMES: file } })

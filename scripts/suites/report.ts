@@ -1,7 +1,7 @@
 import type { Sorted } from './sorting.ts'
 import type { Outcome } from './suite.ts'
 
-/** The counts, the failures by rule as a table of docs/suites.md, and each failure that no rule explains. */
+/** Returns the counts, a table of failures by rule as in docs/suites.md, and each failure that no rule explains. */
 export function printSorted(outcomes: readonly Outcome[], { explained, unexplained }: Sorted): string {
   const count = (wanted: Outcome['result']) => outcomes.filter(({ result }) => result === wanted).length
   const rows = [...explained]

@@ -1,4 +1,4 @@
-// `npm run suites`: the test suite of another project against `scion dev`.
+// `npm run suites`: runs the test suite of another project against `scion dev`.
 import { loadMain, root } from '../bundle.mjs'
 import { prepare } from '../prepare.mjs'
 

@@ -9,7 +9,7 @@ export interface Sandbox {
   stop(): Promise<void>
 }
 
-/** Starts `scion` of this checkout on a free port unless a flag says another; what it says goes to a file. */
+/** Starts `scion` of this checkout, on a free port unless a flag sets one. Its output is written to a file. */
 export async function startSandbox(
   root: string,
   [command = '', ...flags]: readonly string[],

@@ -1,26 +1,26 @@
 import type { Outcome, Rule } from './suite.ts'
 
-/** Failures by the rule that they meet. */
+/** Failures by the rule that explains them. */
 export interface Sorted {
   readonly explained: ReadonlyMap<Rule, readonly Outcome[]>
   readonly unexplained: readonly Outcome[]
 }
 
-/** Gives each failure to the first rule that fits and has room. */
+/** Assigns each failure to the first matching rule that has not reached its maximum. */
 export function sortFailures(outcomes: readonly Outcome[], rules: readonly Rule[]): Sorted {
   const explained = new Map<Rule, Outcome[]>(rules.map((rule) => [rule, []]))
   const unexplained: Outcome[] = []
   for (const outcome of outcomes.filter(({ result }) => result === 'failed')) {
-    const places = rules
-      .filter((rule) => meets(outcome, rule))
+    const matching = rules
+      .filter((rule) => matches(outcome, rule))
       .map((rule) => ({ rule, failures: explained.get(rule) ?? [] }))
-    const place = places.find(({ rule, failures }) => failures.length < rule.most)
-    const failures = place?.failures ?? unexplained
+    const match = matching.find(({ rule, failures }) => failures.length < rule.max)
+    const failures = match?.failures ?? unexplained
     failures.push(outcome)
   }
   return { explained, unexplained }
 }
 
-function meets({ title, error = '' }: Outcome, rule: Rule): boolean {
+function matches({ title, error = '' }: Outcome, rule: Rule): boolean {
   return (rule.title?.test(title) ?? true) && (rule.error?.test(error) ?? true)
 }

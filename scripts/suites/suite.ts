@@ -1,41 +1,41 @@
-/** A test of another project, as it went. */
+/** The result of a test of another project. */
 export interface Outcome {
-  /** The groups that it stands in and its own name. */
+  /** Names of its groups and its own name. */
   readonly title: string
   readonly result: 'passed' | 'failed' | 'skipped'
-  /** Why it failed. */
+  /** The error of a failed test. */
   readonly error?: string
 }
 
-/** What makes tests fail that were written for another chain. */
+/** A reason why tests fail that were written for another chain. */
 export interface Rule {
-  /** As it is said in docs/suites.md. */
+  /** Name and reason, as in docs/suites.md. */
   readonly name: string
   readonly why: string
-  /** A failure meets the rule when each pattern that is given fits; the first such rule has it. */
+  /** A failure matches the rule if all its patterns match. The first matching rule explains it. */
   readonly title?: RegExp
   readonly error?: RegExp
-  /** How many failures it explains; more of them are something new. */
-  readonly most: number
+  /** Maximum number of failures that it explains. */
+  readonly max: number
 }
 
-/** Where and with what a suite runs. */
+/** The paths and the node of a run. */
 export interface Run {
-  /** The project's folder. */
+  /** Path of the checkout of Scion. */
   readonly root: string
-  /** The other project's folder, with its dependencies installed. */
+  /** Path of the other project's checkout, with its dependencies installed. */
   readonly checkout: string
-  /** Files of tests; all when there is none. */
+  /** Test files to run; empty: all. */
   readonly files: readonly string[]
-  /** An empty folder for what the run leaves. */
+  /** An empty folder for the output of the run. */
   readonly folder: string
-  /** Of the running node. */
+  /** URL of the running node. */
   readonly url: string
 }
 
 /** The test suite of another project. */
 export interface Suite {
-  /** The node that it runs against: a command of `scion` and its flags. */
+  /** A command of `scion` and its flags, which start the node of the run. */
   readonly node: readonly string[]
   readonly rules: readonly Rule[]
   run(run: Run): Promise<readonly Outcome[]>

@@ -11,63 +11,63 @@ const RULES: readonly Rule[] = [
     why: 'Not a rule of Rootstock but a gap: block timestamp interval (set, remove), block gas limit, logging, URL of a fork.',
     title: /^src\/actions\/test\//,
     error: /MethodNotFound/,
-    most: 5,
+    max: 5,
   },
   {
     name: 'missing sender',
     why: 'eth_sendTransaction requires a sender. anvil uses its first account.',
     error: /Details: from is null/,
-    most: 4,
+    max: 4,
   },
   {
     name: 'milliseconds',
     why: 'evm_setIntervalMining expects milliseconds, as in Hardhat. anvil expects seconds.',
     title: /setIntervalMining\.test\.ts/,
     error: /InvalidInput/,
-    most: 1,
+    max: 1,
   },
   {
     name: 'no base fee',
     why: 'Blocks have no base fee to read.',
     title: /setNextBlockBaseFeePerGas\.test\.ts/,
     error: /Cannot mix BigInt/,
-    most: 1,
+    max: 1,
   },
   {
     name: 'fork',
     why: 'The signature is that of a contract on mainnet.',
     title: /verify(Message|TypedData)\.test\.ts > .* > valid signature$/,
-    most: 2,
+    max: 2,
   },
   {
     name: "the pool's senders",
     why: "Rootstock's node returns them without 0x.",
     title: /(getTxpoolContent|inspectTxpool)\.test\.ts/,
     error: /expected undefined to be defined/,
-    most: 2,
+    max: 2,
   },
   {
     name: "anvil's state",
     why: 'A dump is in the form of the node that created it.',
     title: /loadState\.test\.ts/,
-    most: 1,
+    max: 1,
   },
   {
     name: 'no blobs',
     why: 'The fee for blobs is 0.',
     title: /getBlobBaseFee\.test\.ts/,
-    most: 1,
+    max: 1,
   },
 ]
 
-/** Where the tests look for anvil. */
+/** Port at which the tests expect anvil. */
 const PORT = 8545
 
-/** What tests name that want a fork of Ethereum's mainnet: its contracts, blocks, transactions, accounts, or fees. */
+/** Matches tests that need a fork of Ethereum's mainnet: its contracts, blocks, transactions, accounts or fees. */
 const MAINNET =
   /forkBlockNumber|ontractConfig|vitalik|~contracts|blockNumber: \d{6,}n|[mM]ulti[cC]all|~test\/(token|ens)|anvil(Sepolia|Optimism|Zksync)|deploy\w+\(|'0x[0-9a-f]{64}'|1559|maxFeePerGas/
 
-/** Those tests of viem's actions that an empty chain can serve; each file gets a new one. */
+/** The tests of viem's actions that need only an empty chain; the chain is reset before each file. */
 export const viem: Suite = {
   node: ['dev', '--compat', 'ethereum', '--chain-id', '1', '--accounts', '10', '--no-mining'],
   rules: RULES,

@@ -14,8 +14,8 @@ interface Code {
 }
 
 /**
- * Writes contracts/generated.ts of viem's checkout, which Foundry would: the contracts of those files that need no library. What
- * needs one is left out, as its libraries are other repositories.
+ * Writes contracts/generated.ts of viem's checkout, which Foundry would generate. Leaves out contracts that need libraries,
+ * which are in other repositories.
  */
 export async function generateContracts(checkout: string): Promise<void> {
   const folder = join(checkout, 'contracts/src')

@@ -9,62 +9,62 @@ const RULES: readonly Rule[] = [
     why: 'The test sends a transaction of type 1 or 2, or fails on type 0 or a missing access list.',
     error:
       /Eip1559NotSupportedError|typed transactions are not supported|Expected: ([12]n?|"0x2")\s+Received: +(0n?|"0x0")|rpc\.test\.ts:330:/,
-    most: 52,
+    max: 52,
   },
   {
     name: 'error texts',
     why: "The test expects Hardhat's texts for reverts, nonces and gas. It receives Rootstock's and geth's.",
     title: /getRevertReason|Transaction Error Scenarios|high nonce|"intrinsic gas too low"/,
     error: /^Error: expect/,
-    most: 12,
+    max: 12,
   },
   {
     name: 'gas prices',
     why: "A price must be between the block's minimum gas price and 80 times that. The test expects 0, or a price for another minimum.",
     error: /gas price (lower than block's minimum|exceeds cap)/,
-    most: 3,
+    max: 3,
   },
   {
     name: 'failed transactions',
     why: 'Failed transactions have hashes and receipts with status 0. Hardhat returns an error instead of the hash (`--fail-on-revert`).',
     title: /should (fail with errors on revert|returns errors on reverts)$/,
-    most: 2,
+    max: 2,
   },
   {
     name: 'chain id',
     why: "Hardhat's 1337 does not fit into the single byte that a Rootstock transaction has for the chain id.",
     error: /Expected: 1337n/,
-    most: 1,
+    max: 1,
   },
   {
     name: 'no peers',
     why: 'net_listening is false, because Scion has no peers.',
     title: /should be able to listen$/,
-    most: 1,
+    max: 1,
   },
   {
     name: 'estimates',
     why: "A transfer uses 21,000 gas. Hardhat's node returns 21,001.",
     error: /Expected: 21001n\s+Received: 21000n/,
-    most: 1,
+    max: 1,
   },
 ]
 
 const PORT = '8545'
 
-/** Types are the checkout's affair; compiling without them takes a fifth of the time. */
+/** Compiles without type checks, which takes a fifth of the time. */
 const TRANSFORM = {
   '^.+\\.(ts|tsx)$': ['ts-jest', { tsconfig: './test/tsconfig.json', isolatedModules: true, diagnostics: false }],
 }
 
-/** Needs a socket file, which Scion has none of. */
-const LEFT_OUT = ['web3-providers-ipc']
-/** Need nodes of others on the internet. */
-const FILES_LEFT_OUT = ['external-providers', 'web3RPCProviders']
+/** Packages that need a Unix socket, which Scion does not serve. */
+const SKIPPED_PACKAGES = ['web3-providers-ipc']
+/** Tests that need public nodes. */
+const SKIPPED_FILES = ['external-providers', 'web3RPCProviders']
 
-/** The integration tests of web3.js, as against Hardhat's node over HTTP. */
+/** The integration tests of web3.js, with the settings for Hardhat's node over HTTP. */
 export const web3: Suite = {
-  // The tests want this port, 20 accounts, deployments of 10,000,000 gas, and a price that accounts with 0.1 Gwei can pay.
+  // The tests need this port, 20 accounts, deployments of 10,000,000 gas, and a price that accounts with 0.1 Gwei can pay.
   node: [
     ...['dev', '--compat', 'ethereum', '--port', PORT, '--accounts', '10'],
     ...['--gas-limit', '30000000', '--minimum-gas-price', '1'],
@@ -92,7 +92,7 @@ export const web3: Suite = {
       ...['--testTimeout', '20000', '--transform', JSON.stringify(TRANSFORM)],
       ...['./test/integration/setup.js', join(injected, 'web3.cjs')].flatMap((file) => ['--setupFilesAfterEnv', file]),
       ...['--reporters', join(injected, 'jestReporter.cjs')],
-      ...['--testPathIgnorePatterns', FILES_LEFT_OUT.join('|')],
+      ...['--testPathIgnorePatterns', SKIPPED_FILES.join('|')],
     ]
     const outcomes: Outcome[] = []
     for (const name of await findPackages(checkout, files)) {
@@ -103,12 +103,12 @@ export const web3: Suite = {
   },
 }
 
-/** The packages with integration tests, or those of them that are named. */
+/** Returns the packages with integration tests, or those of them in `wanted`. */
 async function findPackages(checkout: string, wanted: readonly string[]): Promise<string[]> {
   const entries = await readdir(join(checkout, 'packages'), { recursive: true })
   const names = entries.filter((path) => /^[^/]+\/test\/integration\/jest\.config\.js$/.test(path))
   return names
     .map((path) => path.replace(/\/.*/, ''))
-    .filter((name) => !LEFT_OUT.includes(name) && (wanted.length === 0 || wanted.includes(name)))
+    .filter((name) => !SKIPPED_PACKAGES.includes(name) && (wanted.length === 0 || wanted.includes(name)))
     .sort()
 }

@@ -29,8 +29,7 @@ import { createNodeParser } from '../rpc/parseParams.ts'
 import type { OnRefused } from '../rpc/refusalReason.ts'
 import { createRpc, type Rpc } from '../rpc/rpc.ts'
 import { forward, type Linked, throughWriter } from '../rpc/throughWriter.ts'
-import type { Health, NetworkHealth } from '../server/pages/health.ts'
-import { createReadiness, type Readiness } from '../server/pages/readiness.ts'
+import { createReadiness, type Health, type NetworkHealth, type Readiness } from '../server/pages/health.ts'
 import type { Store } from '../storage/store.ts'
 import { createStretcher } from '../wallet/stretcher.ts'
 import type { Wallet } from '../wallet/wallet.ts'
@@ -153,7 +152,7 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
   const metrics = config.adminPort === 'none' ? undefined : new Metrics(packageVersion())
   const refusals = new Refusals(logger)
   const onRefused: OnRefused = (reason, keyId) => refusals.count(reason, keyId)
-  metrics?.add(() => [refusals.family()])
+  metrics?.add(() => [refusals.metric()])
   const chains = new Map<NetworkName, Chain>()
   const keys = await openKeyStore(keysPlace(config), clock)
   const workers = createNodeWorkers(logger, options)

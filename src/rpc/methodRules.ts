@@ -88,8 +88,13 @@ function createRequestBounds(
     return { maxBytes, maxValues }
   }
   const bounds = new Map<string, RequestBounds>(names.map((name) => [name, boundsOf(name)]))
-  const mostValues = Math.max(requestLimitValues, ...[...bounds.values()].map(({ maxValues }) => maxValues))
-  return { boundsOf: (method) => bounds.get(method ?? '') ?? others, mostValues }
+  const all = [others, ...bounds.values()]
+  const smallest: RequestBounds = {
+    maxBytes: Math.min(...all.map(({ maxBytes }) => maxBytes)),
+    maxValues: Math.min(...all.map(({ maxValues }) => maxValues)),
+  }
+  const maxValues = Math.max(...all.map((one) => one.maxValues))
+  return { boundsOf: (method) => bounds.get(method ?? '') ?? others, smallest, maxValues }
 }
 
 /** Longest name that is repeated to its sender. */

@@ -1,22 +1,21 @@
 import { isUtf8 } from 'node:buffer'
 import type { Envelope, ParsedBody } from './envelope.ts'
-import { readPlainBody } from './plainBody.ts'
 import { InvalidRequest, ParseError } from './refusals.ts'
 import { isId, type MethodBounds, RequestScanner, readId, type ScannedRequest } from './scan.ts'
 
-/** Longer bodies are parsed in steps. */
-const SHORT_BYTES = 32 * 1024
-/** Bytes of a longer body that are scanned in one step. */
+/** Maximum length of a body that is parsed at once; a longer one is parsed in steps. */
+const MAX_SHORT_BYTES = 32 * 1024
+/** Bytes of a longer body that one step scans. */
 const STEP_BYTES = 128 * 1024
-/** Requests of a longer batch have no error of their own. */
-const MOST_ANSWERED = 1_000
+/** Maximum length of an excessive batch whose requests each get an error; a longer one gets a single error. */
+const MAX_REFUSED_EACH = 1_000
 
-/** The bounds of bodies. */
+/** The bounds of bodies and of the requests in them. */
 export interface BodyLimits extends MethodBounds {
   readonly batchLimit: number
 }
 
-/** Called between the steps of a long body: lets other clients go first, and throws when its own client has left. */
+/** Called between the steps of a long body: yields to other clients, and throws when the body's own client has left. */
 export type Pace = () => Promise<void> | undefined
 
 function parseJson(text: string): unknown {
@@ -49,22 +48,27 @@ function refuseBatch(requests: readonly ScannedRequest[], batchLimit: number): P
   const exceeded = { reason: 'batch_length', hint: `send at most ${batchLimit} requests in a batch` } as const
   const text = `Cannot dispatch batch requests. ${batchLimit} is the max number of supported batch requests`
   const refusal = new InvalidRequest(text, exceeded)
-  if (requests.length > MOST_ANSWERED) throw refusal
+  if (requests.length > MAX_REFUSED_EACH) throw refusal
   return { isBatch: true, envelopes: [], refusal, refusedIds: requests.map(readId).filter((id) => id !== undefined) }
 }
 
-/** Parses a body in steps. */
-function* parseInSteps(bytes: Buffer, limits: BodyLimits): Generator<undefined, ParsedBody> {
-  const { batchLimit } = limits
+/** Starts the scan of a body. Throws `ParseError` if it is not UTF-8. */
+function createScanner(bytes: Buffer, limits: BodyLimits): RequestScanner {
   if (!isUtf8(bytes)) throw new ParseError()
-  const scanner = new RequestScanner(bytes, limits, Math.max(batchLimit, MOST_ANSWERED))
-  while (!scanner.scan(STEP_BYTES)) yield
+  return new RequestScanner(bytes, limits, Math.max(limits.batchLimit, MAX_REFUSED_EACH))
+}
+
+/** Parses a body in steps, each request of a batch in a step of its own. */
+async function parseInSteps(bytes: Buffer, limits: BodyLimits, pace: Pace): Promise<ParsedBody> {
+  await pace()
+  const scanner = createScanner(bytes, limits)
+  while (!scanner.scan(STEP_BYTES)) await pace()
   const { isBatch, requests } = scanner
-  if (isBatch && requests.length > batchLimit) return refuseBatch(requests, batchLimit)
+  if (isBatch && requests.length > limits.batchLimit) return refuseBatch(requests, limits.batchLimit)
   if (!scanner.isClosed) throw new ParseError()
   const envelopes: (Envelope | undefined)[] = []
   for (const { start, end, id } of requests) {
-    yield
+    await pace()
     const text = bytes.toString('utf8', start, end)
     if (isBatch && requests.length === 1 && text.trim() === '') throw new InvalidRequest('invalid request')
     const value = parseJson(text)
@@ -74,21 +78,6 @@ function* parseInSteps(bytes: Buffer, limits: BodyLimits): Generator<undefined, 
   return { isBatch, envelopes }
 }
 
-function runSteps(steps: Generator<undefined, ParsedBody>): ParsedBody {
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done === true) return value
-  }
-}
-
-async function runPaced(steps: Generator<undefined, ParsedBody>, pace: Pace): Promise<ParsedBody> {
-  for (;;) {
-    await pace()
-    const { done, value } = steps.next()
-    if (done === true) return value
-  }
-}
-
 /**
  * Returns the requests in a body, at once when it is short. Throws `ParseError` for what is not JSON, `InvalidRequest` for
  * JSON that is neither an object nor a batch, that is nested deeper than 64, or exceeds a bound (the texts are the
@@ -96,11 +85,17 @@ async function runPaced(steps: Generator<undefined, ParsedBody>, pace: Pace): Pr
  */
 export function parseBody(body: Uint8Array | string, limits: BodyLimits, pace: Pace): ParsedBody | Promise<ParsedBody> {
   const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.length)
-  if (bytes.length > SHORT_BYTES) return runPaced(parseInSteps(bytes, limits), pace)
-  return readPlainBody(bytes.toString('latin1'), limits.batchLimit) ?? parseWhole(bytes, limits)
+  return bytes.length > MAX_SHORT_BYTES ? parseInSteps(bytes, limits, pace) : parseWhole(bytes, limits)
 }
 
-/** The long way, for any body, at once. */
+/** Returns the requests in a body of any length without a pause; throws as `parseBody` does. */
 export function parseWhole(bytes: Buffer, limits: BodyLimits): ParsedBody {
-  return runSteps(parseInSteps(bytes, limits))
+  const scanner = createScanner(bytes, limits)
+  scanner.scan(bytes.length)
+  const { isBatch, requests } = scanner
+  if (isBatch && requests.length > limits.batchLimit) return refuseBatch(requests, limits.batchLimit)
+  const value = parseJson(bytes.toString())
+  const items = Array.isArray(value) ? value : [value]
+  if (items.length === 0 || !(isBatch || isRecord(value))) throw new InvalidRequest('invalid request')
+  return { isBatch, envelopes: items.map((item, index) => readEnvelope(item, requests[index]?.id)) }
 }

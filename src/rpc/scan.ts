@@ -1,33 +1,35 @@
 import { InvalidRequest } from './refusals.ts'
 
-/** Bounds of one request, by its method. */
+/** The bounds of a request with one method. */
 export interface RequestBounds {
-  /** Length of its text. */
+  /** Length of the request's text. */
   readonly maxBytes: number
-  /** Members of its objects, items of its arrays, and these themselves. */
+  /** JSON values: objects, arrays, members and items. */
   readonly maxValues: number
 }
 
-/** The bounds of all methods. */
+/** The bounds of requests with all methods. */
 export interface MethodBounds {
-  /** Returns the bounds of a request; of one whose method is not known, too. */
+  /** Returns the bounds of requests with a method, whether it is served, unknown or undefined. */
   boundsOf(method: string | undefined): RequestBounds
-  /** The largest bound of any method. */
-  readonly mostValues: number
+  /** The smallest of each bound: a request within them is within those of its method. */
+  readonly smallest: RequestBounds
+  /** The largest number of values that any method allows. */
+  readonly maxValues: number
 }
 
-/** The same bounds for every method. */
+/** Returns the same bounds for every method. */
 export function sameBounds(bounds: RequestBounds): MethodBounds {
-  return { boundsOf: () => bounds, mostValues: bounds.maxValues }
+  return { boundsOf: () => bounds, smallest: bounds, maxValues: bounds.maxValues }
 }
 
-/** A request in a body, as far as the scan tells. */
+/** A request that the scan has found in a body. */
 export interface ScannedRequest {
-  /** Its text: byte offsets. */
+  /** Byte offsets of the request's text. */
   readonly start: number
   readonly end: number
   readonly isObject: boolean
-  /** Source text of its `id`; of several, the last. */
+  /** Source text of the member `id`; the last one if it is repeated. */
   readonly id: string | undefined
 }
 
@@ -39,21 +41,21 @@ const BACKSLASH = 0x5c
 const CLOSE_BRACKET = 0x5d
 const OPEN_BRACE = 0x7b
 const CLOSE_BRACE = 0x7d
-const LETTER_I = 0x69
-const LETTER_M = 0x6d
+const ID = Buffer.from('"id"')
+const METHOD = Buffer.from('"method"')
 
-/** By byte: 1 for those that have a meaning outside of strings. */
+/** 1 for each byte that has a meaning outside strings. */
 const IS_STRUCTURAL = new Uint8Array(256)
 for (const byte of [QUOTE, COMMA, COLON, OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE]) IS_STRUCTURAL[byte] = 1
 
-/** A string that means what stands between its quotes. */
+/** A string whose value is the text between its quotes. */
 const PLAIN_TEXT = /^"[\w.]*"$/
 
 /** Maximum nesting of arrays and objects. */
 const MAX_DEPTH = 64
-/** Maximum values of a whole batch, as a multiple of the bound of one request. */
+/** Maximum values of a whole batch, as a multiple of the largest bound of a request. */
 const BATCH_BOUNDS = 5
-/** Maximum length of a member's or method's name that matters, escapes included. */
+/** Maximum length in bytes of a member's or method's name that is read, escapes included. */
 const MAX_NAME_BYTES = 400
 
 function isSpace(byte: number | undefined): boolean {
@@ -61,9 +63,9 @@ function isSpace(byte: number | undefined): boolean {
 }
 
 /**
- * Walks JSON text before it is parsed, in steps of as many bytes as its caller likes: finds where the requests of a batch
- * are and the exact source of their ids, and throws `InvalidRequest` for what exceeds a bound, so that it is never built
- * in memory. Text that is not JSON gives some answer; `JSON.parse` refuses it later.
+ * Scans JSON text before it is parsed, in steps whose length the caller chooses. Finds the offsets of the requests of a
+ * batch and the exact source text of their ids. Throws `InvalidRequest` for a request that exceeds a bound, so that it is
+ * never built in memory. Accepts text that is not JSON, which `JSON.parse` must refuse afterwards.
  */
 export class RequestScanner {
   readonly isBatch: boolean
@@ -71,7 +73,7 @@ export class RequestScanner {
   readonly #bytes: Buffer
   readonly #bounds: MethodBounds
   readonly #maxRequests: number
-  /** The depth inside an envelope. */
+  /** The nesting of the members of a request. */
   readonly #envelopeDepth: number
   #position = 0
   #depth = 0
@@ -80,15 +82,19 @@ export class RequestScanner {
   #hasEscape = false
   /** Position of the bracket that closes the batch. */
   #closedAt: number | undefined
+  /** Position of the request that is being scanned; the fields below describe it. */
   #start: number
   #isObject = false
   #values = 0
   #allValues = 0
+  /** Whether the next string of the envelope is the name of a member. */
   #awaitsName = false
   #name: 'id' | 'method' | undefined
   #valueStart: number | undefined
   #id: string | undefined
-  #method: string | undefined
+  /** Position of the value of `method`, whose text is read only when a bound depends on it. */
+  #methodStart: number | undefined
+  #methodEnd = 0
 
   /** Requests of a batch beyond `maxRequests` are not scanned. */
   constructor(bytes: Buffer, bounds: MethodBounds, maxRequests: number) {
@@ -102,7 +108,7 @@ export class RequestScanner {
     this.#start = this.isBatch ? start + 1 : start
   }
 
-  /** Goes on for at most so many bytes; returns whether the scan is over. */
+  /** Scans up to `maxBytes` bytes more; returns whether the scan is complete. */
   scan(maxBytes: number): boolean {
     const bytes = this.#bytes
     const end = Math.min(bytes.length, this.#position + maxBytes)
@@ -122,7 +128,7 @@ export class RequestScanner {
     return true
   }
 
-  /** Whether the brackets of a batch are where they should be; the requests are not looked into. */
+  /** Whether a batch is closed by a bracket with only space after it. Says nothing of the requests inside. */
   get isClosed(): boolean {
     if (!this.isBatch) return true
     if (this.#closedAt === undefined || this.#bytes[this.#closedAt] !== CLOSE_BRACKET) return false
@@ -141,7 +147,7 @@ export class RequestScanner {
     else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) this.#close(position)
   }
 
-  /** Returns the position behind the string, or behind `end` where the string goes on; one more after a backslash. */
+  /** Returns the position after the string or, if the string continues, after `end`; one more after a backslash. */
   #skipString(from: number, end: number): number {
     const bytes = this.#bytes
     let position = from
@@ -165,9 +171,9 @@ export class RequestScanner {
   #countValue(): void {
     this.#values++
     this.#allValues++
-    const { mostValues } = this.#bounds
-    if (this.#values > mostValues) throw tooManyValues(mostValues)
-    if (this.#allValues > BATCH_BOUNDS * mostValues) throw tooManyValues(BATCH_BOUNDS * mostValues)
+    const { maxValues } = this.#bounds
+    if (this.#values > maxValues) throw tooManyValues(maxValues)
+    if (this.#allValues > BATCH_BOUNDS * maxValues) throw tooManyValues(BATCH_BOUNDS * maxValues)
   }
 
   #open(isBrace: boolean): void {
@@ -203,28 +209,37 @@ export class RequestScanner {
     this.#awaitsName = false
   }
 
-  /** Reads a member's name in the envelope itself, as far as it matters. Nearly all have no escapes, and are compared as bytes. */
+  /** Returns the name of a member of the envelope if it is one that the scan needs. */
   #nameAt(start: number, end: number): 'id' | 'method' | undefined {
-    const length = end - start - 2
-    const first = this.#bytes[start + 1]
-    if (!this.#hasEscape && !(length === 2 && first === LETTER_I) && !(length === 6 && first === LETTER_M))
-      return undefined
-    const name = this.#textOf(start, end)
-    return name === 'id' || name === 'method' ? name : undefined
+    if (this.#hasEscape) {
+      const name = this.#stringAt(start, end)
+      return name === 'id' || name === 'method' ? name : undefined
+    }
+    if (this.#isAt(ID, start, end)) return 'id'
+    return this.#isAt(METHOD, start, end) ? 'method' : undefined
   }
 
-  /** A comma or the end of the envelope; a repeated name replaces, as in `JSON.parse`. */
+  #isAt(text: Uint8Array, start: number, end: number): boolean {
+    if (end - start !== text.length) return false
+    for (let i = 0; i < text.length; i++) if (this.#bytes[start + i] !== text[i]) return false
+    return true
+  }
+
+  /** Called at a comma or at the end of the envelope. A repeated name replaces the earlier value, as in `JSON.parse`. */
   #endMember(end: number): void {
     const start = this.#valueStart
     if (start !== undefined && this.#name === 'id') this.#id = this.#bytes.toString('utf8', start, end).trim()
-    if (start !== undefined && this.#name === 'method') this.#method = this.#textOf(start, end)
+    if (start !== undefined && this.#name === 'method') {
+      this.#methodStart = start
+      this.#methodEnd = end
+    }
     this.#valueStart = undefined
     this.#name = undefined
     this.#awaitsName = this.#isObject
   }
 
-  /** The text that a short string means, or undefined. */
-  #textOf(start: number, end: number): string | undefined {
+  /** Returns the value of a string literal, or undefined if it is too long or none. */
+  #stringAt(start: number, end: number): string | undefined {
     if (end - start > MAX_NAME_BYTES) return undefined
     const source = this.#bytes.toString('latin1', start, end)
     if (PLAIN_TEXT.test(source)) return source.slice(1, -1)
@@ -237,21 +252,28 @@ export class RequestScanner {
   }
 
   #endRequest(end: number): void {
-    const { maxBytes, maxValues } = this.#bounds.boundsOf(this.#method)
     const request = { start: this.#start, end, isObject: this.#isObject, id: this.#id }
-    if (this.#values > maxValues || end - this.#start > maxBytes) {
-      const exceeding = { method: this.#method, id: this.isBatch ? undefined : readId(request) }
-      throw this.#values > maxValues ? tooManyValues(maxValues, exceeding) : tooLong(maxBytes, exceeding)
-    }
+    const { maxBytes, maxValues } = this.#bounds.smallest
+    if (this.#values > maxValues || end - this.#start > maxBytes) this.#checkBounds(request)
     this.requests.push(request)
     this.#values = 0
     this.#id = undefined
-    this.#method = undefined
+    this.#methodStart = undefined
     this.#isObject = false
+  }
+
+  /** Throws `InvalidRequest` for a request that exceeds the bounds of its method. */
+  #checkBounds(request: ScannedRequest): void {
+    const method = this.#methodStart === undefined ? undefined : this.#stringAt(this.#methodStart, this.#methodEnd)
+    const { maxBytes, maxValues } = this.#bounds.boundsOf(method)
+    if (this.#values > maxValues || request.end - request.start > maxBytes) {
+      const exceeding = { method, id: this.isBatch ? undefined : readId(request) }
+      throw this.#values > maxValues ? tooManyValues(maxValues, exceeding) : tooLong(maxBytes, exceeding)
+    }
   }
 }
 
-/** Returns the id that an error is answered with; 'null' for what is not a request, undefined for a notification. */
+/** Returns the id for the error response to a request: 'null' if its id is invalid, undefined for a notification. */
 export function readId({ isObject, id }: Pick<ScannedRequest, 'isObject' | 'id'>): string | undefined {
   if (!isObject) return 'null'
   if (id === undefined) return undefined
@@ -262,30 +284,31 @@ export function readId({ isObject, id }: Pick<ScannedRequest, 'isObject' | 'id'>
   }
 }
 
+/** Returns whether a value may be an id (JSON-RPC 2.0, section 4). */
 export function isId(value: unknown): boolean {
   return value === null || typeof value === 'string' || typeof value === 'number'
 }
 
-/** The request that exceeds a bound, as far as it is known. */
+/** Known properties of a request that exceeds a bound. */
 interface Exceeding {
   readonly method?: string | undefined
   readonly id?: string | undefined
 }
 
-const of = (method: string | undefined) => (method === undefined ? '' : ` of ${method.slice(0, 64)}`)
+const printMethod = (method: string | undefined) => (method === undefined ? '' : ` of ${method.slice(0, 64)}`)
 
 function tooManyValues(bound: number, { method, id }: Exceeding = {}): InvalidRequest {
-  const hint = `a request${of(method)} may have ${bound} JSON values: objects, arrays, members and items`
+  const hint = `a request${printMethod(method)} may have ${bound} JSON values: objects, arrays, members and items`
   return new InvalidRequest('request has too many values', { reason: 'request_values', hint, id })
 }
 
-/** The text is the reference's. */
+/** The text is the reference node's. */
 function tooDeep(bound: number): InvalidRequest {
   const hint = `arrays and objects may be nested ${bound} deep`
   return new InvalidRequest('Invalid request', { reason: 'request_depth', hint })
 }
 
 function tooLong(bound: number, { method, id }: Exceeding): InvalidRequest {
-  const hint = `a request${of(method)} may have ${bound} bytes, alone or in a batch`
+  const hint = `a request${printMethod(method)} may have ${bound} bytes, alone or in a batch`
   return new InvalidRequest('request is too long', { reason: 'request_bytes', hint, id })
 }

@@ -2,7 +2,6 @@ import { toHex } from '../base/hex.ts'
 import { RlpError } from '../base/rlp.ts'
 import { BitcoinError } from '../bitcoin/bitcoinError.ts'
 import { MalformedNode } from '../state/trie/decodeNode.ts'
-import { MissingNode } from '../state/trie/source.ts'
 import { StoreError } from '../storage/errors.ts'
 import type { SqlRow, SqlValue, Statement } from '../storage/sql.ts'
 

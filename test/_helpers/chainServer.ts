@@ -95,7 +95,7 @@ export async function serveChain(
   })
   const server = await createServer({
     rpc,
-    async admit({ network }) {
+    async authenticate({ network }) {
       const anybody = { network, keyId: 'anybody', ownerMethods: 'all', hasOrigin: false } as const
       const caller = { ...anybody, allows: () => true, charge: () => {} }
       return { ...caller, withNotifications: (notifications) => ({ ...caller, notifications }) }

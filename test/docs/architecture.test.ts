@@ -6,7 +6,7 @@ import { readPage, root } from './_guide.ts'
 
 type Layers = Readonly<Record<string, readonly string[]>>
 
-const { folders, chainFolders }: { readonly folders: Layers; readonly chainFolders: Layers } = createRequire(
+const { folders, chainFolders, tools }: Readonly<Record<'folders' | 'chainFolders' | 'tools', Layers>> = createRequire(
   import.meta.url,
 )(join(root, 'scripts/layers.cjs'))
 const page = await readPage('ARCHITECTURE.md')
@@ -14,9 +14,9 @@ const page = await readPage('ARCHITECTURE.md')
 /** Maximum number of words of the page, as `wc -w` counts them. */
 const MAX_WORDS = 2_000
 
-/** Returns the imports that the page's table allows each folder, by the folder's path. */
+/** Returns the imports that the page's tables allow each folder, by the folder's path. */
 function readTable(): Record<string, readonly string[]> {
-  const rows = page.matchAll(/^\| `(?<folder>src\/[\w/]+)` \| (?<imports>[^|]+) \|.*\|$/gm)
+  const rows = page.matchAll(/^\| `(?<folder>(?:src|bench|scripts)[\w/]*)` \| (?<imports>[^|]+) \|.*\|$/gm)
   return Object.fromEntries(
     [...rows].map(({ groups: { folder = '', imports = '' } = {} }) => [
       folder,
@@ -36,7 +36,11 @@ function findPaths(): string[] {
 
 it('ARCHITECTURE.md shows the imports that scripts/layers.cjs allows', () => {
   expect(readTable()).toEqual(
-    Object.fromEntries([...withPrefix('src', folders), ...withPrefix('src/chain', chainFolders)]),
+    Object.fromEntries([
+      ...withPrefix('src', folders),
+      ...withPrefix('src/chain', chainFolders),
+      ...Object.entries(tools),
+    ]),
   )
 })
 

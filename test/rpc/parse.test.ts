@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { NodeError } from '../../src/base/errors.ts'
+import type { Envelope } from '../../src/rpc/envelope.ts'
 import { parseBody, parseWhole } from '../../src/rpc/parse.ts'
 import { InvalidRequest } from '../../src/rpc/refusals.ts'
 import { sameBounds } from '../../src/rpc/scan.ts'
 import { createRandom } from '../_helpers/random.ts'
 
 const LIMITS = { batchLimit: 5, ...sameBounds({ maxBytes: 300_000, maxValues: 100 }) }
-/** More than a short body has. */
+/** Longer than a body that is parsed at once. */
 const LONG = 40_000
 const REQUEST = '{"jsonrpc":"2.0","id":1,"method":"read","params":["a",{"b":[1,2]}]}'
 
 const noPause = () => undefined
 
-/** The requests, or the refusal. */
+/** Returns what the work resolves with, or what it throws. */
 async function outcomeOf(work: () => unknown): Promise<unknown> {
   try {
     return await work()
@@ -21,7 +22,7 @@ async function outcomeOf(work: () => unknown): Promise<unknown> {
   }
 }
 
-/** The requests, or the refusal. */
+/** Returns the requests of a text that is parsed at once, or its refusal. */
 function parse(text: string, limits = LIMITS) {
   try {
     return parseWhole(Buffer.from(text), limits)
@@ -31,7 +32,7 @@ function parse(text: string, limits = LIMITS) {
   }
 }
 
-/** The text parsed at once, and in steps because it is long. */
+/** Returns the outcomes of parsing a long text at once and in steps. */
 async function parseBothWays(text: string): Promise<[unknown, unknown]> {
   const short = await outcomeOf(() => parseWhole(Buffer.from(text), LIMITS))
   const long = await outcomeOf(() => parseBody(Buffer.from(text), LIMITS, noPause))
@@ -41,18 +42,38 @@ async function parseBothWays(text: string): Promise<[unknown, unknown]> {
 async function refusalOf(text: string, limits = LIMITS): Promise<InvalidRequest> {
   const refusal = await outcomeOf(() => parseWhole(Buffer.from(text), limits))
   if (refusal instanceof InvalidRequest) return refusal
-  throw new Error('the body was taken')
+  throw new Error('the body was accepted')
 }
 
-describe('a body is parsed as JSON.parse has it', () => {
-  /** The values of a body by `JSON.parse`, or undefined. */
-  const read = (text: string): unknown => {
-    try {
-      return JSON.parse(text)
-    } catch {
-      return undefined
-    }
-  }
+/** Bodies as clients print them, and the requests in them. */
+const PRINTED: readonly (readonly [text: string, envelopes: readonly Envelope[]])[] = [
+  ['{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}', [{ method: 'eth_chainId', params: undefined, id: '1' }]],
+  [
+    '{"jsonrpc": "2.0", "method": "eth_getCode", "params": ["0x1", "latest"], "id": 7}',
+    [{ method: 'eth_getCode', params: ['0x1', 'latest'], id: '7' }],
+  ],
+  [
+    '{"method":"eth_getTransactionReceipt","params":["0x1"],"id":9007199254740993,"jsonrpc":"2.0"}',
+    [{ method: 'eth_getTransactionReceipt', params: ['0x1'], id: '9007199254740993' }],
+  ],
+  ['{"method":"a","params":[1.0,null],"id":1.0}', [{ method: 'a', params: [1, null], id: '1.0' }]],
+  ['{"id":"\u0061","method":"\u0062","params":{"c":[]}}', [{ method: 'b', params: { c: [] }, id: '"\u0061"' }]],
+  ['{"id":1,"method":"a","id":2,"method":"b"}', [{ method: 'b', params: undefined, id: '2' }]],
+  ['{"method":"a","params":null}', [{ method: 'a', params: undefined, id: undefined }]],
+  [
+    '[{"id":"a-1","method":"a"}, {"id":"","method":"__proto__","params":[""]}]',
+    [
+      { method: 'a', params: undefined, id: '"a-1"' },
+      { method: '__proto__', params: [''], id: '""' },
+    ],
+  ],
+]
+
+it.each(PRINTED)('%s has its requests and the source text of their ids', (text, envelopes) => {
+  expect(parse(text)).toEqual({ isBatch: text.startsWith('['), envelopes })
+})
+
+describe('random changes of a body', () => {
   const PARTS = [
     '{',
     '}',
@@ -71,21 +92,35 @@ describe('a body is parsed as JSON.parse has it', () => {
     'é',
     'null',
   ]
+  const limits = { ...LIMITS, batchLimit: 100 }
 
-  /** The members of a request by its own text; undefined where it has none. */
+  /** Returns a request or a batch of two with a random change. */
+  function change(random: ReturnType<typeof createRandom>, isBatch: boolean): string {
+    const base = isBatch ? `[${REQUEST},${REQUEST}]` : REQUEST
+    const at = random(base.length)
+    return base.slice(0, at) + PARTS[random(PARTS.length)] + base.slice(at + random(3))
+  }
+
+  /** Returns the values of a body by `JSON.parse`, or undefined. */
+  const read = (text: string): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      return undefined
+    }
+  }
+
+  /** Returns the members that a request has in its text. */
   const readRequest = (item: unknown) => {
     const { method, params, id }: Record<string, unknown> = Object(item)
     return { method, params, id }
   }
 
-  it('whatever its brackets, quotes and commas are', async () => {
+  it('give the requests that JSON.parse reads', () => {
     const random = createRandom(1)
-    const limits = { ...LIMITS, batchLimit: 100 }
     let requests = 0
     for (let i = 0; i < 3_000; i++) {
-      const base = i % 2 === 0 ? REQUEST : `[${REQUEST},${REQUEST}]`
-      const at = random(base.length)
-      const text = base.slice(0, at) + PARTS[random(PARTS.length)] + base.slice(at + random(3))
+      const text = change(random, i % 2 === 1)
       const parsed = parse(text, limits)
       const value = read(text)
       if (parsed instanceof NodeError) {
@@ -104,6 +139,15 @@ describe('a body is parsed as JSON.parse has it', () => {
     }
     expect(requests).toBeGreaterThan(300)
   })
+
+  it('give the same requests at once and in steps', async () => {
+    const random = createRandom(2)
+    for (let i = 0; i < 300; i++) {
+      const text = change(random, i % 2 === 1)
+      const [short, long] = await parseBothWays(text.padEnd(LONG))
+      expect(long, text).toEqual(short)
+    }
+  })
 })
 
 describe('a long body', () => {
@@ -117,7 +161,7 @@ describe('a long body', () => {
     ['a batch with nothing behind a comma', `[${REQUEST},]`],
     ['text beyond ASCII', '{"id":"é漢","method":"read","params":["\u{1f600}"]}'],
     ['an escape at the end of a step', `{"id":1,"method":"read","params":["${'\\"'.repeat(LONG * 2)}"]}`],
-  ])('gives what a short one gives: %s', async (_what, text) => {
+  ])('has the requests of the same text parsed at once: %s', async (_what, text) => {
     for (const padded of [
       text,
       text.padEnd(LONG),
@@ -129,7 +173,7 @@ describe('a long body', () => {
     }
   })
 
-  it('is parsed in steps between which others go on', async () => {
+  it('is parsed in steps with a pause before each', async () => {
     let pauses = 0
     const pace = () => {
       pauses++
@@ -140,7 +184,7 @@ describe('a long body', () => {
     expect(pauses).toBeGreaterThanOrEqual(Math.ceil(bytes.length / (128 * 1024)) + 4)
   })
 
-  it('is given up when its client has left', async () => {
+  it('is abandoned if a pause throws because its client has left', async () => {
     const left = new Error('left')
     const pace = () => {
       throw left
@@ -149,32 +193,32 @@ describe('a long body', () => {
   })
 })
 
-describe('a request exceeds a bound', () => {
+describe('a request is refused', () => {
   it.each([
     ['empty arrays', `{"id":1,"method":"read","params":[${'[],'.repeat(99)}[]]}`],
     ['empty objects', `{"id":1,"method":"read","params":[${'{},'.repeat(99)}{}]}`],
     ['items', `{"id":1,"method":"read","params":[${'1,'.repeat(100)}1]}`],
     ['unknown members', `{"id":1,"method":"read"${',"x":1'.repeat(101)}}`],
     ['values in a batch', `[${REQUEST},{"id":1,"method":"read","params":[${'1,'.repeat(100)}1]}]`],
-  ])('with too many values: %s', async (_what, text) => {
+  ])('for too many values: %s', async (_what, text) => {
     const { message, exceeded } = await refusalOf(text)
     expect(message).toBe('request has too many values')
     expect(exceeded).toMatchObject({ reason: 'request_values', hint: expect.stringContaining('100 JSON values') })
   })
 
-  it('is not reached by strings, whatever is in them', async () => {
+  it('not for brackets and commas inside its strings', async () => {
     const parsed = parseWhole(Buffer.from(`{"id":1,"method":"read","params":["${'[{,\\"'.repeat(1000)}"]}`), LIMITS)
     expect(parsed.envelopes).toHaveLength(1)
   })
 
-  it('with too many values of a batch together', async () => {
+  it('for too many values of its batch together', async () => {
     const one = `{"id":1,"method":"read","params":[${'1,'.repeat(90)}1]}`
     const limits = { ...LIMITS, batchLimit: 100 }
     const { exceeded } = await refusalOf(`[${Array.from({ length: 6 }, () => one).join(',')}]`, limits)
     expect(exceeded?.reason).toBe('request_values')
   })
 
-  it('with too many bytes', async () => {
+  it('for too many bytes', async () => {
     const long = REQUEST.padEnd(300_001)
     for (const text of [long, `[${REQUEST},${long}]`]) {
       const { message, exceeded } = await refusalOf(text)
@@ -183,9 +227,9 @@ describe('a request exceeds a bound', () => {
     }
   })
 
-  it('of its own method, however the name is written', async () => {
+  it('by the bounds of its method, however its name is written', async () => {
     const boundsOf = (method: string | undefined) => ({ maxBytes: 1_000, maxValues: method === 'read' ? 10 : 100 })
-    const limits = { batchLimit: 5, boundsOf, mostValues: 100 }
+    const limits = { batchLimit: 5, boundsOf, smallest: boundsOf('read'), maxValues: 100 }
     const request = (method: string) => `{"params":[${'1,'.repeat(20)}1],"id":1,${method}}`
     for (const method of ['"method":"read"', '"method":"write","method":"read"', '"m\\u0065thod":"re\\u0061d"']) {
       expect((await refusalOf(request(method), limits)).exceeded?.hint).toContain('of read may have 10')
@@ -195,13 +239,13 @@ describe('a request exceeds a bound', () => {
     }
   })
 
-  it('with its depth', async () => {
+  it('for nesting deeper than 64', async () => {
     expect((await refusalOf(`${'['.repeat(65)}`)).exceeded).toMatchObject({ reason: 'request_depth' })
   })
 })
 
-describe('a batch of too many requests', () => {
-  it('is refused with the id of each, as far as they have one', () => {
+describe('a batch above its limit', () => {
+  it('is refused with an error for each request that has an id', () => {
     const parsed = parseWhole(
       Buffer.from('[{"id":1,"method":"a"},{"id":"x"},{"method":"b"},7,{"id":{}},{"id":1.0}]'),
       LIMITS,
@@ -210,7 +254,7 @@ describe('a batch of too many requests', () => {
     expect(parsed.refusal?.exceeded?.reason).toBe('batch_length')
   })
 
-  it('is refused as a whole above 1,000', async () => {
+  it('is refused with a single error above 1,000 requests', async () => {
     const batch = (length: number) => `[${Array.from({ length }, () => '{}').join(',')}]`
     const limits = { ...LIMITS, ...sameBounds({ maxBytes: 100, maxValues: 1_000 }) }
     expect(parseWhole(Buffer.from(batch(1_000)), limits).refusedIds).toEqual([])

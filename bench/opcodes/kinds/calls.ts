@@ -1,6 +1,6 @@
 import { code } from '../code.ts'
 import type { Kind, Program } from '../program.ts'
-import { DESTROYS, DIVES, EMPTY, FAILS, GROWS, LONG, RETURNS, REVERTS, STOPS } from '../world.ts'
+import { DESTROYS, DIVES, EMPTY, FAILS, GROWS, LONG, RETURNS, REVERTS, STOPS } from '../state.ts'
 
 const IDENTITY = 4n
 
@@ -11,7 +11,7 @@ interface Call {
   readonly gas?: 'GAS' | number
 }
 
-/** A call, its result dropped. */
+/** Returns a call whose result is dropped. */
 export function callOf(opcode: string, { to, value = 0, inSize = 0, gas = 'GAS' }: Call): string {
   const takesValue = opcode === 'CALL' || opcode === 'CALLCODE'
   return code(0, 0, inSize, 0, ...(takesValue ? [value] : []), to, gas, opcode, 'POP')
@@ -38,7 +38,7 @@ function kind(name: string, [usual, ...others]: readonly Program[]): Kind {
   return { name, programs: [usual, ...others] }
 }
 
-/** Calls of contracts; those of precompiles are by themselves. */
+/** Calls of contracts; calls of precompiles are kinds of their own. */
 export const CALLS: readonly Kind[] = [
   kind('CALL', [...toEach('CALL'), { name: 'with value', body: callOf('CALL', { to: STOPS, value: 1, gas: 0 }) }]),
   ...['STATICCALL', 'DELEGATECALL', 'CALLCODE'].map((name) => kind(name, toEach(name))),

@@ -1,20 +1,20 @@
 import { code } from '../code.ts'
 import type { Kind, Program } from '../program.ts'
 
-/** Words of any length, with a bit in each of their places that matters to somebody. */
+/** Returns a number of `bits` bits without long runs of zeros. */
 export const wide = (bits: number) => (2n ** BigInt(bits - 1)) | (0xabcdef0123456789n ** 5n % 2n ** BigInt(bits - 1))
 
 const FULL = wide(256)
 const MINUS_ONE = 2n ** 256n - 1n
 
-/** Takes its operands, the top first, from the bottom of the stack, and drops the result. */
+/** Copies its operands, the top one first, from the bottom of the stack, and drops the result. */
 function ofCopies(opcode: string, name: string, operands: readonly bigint[]): Program {
   const count = operands.length
   const dups = Array.from({ length: count }, () => `DUP${count}`)
   return { name, before: code(...[...operands].reverse()), body: code(...dups, opcode, 'POP') }
 }
 
-/** The result is the second operand of the next one. */
+/** Uses each result as the second operand of the next opcode. */
 function chained(opcode: string, name: string, first: bigint, second: bigint): Program {
   return { name, before: code(first, second), body: code('DUP2', opcode) }
 }
@@ -63,7 +63,7 @@ const divisions: readonly Kind[] = ['DIV', 'SDIV', 'MOD', 'SMOD'].map((name) => 
 
 const PAIRS = 150
 
-/** Results are the first operand of the next one: the others lie on the stack already, which costs less than a POP. */
+/** Uses each result as the first operand of the next opcode; the others are already on the stack, which costs less gas than a POP. */
 function chainedModulo(opcode: string, bits: number): Program {
   const modulus = wide(bits)
   const pairs = code('DUP2', 'DUP2').repeat(PAIRS)
@@ -110,7 +110,7 @@ const parts: readonly Kind[] = ['SIGNEXTEND', 'BYTE'].map((name) => ({
   ],
 }))
 
-/** What makes words of words. */
+/** Opcodes that compute a word from words. */
 export const COMPUTING: readonly Kind[] = [
   ...ofWords,
   ...ofOneWord,

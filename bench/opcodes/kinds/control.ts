@@ -2,11 +2,11 @@ import { code, pushPlace } from '../code.ts'
 import type { Kind, Program } from '../program.ts'
 import { wide } from './computing.ts'
 
-/** Jumps behind itself, to where a push in front of it says. */
+/** Jumps to the next opcode, whose position is pushed before the jump. */
 const toPushed = (opcode: string, condition: string) => (place: number) =>
   `${condition}${pushPlace(place + condition.length / 2 + 4)}${code(opcode, 'JUMPDEST')}`
 
-/** The destination is computed, and nobody can know it before. */
+/** Jumps to the next opcode, whose position is computed, so that it cannot be decoded in advance. */
 const toComputed = (condition: string, opcode: string) => {
   const after = 5
   return `${condition}${code('PC', after, 'ADD', opcode, 'JUMPDEST')}`
@@ -25,7 +25,7 @@ const far: Program = {
   },
 }
 
-/** What decides which opcode is next. */
+/** Opcodes that change or read the position in the code. */
 export const CONTROL: readonly Kind[] = [
   {
     name: 'JUMP',

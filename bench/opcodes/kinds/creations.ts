@@ -1,10 +1,10 @@
 import { code } from '../code.ts'
 import type { Kind, Program } from '../program.ts'
-import { LONG_BYTES } from '../world.ts'
+import { LONG_BYTES } from '../state.ts'
 
 const INIT_BYTES = 2 * LONG_BYTES
 
-/** Memory full of JUMPDESTs that a STOP, or a jump to the last of them, stands in front of. */
+/** Copies the call data to memory, which is full of JUMPDESTs after the first opcodes. */
 const filled = (front: string) => `${code('CALLDATASIZE', 0, 0, 'CALLDATACOPY')}${front}`
 const destinations = new Uint8Array(INIT_BYTES).fill(0x5b)
 
@@ -14,7 +14,7 @@ function starting(front: string): Uint8Array {
   return data
 }
 
-/** A salt that was not there before: the gas that is left. */
+/** Returns a salt that differs each time: the remaining gas. */
 const saltOf = (opcode: string) => (opcode === 'CREATE2' ? ['GAS'] : [])
 
 function creations(opcode: string): Kind {
@@ -38,4 +38,5 @@ function creations(opcode: string): Kind {
   }
 }
 
+/** Opcodes that create contracts. */
 export const CREATIONS: readonly Kind[] = ['CREATE', 'CREATE2'].map(creations)

@@ -9,7 +9,7 @@ const NAMES = [
 ]
 const BLOCK_NUMBER = 1000
 
-/** What is known of the message and its block. */
+/** Opcodes that read the message and its block. */
 export const ENVIRONMENT: readonly Kind[] = [
   ...NAMES.map(
     (name): Kind => ({

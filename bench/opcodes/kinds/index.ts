@@ -12,6 +12,7 @@ import { PRECOMPILES } from './precompiles.ts'
 import { STACK } from './stack.ts'
 import { STORAGE } from './storage.ts'
 
+/** All kinds in the order of the table. */
 export const KINDS: readonly Kind[] = [
   ...COMPUTING,
   ...STACK,

@@ -5,10 +5,10 @@ import { wide } from './computing.ts'
 const FAR_BYTES = 2 ** 17
 const FULL = wide(256)
 
-/** A place that is never near the one before, in memory of 128 KB, and never at a word's beginning. */
+/** Returns an offset in 128 KB of memory that is far from the previous one and not at the start of a word. */
 const scattered = (index: number) => (index * 40_503 * 2 + 1) % (FAR_BYTES - 8_192)
 
-/** Pays for memory to the end. */
+/** Grows the memory to its end, so that later accesses pay no gas for it. */
 const grow = code(FULL, FAR_BYTES - 32, 'MSTORE')
 
 const reads = (opcode: string): readonly Program[] => [
@@ -22,7 +22,7 @@ const writes = (opcode: string): Program[] => [
     body: (_, i) => code('DUP1', scattered(i), opcode),
   },
   {
-    // Each time 32 bytes more, from the offset that counts on the stack.
+    // The offset, which is on the stack, increases by 32.
     name: 'growing by a word each',
     before: code(0),
     body: code('DUP1', 'DUP1', opcode, 32, 'ADD'),
@@ -46,7 +46,7 @@ const hash: Kind = {
   ],
 }
 
-/** What reads and writes memory. */
+/** Opcodes that read, write and hash memory. */
 export const MEMORY: readonly Kind[] = [
   { name: 'MLOAD', programs: [{ name: 'at 0', body: code(0, 'MLOAD', 'POP') }, ...reads('MLOAD')] },
   { name: 'MSTORE', programs: [{ name: 'at 0', body: code(1, 0, 'MSTORE') }, ...writes('MSTORE')] },

@@ -7,29 +7,29 @@ import { callOf } from './calls.ts'
 
 const MAX = 2n ** 256n - 1n
 const ones = (size: number) => new Uint8Array(size).fill(0xff)
-/** No multiple of a modulus of ones, which would leave nothing to do. */
+/** Not a multiple of a modulus of ones, for which the result would be 0 at once. */
 const baseOf = (size: number) => new Uint8Array(size).fill(0xe5)
 const scalar = MAX / 3n
 
 const SIGNED = words(0xabcdn, 27n, 0x79be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798n, 0xabcen)
-/** The first one times 2^250 + 12345. */
+/** The generator times 2^250 + 12345. */
 const BN128_OTHER = words(
   0x2708f8723773c3c37d3037b7fbd25dc9b3de10d8973310265c6edd3355b05661n,
   0x2fcdd7c9ff5f1a171adc2d55e3e92f9f5471849bba8347800b298805e36295c4n,
 )
 const BN128_PAIR = concatBytes(BN128, BN128_TWIST)
 const TEN_PAIRS = concatBytes(...Array.from({ length: 10 }, () => BN128_PAIR))
-/** Y^2 = X^3 + 3 at X = 1 has another root. */
+/** Modulus of the field of bn128; its point at X = 1 with the other root of Y^2 = X^3 + 3 follows. */
 const FIELD = 21888242871839275222246405745257275088696311157297823662689037894645226208583n
 const BN128_OPPOSITE = words(1n, FIELD - 2n)
 
-/** Calls of a precompile with all of the call data. */
+/** Returns calls of a precompile with all of the call data. */
 function calls(address: bigint, name: string, data: Bytes): Program {
   const copied = data.length === 0 ? '' : code(data.length, 0, 0, 'CALLDATACOPY')
   return { name, before: copied, body: callOf('STATICCALL', { to: address, inSize: data.length }), copies: 20, data }
 }
 
-/** The modulus may end in bytes of zeros: half of a power of two and half of an odd number is most work. */
+/** Returns a modular exponentiation; sizes are in bytes. The modulus ends in `zeros` zero bytes; half of its length is the worst case. */
 function modexp(base: number, exponent: number, modulus: number, zeros = 0): Program {
   const numbers = [baseOf(base), ones(exponent), ones(modulus - zeros), new Uint8Array(zeros)]
   const data = concatBytes(words(...[base, exponent, modulus].map(BigInt)), ...numbers)
@@ -39,7 +39,7 @@ function modexp(base: number, exponent: number, modulus: number, zeros = 0): Pro
 
 const rounds = (count: number) => concatBytes(toWord(BigInt(count)).subarray(28), ones(208), Uint8Array.of(1))
 
-/** Of a modulus and a long exponent, in bytes: what a part of a run's gas pays for. */
+/** Lengths of a modulus and of a long exponent in bytes, for which a fraction of a run's gas suffices. */
 const LONG = [
   [2, 8_192],
   [3, 8_192],
@@ -54,7 +54,7 @@ const LONG = [
   [128, 64],
 ] as const
 const SHORT = [2, 3, 4, 5, 8, 9, 16, 24, 64, 128, 256]
-/** Of moduli that are even: their bytes, and how many of them are zeros. */
+/** Lengths of even moduli in bytes, and the number of their trailing zero bytes. */
 const EVEN = [
   [2, 1],
   [5, 2],
@@ -71,6 +71,7 @@ const sizesOf = (address: bigint): [Program, ...Program[]] => [
   ...[0, 55, 56, 64, 128, 4_096, 65_536].map((size) => calls(address, `${size} bytes`, ones(size))),
 ]
 
+/** Precompiled contracts. */
 export const PRECOMPILES: readonly Kind[] = [
   { name: 'ecrecover', programs: [calls(1n, 'a signature', SIGNED), calls(1n, 'no signature', EMPTY_BYTES)] },
   { name: 'sha256', programs: sizesOf(2n) },

@@ -8,7 +8,7 @@ const FULL_STACK = code(...depths.map((depth) => wide(256) - BigInt(depth)), wid
 
 const pushed = (name: string, body: string): Program => ({ name, body: `${body}${code('POP')}` })
 
-/** Many at once: then one opcode drops each. */
+/** Returns a program that runs an opcode 900 times and then drops the results. */
 const piled = (name: string, one: string): Program => ({
   name,
   before: FULL_STACK,
@@ -17,7 +17,7 @@ const piled = (name: string, one: string): Program => ({
   after: code('POP').repeat(900),
 })
 
-/** What moves words only. */
+/** Opcodes that only move words. */
 export const STACK: readonly Kind[] = [
   { name: 'PUSH0', programs: [pushed('one by one', '5f'), piled('900 at once', '5f')] },
   {

@@ -4,7 +4,7 @@ import { wide } from './computing.ts'
 
 const FULL = wide(256)
 
-/** As a block runs it, and as a call does, whose cells lie in the machine. */
+/** Returns a program as a call and as a block run it; the slots of a call are in the memory of the WebAssembly interpreter. */
 const both = (program: Program): Program[] => [
   { ...program, name: `${program.name}, in a call`, isCall: true },
   { ...program, name: `${program.name}, in a block` },
@@ -35,7 +35,7 @@ function kind(name: string, [usual, ...others]: readonly Program[]): Kind {
   return { name, programs: [usual, ...others] }
 }
 
-/** What reads and writes cells that are in memory. */
+/** Opcodes that read and write storage slots in memory. */
 export const STORAGE: readonly Kind[] = [
   kind('SLOAD', loads),
   kind('SSTORE', stores),

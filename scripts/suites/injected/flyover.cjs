@@ -1,4 +1,5 @@
-// Hardhat's configuration of a checkout of the liquidity bridge contract, with Scion as its network and Scion's Bridge where its tests have a mock.
+// Hardhat's configuration of a checkout of the liquidity bridge contract, with Scion as its network and Scion's Bridge instead of
+// the mock of its tests.
 const { createRequire } = require('node:module')
 const { join } = require('node:path')
 
@@ -24,7 +25,7 @@ module.exports = {
     settings: { optimizer: { enabled: true, runs: 1 } },
   },
   paths: { root: checkout },
-  // Only by this name does the checkout take the Bridge that is there.
+  // The checkout uses the existing Bridge only on a network of this name.
   networks: { rskRegtest: { url: process.env.SCION_URL, timeout: 120_000 } },
   defaultNetwork: 'rskRegtest',
   mocha: {

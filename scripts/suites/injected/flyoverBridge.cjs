@@ -1,4 +1,5 @@
-// What the liquidity bridge contract's tests tell their mock of the Bridge to answer is put into Bitcoin blocks, which the real one is told of.
+// Replaces the mock of the Bridge in the tests of the liquidity bridge contract: writes the responses that they set into Bitcoin
+// blocks, which the real Bridge receives.
 const BRIDGE = '0x0000000000000000000000000000000001000006'
 const METHODS = [
   'function receiveHeaders(bytes[])',
@@ -9,29 +10,29 @@ const METHODS = [
 ]
 const WEI_PER_SATOSHI = 10n ** 10n
 const EASIEST_BITS = 0x207fffff
-/** On regtest the Bridge finds blocks by their height from here on. */
+/** First height at which the Bridge finds blocks by their height on regtest. */
 const INDEXED_FROM = 10
-const RICH = '0xde0b6b3a7640000'
-const LEAST_CONFIRMATIONS = 3
+const FEDERATOR_BALANCE = '0xde0b6b3a7640000'
+const MIN_CONFIRMATIONS = 3
 
 exports.replaceMock = async (fromCheckout) => {
   const { ethers } = fromCheckout('hardhat')
   const bitcoin = fromCheckout('bitcoinjs-lib')
   const { BaseContract } = fromCheckout('ethers')
-  const world = createWorld(ethers, bitcoin)
-  await world.begin()
-  await adaptQuotes(fromCheckout, world)
+  const substitute = createSubstitute(ethers, bitcoin)
+  await substitute.begin()
+  await adaptQuotes(fromCheckout, substitute)
 
   const getFunction = BaseContract.prototype.getFunction
   BaseContract.prototype.getFunction = function get(key) {
-    if (this.target === BRIDGE && key in world.mock) return world.mock[key]
+    if (this.target === BRIDGE && key in substitute.mock) return substitute.mock[key]
     const found = getFunction.call(this, key)
-    const replace = world.replaced[key]
+    const replace = substitute.replaced[key]
     return replace === undefined ? found : withArguments(found, (args) => replace(getFunction.bind(this), args))
   }
 }
 
-/** The tests' federation is that of another chain, and their fees are parts of a satoshi, which the Bridge never pays. */
+/** Replaces the federation of the tests, which is that of another chain, and their fees of less than a satoshi. */
 async function adaptQuotes(fromCheckout, { federationAddress }) {
   const constants = fromCheckout('./test/utils/constants.ts')
   const quotes = fromCheckout('./test/utils/quotes.ts')
@@ -41,7 +42,7 @@ async function adaptQuotes(fromCheckout, { federationAddress }) {
   quotes.getTestPeginQuote = (given) => ({ ...getTestPeginQuote(given), gasFee: WEI_PER_SATOSHI })
 }
 
-function createWorld(ethers, { Transaction, crypto }) {
+function createSubstitute(ethers, { Transaction, crypto }) {
   const bridge = new ethers.Contract(BRIDGE, METHODS, ethers.provider)
   const federator = new ethers.Wallet(ethers.id('federator1'), ethers.provider)
   const pegins = new Map()
@@ -50,7 +51,7 @@ function createWorld(ethers, { Transaction, crypto }) {
   const registered = new Map()
   let nonce = 0
 
-  /** A block of one transaction on top of what the Bridge knows; returns its height and hash. */
+  /** Mines a Bitcoin block of one transaction on the best block of the Bridge; returns its height and hash. */
   async function mine(transactionId, time) {
     const parent = Buffer.from((await bridge.getBtcBlockchainBestBlockHeader()).slice(2), 'hex')
     const header = Buffer.alloc(80)
@@ -80,7 +81,7 @@ function createWorld(ethers, { Transaction, crypto }) {
 
   const now = () => Math.floor(Date.now() / 1000)
 
-  /** The script that only this quote's bitcoins go to. */
+  /** Returns the output script of a quote. */
   async function flyoverScript(quote, quoteHash) {
     const parts = [quoteHash, quote.btcRefundAddress, quote.lbcAddress, quote.liquidityProviderBtcAddress]
     const derivation = ethers.keccak256(ethers.concat(parts))
@@ -97,14 +98,14 @@ function createWorld(ethers, { Transaction, crypto }) {
     const firstTime = timeAt.get(height) ?? now()
     const lastTime = timeAt.get(height + confirmations - 1) ?? firstTime
     const id = transaction.getHash()
-    const block = await mineWith(id, Math.max(confirmations, LEAST_CONFIRMATIONS), firstTime, lastTime)
+    const block = await mineWith(id, Math.max(confirmations, MIN_CONFIRMATIONS), firstTime, lastTime)
     const tree = Buffer.concat([Buffer.from([1, 0, 0, 0, 1]), id, Buffer.from([1, 1])])
     return [transaction.toBuffer(), tree, block.height]
   }
 
   return {
     async begin() {
-      await ethers.provider.send('hardhat_setBalance', [federator.address, RICH])
+      await ethers.provider.send('hardhat_setBalance', [federator.address, FEDERATOR_BALANCE])
       await mineWith(crypto.hash256(Buffer.from('first')), INDEXED_FROM, now(), now())
     },
     federationAddress: () => bridge.getFederationAddress(),
@@ -114,7 +115,7 @@ function createWorld(ethers, { Transaction, crypto }) {
       setHeaderByHash: async (hash, header) => void timeOf.set(ethers.hexlify(hash), timeIn(header)),
     },
     replaced: {
-      /** (quote, signature, transaction, tree, height, ...) */
+      /** Arguments: quote, signature, transaction, tree, height, ... */
       async registerPegIn(methodOf, [quote, signature, transaction, tree, height, ...more]) {
         const given = [quote, signature, transaction, tree, height, ...more]
         const quoteHash = await methodOf('hashQuote')(quote).catch(() => undefined)
@@ -123,22 +124,22 @@ function createWorld(ethers, { Transaction, crypto }) {
         if (!registered.has(quoteHash)) registered.set(quoteHash, await payIn(quote, quoteHash, wei, Number(height)))
         return [quote, signature, ...registered.get(quoteHash), ...more]
       },
-      /** (quote's hash, transaction, block's hash, path, hashes beside it, ...) */
+      /** Arguments: hash of the quote, transaction, hash of the block, path, hashes of siblings, ... */
       async refundPegOut(_methodOf, [quoteHash, transaction, hash, path, hashes, ...more]) {
         const time = timeOf.get(ethers.hexlify(hash))
         if (time === undefined) return [quoteHash, transaction, hash, path, hashes, ...more]
         const id = crypto.hash256(Buffer.from(ethers.getBytes(transaction)))
-        const block = await mineWith(id, LEAST_CONFIRMATIONS, time, time)
+        const block = await mineWith(id, MIN_CONFIRMATIONS, time, time)
         return [quoteHash, transaction, block.hash, 0, [], ...more]
       },
     },
   }
 }
 
-/** Of a Bitcoin header. */
+/** Returns the time in a Bitcoin header. */
 const timeIn = (header) => Buffer.from(String(header).slice(2), 'hex').readUInt32LE(68)
 
-/** A contract's function whose arguments are replaced, however it is called. */
+/** Returns a contract's function that replaces its arguments, whichever way it is called. */
 function withArguments(method, replace) {
   const through =
     (call) =>

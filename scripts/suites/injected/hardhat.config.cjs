@@ -1,4 +1,4 @@
-// Hardhat's configuration of a checkout, with Scion as its network and the compiler that npm installed there instead of a download.
+// Hardhat's configuration of a checkout, with Scion as its network and the compiler of npm instead of a download.
 const { createRequire } = require('node:module')
 const { join } = require('node:path')
 

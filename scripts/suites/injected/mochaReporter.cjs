@@ -1,4 +1,4 @@
-// Writes each test that mocha has run as a line of JSON into the file OUTCOMES.
+// Writes each test that mocha has run as a line of JSON to the file OUTCOMES.
 const { appendFileSync } = require('node:fs')
 
 module.exports = function report(runner) {

@@ -1,2 +1,2 @@
-// Lets a suite believe that there is an internet, which it looks for before each test and then does not use.
+// Simulates an internet connection, which a suite checks before each test and does not use.
 require('node:dns').lookupService = (_address, _port, done) => done(null, 'dns.google', 'domain')

@@ -1,4 +1,4 @@
-// Gives a program Prisma's client without the native engine, which is a download: what it asks for is put into SQL in JavaScript.
+// Replaces the native engine of Prisma's client, which would be downloaded, by an adapter in JavaScript.
 const Module = require('node:module')
 
 const load = Module._load

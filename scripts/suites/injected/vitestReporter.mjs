@@ -1,4 +1,4 @@
-// Writes each test that vitest has run as a line of JSON into the file OUTCOMES.
+// Writes each test that vitest has run as a line of JSON to the file OUTCOMES.
 import { appendFileSync } from 'node:fs'
 
 export default class Reporter {

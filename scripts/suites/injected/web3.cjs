@@ -1,6 +1,6 @@
-// Lets web3.js send legacy transactions where nothing else is said, as it has to on Rootstock; its default is type 2.
+// Changes the default transaction type of web3.js from 2 to 0, which Rootstock requires.
 const { join } = require('node:path')
-// This file alone: the package would load providers that tests put mocks in the place of.
+// Loads this file only, because the package would load providers that tests mock.
 const { Web3Config } = require(join(process.cwd(), '../web3-core/lib/commonjs/web3_config.js'))
 
 const { get, set } = Object.getOwnPropertyDescriptor(Web3Config.prototype, 'defaultTransactionType')

@@ -1,5 +1,4 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { decodeTransaction } from '../../primitives/transaction.ts'
 import { mapKey } from '../../state/mapKey.ts'
 import type { BlockOutcome } from '../canonical/extendMain.ts'
 import { findParent, type MinedBlock } from '../canonical/findBlock.ts'

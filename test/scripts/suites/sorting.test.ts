@@ -3,8 +3,8 @@ import { printSorted } from '../../../scripts/suites/report.ts'
 import { sortFailures } from '../../../scripts/suites/sorting.ts'
 import type { Outcome, Rule } from '../../../scripts/suites/suite.ts'
 
-const NONCE: Rule = { name: 'nonce', why: 'It begins with 0.', title: /^Proxy /, error: /equal '0x/, most: 2 }
-const GAS: Rule = { name: 'gas', why: 'All of it.', error: /out of gas/, most: 1 }
+const NONCE: Rule = { name: 'nonce', why: 'It begins with 0.', title: /^Proxy /, error: /equal '0x/, max: 2 }
+const GAS: Rule = { name: 'gas', why: 'All of it.', error: /out of gas/, max: 1 }
 
 const passed = (title: string): Outcome => ({ title, result: 'passed' })
 const failed = (title: string, error: string): Outcome => ({ title, result: 'failed', error })

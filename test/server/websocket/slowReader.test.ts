@@ -10,7 +10,7 @@ import { startWebSocketServer } from './_webSocketServer.ts'
 const SUBSCRIPTIONS = 100
 const BLOCKS = 100
 
-it('who does not read while blocks come costs no more than a bound, and then reads all of them exactly once', async () => {
+it('a client that does not read holds at most a bound, and then receives each block once', async () => {
   const chain = await openOn(await openStore({ kind: 'sqlite', path: ':memory:' }))
   const { heads, settle } = subscriptionsOf(chain)
   let sent = 0

@@ -7,7 +7,7 @@ import { encodeTextFrame } from '../../../src/server/websocket/textFrame.ts'
 
 const server = createServer()
 const webSockets = new WebSocketServer({ noServer: true })
-/** What whoever connects is sent, besides what `ws` sends. */
+/** Sent to each client that connects. */
 let frame: Buffer = Buffer.of()
 server.on('upgrade', (request, socket, head) => {
   webSockets.handleUpgrade(request, socket, head, () => socket.write(frame))
@@ -15,7 +15,7 @@ server.on('upgrade', (request, socket, head) => {
 beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'))
 afterAll(() => server.close())
 
-/** What a client makes of a frame. */
+/** Returns the message that a client reads from a frame. */
 async function receive(sent: Buffer): Promise<string> {
   frame = sent
   const { port } = server.address() as AddressInfo // it listens on TCP
@@ -25,15 +25,18 @@ async function receive(sent: Buffer): Promise<string> {
   return `${isBinary ? 'binary ' : ''}${data}`
 }
 
-it.each([0, 1, 125, 126, 127, 65_535, 65_536, 70_000])('a text of %i bytes arrives as it was', async (length) => {
-  const text = 'x'.repeat(length)
-  expect(await receive(encodeTextFrame(text))).toBe(text)
-})
+it.each([0, 1, 125, 126, 127, 65_535, 65_536, 70_000])(
+  'a client reads the text of a frame of %i bytes',
+  async (length) => {
+    const text = 'x'.repeat(length)
+    expect(await receive(encodeTextFrame(text))).toBe(text)
+  },
+)
 
-it('lengths are of bytes, not of characters', async () => {
+it('the length of a frame counts bytes, not characters', async () => {
   for (const text of ['é'.repeat(63), '€'.repeat(21_846), '😀']) expect(await receive(encodeTextFrame(text))).toBe(text)
 })
 
-it('half a pair of surrogates becomes the replacement character, and nothing behind it moves', async () => {
+it('a lone surrogate becomes the replacement character', async () => {
   expect(await receive(encodeTextFrame('a\ud800b'))).toBe('a\ufffdb')
 })
