@@ -4,7 +4,7 @@ import { toHex } from '../base/hex.ts'
 import type { NetworkName } from '../chainspec/network.ts'
 import { keccak256 } from '../crypto/keccak.ts'
 import type { HandedOver } from '../replication/executeForwarded.ts'
-import { carryOut } from '../rpc/carryOut.ts'
+import { handleForwarded } from '../rpc/handleForwarded.ts'
 import type { Rpc } from '../rpc/rpc.ts'
 import type { ForwardedRequest } from '../rpc/throughWriter.ts'
 import { parseData } from '../wire/bytes.ts'
@@ -14,7 +14,7 @@ const traits: Readonly<Record<string, MethodTraits | undefined>> = methodTraits
 /** Runs the requests that other processes forward, once `rpc` resolves. */
 export function createForwardedRequests(rpc: Promise<Rpc>, network: NetworkName): HandedOver {
   const parse = (text: string): ForwardedRequest => JSON.parse(text) // written by `throughWriter`
-  const run = async (request: ForwardedRequest) => carryOut(await rpc, network, request)
+  const run = async (request: ForwardedRequest) => handleForwarded(await rpc, network, request)
 
   /** Returns the hash of a signed transaction that the chain or the pool has; submits it otherwise. */
   async function sendAgain(request: ForwardedRequest, signed: string): Promise<string> {

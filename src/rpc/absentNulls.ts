@@ -1,9 +1,9 @@
 import type { Hint, Parameter } from '../../generated/params.ts'
 import { type Hints, withRelated } from './paramHints.ts'
 
-/** The places inside a value where null counts as absent. */
+/** The positions inside a value at which null counts as absent. */
 interface NullRule {
-  /** Names of an object's optional members. */
+  /** Names of the optional members of an object. */
   readonly optional: readonly string[]
   readonly members: readonly (readonly [name: string, rule: NullRule])[]
   readonly items: NullRule | undefined
@@ -11,11 +11,11 @@ interface NullRule {
   readonly values: NullRule | undefined
 }
 
-/** Returns parameters by position in which nothing is null that the rule counts as absent. */
+/** Returns parameters by position without the nulls that count as absent. */
 export type DropNulls = (values: readonly unknown[]) => readonly unknown[]
 
 /**
- * Builds the one place that applies the rule of null (protocol/rpc#null): an optional parameter or member that is null is
+ * Returns the function that applies the rule of null (protocol/rpc#null): an optional parameter or member that is null is
  * absent. Neither validators nor methods receive such a null.
  */
 export function createDropNulls(hints: Hints, parameters: readonly Parameter[]): DropNulls {
@@ -35,7 +35,7 @@ export function createDropNulls(hints: Hints, parameters: readonly Parameter[]):
 
 function ruleOf(hints: Hints, hint: Hint): NullRule | undefined {
   const related = [...withRelated(hints, hint)]
-  const ruleOfSome = (inner: readonly (Hint | undefined)[]) =>
+  const firstRuleOf = (inner: readonly (Hint | undefined)[]) =>
     inner.map((one) => one && ruleOf(hints, one)).find((rule) => rule !== undefined)
   const optional = related.flatMap((one) => one.optional ?? [])
   const members = related.flatMap(({ properties = {} }) =>
@@ -44,13 +44,13 @@ function ruleOf(hints: Hints, hint: Hint): NullRule | undefined {
       return rule === undefined ? [] : [[name, rule] as const]
     }),
   )
-  const items = ruleOfSome(related.map((one) => one.items))
-  const values = ruleOfSome(related.map((one) => one.values))
+  const items = firstRuleOf(related.map((one) => one.items))
+  const values = firstRuleOf(related.map((one) => one.values))
   const isEmpty = optional.length + members.length === 0 && items === undefined && values === undefined
   return isEmpty ? undefined : { optional, members, items, values }
 }
 
-/** Returns the value itself where nothing in it counts as absent. */
+/** Returns the value itself if nothing in it counts as absent. */
 function dropInside(rule: NullRule, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (!Array.isArray(value)) return dropMembers(rule, value)
@@ -71,13 +71,13 @@ function dropMembers({ optional, members, values }: NullRule, given: object): ob
   return changes.length === 0 ? given : withChanges(given, new Map(changes))
 }
 
-/** Returns a copy in which members have the values of the map; those that are undefined there are left out. */
+/** Returns a copy with the values of the map, without the members that are undefined there. */
 function withChanges(given: object, changes: ReadonlyMap<string, unknown>): object {
   const entries = Object.entries(given).map(([name, value]) => [name, changes.has(name) ? changes.get(name) : value])
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
-/** Returns the array itself where the function changes none of its items. */
+/** Returns the array itself if `next` changes none of its items. */
 function mapChanged(items: readonly unknown[], next: (item: unknown, position: number) => unknown): readonly unknown[] {
   let changed: unknown[] | undefined
   for (let i = 0; i < items.length; i++) {

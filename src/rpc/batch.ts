@@ -2,27 +2,28 @@ import type { Party } from '../concurrency/fairQueue.ts'
 import type { Awaitable } from '../concurrency/maybePromise.ts'
 import { nextShare } from '../concurrency/timeSlice.ts'
 
+/** The items of a batch and the way to run them. */
 export interface BatchPlan<T> {
   readonly length: number
-  /** The most that run at once. */
+  /** Maximum number of items that run at the same time. */
   readonly concurrency: number
-  /** Whose batch it is; those of several go on in turns. */
+  /** Returns the client of the batch; batches of several clients continue round-robin. */
   party(): Party
-  /** Whether item i may change what the items after it see. */
+  /** Returns whether an item may change the results of later items. */
   changesState(index: number): boolean
   run(index: number): Awaitable<T>
-  /** Throws when nobody waits for the rest; asked wherever time has passed. */
+  /** Throws if the client has left. Called after each wait. */
   requireWanted(): void
 }
 
-/** Most items take a few microseconds, and a look at the clock a tenth of one. */
-const ITEMS_BETWEEN_LOOKS = 4
+/** Number of items that run between two reads of the clock. */
+const ITEMS_PER_CLOCK_READ = 4
 
 /**
- * Runs a batch and returns its responses in its order. Neighbours that only read run together, those whose response is
- * there at once in one pass, unless that lasts: then others are let through. What changes the chain runs alone, after all
- * before it and before all after it, so that the responses are those of running one by one. The first rejection of `run`
- * ends the batch; what has not begun by then never begins.
+ * Runs a batch; resolves with its responses in its order. Adjacent items that only read run together; items with a synchronous
+ * response run in one pass, which yields to other clients when its time slice is used up. An item that changes the chain runs
+ * alone, so that the responses equal those of running the items one by one. Rejects with the first rejection of `run`, after
+ * which no further item starts.
  */
 export async function runBatch<T>(plan: BatchPlan<T>): Promise<T[]> {
   const responses: T[] = []
@@ -36,12 +37,12 @@ export async function runBatch<T>(plan: BatchPlan<T>): Promise<T[]> {
   return responses
 }
 
-/** Before each item: undefined, or when it may begin; the same for all that run together. */
+/** Returns a function to call before each item: returns a promise while the time slice is used up, the same for all workers. */
 function createPauses(partyOf: () => Party): () => Promise<void> | undefined {
   let items = 0
   let paused: Promise<void> | undefined
   return () => {
-    if (paused === undefined && items++ % ITEMS_BETWEEN_LOOKS === 0) {
+    if (paused === undefined && items++ % ITEMS_PER_CLOCK_READ === 0) {
       paused = nextShare(partyOf)?.then(() => {
         paused = undefined
       })
@@ -65,7 +66,7 @@ async function runTogether<T>(plan: BatchPlan<T>, { start, end, pauses, response
       if (pause !== undefined) {
         await pause
         plan.requireWanted()
-        continue // another one may have run the rest meanwhile
+        continue // other workers may have run the rest
       }
       const index = next++
       const response = plan.run(index)

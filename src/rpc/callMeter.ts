@@ -1,10 +1,10 @@
 import type { NetworkName } from '../chainspec/network.ts'
 
-/** Hears how each call ended. */
+/** Records the outcome of each call. */
 export interface CallMeter {
   /**
-   * `method` may be any text, and is undefined for what named none; `code` is that of the error that was answered. The time
-   * is that until the answer was there, not until its reader had it.
+   * Called when a call ends. `method` may be any text, and is undefined if the request named none. `code` is that of the error,
+   * if the response is one. The time in ms ends when the response is complete, before it is sent.
    */
   record(network: NetworkName, method: string | undefined, code: number | undefined, elapsedMs: number): void
 }

@@ -3,64 +3,64 @@ import type { Abortable } from '../concurrency/abortable.ts'
 import type { Party } from '../concurrency/fairQueue.ts'
 import type { NotificationChannel } from '../notifications/channel.ts'
 
-/** A call as its caller is charged for it. */
+/** A call for which its caller is charged. */
 export interface ChargedCall {
-  /** The method's, or a word that no method has. */
+  /** Name of the method, or a word that is not a method. */
   readonly name: string
-  /** How many requests it counts for, 1 or more. */
+  /** Number of requests that the call counts as, at least 1. */
   readonly weight: number
 }
 
-/** The charge for a request that calls no known method, which costs as much as the lightest. */
+/** The charge for a request that calls no known method, with the lowest weight. */
 export const NO_METHOD: ChargedCall = { name: 'unknown', weight: 1 }
 
-/** Who asks, and what they may. */
+/** The sender of a request and its permissions. */
 export interface Caller {
   readonly network: NetworkName
-  /** Whose request it is: the id of a key, or `local` or `open` for the owner of this machine. */
+  /** Id of the caller's key; `local` or `open` for the local operator. */
   readonly keyId: string
   /**
-   * Which of the methods for the owner of this machine the caller may use; `wallet` where the chain is a public one,
-   * whose wallet says for itself that it is off.
+   * Methods of the local operator that the caller may use. `wallet` on public chains, where these methods report that the wallet
+   * is off.
    */
   readonly ownerMethods: 'none' | 'wallet' | 'all'
-  /** Whether a web page sent the request, so that its reader's mind cannot be taken for granted. */
+  /** Whether a web page sent the request, possibly without the consent of its user. */
   readonly hasOrigin: boolean
-  /** Returns the address under which the caller reaches this node; absent or undefined for callers that use none. */
+  /** Returns the URL under which the caller reaches this node; absent or undefined if it uses none. */
   baseUrl?(): string | undefined
-  /** Whether the caller's key opens this method. */
+  /** Returns whether the caller's key permits this method. */
   allows(method: string): boolean
-  /** Takes calls of a request from the caller's allowance, all or nothing; throws `LimitExceeded`. */
+  /** Charges the caller for calls of a request. Throws `LimitExceeded`, and then charges for none. */
   charge(calls: readonly ChargedCall[]): void
-  /** Where notifications go; only requests over a WebSocket have it. */
+  /** Sends notifications to the caller; undefined unless it uses a WebSocket. */
   readonly notifications?: NotificationChannel
 }
 
-/** What a body asked for, and what became of it, for a log. */
+/** Methods and outcome of a body, for the log. */
 export interface BodyFacts {
-  /** Any text: the name that its request said. */
+  /** Method of a single request; any text. */
   method?: string | undefined
-  /** How many requests its batch has. */
+  /** Number of requests in the batch. */
   batch?: number
-  /** How many of these were answered with an error. */
+  /** Number of requests whose response is an error. */
   failed?: number
-  /** The names that the first requests of the batch say, each once. */
+  /** Distinct methods of the first requests of the batch. */
   methods?: readonly string[]
-  /** Of the error that answers the body. */
+  /** Code of the error, if the response to the body is one. */
   code?: number | undefined
 }
 
-/** What a transport tells of a body besides its text; aborted when the client has gone. */
+/** Properties of a body that its transport knows. The signal is aborted when the client leaves. */
 export interface Delivery extends Abortable {
-  /** Under which a bug is logged. */
+  /** Id of the request in the log. */
   readonly requestId?: string
-  /** Whether the reply must be whole, because one that has begun could not be told from one that broke off. */
+  /** Whether the reply must be complete before it is sent, because the transport cannot mark a reply as aborted. */
   readonly isWhole?: boolean
-  /** Filled in while the body is answered, where somebody wants to know. */
+  /** Filled in while the body is executed; undefined unless requests are logged. */
   readonly facts?: BodyFacts | undefined
 }
 
-/** For whom a request is: first by keys; without them, and within one, by where it comes from. */
+/** Returns the path of a request's client for round-robin queues: the key, then the origin of the request. */
 export function partyOfRequest(keyId: string, { party = [] }: Delivery): Party {
   return [keyId, ...party]
 }

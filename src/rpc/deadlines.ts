@@ -5,16 +5,10 @@ import type { Party } from '../concurrency/fairQueue.ts'
 import type { Awaitable } from '../concurrency/maybePromise.ts'
 import { type Delivery, partyOfRequest } from './caller.ts'
 
-/** Bounds the time of calls. */
-export interface Deadlines {
-  /**
-   * What `work` returns; its signal is aborted when the time is over or the client has gone. Rejects with
-   * `ExecutionTimedOut` when that comes first, though the work may go on. What is there at once is returned at once.
-   */
-  bound<T>(delivery: Delivery, keyId: string, work: (call: Abortable) => Awaitable<T>): Awaitable<T>
-}
+/** The time limit of calls; see {@link createDeadlines}. */
+export type Deadlines = ReturnType<typeof createDeadlines>
 
-/** A class, because an accessor of an object literal is defined anew for each object. */
+/** A call with a time limit. A class, because each accessor of an object literal would be created per call. */
 class RunningCall implements Abortable {
   readonly endsAtMs: number
   readonly #delivery: Delivery
@@ -29,7 +23,7 @@ class RunningCall implements Abortable {
     this.endsAtMs = endsAtMs
   }
 
-  /** Says who hears that the call is stopped, which it may have been while nobody waited for it. */
+  /** Calls `refuse` when the call is stopped, at once if it already is. */
   wait(refuse: (reason: Error) => void): void {
     this.#refuse = refuse
     if (this.#stoppedFor !== undefined) refuse(this.#stoppedFor)
@@ -37,13 +31,13 @@ class RunningCall implements Abortable {
 
   stop(): void {
     this.#stoppedFor ??= new ExecutionTimedOut()
-    this.#refuse?.(this.#stoppedFor) // before the signal, or the work's own complaint about it would be the answer
+    this.#refuse?.(this.#stoppedFor) // before the signal, for which the work may reject with an error of its own
     this.#controller?.abort(this.#stoppedFor)
   }
 
   readonly #onLeft = () => this.stop()
 
-  /** Stops listening to the client's signal, which may outlive the call. */
+  /** Removes the listener of the client's signal, which may outlive the call. */
   end(): void {
     if (this.#controller !== undefined) this.#delivery.signal.removeEventListener('abort', this.#onLeft)
   }
@@ -68,10 +62,10 @@ class RunningCall implements Abortable {
 }
 
 /**
- * All calls have the same time (0 is no bound), so the oldest ends first and one timer serves them all: one each would
- * cost as much as a short call.
+ * Returns the bound on the time of calls, in ms; 0: unlimited. All calls have the same limit, so the oldest ends first, and one
+ * timer suffices.
  */
-export function createDeadlines(timeoutMs: number, timer: Timer = systemTimer): Deadlines {
+export function createDeadlines(timeoutMs: number, timer: Timer = systemTimer) {
   const running = new Set<RunningCall>()
   let isAwaited = false
 
@@ -99,7 +93,7 @@ export function createDeadlines(timeoutMs: number, timer: Timer = systemTimer): 
     call.end()
   }
 
-  const inTime = <T>(call: RunningCall, working: Promise<T>) =>
+  const withTimeout = <T>(call: RunningCall, working: Promise<T>) =>
     new Promise<T>((resolve, reject) => {
       watch(call)
       call.wait(reject)
@@ -109,17 +103,21 @@ export function createDeadlines(timeoutMs: number, timer: Timer = systemTimer): 
           settle(value)
         }
       }
-      working.then(doneThen(resolve), doneThen(reject)) // `finally` would make two promises more
+      working.then(doneThen(resolve), doneThen(reject)) // without the two promises of `finally`
     })
 
   return {
-    bound(delivery, keyId, work) {
+    /**
+     * Returns the result of `work`, synchronously if it is. The signal of `work` is aborted when the time limit expires or the
+     * client leaves. Rejects with `ExecutionTimedOut` if that happens first, although the work may continue.
+     */
+    bound<T>(delivery: Delivery, keyId: string, work: (call: Abortable) => Awaitable<T>): Awaitable<T> {
       const call = new RunningCall(delivery, keyId, timer.nowMs() + timeoutMs)
       let isWorking = false
       try {
         const result = work(call)
         isWorking = result instanceof Promise
-        return result instanceof Promise ? inTime(call, result) : result
+        return result instanceof Promise ? withTimeout(call, result) : result
       } finally {
         if (!isWorking) call.end()
       }

@@ -13,56 +13,57 @@ import type { Envelope } from './envelope.ts'
 import { toWireError } from './errors.ts'
 import type { MethodRules, ServedMethods } from './methodRules.ts'
 import { mistypedAddresses } from './mistypedAddresses.ts'
-import { AnswersExceeded, exceededQuotaOf, InvalidRequest, NotAllowedForKey } from './refusals.ts'
+import { exceededQuotaOf, InvalidRequest, NotAllowedForKey, ResponsesExceeded } from './refusals.ts'
 import type { RpcResponse } from './reply.ts'
 import type { RequestObserver, RequestWatch } from './requestObserver.ts'
 import type { ResponseBudget } from './responseBudget.ts'
 import { aroundResult, collectPieces, serialiseError, serialiseResult, startStreaming } from './serialise.ts'
 import { suggestShorterRange } from './suggestRange.ts'
 
-/** The implementations by wire name; `never` because each takes its own tuple, which `parseParams` has checked. */
+/** Handlers by method name. `never`, because each handler has its own type of parameters, which `parseParams` has checked. */
 export type MethodTable<Engine> = { readonly [method: string]: Handler<Engine> }
 
 type Handler<Engine> = (engine: Engine, params: never, call: Abortable, caller: Caller) => unknown
 
+/** The methods of a server and the parts that they need. */
 export interface DispatchOptions<Engine> {
   readonly handlers: MethodTable<Engine>
-  /** Positional and valid parameters; throws `InvalidParams`. */
+  /** Returns valid parameters by position. Throws `InvalidParams`. */
   parseParams(method: string, params: unknown): unknown
   engineFor(network: NetworkName): Engine
   readonly served: Pick<ServedMethods, 'rulesOf' | 'refuse' | 'requestBounds'>
-  /** What measures the time of calls; the time that passes, unless told otherwise. */
+  /** Measures the time of calls; the system's timer by default. */
   readonly timer?: Timer
   readonly logger: Pick<Logger, 'error'>
   readonly observer?: RequestObserver | undefined
-  /** Errors of handlers that are not the node's own, by kind. */
+  /** Codes of errors of other documents than the node's own, by kind. */
   readonly errors?: Readonly<Record<string, { readonly code: number }>>
 }
 
-/** What the requests of one body share. */
+/** The parts that all requests of a body share. */
 export interface RequestContext {
   readonly caller: Caller
   readonly delivery: Delivery
   readonly budget: ResponseBudget
-  /** Whether a long result may go out as its reader takes it; the items of a batch may not. */
+  /** Whether a long result may be streamed; false for the items of a batch. */
   readonly canStream: boolean
 }
 
-/** All that is known of a method before somebody calls it. */
+/** A served method. */
 interface Callable<Engine> {
   readonly rules: MethodRules
   readonly handler: Handler<Engine>
-  /** Undefined for what changes state, which is carried out to its end. */
+  /** Undefined for methods that change state, which run to their end. */
   readonly deadlines: Deadlines | undefined
 }
 
-/** Finds what is served, in one look once it was asked for. Throws the refusal of what is not. */
+/** Returns the function that finds a served method, in a cache after its first call. It throws `MethodNotFound` for others. */
 function createFinder<Engine>(options: DispatchOptions<Engine>): (method: string) => Callable<Engine> {
   const { served, timer } = options
-  // Maps, so that no name reaches what objects inherit.
+  // Maps, so that no name matches an inherited property.
   const handlers = new Map(Object.entries(options.handlers))
   const found = new Map<string, Callable<Engine>>()
-  const byTime = new Map<number, Deadlines>() // all calls of one time limit share it
+  const byTime = new Map<number, Deadlines>() // shared by all methods with one time limit
   const deadlinesOf = ({ changesState, timeoutMs }: MethodRules) => {
     if (changesState) return undefined
     const deadlines = byTime.get(timeoutMs) ?? createDeadlines(timeoutMs, timer)
@@ -90,7 +91,7 @@ function requireAllowed({ name, ownerOnly }: MethodRules, caller: Caller): void 
   )
 }
 
-/** A call that somebody listens to. A class, since reading a signal makes it. */
+/** A call with a listener. A class, so that the signal is created only when it is read. */
 class WatchedCall implements Abortable {
   readonly #call: Abortable
   readonly listener: Listener
@@ -109,7 +110,7 @@ class WatchedCall implements Abortable {
   }
 }
 
-/** Builds the function that runs one request and returns its result, or throws what went wrong. */
+/** Returns the function that runs one request and returns its result. It throws the error of a failed request. */
 function createDispatch<Engine>(options: DispatchOptions<Engine>) {
   const { parseParams, engineFor } = options
   const find = createFinder(options)
@@ -121,10 +122,10 @@ function createDispatch<Engine>(options: DispatchOptions<Engine>) {
   ): unknown {
     const { rules, handler, deadlines } = find(method)
     requireAllowed(rules, caller)
-    // The one place where "valid for this method" becomes a type: the generated validator has checked every parameter.
+    // The generated validator has checked that the parameters have the type that the handler expects.
     const valid = parseParams(rules.name, params) as never
     if (watch !== undefined)
-      for (const one of mistypedAddresses(rules.name, valid)) watch.onHint(hints.mistypedAddress(one))
+      for (const address of mistypedAddresses(rules.name, valid)) watch.onHint(hints.mistypedAddress(address))
     const engine = engineFor(caller.network)
     const run = (call: Abortable) =>
       handler(engine, valid, watch === undefined ? call : new WatchedCall(call, watch), caller)
@@ -132,19 +133,20 @@ function createDispatch<Engine>(options: DispatchOptions<Engine>) {
   }
 }
 
-/** Answers one request; undefined is an item that was not one. */
-export type Answer = (envelope: Envelope | undefined, context: RequestContext) => Awaitable<RpcResponse>
+/** Returns the response to a request; `envelope` is undefined for an item of a batch that is not a request. */
+export type Responder = (envelope: Envelope | undefined, context: RequestContext) => Awaitable<RpcResponse>
 
 /**
- * Builds the function that answers one request, at once if its method does. It
- * throws and rejects with `ResponseTooLarge` and `AnswersExceeded` only: these are about the whole body.
+ * Returns the function that responds to one request, synchronously if its method does. It throws or rejects only with
+ * `ResponseTooLarge` and `ResponsesExceeded`, which concern the whole body.
  */
-export function createAnswer<Engine>(options: DispatchOptions<Engine>): Answer {
+export function createResponder<Engine>(options: DispatchOptions<Engine>): Responder {
   const dispatch = createDispatch(options)
   const { observer, served } = options
-  const observe = (method: string) => observer?.begin(method, served.rulesOf(method)?.changesState ?? false)
+  const observe = (method: string) =>
+    observer?.begin(method, { changesState: served.rulesOf(method)?.changesState ?? false })
 
-  return function answer(envelope: Envelope | undefined, context: RequestContext): Awaitable<RpcResponse> {
+  return function respond(envelope: Envelope | undefined, context: RequestContext): Awaitable<RpcResponse> {
     const { caller, delivery, budget } = context
     const id = envelope === undefined ? 'null' : envelope.id
     const watch = envelope && observe(envelope.method)
@@ -155,7 +157,7 @@ export function createAnswer<Engine>(options: DispatchOptions<Engine>): Answer {
     }
     const fail = (error: unknown): RpcResponse => {
       const thrown = suggestShorterRange(error, envelope?.params)
-      if (thrown instanceof ResponseTooLarge || thrown instanceof AnswersExceeded) throw thrown
+      if (thrown instanceof ResponseTooLarge || thrown instanceof ResponsesExceeded) throw thrown
       const { requestId } = delivery
       const method = envelope?.method.slice(0, 64)
       const onBug = (err: unknown) => options.logger.error({ err, requestId, method }, 'internal error')

@@ -1,19 +1,20 @@
 import type { InvalidRequest } from './refusals.ts'
 
-/** One request. */
+/** A request. */
 export interface Envelope {
   readonly method: string
-  /** An array, an object, or undefined. */
+  /** An array or an object; undefined for no parameters. */
   readonly params: unknown
-  /** The id's exact source text; undefined for a notification. */
+  /** Exact source text of the id; undefined for a notification. */
   readonly id: string | undefined
 }
 
-/** The requests of a body, in order; an undefined envelope was not a request. */
+/** The requests of a body, in order; undefined for an item that is not a request. */
 export interface ParsedBody {
   readonly isBatch: boolean
   readonly envelopes: readonly (Envelope | undefined)[]
-  /** Answers each request of a batch, of which none is executed. */
+  /** The error for each request of a batch, of which none is executed. */
   readonly refusal?: InvalidRequest
+  /** Source texts of the ids that get the error. */
   readonly refusedIds?: readonly string[]
 }

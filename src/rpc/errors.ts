@@ -14,7 +14,7 @@ export interface WireError {
   readonly data?: WireErrorData
 }
 
-/** An error that another process has answered with, to be answered as it is. */
+/** An error response of another process, which is returned unchanged. */
 export class ForwardedError extends Error {
   readonly wire: WireError
 
@@ -28,10 +28,7 @@ type KnownError = ChainError | RpcRefusal | WalletError | NotificationsNotSuppor
 
 type WireErrorData = ErrorData[keyof ErrorData]
 
-/**
- * Kinds are the names of the document's errors; the others are those of layers that no method answers for, the store's
- * above all.
- */
+/** Returns whether the document has an error of this kind. It has none for internal errors, such as those of the store. */
 function isKnown(error: NodeError): error is KnownError {
   return Object.hasOwn(errors, error.kind)
 }
@@ -45,7 +42,7 @@ function limitDataOf(error: Extract<KnownError, { kind: 'limitExceeded' }>): Err
   return { ...quota, retryAfterSeconds, ...(hint !== undefined && { hint }) }
 }
 
-/** A range of blocks within a limit, for programs, and in words that indexers parse. */
+/** Returns a range of blocks within a limit, as quantities and as a sentence that indexers parse. */
 function suggestRange(range: BlockRange) {
   const { fromBlock, toBlock } = range
   const hint = hints.blockRange(range)
@@ -59,10 +56,10 @@ function rangeLimitDataOf(
   return { limit, toBlock: toQuantity(toBlock), ...suggestRange({ fromBlock, toBlock: suggestedToBlock }) }
 }
 
-/** The parameter of `trace_get` that names an action. */
+/** The parameter of `trace_get` that selects a trace. */
 const ONE_POSITION = { parameter: 'positions', position: 1, expected: 'an array with one 0x-prefixed index' } as const
 
-/** What an error says beside its message, in the document's form; or undefined. */
+/** Returns the member `data` of an error in the form of the document, or undefined. */
 function dataOf(error: KnownError): WireErrorData | undefined {
   switch (error.kind) {
     case 'invalidParams':
@@ -99,16 +96,16 @@ function dataOf(error: KnownError): WireErrorData | undefined {
 }
 
 function toWireKnownError(error: KnownError): WireError {
-  // Does not compile when a kind has no error of its name in the document.
+  // Does not compile if the document has no error with the name of a kind.
   const { code } = errors[error.kind]
   const data = dataOf(error)
   return data === undefined ? { code, message: error.message } : { code, message: error.message, data }
 }
 
 /**
- * What a client is told about anything thrown. What the document does not name is -32603, and `onBug` hears of it: with
- * its text when it is an error of ours (a full disk, say), for those tell nothing that is nobody's business; a bug
- * without. `others` are errors that another document than the node's own has, by kind.
+ * Returns the error object for anything thrown. Errors that the document does not name get code -32603 and are passed to `onBug`.
+ * A NodeError keeps its message, which is safe to show (a full disk, for example); any other error is a bug and gets a general
+ * message. `others` has the codes of errors of other documents than the node's own, by kind.
  */
 export function toWireError(
   thrown: unknown,
@@ -126,7 +123,7 @@ export function toWireError(
   return { code, message: thrown instanceof NodeError ? thrown.message : message }
 }
 
-/** The code that a client is told for anything thrown. */
+/** Returns the code of the error object for anything thrown. */
 export function codeOf(thrown: unknown): number {
   return thrown instanceof NodeError && isKnown(thrown) ? errors[thrown.kind].code : errors.internalError.code
 }

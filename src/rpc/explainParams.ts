@@ -4,23 +4,22 @@ import { describeValue, quoteValue } from './describeValue.ts'
 import { type Hints, stepInto, withRelated } from './paramHints.ts'
 import { InvalidParams } from './refusals.ts'
 
-/** What a validator found. */
+/** The problems that a validator has found. */
 export type Problems = readonly ValidationProblem[]
 
-/** By what values are explained. */
+/** Hints and conditions for the texts of errors. */
 export interface ValueRules {
   readonly hints: Hints
-  /** Which the hints name by position. */
+  /** Conditions, to which hints refer by position. */
   readonly conditions: readonly ((value: unknown) => boolean)[]
 }
 
-/** Begins the text for a wrong count of parameters, as the reference node's. */
+/** Start of the text for a wrong number of parameters, as in the reference node. */
 const WRONG_COUNT = 'method parameters invalid'
 
 /**
- * The error for parameters that their validator refused. Wrong counts come first; then the value that lies deepest
- * among the validator's problems is the culprit, because the branches of a union that do not even fit its outside fail
- * earlier.
+ * Returns the error for parameters that their validator has refused. Reports a wrong number of parameters first. Otherwise reports
+ * the most deeply nested problem, because branches of a union that do not match at all fail at a higher level.
  */
 export function explainParams(
   rules: ValueRules,
@@ -34,7 +33,7 @@ export function explainParams(
   const { path: pointer, unknown } = deepestProblem(problems)
   const [position, ...path] = pointer
   const parameter = parameters[Number(position)]
-  // Not reached with validators and hints of one codegen run.
+  // Not reached if validators and hints are from one run of codegen.
   if (parameter === undefined) return new InvalidParams(WRONG_COUNT)
   return explainValue(rules, { parameter, position: Number(position), path, unknown }, values[Number(position)])
 }
@@ -57,7 +56,7 @@ function explainSurplus(parameters: readonly Parameter[], values: readonly unkno
   })
 }
 
-/** A request named a parameter that its method does not have. */
+/** Returns the error for a parameter name that the method does not have. */
 export function explainUnknownName(parameters: readonly Parameter[], name: string, value: unknown): InvalidParams {
   const names = parameters.map((parameter) => parameter.name).join(', ')
   const expected = names === '' ? 'no parameters' : `only ${names}`
@@ -66,7 +65,7 @@ export function explainUnknownName(parameters: readonly Parameter[], name: strin
   return new InvalidParams(message, { parameter: shown, expected, got: describeValue(value) })
 }
 
-/** The segments of the longest JSON pointer, and the member that is one too many there, if that is the problem. */
+/** Returns the segments of the longest JSON pointer, and the member that is not allowed there, if that is the problem. */
 function deepestProblem(problems: Problems): { readonly path: readonly string[]; readonly unknown?: string } {
   let deepest: Problems[number] | undefined
   let path: string[] = []
@@ -80,11 +79,12 @@ function deepestProblem(problems: Problems): { readonly path: readonly string[];
   return { path, ...(unknown === undefined ? {} : { unknown }) }
 }
 
+/** The position of a problem. */
 interface Place {
   readonly parameter: Parameter
   readonly position: number
   readonly path: readonly string[]
-  /** A member that the object there may not have. */
+  /** A member that the object may not have. */
   readonly unknown: string | undefined
 }
 
@@ -112,14 +112,14 @@ function explainValue(rules: ValueRules, { parameter, position, path, unknown }:
   })
 }
 
-/** What is wrong with a member, if it is one that no object has which the hint speaks of. */
+/** Describes the problem of a member that no object of the hint has; undefined for others. */
 function explainMember(hints: Hints, hint: Hint, member: string) {
   const known = [...withRelated(hints, hint)].flatMap(({ properties }) => Object.keys(properties ?? {}))
   if (known.length === 0 || known.includes(member)) return undefined
   return { expected: `no members but ${known.join(', ')}`, got: `'${quoteValue(member)}'` }
 }
 
-/** The text of the first rule that applies to the value. */
+/** Returns the text of the first rule that applies to the value. */
 function ownText({ hints, conditions }: ValueRules, hint: Hint, value: unknown): string | undefined {
   const holds = (condition: number | undefined): boolean | undefined =>
     condition === undefined ? undefined : conditions[condition]?.(value)

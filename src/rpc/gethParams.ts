@@ -2,13 +2,13 @@ import { type Hint, hints, type Parameter } from '../../generated/params.ts'
 import { stepInto, withRelated } from './paramHints.ts'
 import { InvalidParams } from './refusals.ts'
 
-/** Returns what geth finds wrong with a value; undefined if geth would accept it. */
+/** Returns geth's text for an invalid value; undefined if geth accepts it. */
 type Explain = (value: unknown) => string | undefined
 
 const HEX = /^[0-9a-fA-F]*$/
 const has0x = (text: string) => /^0[xX]/.test(text)
 
-/** A block number or a tag (geth's `rpc.BlockNumber`, `hexutil.DecodeUint64`). */
+/** Explains a block number or a tag (geth's `rpc.BlockNumber`, `hexutil.DecodeUint64`). */
 const explainNumber = (value: unknown): string | undefined => {
   if (value === '') return 'empty hex string'
   if (typeof value !== 'string' || !has0x(value)) return 'hex string without 0x prefix'
@@ -19,7 +19,7 @@ const explainNumber = (value: unknown): string | undefined => {
   return digits.length > 16 ? 'hex number > 64 bits' : undefined
 }
 
-/** Bytes of a fixed length (geth's `hexutil.UnmarshalFixedJSON`). */
+/** Explains bytes of a fixed length (geth's `hexutil.UnmarshalFixedJSON`). */
 const explainFixed =
   (type: string, bytes: number): Explain =>
   (value) => {
@@ -34,7 +34,7 @@ const explainFixed =
 
 const HASH_CHARACTERS = 66
 
-/** A block number, a tag, a hash, or an object with one of them (geth's `rpc.BlockNumberOrHash`). */
+/** Explains a block number, a tag, a hash, or an object with one of them (geth's `rpc.BlockNumberOrHash`). */
 const explainNumberOrHash: Explain = (value) => {
   if (typeof value !== 'string') return `json: cannot unmarshal ${jsonKind(value)} into Go value of type string`
   if (value.length !== HASH_CHARACTERS) return explainNumber(value)
@@ -51,7 +51,7 @@ function jsonKind(value: unknown): string {
 
 const explainHash = explainFixed('common.Hash', 32)
 
-/** By the names of schemas. */
+/** Explanations by the names of schemas. */
 const EXPLAINED: Readonly<Record<string, Explain>> = {
   AddressInput: explainFixed('common.Address', 20),
   BlockHashInput: explainHash,
@@ -66,8 +66,8 @@ const EXPLAINED: Readonly<Record<string, Explain>> = {
 }
 
 /**
- * Returns a refusal of parameters with geth's text, if it is about a block, a hash, an address or a boolean; for others the
- * same refusal. `error.data` stays as it is.
+ * Returns a refusal with geth's text if it concerns a block, a hash, an address or a boolean; otherwise the same refusal.
+ * `error.data` does not change.
  */
 export function toGethRefusal(refused: InvalidParams, expected: readonly Parameter[], params: unknown): InvalidParams {
   const { data } = refused
@@ -81,7 +81,7 @@ export function toGethRefusal(refused: InvalidParams, expected: readonly Paramet
     if (explainOwn === undefined) return refused
     return new InvalidParams(`missing value for required argument ${position}`, data)
   }
-  // A selector is explained as a whole; other objects by the member that is wrong.
+  // A selector is explained as a whole, other objects by their invalid member.
   for (const segment of explainOwn === undefined && data.path !== undefined ? data.path.split('.') : []) {
     hint = hint && stepInto(hints, hint, segment)
     value = memberOf(value, segment)

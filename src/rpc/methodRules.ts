@@ -7,52 +7,52 @@ import { findNearest } from '../base/suggest.ts'
 import { MethodNotFound } from './refusals.ts'
 import type { MethodBounds, RequestBounds } from './scan.ts'
 
-/** How this process serves one method of the document. */
+/** The rules by which this process serves a method of the document. */
 export interface MethodRules {
   readonly name: string
-  /** The name under which it is implemented: its own, or that of which it is an alias. */
+  /** Name of its handler: its own name, or the name that it is an alias of. */
   readonly handler: string
   readonly ownerOnly: MethodTraits['ownerOnly']
   readonly changesState: boolean
-  /** Longest time of a call that changes nothing, in milliseconds; 0: no bound. */
+  /** Maximum time of a call that changes nothing, in ms; 0: unlimited. */
   readonly timeoutMs: number
-  /** How many requests a call counts for in the limits of a key. */
+  /** Number of requests that a call counts as in the limits of a key. */
   readonly weight: number
 }
 
-/** What the settings say of methods; names are of methods or, before `_` or `.`, of modules. */
+/** Settings of methods. Names are those of methods or of modules, which are the part before `_` or `.`. */
 export interface MethodSettings {
   readonly profile: ProfileName
-  /** Offered besides what the profile offers. */
+  /** Methods and modules that are served in addition to those of the profile. */
   readonly enable: readonly string[]
-  /** Not offered, whatever else says so. */
+  /** Methods and modules that are not served; takes precedence over all other settings. */
   readonly disable: readonly string[]
   readonly callTimeoutMs: number
-  /** Time limits by name; a method's wins over its module's, and that over `callTimeoutMs`. */
+  /** Time limits by name. A method takes precedence over its module, and its module over `callTimeoutMs`. */
   readonly timeoutsMs: ReadonlyMap<string, number>
-  /** Weights by name in place of the document's; a method's wins over its module's. */
+  /** Weights by name, which replace those of the document. A method takes precedence over its module. */
   readonly weights: ReadonlyMap<string, number>
-  /** Bounds of requests whose method has none of its own, as of `RequestBounds`. */
+  /** Bounds of requests whose method has none of its own; see `RequestBounds`. */
   readonly requestLimitBytes: number
   readonly requestLimitValues: number
 }
 
-/** Which methods a process serves, and how. */
+/** The methods that a process serves. */
 export interface ServedMethods {
   readonly names: readonly MethodName[]
-  /** The modules of which any method is served. */
+  /** Modules with at least one served method. */
   readonly modules: readonly string[]
-  /** Undefined for what is not served. */
+  /** Returns the rules of a method; undefined if it is not served. */
   rulesOf(method: string): MethodRules | undefined
   readonly requestBounds: MethodBounds
-  /** The refusal of a method that is not served. */
+  /** Returns the error for a method that is not served. */
   refuse(method: string): MethodNotFound
 }
 
-/** Everything that settings may name: the methods and modules of the document. */
+/** The names that settings may contain: methods and modules of the document. */
 export const switchableNames: readonly string[] = [...new Set(methodNames.map(moduleOf)), ...methodNames]
 
-/** The methods of the document as the settings have them. */
+/** Returns the methods of the document that the settings select. */
 export function createServedMethods(settings: MethodSettings): ServedMethods {
   const names = methodNames.filter((name) => isServed(name, settings))
   const rules = new Map<string, MethodRules>(names.map((name) => [name, toRules(name, settings)]))
@@ -97,12 +97,12 @@ function createRequestBounds(
   return { boundsOf: (method) => bounds.get(method ?? '') ?? others, smallest, maxValues }
 }
 
-/** Longest name that is repeated to its sender. */
-const SHOWN_CHARACTERS = 64
+/** Maximum length of a method's name in an error, in characters. */
+const MAX_NAME_LENGTH = 64
 
-/** The refusal of a method that nobody knows; `served` are those that it may have been meant for. */
-export function refuseUnknown(asked: string, served: readonly string[]): MethodNotFound {
-  const method = asked.slice(0, SHOWN_CHARACTERS).toWellFormed()
+/** Returns the error for an unknown method, with the most similar name in `served` as a suggestion. */
+export function refuseUnknown(name: string, served: readonly string[]): MethodNotFound {
+  const method = name.slice(0, MAX_NAME_LENGTH).toWellFormed()
   const didYouMean = findNearest(method, served)
   return new MethodNotFound('method not found', { method, ...(didYouMean === undefined ? {} : { didYouMean }) })
 }

@@ -8,8 +8,8 @@ const HINT =
   'override only the accounts and storage slots that the call reads, or split the calls into several requests. Code in an override can compute values instead of reading them'
 
 /**
- * Throws `InvalidParams` when a request overrides more accounts and storage slots together than {@link MAX_OVERRIDES}. It
- * counts before the parameters are validated, since a validator of each slot would take most of the time.
+ * Throws `InvalidParams` if a request overrides more accounts and storage slots together than {@link MAX_OVERRIDES}. Called before
+ * the parameters are validated, because the validation of each slot would take most of the time.
  */
 export function requireFewOverrides(method: MethodName, values: readonly unknown[]): void {
   const { overridesPath } = methodTraits[method]
@@ -38,7 +38,7 @@ function* valuesAt([name, ...rest]: readonly string[], value: unknown): Generato
   else if (Array.isArray(value)) for (const item of value) yield* valuesAt(rest, item)
 }
 
-/** Ends as soon as there are too many. */
+/** Returns whether the overrides are within the bound. Stops counting beyond it. */
 function hasFewOverrides(maps: Iterable<unknown>): boolean {
   let count = 0
   for (const accounts of maps) {

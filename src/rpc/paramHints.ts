@@ -1,9 +1,9 @@
 import type { Hint } from '../../generated/params.ts'
 
-/** Those of a document's named schemas. */
+/** Hints of the named schemas of a document. */
 export type Hints = Readonly<Record<string, Hint>>
 
-/** A hint, and all others that speak of the same value: of the schema it names, of the branches of a union. */
+/** Yields a hint and all other hints about the same value: those of the schema that it names and of the branches of a union. */
 export function* withRelated(hints: Hints, hint: Hint): Generator<Hint> {
   yield hint
   const named = hint.ref === undefined ? undefined : hints[hint.ref]
@@ -11,7 +11,7 @@ export function* withRelated(hints: Hints, hint: Hint): Generator<Hint> {
   for (const branch of hint.anyOf ?? []) yield* withRelated(hints, branch)
 }
 
-/** What is said of a member or an item of the value that a hint speaks of. */
+/** Returns the hint for a member or an item of the value that a hint describes. */
 export function stepInto(hints: Hints, hint: Hint, segment: string): Hint | undefined {
   for (const related of withRelated(hints, hint)) {
     const properties = related.properties

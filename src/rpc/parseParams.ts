@@ -8,7 +8,7 @@ import { toGethRefusal } from './gethParams.ts'
 import { requireFewOverrides } from './overrideBounds.ts'
 import { InvalidParams } from './refusals.ts'
 
-/** What the codegen makes of a document about parameters: `Of` is its methods. */
+/** The generated description of a document's parameters; `Of` has its methods. */
 interface ParamsContract<Of extends { readonly [M in keyof Of]: { readonly params: unknown } }> extends ValueRules {
   readonly parameters: { readonly [M in keyof Of]: readonly Parameter[] }
   readonly paramsValidators: { readonly [M in keyof Of]: Validator<Of[M]['params']> }
@@ -22,10 +22,9 @@ interface Validator<Params> {
 }
 
 /**
- * Builds the function that returns the parameters of a request by position, as its method accepts them. They are an array
- * by position, an object by name, or undefined or null for none. Nulls that count as absent are removed, and an optional
- * parameter that is absent in front of others is undefined. The function throws `InvalidParams`, whose text is worked out
- * only then.
+ * Returns the function that parses the parameters of a request into an array by position. It accepts an array by position, an
+ * object by name, and undefined or null for no parameters. It removes nulls that count as absent; an absent optional parameter
+ * before others is undefined. It throws `InvalidParams`, whose text is computed only then.
  */
 export function createParamsParser<Of extends { readonly [M in keyof Of]: { readonly params: unknown } }>(
   contract: ParamsContract<Of>,
@@ -55,13 +54,13 @@ const parse = createParamsParser<Methods>({
   requireBounded: requireFewOverrides,
 })
 
-/** Of the node's own methods; see {@link createParamsParser}. */
+/** Parses the parameters of the node's own methods; see {@link createParamsParser}. */
 export function parseParams<M extends MethodName>(method: M, params: unknown): Methods[M]['params'] {
   return parse(method, params)
 }
 
 /**
- * Returns the parser of the node's own methods. With `compat` ethereum its refusals of blocks, hashes, addresses and booleans
+ * Returns the parser for the node's own methods. With `compat` ethereum, its errors about blocks, hashes, addresses and booleans
  * have geth's texts.
  */
 export function createNodeParser(compat: Compat): typeof parseParams {

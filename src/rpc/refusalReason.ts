@@ -1,4 +1,4 @@
-/** Bounds that requests and connections may exceed, as metrics and log lines name them. */
+/** Names of the bounds that requests and connections may exceed, in metrics and log lines. */
 export const refusalReasons = [
   'body_bytes',
   'body_pieces',
@@ -20,7 +20,8 @@ export const refusalReasons = [
   'write_time',
 ] as const
 
+/** The name of a bound. */
 export type RefusalReason = (typeof refusalReasons)[number]
 
-/** Called for each request and connection that exceeds a bound; `keyId` where its key is known. */
+/** Called for each request and connection that exceeds a bound; `keyId` is undefined if the key is unknown. */
 export type OnRefused = (reason: RefusalReason, keyId?: string) => void

@@ -15,7 +15,7 @@ export interface Exceeded {
   readonly reason: RefusalReason
   /** The bound, and the setting that changes it. */
   readonly hint?: string
-  /** Source text of the request's id, where it is known. */
+  /** Source text of the request's id, if known. */
   readonly id?: string | undefined
 }
 
@@ -29,7 +29,7 @@ export class InvalidRequest extends NodeError {
   }
 }
 
-/** No method has this name, or none that this process offers. */
+/** No method has this name, or this process does not serve it. */
 export class MethodNotFound extends NodeError {
   readonly kind = 'methodNotFound'
   readonly data: MethodNotFoundData
@@ -39,7 +39,7 @@ export class MethodNotFound extends NodeError {
   }
 }
 
-/** The parameters of a request are not what its method takes. */
+/** The parameters of a request are invalid for its method. */
 export class InvalidParams extends NodeError {
   readonly kind = 'invalidParams'
   readonly data: InvalidParamsData | undefined
@@ -49,25 +49,25 @@ export class InvalidParams extends NodeError {
   }
 }
 
-/** There is no key, none like it, or nobody knows which. */
+/** The API key is missing, unknown or ambiguous. */
 export class InvalidApiKey extends NodeError {
   readonly kind = 'invalidApiKey'
   readonly hint: string
-  constructor(message = 'missing or invalid API key', hint = WHERE_KEYS_STAND) {
+  constructor(message = 'missing or invalid API key', hint = KEY_HINT) {
     super(message)
     this.hint = hint
   }
 }
 
-const WHERE_KEYS_STAND =
+const KEY_HINT =
   'send the key as the last part of the path, /<network>/<API_KEY>, or in the header x-api-key or authorization (Bearer). The operator of the node issues keys (scion keys create). A node on your own computer stores one in local-key in its data directory, and requires none with --open'
 
-/** The caller is known or tolerated, but not for this: another network, a closed method, a foreign web page. */
+/** The key, or the origin of the request, is not permitted for this network, method or web page. */
 export class NotAllowedForKey extends NodeError {
   readonly kind = 'notAllowedForKey'
 }
 
-/** The caller has used up what its key may use. */
+/** The caller has exceeded a limit of its key. */
 export class LimitExceeded extends NodeError {
   readonly kind = 'limitExceeded'
   readonly retryAfterSeconds: number
@@ -79,21 +79,21 @@ export class LimitExceeded extends NodeError {
   }
 }
 
-/** What a caller has of something within a time. */
+/** The requests that a caller may send within a window of time. */
 export interface Quota {
   readonly limit: number
   readonly remaining: number
-  /** Until there is more. */
+  /** Time until the quota is reset, in seconds. */
   readonly resetSeconds: number
 }
 
-/** A quota that was used up, and the time that it is for. */
+/** An exceeded quota and its window. */
 export interface ExceededQuota {
   readonly quota: Quota
   readonly window: 'second' | 'day'
 }
 
-/** The caller has used up one of its quotas. */
+/** The caller has exceeded one of its quotas. */
 export class QuotaExceeded extends LimitExceeded implements ExceededQuota {
   readonly quota: Quota
   readonly window: ExceededQuota['window']
@@ -104,14 +104,14 @@ export class QuotaExceeded extends LimitExceeded implements ExceededQuota {
   }
 }
 
-/** The node is making, or sending, as many long answers as it has room for. */
-export class AnswersExceeded extends LimitExceeded {
+/** All long responses together exceed their limit. */
+export class ResponsesExceeded extends LimitExceeded {
   constructor() {
     super('limit of long answers at once exceeded', 1, { reason: 'answers' })
   }
 }
 
-/** Every error that the wire itself tells its callers about. */
+/** The errors of the RPC layer. */
 export type RpcRefusal =
   | ParseError
   | InvalidRequest
@@ -121,12 +121,12 @@ export type RpcRefusal =
   | NotAllowedForKey
   | LimitExceeded
 
-/** Returns the quota whose end an error reports, if it reports one. */
+/** Returns the exceeded quota that an error reports, if any. */
 export function exceededQuotaOf(thrown: unknown): ExceededQuota | undefined {
   return thrown instanceof QuotaExceeded ? thrown : undefined
 }
 
-/** The bound that an error says was exceeded, if it says so. */
+/** Returns the exceeded bound that an error reports, if any. */
 export function exceededOf(thrown: unknown): Exceeded | undefined {
   return thrown instanceof InvalidRequest || thrown instanceof LimitExceeded ? thrown.exceeded : undefined
 }

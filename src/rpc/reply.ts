@@ -8,31 +8,31 @@ import { serialiseError } from './serialise.ts'
 /** The response to one request; the text is empty for a notification. */
 export interface RpcResponse {
   readonly text: Text
-  /** What follows the text, when it is not all. */
+  /** Pieces after the text; undefined if the text is complete. */
   readonly rest?: AsyncIterable<Piece>
   readonly error?: WireError
-  /** The quota whose end the error reports. */
+  /** The exceeded quota that the error reports. */
   readonly exceededQuota?: ExceededQuota | undefined
 }
 
-/** What a transport sends back for a body. */
+/** The reply to a body. */
 export interface RpcReply {
-  /** JSON, or empty when notifications have nothing to say. */
+  /** JSON; empty if all requests were notifications. */
   readonly text: Text
-  /** What follows the text, when it is not all; reading it may fail, and then the connection has to be cut. */
+  /** Pieces after the text; undefined if the text is complete. If reading them fails, the connection must be closed. */
   readonly rest?: AsyncIterable<Piece>
   readonly httpStatus: number
-  /** When to ask again, where the error says so. */
+  /** Time until the client may retry, in seconds; undefined unless the error reports it. */
   readonly retryAfterSeconds?: number
-  /** The quota whose end the error reports. */
+  /** The exceeded quota that the error reports. */
   readonly exceededQuota?: ExceededQuota | undefined
-  /** To be called when it is out, or never will be; until then a long one counts as held. */
+  /** Must be called when the reply is sent or abandoned; until then a long reply counts as held. */
   readonly release?: (() => void) | undefined
 }
 
 /**
- * `reference`: 400 for defects of the request, as the reference node; `ok`: always 200, for clients that drop the body
- * of a 400.
+ * The HTTP status of errors. `reference`: 400 for invalid requests, as in the reference node. `ok`: always 200, for clients that
+ * ignore the body of a 400.
  */
 export type HttpStatusPolicy = 'reference' | 'ok'
 
@@ -48,8 +48,8 @@ const REFUSED_BY_REFERENCE = new Set<number>([
 ])
 
 /**
- * The HTTP status of a response that is one object; batches are always 200. Refusals of a key keep their status in both
- * policies.
+ * Returns the HTTP status of the response to a single request; that of a batch is always 200. Refusals of a key have the same
+ * status in both policies.
  */
 function httpStatusOf(error: WireError | undefined, policy: HttpStatusPolicy): number {
   if (error === undefined) return 200
@@ -58,24 +58,25 @@ function httpStatusOf(error: WireError | undefined, policy: HttpStatusPolicy): n
   return policy === 'reference' && REFUSED_BY_REFERENCE.has(error.code) ? 400 : 200
 }
 
-/** The reply to a body that is one request. */
+/** Returns the reply to a body that is one request. */
 export function toReply({ text, rest, error, exceededQuota }: RpcResponse, policy: HttpStatusPolicy): RpcReply {
   if (rest !== undefined) return { text, rest, httpStatus: 200 }
-  const told = text === '' ? undefined : error
-  const reply = { text, httpStatus: httpStatusOf(told, policy) }
-  const data = told?.data
+  const reported = text === '' ? undefined : error
+  const reply = { text, httpStatus: httpStatusOf(reported, policy) }
+  const data = reported?.data
   const isRetryable = typeof data === 'object' && 'retryAfterSeconds' in data
   return isRetryable ? { ...reply, retryAfterSeconds: data.retryAfterSeconds, exceededQuota } : reply
 }
 
+/** Options of the reply to a refused body. */
 export interface RefusalOptions {
   readonly policy: HttpStatusPolicy
   onBug(bug: unknown): void
-  /** JSON text; null when absent. */
+  /** JSON text of the id; null by default. */
   readonly id?: string | undefined
 }
 
-/** The reply to a body of which nothing was run, or nothing is told but this one error. */
+/** Returns the reply to a body whose response is only this error. */
 export function toRefusal(thrown: unknown, { policy, onBug, id = 'null' }: RefusalOptions): RpcReply {
   const error = toWireError(thrown, onBug)
   return toReply({ text: serialiseError(id, error), error, exceededQuota: exceededQuotaOf(thrown) }, policy)

@@ -1,14 +1,14 @@
 import type { Listener } from '../concurrency/abortable.ts'
 import type { WireError } from './errors.ts'
 
-/** Watches requests, for a developer's log; its times count as the request's. */
+/** Observes requests, for the log of developers. Its time counts as time of the request. */
 export interface RequestObserver {
   /** Called when a request begins; its method may be any text. */
-  begin(method: string, changesState: boolean): RequestWatch
+  begin(method: string, effect: { readonly changesState: boolean }): RequestWatch
 }
 
-/** Watches one request. */
+/** Observes one request. */
 export interface RequestWatch extends Listener {
-  /** Called once, with the error that is answered. */
+  /** Called once, with the error of the response if it is one. */
   end(error: WireError | undefined): void
 }

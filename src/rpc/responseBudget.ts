@@ -1,49 +1,49 @@
 import type { Piece } from '../base/readyJson.ts'
 import { lengthOf, type Text } from '../base/utf8Pieces.ts'
 import { ResponseTooLarge } from '../chain/api/errors.ts'
-import type { HeldAnswers } from './heldAnswers.ts'
+import type { HeldResponses } from './heldResponses.ts'
 
-/** The most that UTF-8 makes of one of a string's characters. */
+/** Maximum length of a UTF-16 code unit in UTF-8. */
 const MAX_BYTES_OF_CHARACTER = 3
-/** Shorter answers are not held: to count them would cost as much as to make them. */
-const HELD_FROM_LENGTH = 64 * 1024
+/** Minimum length of a response that is held, in characters. */
+const MIN_HELD_LENGTH = 64 * 1024
 
 /**
- * What one answer may take, a batch's items together: of its own limit in bytes (0 is no bound), and of what all answers
- * hold together. Few come near either, so bytes are counted only where they could, and short answers are not held. (A
- * class, because every request has one.)
+ * The budget of a response, for all items of a batch together: its own limit in bytes (0: unlimited) and the limit of all held
+ * responses. Bytes are counted only for responses that could exceed their limit, and short responses are not held. A class,
+ * because every request has a budget.
  */
 export class ResponseBudget {
   readonly #limitBytes: number
-  readonly #held: HeldAnswers
+  readonly #held: HeldResponses
   readonly #group: string
   #uncounted: Piece[] = []
-  #spentAtMost = 0
+  #maxSpent = 0
   #countedBytes = 0
   #length = 0
   #heldLength = 0
   #isReleased = false
 
-  constructor(limitBytes: number, held: HeldAnswers, group: string) {
+  constructor(limitBytes: number, held: HeldResponses, group: string) {
     this.#limitBytes = limitBytes
     this.#held = held
     this.#group = group
   }
 
   /**
-   * The same again; throws `ResponseTooLarge` when the answer has become too long with it, `AnswersExceeded` when all
-   * together have.
+   * Adds a text to the response and returns it. Throws `ResponseTooLarge` if the response exceeds its limit, `ResponsesExceeded` if
+   * all held responses exceed theirs.
    */
   spend<T extends Text>(text: T): T {
     const length = lengthOf(text)
     this.#length += length
-    if (this.#length >= HELD_FROM_LENGTH) this.#hold()
+    if (this.#length >= MIN_HELD_LENGTH) this.#hold()
     if (this.#limitBytes === 0) return text
     if (typeof text === 'string') this.#uncounted.push(text)
     else this.#uncounted.push(...text)
-    this.#spentAtMost += length * MAX_BYTES_OF_CHARACTER
-    if (this.#spentAtMost > this.#limitBytes) this.#count()
-    if (this.#spentAtMost > this.#limitBytes) throw new ResponseTooLarge(this.#limitBytes)
+    this.#maxSpent += length * MAX_BYTES_OF_CHARACTER
+    if (this.#maxSpent > this.#limitBytes) this.#count()
+    if (this.#maxSpent > this.#limitBytes) throw new ResponseTooLarge(this.#limitBytes)
     return text
   }
 
@@ -51,7 +51,7 @@ export class ResponseBudget {
     return this.#heldLength > 0
   }
 
-  /** The answer is out, or never will be; what is still made for one that was given up goes nowhere. */
+  /** Called when the response is sent or abandoned. Texts that are added afterwards are not held. */
   release(): void {
     this.#isReleased = true
     if (this.#heldLength > 0) this.#held.release(this.#group, this.#heldLength)
@@ -67,6 +67,6 @@ export class ResponseBudget {
   #count(): void {
     for (const piece of this.#uncounted) this.#countedBytes += Buffer.byteLength(piece)
     this.#uncounted = []
-    this.#spentAtMost = this.#countedBytes
+    this.#maxSpent = this.#countedBytes
   }
 }

@@ -5,56 +5,58 @@ import { nextShare } from '../concurrency/timeSlice.ts'
 import { runBatch } from './batch.ts'
 import { type BodyFacts, type Caller, type ChargedCall, type Delivery, NO_METHOD, partyOfRequest } from './caller.ts'
 import type { CallMeter } from './callMeter.ts'
-import { createAnswer, type DispatchOptions, type RequestContext } from './dispatch.ts'
+import { createResponder, type DispatchOptions, type RequestContext } from './dispatch.ts'
 import type { Envelope, ParsedBody } from './envelope.ts'
 import { codeOf, toWireError } from './errors.ts'
-import { HeldAnswers } from './heldAnswers.ts'
-import { measureAnswers } from './measuredAnswers.ts'
+import { HeldResponses } from './heldResponses.ts'
+import { measureResponses } from './measuredResponses.ts'
 import { type BodyLimits, type Pace, parseBody } from './parse.ts'
 import type { OnRefused } from './refusalReason.ts'
-import { AnswersExceeded, exceededOf, type InvalidRequest } from './refusals.ts'
+import { exceededOf, type InvalidRequest, ResponsesExceeded } from './refusals.ts'
 import { type HttpStatusPolicy, type RpcReply, type RpcResponse, toRefusal, toReply } from './reply.ts'
 import { ResponseBudget } from './responseBudget.ts'
 import { serialiseBatch, serialiseError } from './serialise.ts'
 
+/** The methods, limits and observers of an RPC layer. */
 export interface RpcOptions<Engine> extends DispatchOptions<Engine> {
   readonly limits: RpcLimits
-  /** Hears how calls ended; nothing is measured without it. */
+  /** Records the outcome of calls; without it they are not measured. */
   readonly meter?: CallMeter | undefined
   readonly onRefused?: OnRefused | undefined
 }
 
+/** The limits of bodies and replies. */
 export interface RpcLimits {
   readonly batchLimit: number
   readonly batchConcurrency: number
-  /** Of one reply, a batch being one; 0 is no bound. */
+  /** Maximum length of a reply, of a whole batch; 0: unlimited. */
   readonly responseLimitBytes: number
-  /** Of all long answers together that are being made or wait to be sent, in characters. */
+  /** Maximum length of all long replies together that are being created or wait to be sent, in characters. */
   readonly unsentLimitBytes: number
   readonly httpStatusOfErrors: HttpStatusPolicy
 }
 
-/** The one entrance for every transport. */
+/** The RPC layer as every transport uses it. */
 export interface Rpc {
-  /** Answers a body, at once if all it asks for is there; neither throws nor rejects. */
+  /** Returns the reply to a body, synchronously if all its results are in memory. Neither throws nor rejects. */
   handle(body: Uint8Array | string, caller: Caller, delivery: Delivery): Awaitable<RpcReply>
 }
 
-/** Bytes of a body for each of which it weighs one request more. */
+/** Bytes of a body that count as one more request. */
 const BYTES_PER_WEIGHT = 64 * 1024
 
-/** The calls that a long body is charged for besides its requests. */
+/** Returns the charge for the length of a body, in addition to that for its requests. */
 function chargeForLength(bytes: number): ChargedCall[] {
   const weight = Math.floor(bytes / BYTES_PER_WEIGHT)
   return weight === 0 ? [] : [{ name: 'length', weight }]
 }
 
-/** The entrance to a table of methods. */
+/** Creates the RPC layer for a table of methods. */
 export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
   const { limits, logger, meter, served, timer = systemTimer, onRefused = () => {} } = options
-  const unmeasured = createAnswer(options)
-  const answer = meter === undefined ? unmeasured : measureAnswers(unmeasured, meter, timer)
-  const held = new HeldAnswers(limits.unsentLimitBytes)
+  const unmeasured = createResponder(options)
+  const respond = meter === undefined ? unmeasured : measureResponses(unmeasured, meter, timer)
+  const held = new HeldResponses(limits.unsentLimitBytes)
   const changesState = (method: string) => served.rulesOf(method)?.changesState ?? false
   const toCharge = (envelope: Envelope | undefined): ChargedCall =>
     (envelope && served.rulesOf(envelope.method)) ?? NO_METHOD
@@ -68,8 +70,8 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
     budget: new ResponseBudget(limits.responseLimitBytes, held, caller.keyId),
   })
 
-  /** What an answer holds it holds until it is out. */
-  function handOver(reply: RpcReply, budget: ResponseBudget): RpcReply {
+  /** Adds the release of held characters to a reply. */
+  function withRelease(reply: RpcReply, budget: ResponseBudget): RpcReply {
     return budget.isHolding ? { ...reply, release: () => budget.release() } : reply
   }
 
@@ -79,12 +81,12 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
     const exceeded = exceededOf(thrown)
     if (exceeded !== undefined) onRefused(exceeded.reason, keyId)
     const onBug = (bug: unknown) => logger.error({ err: bug, requestId }, 'internal error')
-    const wasBegun = thrown instanceof ResponseTooLarge || thrown instanceof AnswersExceeded
-    if (!wasBegun) meter?.record(network, envelope?.method, codeOf(thrown), 0)
+    const wasRecorded = thrown instanceof ResponseTooLarge || thrown instanceof ResponsesExceeded
+    if (!wasRecorded) meter?.record(network, envelope?.method, codeOf(thrown), 0)
     return toRefusal(thrown, { policy: limits.httpStatusOfErrors, onBug, id: envelope?.id ?? exceeded?.id })
   }
 
-  async function answerBatch({ envelopes }: ParsedBody, caller: Caller, delivery: Delivery): Promise<RpcReply> {
+  async function runRequests({ envelopes }: ParsedBody, caller: Caller, delivery: Delivery): Promise<RpcReply> {
     const context = createContext(caller, delivery, false)
     const { budget } = context
     const responses = await runBatch({
@@ -92,7 +94,7 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
       concurrency: limits.batchConcurrency,
       party: () => partyOfRequest(caller.keyId, delivery),
       changesState: (index) => changesState(envelopes[index]?.method ?? ''),
-      run: (index) => answer(envelopes[index], context),
+      run: (index) => respond(envelopes[index], context),
       requireWanted() {
         if (delivery.signal.aborted) throw new ExecutionTimedOut()
       },
@@ -100,22 +102,22 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
       budget.release()
       throw thrown
     })
-    if (delivery.facts !== undefined) tellOfBatch(delivery.facts, envelopes, responses)
-    return handOver({ text: serialiseBatch(responses.map(({ text }) => text)), httpStatus: 200 }, budget)
+    if (delivery.facts !== undefined) recordBatch(delivery.facts, envelopes, responses)
+    return withRelease({ text: serialiseBatch(responses.map(({ text }) => text)), httpStatus: 200 }, budget)
   }
 
-  function answerSingle(envelope: Envelope | undefined, caller: Caller, delivery: Delivery): Awaitable<RpcReply> {
+  function runSingle(envelope: Envelope | undefined, caller: Caller, delivery: Delivery): Awaitable<RpcReply> {
     const context = createContext(caller, delivery, delivery.isWhole !== true)
     const { facts } = delivery
     if (facts !== undefined) facts.method = envelope?.method ?? ''
     const toOwnReply = (response: RpcResponse) => {
       if (facts !== undefined) facts.code = response.error?.code
-      return handOver(toReply(response, limits.httpStatusOfErrors), context.budget)
+      return withRelease(toReply(response, limits.httpStatusOfErrors), context.budget)
     }
     return attempt(
       () => {
         caller.charge([toCharge(envelope)])
-        return whenThere(answer(envelope, context), toOwnReply)
+        return whenThere(respond(envelope, context), toOwnReply)
       },
       (thrown) => {
         context.budget.release()
@@ -124,7 +126,7 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
     )
   }
 
-  /** Answers each request of a batch with the same refusal; none is executed. */
+  /** Returns the same error for each request of a batch, of which none is executed. */
   function refuseEach(refusal: InvalidRequest, ids: readonly string[], caller: Caller, delivery: Delivery): RpcReply {
     if (delivery.facts !== undefined) delivery.facts.batch = ids.length
     caller.charge([NO_METHOD])
@@ -133,18 +135,18 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
     return { ...reply, text: serialiseBatch(ids.map((id) => serialiseError(id, error))), httpStatus: 200 }
   }
 
-  function answerParsed(parsed: ParsedBody, caller: Caller, delivery: Delivery): Awaitable<RpcReply> {
+  function runParsed(parsed: ParsedBody, caller: Caller, delivery: Delivery): Awaitable<RpcReply> {
     const { isBatch, envelopes, refusal, refusedIds = [] } = parsed
     if (refusal !== undefined) return refuseEach(refusal, refusedIds, caller, delivery)
-    if (!isBatch) return answerSingle(envelopes[0], caller, delivery)
+    if (!isBatch) return runSingle(envelopes[0], caller, delivery)
     if (delivery.facts !== undefined) delivery.facts.batch = envelopes.length
     caller.charge(envelopes.map(toCharge))
-    return answerBatch(parsed, caller, delivery)
+    return runRequests(parsed, caller, delivery)
   }
 
   /**
-   * Charges a body for its length before anything is done with it, and parses it. One that holds no request is charged as
-   * one; the refusal of a limit replaces the parser's.
+   * Charges the caller for the length of a body, then parses it. A body that cannot be parsed is charged as one request; if that
+   * exceeds a limit, its error replaces the parser's.
    */
   function parseCharged(body: Uint8Array | string, caller: Caller, delivery: Delivery): Awaitable<ParsedBody> {
     const length = chargeForLength(body.length)
@@ -158,7 +160,7 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
     )
   }
 
-  /** Lets others go first between the steps of a long body. */
+  /** Returns the function that yields to other clients between the steps of a long body. */
   const paceOf =
     (caller: Caller, delivery: Delivery): Pace =>
     () => {
@@ -171,17 +173,17 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
       attempt(
         () => {
           const parsing = parseCharged(body, caller, delivery)
-          return whenThere(parsing, (parsed) => answerParsed(parsed, caller, delivery))
+          return whenThere(parsing, (parsed) => runParsed(parsed, caller, delivery))
         },
         (thrown) => refuse(thrown, caller, delivery),
       ),
   }
 }
 
-/** A log's line stays short, whatever a batch holds. */
-const TOLD_REQUESTS = 10
+/** Maximum number of requests of a batch whose methods are logged. */
+const MAX_LOGGED_REQUESTS = 10
 
-function tellOfBatch(facts: BodyFacts, envelopes: ParsedBody['envelopes'], responses: readonly RpcResponse[]): void {
-  facts.methods = [...new Set(envelopes.slice(0, TOLD_REQUESTS).map((envelope) => envelope?.method ?? ''))]
+function recordBatch(facts: BodyFacts, envelopes: ParsedBody['envelopes'], responses: readonly RpcResponse[]): void {
+  facts.methods = [...new Set(envelopes.slice(0, MAX_LOGGED_REQUESTS).map((envelope) => envelope?.method ?? ''))]
   facts.failed = responses.filter(({ error }) => error !== undefined).length
 }

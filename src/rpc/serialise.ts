@@ -3,21 +3,21 @@ import { areShort, PIECE_LENGTH, type Text } from '../base/utf8Pieces.ts'
 import type { WireError } from './errors.ts'
 import type { ResponseBudget } from './responseBudget.ts'
 
-/** Up to here an answer is sent in one go; what is longer goes out as its reader takes it. */
-const WHOLE_UP_TO_CHARACTERS = 1024 * 1024
+/** Length from which a response is streamed, in characters. */
+const STREAMED_LENGTH = 1024 * 1024
 
-/** The beginning of an answer, and the rest when that is not all. */
+/** The start of a response, and the rest if that is not all. */
 export interface Streamed {
   readonly text: Text
   readonly rest?: AsyncIterable<Piece>
 }
 
-/** What stands before and after the result of a success; `id` is JSON text. */
+/** Returns the text before and after the result of a successful response; `id` is JSON text. */
 export function aroundResult(id: string): [before: string, after: string] {
   return [`{"jsonrpc":"2.0","id":${id},"result":`, '}']
 }
 
-/** A success; `id` and `result` are JSON text. */
+/** Returns a successful response; `id` and `result` are JSON text. */
 export function serialiseResult(id: string, result: Text): Text {
   const [before, after] = aroundResult(id)
   if (typeof result !== 'string')
@@ -25,24 +25,24 @@ export function serialiseResult(id: string, result: Text): Text {
   return result.length <= PIECE_LENGTH ? before + result + after : [before, result, after]
 }
 
-/** A batch's responses; notifications have none. */
+/** Returns the response to a batch; the texts of notifications are empty. */
 export function serialiseBatch(texts: readonly Text[]): Text {
-  const told = texts.filter((text) => text !== '')
-  if (told.length === 0) return ''
-  if (areShort(told)) return `[${told.join(',')}]`
-  return ['[', ...told.flatMap((text, i) => (i === 0 ? text : [',', text].flat())), ']']
+  const responses = texts.filter((text) => text !== '')
+  if (responses.length === 0) return ''
+  if (areShort(responses)) return `[${responses.join(',')}]`
+  return ['[', ...responses.flatMap((text, i) => (i === 0 ? text : [',', text].flat())), ']']
 }
 
-/** A failure; `id` is JSON text. */
+/** Returns an error response; `id` is JSON text. */
 export function serialiseError(id: string, error: WireError): string {
   return `{"jsonrpc":"2.0","id":${id},"error":${JSON.stringify(error)}}`
 }
 
-/** Joins what fits one go with `prefix` and `suffix` around it; the rest is still to be read. */
+/** Joins the first pieces with `prefix`, and with `suffix` if they are all; otherwise the rest is read later. */
 export async function startStreaming(pieces: AsyncIterable<Piece>, prefix: string, suffix: string): Promise<Streamed> {
   const iterator = pieces[Symbol.asyncIterator]()
   const parts: Piece[] = [prefix]
-  for (let length = prefix.length; length < WHOLE_UP_TO_CHARACTERS; ) {
+  for (let length = prefix.length; length < STREAMED_LENGTH; ) {
     const next = await iterator.next()
     if (next.done === true) return { text: joinText([...parts, suffix]) }
     parts.push(next.value)
@@ -55,8 +55,8 @@ const joinText = (parts: readonly Piece[]): Text =>
   parts.every((part) => typeof part === 'string') ? parts.join('') : parts
 
 /**
- * Pieces before and after those that are still to be read, for one reader, who may leave whenever it likes. (No
- * generator: one that is left before it has begun releases nothing itself.)
+ * Returns an iterator over `before`, the pieces of `inner`, and `after`, which releases `inner` when its reader stops. Not a
+ * generator, because `return` of a generator that has not started would not release `inner`.
  */
 export function surround(
   before: readonly Piece[],
@@ -82,7 +82,7 @@ export function surround(
   }
 }
 
-/** All of them; the budget is told of each and may refuse to go on. */
+/** Collects all pieces. Rejects with the error of the budget, to which each piece is added. */
 export async function collectPieces(pieces: AsyncIterable<Piece>, budget: ResponseBudget): Promise<Piece[]> {
   const collected: Piece[] = []
   for await (const piece of pieces) collected.push(...budget.spend([piece]))

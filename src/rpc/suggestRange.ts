@@ -8,8 +8,8 @@ function isOfLongRange(thrown: unknown): thrown is OfLongRange {
 }
 
 /**
- * Returns the error with half of the request's range of blocks, if it is one that a shorter range may avoid, the request
- * names a range by numbers, and nothing better was suggested where the error was thrown.
+ * Returns the error with half of the request's range of blocks as a suggestion, if a shorter range may avoid it, the range consists
+ * of numbers, and the error has no suggestion yet.
  */
 export function suggestShorterRange(thrown: unknown, params: unknown): unknown {
   if (!isOfLongRange(thrown) || thrown.suggested !== undefined) return thrown
@@ -22,7 +22,7 @@ export function suggestShorterRange(thrown: unknown, params: unknown): unknown {
     : new ExecutionTimedOut(half)
 }
 
-/** The range of the first parameter that has one; tags other than `earliest` name no number. */
+/** Returns the range of the first parameter that has one; undefined if a bound is a tag other than `earliest`. */
 function rangeOf(params: unknown): BlockRange | undefined {
   if (typeof params !== 'object' || params === null) return undefined
   for (const value of Object.values(params)) {

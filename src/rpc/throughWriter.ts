@@ -6,27 +6,30 @@ import type { Caller } from './caller.ts'
 import type { MethodTable } from './dispatch.ts'
 import { ForwardedError, type WireError } from './errors.ts'
 
-/** How a process goes along with the others that serve the same chain. */
+/** Connects a process to the others that serve the same chain. */
 export interface WriterLink {
+  /** Returns whether this process is the writer. */
   writes(): boolean
-  /** Whether what is in memory is as new as what anybody was told. */
+  /** Returns whether this process has applied every acknowledged change. */
   isCurrent(): boolean
   whenCurrent(): Promise<void>
+  /** Forwards a request to the writer; resolves with the response as JSON text. */
   forward(request: string, waiting: Waiting): Promise<string>
+  /** Resolves when every live replica has applied the changes so far. */
   whenSeen(): Promise<void>
 }
 
-/** A secret was sent to a process that would have to hand it on. */
+/** A request with a secret was sent to a process that would have to forward it. */
 export class SecretNotForwarded extends NodeError {
   readonly kind = 'secretNotForwarded'
 }
 
-/** What a method's engine has where other processes serve the same chain. */
+/** The link that engines have if several processes serve the same chain. */
 export interface Linked {
   readonly link?: WriterLink | undefined
 }
 
-/** A request on its way to the process that writes: everything that its method may ask about who sent it. */
+/** A request that is forwarded to the writer, with the properties of its caller that methods use. */
 export interface ForwardedRequest {
   readonly method: string
   readonly params: unknown
@@ -34,9 +37,9 @@ export interface ForwardedRequest {
 }
 
 /**
- * The same methods for a chain that several processes serve: none answers before this process has what was acknowledged
- * elsewhere, and those that are for the writer are answered by it, which is also when all others have what came of it.
- * `requireForwardable` may throw what the writer would throw for the parameters, before they are forwarded.
+ * Returns the methods for a chain that several processes serve. Each waits until this process has applied every acknowledged change.
+ * Methods of the writer are forwarded to it, and return when every live replica has applied their changes. `requireForwardable` may
+ * throw the writer's error for the parameters before they are forwarded.
  */
 export function throughWriter<Engine>(
   handlers: MethodTable<Engine>,
@@ -77,7 +80,7 @@ function shared<Engine>(
     const { link } = engine
     const run = () => handler(engine, params, call, caller)
     if (link === undefined) return run()
-    if (link.writes()) return carryOutHere(link, run)
+    if (link.writes()) return runHere(link, run)
     if (runsOn === 'split') return run()
     if (runsOn === 'writer') {
       requireForwardable(method, engine, params)
@@ -89,8 +92,8 @@ function shared<Engine>(
   }
 }
 
-/** Also what fails may have changed something. */
-async function carryOutHere(link: WriterLink, run: () => unknown): Promise<unknown> {
+/** Waits for the replicas after a failure too, because it may have changed something. */
+async function runHere(link: WriterLink, run: () => unknown): Promise<unknown> {
   try {
     return await run()
   } finally {
@@ -98,16 +101,16 @@ async function carryOutHere(link: WriterLink, run: () => unknown): Promise<unkno
   }
 }
 
-/** What the process that writes answers; throws `ForwardedError` where that is an error. */
+/** Forwards a request to the writer; resolves with its result. Rejects with `ForwardedError` if the response is an error. */
 export async function forward(
   link: Pick<WriterLink, 'forward'>,
   { method, params, caller: { keyId, ownerMethods, hasOrigin } }: ForwardedRequest,
   { party = [], signal }: Abortable,
 ): Promise<unknown> {
   const request: ForwardedRequest = { method, params, caller: { keyId, ownerMethods, hasOrigin } }
-  const answer: { readonly result?: unknown; readonly error?: WireError } = JSON.parse(
+  const response: { readonly result?: unknown; readonly error?: WireError } = JSON.parse(
     await link.forward(JSON.stringify(request), { party, signal }),
   )
-  if (answer.error !== undefined) throw new ForwardedError(answer.error)
-  return answer.result
+  if (response.error !== undefined) throw new ForwardedError(response.error)
+  return response.result
 }

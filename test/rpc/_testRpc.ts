@@ -8,7 +8,7 @@ import { createRpc, type RpcOptions } from '../../src/rpc/rpc.ts'
 import { sameBounds } from '../../src/rpc/scan.ts'
 import { StoreError } from '../../src/storage/errors.ts'
 
-/** A chain of one number: enough to see what runs when. */
+/** A chain whose state is one number. */
 export interface Counter {
   value: number
 }
@@ -21,7 +21,7 @@ async function* bytesInPieces() {
   yield '"]'
 }
 
-/** A text of so many letters in pieces of a hundred; counts the pieces. */
+/** Yields a text of `count` letters in pieces of 100; counts the pieces. */
 async function* letters(engine: Counter, count: number) {
   yield '"'
   for (let left = count; left > 0; left -= 100) {
@@ -81,7 +81,7 @@ export const owner: Caller = {
 
 const toBytes = (piece: Piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)
 
-/** A real entrance over {@link methods}, a fresh counter, and what it logged. */
+/** Returns an RPC layer for {@link methods} with a new chain, and its log. */
 export function createTestRpc({
   callTimeoutMs = 600_000, // more than a test may take
   ...options

@@ -11,12 +11,12 @@ const parameter = (hint: Partial<Hint>, required = false): Parameter => ({
 const inner = { expects, properties: { kept: { expects }, left: { expects } }, optional: ['left'] }
 
 describe('createDropNulls', () => {
-  it('returns the given array itself where nothing counts as absent', () => {
+  it('createDropNulls returns the given array itself if nothing counts as absent', () => {
     const given = [{ kept: null, left: 1 }]
     expect(createDropNulls({}, [parameter(inner)])(given)).toBe(given)
   })
 
-  it('removes optional members from a copy, in objects, arrays, maps and branches of unions', () => {
+  it('null members that are optional are removed from a copy, in objects, arrays, maps and branches of unions', () => {
     const hints = { Named: inner }
     const drop = createDropNulls(hints, [
       parameter({ ref: 'Named' }),
@@ -34,19 +34,19 @@ describe('createDropNulls', () => {
     ])
   })
 
-  it('makes an optional parameter undefined, and leaves it off at the end', () => {
+  it('a null for an optional parameter becomes undefined, and is removed at the end', () => {
     const drop = createDropNulls({}, [parameter({}, true), parameter({}), parameter({})])
     expect(drop([1, null, 2])).toEqual([1, undefined, 2])
     expect(drop([1, null, null])).toEqual([1])
     expect(drop([null, null])).toEqual([null])
   })
 
-  it('replaces null in a required parameter by the value that it stands for', () => {
+  it('a null for a required parameter becomes the value that the document defines for it', () => {
     const drop = createDropNulls({}, [{ ...parameter({}, true), nullIs: 'latest' }])
     expect(drop([null])).toEqual(['latest'])
   })
 
-  it('keeps surplus parameters and members with names of the language', () => {
+  it('surplus parameters and members named like inherited properties are kept', () => {
     const drop = createDropNulls({}, [parameter(inner)])
     expect(drop([{ left: null }, null])).toEqual([{}, null])
     const hostile: unknown = JSON.parse('{"__proto__": {"left": 5}, "left": null}')

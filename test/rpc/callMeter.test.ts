@@ -14,8 +14,8 @@ function createMeteredRpc() {
 const call = (method: string, params: unknown[] = []) => ({ jsonrpc: '2.0', id: 1, method, params })
 const body = (content: unknown) => JSON.stringify(content)
 
-describe('the meter of calls', () => {
-  it('hears of each call once, with the time until its answer was there', async () => {
+describe('the call meter', () => {
+  it('the call meter records each call once, with the time until its response was complete', async () => {
     const { handle, heard, timer } = createMeteredRpc()
     const working = handle(body(call('later', [3])))
     timer.advance(40)
@@ -30,7 +30,7 @@ describe('the meter of calls', () => {
     ])
   })
 
-  it('hears once of an answer that is too long, by the method that made it', async () => {
+  it('the call meter records a response that is too long once, with its method', async () => {
     const { handle, heard } = createMeteredRpc()
     await handle(body(call('big', [3000])))
     await handle(body([call('big', [1500]), call('big', [1500])]))
@@ -40,7 +40,7 @@ describe('the meter of calls', () => {
     ])
   })
 
-  it('hears of what is never begun', async () => {
+  it('the call meter records requests that never start', async () => {
     const { handle, heard } = createMeteredRpc()
     const charge = () => {
       throw new LimitExceeded('enough', 1)

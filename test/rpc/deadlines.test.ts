@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events'
 import { expect, it } from 'vitest'
 import { createDeadlines } from '../../src/rpc/deadlines.ts'
 
-it('calls that look at their signal leave nothing at the client’s, however many a batch has', async () => {
+it('calls that read their signal leave no listeners at the client’s signal, however many a batch has', async () => {
   const { signal } = new AbortController()
   const deadlines = createDeadlines(1_000)
   for (let call = 0; call < 20; call++) {
@@ -12,7 +12,7 @@ it('calls that look at their signal leave nothing at the client’s, however man
   expect(getEventListeners(signal, 'abort')).toHaveLength(0)
 })
 
-it('a call ends with its client, and with its time', async () => {
+it('a call ends when its client leaves, and at its time limit', async () => {
   const client = new AbortController()
   const untilAborted = (running: { readonly signal: AbortSignal }) =>
     new Promise<string>((resolve) => running.signal.addEventListener('abort', () => resolve('too late')))
@@ -23,7 +23,7 @@ it('a call ends with its client, and with its time', async () => {
   await expect(slow).rejects.toMatchObject({ kind: 'executionTimedOut' })
 })
 
-it('what is there at once is returned at once and leaves nothing, as what is thrown at once', async () => {
+it('a synchronous result or error is returned or thrown at once and leaves no timer', async () => {
   const { signal } = new AbortController()
   const woken: (() => void)[] = []
   const deadlines = createDeadlines(100, { nowMs: () => 0, wakeIn: (_ms, work) => void woken.push(work) })
@@ -36,7 +36,7 @@ it('what is there at once is returned at once and leaves nothing, as what is thr
   expect(woken).toHaveLength(0)
 })
 
-it('the time of a call begins before its work does', async () => {
+it('the time of a call starts before its work', async () => {
   const woken: (() => void)[] = []
   let nowMs = 0
   const timer = { nowMs: () => nowMs, wakeIn: (_ms: number, work: () => void) => void woken.push(work) }

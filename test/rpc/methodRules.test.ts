@@ -14,13 +14,13 @@ const serve = (settings: Partial<MethodSettings> = {}) =>
     ...settings,
   })
 
-describe('which methods are served', () => {
-  it('is what the profile offers', () => {
+describe('served methods', () => {
+  it('the served methods are those of the profile', () => {
     expect(serve().names).toContain('eth_call')
     expect(serve({ profile: 'hosted' }).names).toContain('rpc.discover')
   })
 
-  it('a method that is switched off is not served, nor are those of its module', () => {
+  it('a disabled method is not served, nor are the methods of a disabled module', () => {
     const { rulesOf, modules, names } = serve({ disable: ['eth_call', 'net'] })
     expect(rulesOf('eth_call')).toBeUndefined()
     expect(rulesOf('eth_chainId')).toBeDefined()
@@ -29,22 +29,22 @@ describe('which methods are served', () => {
     expect(modules).not.toContain('net')
   })
 
-  it('a module that is switched on is served in any profile', () => {
+  it('an enabled module is served in any profile', () => {
     expect(serve({ profile: 'hosted' }).rulesOf('txpool_status')).toBeUndefined()
     expect(serve({ profile: 'hosted', enable: ['txpool'] }).rulesOf('txpool_status')).toBeDefined()
   })
 
-  it('what is switched on and off is off', () => {
+  it('a method that is enabled and disabled is not served', () => {
     expect(serve({ enable: ['eth_call'], disable: ['eth_call'] }).rulesOf('eth_call')).toBeUndefined()
   })
 
-  it('what nobody answers is not served, not even when it is switched on', () => {
+  it('an unsupported method is not served, even if it is enabled', () => {
     expect(serve({ profile: 'dev', enable: ['shh'] }).rulesOf('shh_version')).toBeUndefined()
   })
 })
 
-describe('the time of a call', () => {
-  it("is its method's, else its module's, else that of all", () => {
+describe('time limits', () => {
+  it("the time limit of a call is its method's, otherwise its module's, otherwise the general one", () => {
     const { rulesOf } = serve({
       timeoutsMs: new Map([
         ['eth', 1],
@@ -57,14 +57,14 @@ describe('the time of a call', () => {
   })
 })
 
-describe('what a call weighs', () => {
-  it('is what the document says, else 1', () => {
+describe('weights', () => {
+  it('the weight of a call is that of the document, by default 1', () => {
     const { rulesOf } = serve()
     expect(rulesOf('eth_getLogs')?.weight).toBe(10)
     expect(rulesOf('eth_call')?.weight).toBe(1)
   })
 
-  it("is what the settings say of the method, else of its module, before the document's", () => {
+  it("weights of the settings, of the method or else of its module, replace the document's", () => {
     const { rulesOf } = serve({
       weights: new Map([
         ['eth', 3],
@@ -77,36 +77,36 @@ describe('what a call weighs', () => {
   })
 })
 
-describe('the refusal', () => {
+describe('the error for a method that is not served', () => {
   const refusal = (method: string, settings: Partial<MethodSettings> = {}) => {
     const { message, data } = serve(settings).refuse(method)
     return { message, data }
   }
 
-  it('names a near method', () => {
+  it('the error for an unknown method suggests a similar one', () => {
     expect(refusal('eth_getBlance')).toEqual({
       message: 'method not found',
       data: { method: 'eth_getBlance', didYouMean: 'eth_getBalance' },
     })
   })
 
-  it('says nothing where none is near', () => {
+  it('the error for an unknown method suggests nothing if no method is similar', () => {
     expect(refusal('quite_another')).toEqual({ message: 'method not found', data: { method: 'quite_another' } })
   })
 
-  it('names the profiles that offer the method', () => {
+  it('the error for a method of other profiles names them', () => {
     expect(refusal('txpool_status', { profile: 'hosted' })).toEqual({
       message: 'the method txpool_status does not exist/is not available',
       data: { method: 'txpool_status', profiles: ['local', 'node', 'dev'] },
     })
   })
 
-  it('of what nobody answers has the text of the document', () => {
+  it('the error for an unsupported method has the text of the document', () => {
     expect(refusal('db_getHex').message).toBe('the method db_getHex does not exist/is not available')
     expect(refusal('shh_version').message).toBe('method not found')
   })
 
-  it('repeats no more than 64 characters, and those well-formed', () => {
+  it('the error for an unknown method quotes at most 64 well-formed characters', () => {
     expect(refusal(`${'x'.repeat(63)}\u{1f600}`).data.method).toBe(`${'x'.repeat(63)}\ufffd`)
   })
 })

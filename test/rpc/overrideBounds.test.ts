@@ -6,15 +6,15 @@ import { parseParams } from '../../src/rpc/parseParams.ts'
 import { InvalidParams } from '../../src/rpc/refusals.ts'
 
 const addressOf = (n: number) => `0x${n.toString(16).padStart(40, '0')}`
-const cellsOf = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`0x${n}`, '0x1']))
+const slotsOf = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`0x${n}`, '0x1']))
 
-/** Accounts with slots, so many together; 1,000 slots in each account at most. */
+/** Returns overrides of accounts and slots, `count` together, with at most 1,000 slots per account. */
 function overridesOf(count: number, member: 'state' | 'stateDiff' = 'stateDiff') {
   const accounts: Record<string, object> = {}
   for (let left = count, n = 1; left > 0; n++) {
-    const cells = Math.min(left - 1, 1_000)
-    accounts[addressOf(n)] = { [member]: cellsOf(cells) }
-    left -= 1 + cells
+    const slots = Math.min(left - 1, 1_000)
+    accounts[addressOf(n)] = { [member]: slotsOf(slots) }
+    left -= 1 + slots
   }
   return accounts
 }
@@ -23,7 +23,7 @@ const CALL = { to: addressOf(7) }
 const balances = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [addressOf(n), { balance: '0x1' }]))
 
-/** How each method takes so many overrides, and where its refusal says they are. */
+/** The parameters of each method for a number of overrides, and the parameter and path in its error. */
 const METHODS: readonly [MethodName, (count: number) => readonly unknown[], parameter: string, path?: string][] = [
   ['eth_call', (count) => [CALL, 'latest', overridesOf(count)], 'stateOverrides'],
   ['eth_estimateGas', (count) => [CALL, 'latest', overridesOf(count, 'state')], 'stateOverrides'],
@@ -51,7 +51,7 @@ function refusalOf(method: MethodName, params: unknown): InvalidParams | undefin
 }
 
 describe.each(METHODS)('%s', (method, paramsOf, parameter, path) => {
-  it('takes as many overridden accounts and slots together as the bound says, and no more', () => {
+  it('overridden accounts and slots together are accepted up to the bound', () => {
     expect(refusalOf(method, paramsOf(MAX_OVERRIDES))).toBeUndefined()
     const refusal = refusalOf(method, paramsOf(MAX_OVERRIDES + 1))
     const where = path === undefined ? parameter : `${parameter}.${path}`
@@ -63,13 +63,13 @@ describe.each(METHODS)('%s', (method, paramsOf, parameter, path) => {
   })
 })
 
-it('a simulation of blocks counts accounts without slots', () => {
+it('accounts without slots count in a simulation of blocks', () => {
   const blocksOf = (count: number) => Array.from({ length: count }, () => ({ stateOverrides: balances(250) }))
   expect(refusalOf('eth_simulateV1', [{ blockStateCalls: blocksOf(20) }])).toBeUndefined()
   expect(refusalOf('eth_simulateV1', [{ blockStateCalls: blocksOf(21) }])?.data?.path).toBe('blockStateCalls')
 })
 
-it('parameters by name are counted as well', () => {
+it('overrides in parameters by name are counted', () => {
   const params = { call: CALL, block: 'latest', stateOverrides: overridesOf(MAX_OVERRIDES + 1) }
   expect(refusalOf('eth_call', params)?.data?.got).toBe(`more than ${MAX_OVERRIDES}`)
 })
@@ -80,7 +80,7 @@ it('overrides are counted before they are validated', () => {
 })
 
 it.each([[null], [5], ['0x'], [[]], [{ [addressOf(1)]: null }], [{ [addressOf(1)]: { state: 5, stateDiff: 'x' } }]])(
-  'what are no overrides is left to the validator: %j',
+  'a value that is not overrides is left to the validator: %j',
   (value) => {
     const refusal = refusalOf('eth_call', [CALL, 'latest', value])
     expect(refusal?.message ?? '').not.toContain('together')
@@ -88,14 +88,14 @@ it.each([[null], [5], ['0x'], [[]], [{ [addressOf(1)]: null }], [{ [addressOf(1)
 )
 
 it.each([
-  ['one account of 1,024 slots', { [addressOf(1)]: { stateDiff: cellsOf(1_024) } }],
+  ['one account of 1,024 slots', { [addressOf(1)]: { stateDiff: slotsOf(1_024) } }],
   [
     '256 accounts of a balance, code and ten slots',
     Object.fromEntries(
-      Array.from({ length: 256 }, (_, n) => [addressOf(n), { balance: '0x1', code: '0x00', stateDiff: cellsOf(10) }]),
+      Array.from({ length: 256 }, (_, n) => [addressOf(n), { balance: '0x1', code: '0x00', stateDiff: slotsOf(10) }]),
     ),
   ],
-])('takes %s', (_, overrides) => {
+])('%s is accepted', (_, overrides) => {
   expect(refusalOf('eth_call', [CALL, 'latest', overrides])).toBeUndefined()
 })
 

@@ -73,7 +73,7 @@ it.each(PRINTED)('%s has its requests and the source text of their ids', (text, 
   expect(parse(text)).toEqual({ isBatch: text.startsWith('['), envelopes })
 })
 
-describe('random changes of a body', () => {
+describe('a changed body', () => {
   const PARTS = [
     '{',
     '}',
@@ -116,7 +116,7 @@ describe('random changes of a body', () => {
     return { method, params, id }
   }
 
-  it('give the requests that JSON.parse reads', () => {
+  it('a body with random changes has the requests that JSON.parse reads', () => {
     const random = createRandom(1)
     let requests = 0
     for (let i = 0; i < 3_000; i++) {
@@ -140,7 +140,7 @@ describe('random changes of a body', () => {
     expect(requests).toBeGreaterThan(300)
   })
 
-  it('give the same requests at once and in steps', async () => {
+  it('a long body with random changes has the same requests parsed at once and in steps', async () => {
     const random = createRandom(2)
     for (let i = 0; i < 300; i++) {
       const text = change(random, i % 2 === 1)
@@ -161,7 +161,7 @@ describe('a long body', () => {
     ['a batch with nothing behind a comma', `[${REQUEST},]`],
     ['text beyond ASCII', '{"id":"é漢","method":"read","params":["\u{1f600}"]}'],
     ['an escape at the end of a step', `{"id":1,"method":"read","params":["${'\\"'.repeat(LONG * 2)}"]}`],
-  ])('has the requests of the same text parsed at once: %s', async (_what, text) => {
+  ])('a long body has the requests of the same text parsed at once: %s', async (_what, text) => {
     for (const padded of [
       text,
       text.padEnd(LONG),
@@ -173,7 +173,7 @@ describe('a long body', () => {
     }
   })
 
-  it('is parsed in steps with a pause before each', async () => {
+  it('a long body is parsed in steps with a pause before each', async () => {
     let pauses = 0
     const pace = () => {
       pauses++
@@ -184,7 +184,7 @@ describe('a long body', () => {
     expect(pauses).toBeGreaterThanOrEqual(Math.ceil(bytes.length / (128 * 1024)) + 4)
   })
 
-  it('is abandoned if a pause throws because its client has left', async () => {
+  it('a long body is abandoned if a pause throws because its client has left', async () => {
     const left = new Error('left')
     const pace = () => {
       throw left
@@ -193,32 +193,32 @@ describe('a long body', () => {
   })
 })
 
-describe('a request is refused', () => {
+describe('bounds of requests', () => {
   it.each([
     ['empty arrays', `{"id":1,"method":"read","params":[${'[],'.repeat(99)}[]]}`],
     ['empty objects', `{"id":1,"method":"read","params":[${'{},'.repeat(99)}{}]}`],
     ['items', `{"id":1,"method":"read","params":[${'1,'.repeat(100)}1]}`],
     ['unknown members', `{"id":1,"method":"read"${',"x":1'.repeat(101)}}`],
     ['values in a batch', `[${REQUEST},{"id":1,"method":"read","params":[${'1,'.repeat(100)}1]}]`],
-  ])('for too many values: %s', async (_what, text) => {
+  ])('a request with too many values is refused: %s', async (_what, text) => {
     const { message, exceeded } = await refusalOf(text)
     expect(message).toBe('request has too many values')
     expect(exceeded).toMatchObject({ reason: 'request_values', hint: expect.stringContaining('100 JSON values') })
   })
 
-  it('not for brackets and commas inside its strings', async () => {
+  it('brackets and commas inside strings are no values', async () => {
     const parsed = parseWhole(Buffer.from(`{"id":1,"method":"read","params":["${'[{,\\"'.repeat(1000)}"]}`), LIMITS)
     expect(parsed.envelopes).toHaveLength(1)
   })
 
-  it('for too many values of its batch together', async () => {
+  it('a batch with too many values is refused', async () => {
     const one = `{"id":1,"method":"read","params":[${'1,'.repeat(90)}1]}`
     const limits = { ...LIMITS, batchLimit: 100 }
     const { exceeded } = await refusalOf(`[${Array.from({ length: 6 }, () => one).join(',')}]`, limits)
     expect(exceeded?.reason).toBe('request_values')
   })
 
-  it('for too many bytes', async () => {
+  it('a request with too many bytes is refused', async () => {
     const long = REQUEST.padEnd(300_001)
     for (const text of [long, `[${REQUEST},${long}]`]) {
       const { message, exceeded } = await refusalOf(text)
@@ -227,7 +227,7 @@ describe('a request is refused', () => {
     }
   })
 
-  it('by the bounds of its method, however its name is written', async () => {
+  it('a request has the bounds of its method, however its name is written', async () => {
     const boundsOf = (method: string | undefined) => ({ maxBytes: 1_000, maxValues: method === 'read' ? 10 : 100 })
     const limits = { batchLimit: 5, boundsOf, smallest: boundsOf('read'), maxValues: 100 }
     const request = (method: string) => `{"params":[${'1,'.repeat(20)}1],"id":1,${method}}`
@@ -239,13 +239,13 @@ describe('a request is refused', () => {
     }
   })
 
-  it('for nesting deeper than 64', async () => {
+  it('a request with nesting deeper than 64 is refused', async () => {
     expect((await refusalOf(`${'['.repeat(65)}`)).exceeded).toMatchObject({ reason: 'request_depth' })
   })
 })
 
 describe('a batch above its limit', () => {
-  it('is refused with an error for each request that has an id', () => {
+  it('a batch above its limit is refused with an error for each request that has an id', () => {
     const parsed = parseWhole(
       Buffer.from('[{"id":1,"method":"a"},{"id":"x"},{"method":"b"},7,{"id":{}},{"id":1.0}]'),
       LIMITS,
@@ -254,7 +254,7 @@ describe('a batch above its limit', () => {
     expect(parsed.refusal?.exceeded?.reason).toBe('batch_length')
   })
 
-  it('is refused with a single error above 1,000 requests', async () => {
+  it('a batch of more than 1,000 requests is refused with a single error', async () => {
     const batch = (length: number) => `[${Array.from({ length }, () => '{}').join(',')}]`
     const limits = { ...LIMITS, ...sameBounds({ maxBytes: 100, maxValues: 1_000 }) }
     expect(parseWhole(Buffer.from(batch(1_000)), limits).refusedIds).toEqual([])

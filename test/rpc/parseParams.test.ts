@@ -17,7 +17,7 @@ function refusal(method: MethodName, params: unknown): InvalidParams {
   throw new Error('the parameters were taken')
 }
 
-describe('parseParams takes', () => {
+describe('valid parameters', () => {
   it.each<[MethodName, unknown, unknown[]]>([
     ['eth_chainId', undefined, []],
     ['eth_chainId', null, []],
@@ -43,17 +43,17 @@ describe('parseParams takes', () => {
     ['eth_newFilter', [{ fromBlock: 'Earliest', toBlock: 'LATEST' }], [{ fromBlock: 'Earliest', toBlock: 'LATEST' }]],
     ['eth_getLogs', [{ topics: [null, [HASH, null]], address: [] }], [{ topics: [null, [HASH, null]], address: [] }]],
     ['eth_getLogs', [{ topics: HASH, blockhash: HASH }], [{ topics: HASH, blockhash: HASH }]],
-  ])('%s %j', (method, params, expected) => {
+  ])('%s accepts %j', (method, params, expected) => {
     expect(parseParams(method, params)).toEqual(expected)
   })
 
-  it.each<[unknown]>([[true], [false], ['true'], ['FALSE']])('requireCanonical %j', (requireCanonical) => {
+  it.each<[unknown]>([[true], [false], ['true'], ['FALSE']])('requireCanonical may be %j', (requireCanonical) => {
     const block = { blockHash: HASH, requireCanonical }
     expect(parseParams('eth_getCode', [ADDRESS, block])).toEqual([ADDRESS, block])
   })
 })
 
-describe("parseParams answers with the reference node's text", () => {
+describe("the reference node's texts", () => {
   it.each<[string, MethodName, unknown[]]>([
     ['Invalid address: null, empty or invalid hex value.', 'eth_getBalance', [null]],
     ['Invalid address: null, empty or invalid hex value.', 'eth_getBalance', ['0x']],
@@ -140,7 +140,7 @@ describe("parseParams answers with the reference node's text", () => {
   })
 })
 
-describe('parseParams tells where a value is wrong', () => {
+describe('the data of an error', () => {
   it.each<[MethodName, unknown, Partial<InvalidParamsData>]>([
     ['eth_getBalance', ['0x12'], { parameter: 'address', position: 0, got: '"0x12"' }],
     ['eth_getLogs', [{ topics: [null, ['0x12']] }], { parameter: 'filter', path: 'topics.1.0', got: '"0x12"' }],
@@ -150,23 +150,23 @@ describe('parseParams tells where a value is wrong', () => {
     ['eth_getCode', { block: 'latest' }, { parameter: 'address', position: 0, got: 'nothing' }],
     ['eth_chainId', [1], { parameter: '0', expected: 'no parameters', got: '1' }],
     ['eth_getBalance', { address: ADDRESS, blok: 'latest' }, { parameter: 'blok', expected: 'only address, block' }],
-  ])('%s %j', (method, params, data) => {
+  ])('%s refuses %j with the place of the wrong value', (method, params, data) => {
     expect(refusal(method, params).data).toMatchObject(data)
   })
 
-  it('by the general text where the reference node has none', () => {
+  it('an error has the general text if the reference node has none', () => {
     const text = 'invalid params: parameter \'fullTransactions\': expected a boolean, got "yes"'
     expect(refusal('eth_getBlockByHash', [HASH, 'yes']).message).toBe(text)
   })
 
-  it('with a wrong count beginning as the reference node', () => {
+  it('the error for a wrong number of parameters starts as in the reference node', () => {
     for (const params of [[], [ADDRESS, 'latest', 1], { foo: 1 }, 'text', 5]) {
       expect(refusal('eth_getBalance', params).message).toMatch(/^method parameters invalid/)
     }
   })
 })
 
-describe('parseParams stands hostile parameters', () => {
+describe('hostile parameters', () => {
   const long = 'f'.repeat(300_000)
   const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown
   const wide = Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => [`m${i}`, i]))
@@ -180,7 +180,7 @@ describe('parseParams stands hostile parameters', () => {
     '\ud800',
   ]
 
-  it('with short texts and without other errors', () => {
+  it('hostile parameters are refused with short texts and no other errors', () => {
     for (const method of methodNames) {
       for (const value of values) {
         for (const params of [[value], [value, value], [ADDRESS, value], [HASH, value], { address: value }, value]) {
@@ -190,21 +190,21 @@ describe('parseParams stands hostile parameters', () => {
     }
   })
 
-  it('by not taking inherited names for parameters', () => {
+  it('names of inherited properties are unknown parameters', () => {
     for (const name of ['__proto__', 'constructor', 'length']) {
       const params = JSON.parse(`{"${name}": "${ADDRESS}"}`) as unknown
       expect(refusal('eth_getBalance', params).data?.parameter).toBe(name)
     }
   })
 
-  it('by the name of a member that there is not', () => {
+  it('an unknown member is named in the error', () => {
     const overrides = { [ADDRESS]: { balance: '0x1', nonse: '0x1' } }
     const { message, data } = refusal('eth_call', [{ to: ADDRESS }, 'latest', overrides])
     expect(message).toMatch(/: expected no members but balance, nonce, .*, got 'nonse'$/)
     expect(data).toMatchObject({ parameter: 'stateOverrides', got: "'nonse'" })
   })
 
-  it('by refusing long lists', () => {
+  it('lists that are too long are refused', () => {
     const many = Array.from({ length: 1001 }, () => ADDRESS)
     expect(refusal('eth_getLogs', [{ address: many }]).message).toBe('invalid params: more than 1000 addresses')
     expect(refusal('eth_getLogs', [{ topics: Array(17).fill(null) }]).message).toBe(

@@ -6,7 +6,7 @@ import { createTestRpc, methods } from './_testRpc.ts'
 function watch() {
   const events: unknown[] = []
   const observer: RequestObserver = {
-    begin(method, changesState) {
+    begin(method, { changesState }) {
       events.push(['begin', method, changesState])
       return {
         onConsole: (call) => void events.push(['console', method, call]),
@@ -20,7 +20,7 @@ function watch() {
 
 const call = (method: string) => `{"jsonrpc":"2.0","id":1,"method":"${method}","params":[]}`
 
-it('is told of each request how it began and ended, those of batches and unknown ones, too', async () => {
+it('the observer is notified of the start and end of each request, in batches and of unknown methods too', async () => {
   const { events, observer } = watch()
   const { handle } = createTestRpc({ observer })
   await handle(call('add'))
@@ -34,7 +34,7 @@ it('is told of each request how it began and ended, those of batches and unknown
   ])
 })
 
-it('hears what is said on behalf of a request; others have nobody to tell', async () => {
+it('the observer receives the console output and hints of a request; without it a request has no listener', async () => {
   const { events, observer } = watch()
   const call1 = Uint8Array.of(1)
   const speaks: (typeof methods)['never'] = async (_engine, _params, { signal, listener }) => {
@@ -48,7 +48,7 @@ it('hears what is said on behalf of a request; others have nobody to tell', asyn
   expect((await alone.handle(call('speaks'))).text).toContain('"result":[false,false]')
 })
 
-it('hears of an address that is mistyped, which the method takes all the same', async () => {
+it('the observer receives a hint for a mistyped address, which the method accepts', async () => {
   const { events, observer } = watch()
   const handlers = { ...methods, eth_getCode: async () => '0x' }
   const { handle } = createTestRpc({ observer, handlers })

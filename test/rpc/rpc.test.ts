@@ -17,7 +17,7 @@ const LIMITS = {
 const failure = (code: number, message: string, id = 'null') =>
   `{"jsonrpc":"2.0","id":${id},"error":{"code":${code},"message":"${message}"}}`
 
-describe('ids are echoed with their exact source', () => {
+describe('ids', () => {
   const ids = [
     '1',
     '9007199254740993',
@@ -32,12 +32,12 @@ describe('ids are echoed with their exact source', () => {
     '"\\\\"',
     '1e400',
   ]
-  it.each(ids)('%s', async (id) => {
+  it.each(ids)('the id %s is echoed with its exact source', async (id) => {
     const { handle } = createTestRpc()
     expect((await handle(call('read', [], id))).text).toBe(`{"jsonrpc":"2.0","id":${id},"result":0}`)
   })
 
-  it('wherever they stand, with spaces around, and in a batch', async () => {
+  it('ids are echoed wherever they are, with spaces around and in a batch', async () => {
     const { handle } = createTestRpc()
     const body = `[ {"method":"echo","params":[{"id":7},"\\"id\\":8"], "\\u0069d" : 1.50 } , {"id":\t2.0\n,"method":"read"}]`
     expect((await handle(body)).text).toBe(
@@ -45,13 +45,13 @@ describe('ids are echoed with their exact source', () => {
     )
   })
 
-  it('the last of a repeated id counts', async () => {
+  it('the last value of a repeated id counts', async () => {
     const { handle } = createTestRpc()
     expect((await handle('{"id":1.0,"method":"read","id":2.0}')).text).toBe('{"jsonrpc":"2.0","id":2.0,"result":0}')
   })
 })
 
-describe('what is not a request is refused', () => {
+describe('bodies that are not requests', () => {
   const invalid = failure(-32600, 'invalid request')
   const tooDeep =
     '{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"Invalid request","data":{"hint":"arrays and objects may be nested 64 deep"}}}'
@@ -75,17 +75,17 @@ describe('what is not a request is refused', () => {
     ['[[]]', `[${invalid}]`],
     [`${'['.repeat(65)}${']'.repeat(65)}`, tooDeep],
     [`{"id":1,"method":"echo","params":${'['.repeat(100_000)}`, tooDeep],
-  ])('%.60s', async (body, text) => {
+  ])('%.60s is refused', async (body, text) => {
     const { handle } = createTestRpc()
     expect(await handle(body)).toEqual({ text, httpStatus: body === '[1]' || body === '[[]]' ? 200 : 400 })
   })
 
-  it('bytes that are not UTF-8', async () => {
+  it('bytes that are not UTF-8 are refused', async () => {
     const { handle } = createTestRpc()
     expect((await handle(Uint8Array.of(0x22, 0xff, 0x22))).text).toBe(failure(-32700, 'JSON parse error'))
   })
 
-  it('the envelope is generous: no jsonrpc, params null, unknown members', async () => {
+  it('a request without jsonrpc, with params null or with unknown members is accepted', async () => {
     const { handle } = createTestRpc()
     expect((await handle('{"id":1,"method":"read","params":null,"extra":{}}')).text).toContain('"result":0')
   })
@@ -93,7 +93,7 @@ describe('what is not a request is refused', () => {
 
 describe('methods', () => {
   it.each(['nosuch', 'hidden', '', 'toString', '__proto__', 'constructor', 'hasOwnProperty'])(
-    '%s is not found',
+    'the method %s is not found',
     async (name) => {
       const { handle } = createTestRpc()
       const { text, httpStatus } = await handle(call(name))
@@ -106,7 +106,7 @@ describe('methods', () => {
     },
   )
 
-  it("the owner's methods are refused to everybody else, with 403", async () => {
+  it("the operator's methods are refused to other callers with 403", async () => {
     const { handle } = createTestRpc()
     expect((await handle(call('ownerOnly'))).text).toContain('"result":true')
     const refused = await handle(call('ownerOnly'), { ...owner, ownerMethods: 'none' })
@@ -114,14 +114,14 @@ describe('methods', () => {
     expect(refused.text).toContain('ownerOnly is only for the owner')
   })
 
-  it('a method that the key does not open is 403', async () => {
+  it('a method that the key does not permit is refused with 403', async () => {
     const { handle } = createTestRpc()
     const reply = await handle(call('read'), { ...owner, allows: (method) => method !== 'read' })
     expect(reply.httpStatus).toBe(403)
     expect(JSON.parse(reply.text).error.code).toBe(-32003)
   })
 
-  it('a proto member of parameters pollutes nothing', async () => {
+  it('a member __proto__ in parameters changes no prototype', async () => {
     const { handle } = createTestRpc()
     const reply = await handle(
       '{"id":1,"method":"echo","__proto__":{"method":"bug"},"params":[{"__proto__":{"hurt":1}}]}',
@@ -131,7 +131,7 @@ describe('methods', () => {
   })
 })
 
-it('a result in bytes goes out as it is, alone and in a batch', async () => {
+it('a result in bytes is sent unchanged, alone and in a batch', async () => {
   const { handle } = createTestRpc()
   const text = '{"jsonrpc":"2.0","id":1,"result":["ä"]}'
   expect((await handle(call('bytes'))).text).toBe(text)
@@ -149,14 +149,14 @@ it.each([{ text: '7' }, { json: '7' }, { pieces: ['7'] }])(
 )
 
 describe('errors', () => {
-  it("a failing store is -32603 with its reason and without the database's words", async () => {
+  it('an error of the store is -32603 with its own text and without that of the database', async () => {
     const { handle, logged } = createTestRpc()
     const text = failure(-32603, 'the disk below the data folder is full', '1')
     expect(await handle(call('full'))).toEqual({ text, httpStatus: 200 })
     expect(logged.join('')).toContain('SQLITE_FULL')
   })
 
-  it('a bug is -32603 without its text, and is logged under the request', async () => {
+  it('a bug is -32603 without its text, and is logged with the id of the request', async () => {
     const { handle, logged } = createTestRpc()
     expect(await handle(call('bug'))).toEqual({ text: failure(-32603, 'Internal server error', '1'), httpStatus: 200 })
     expect(logged.join()).toContain('secret')
@@ -168,7 +168,7 @@ describe('errors', () => {
     expect((await handle(call('nothing'))).text).toBe(failure(-32603, 'Internal server error', '1'))
   })
 
-  it('a revert carries its payload, a log limit where to go on', async () => {
+  it('the data of a revert is its payload, that of a log limit a shorter range', async () => {
     const { handle } = createTestRpc()
     expect(JSON.parse((await handle(call('revert'))).text).error).toMatchObject({ code: -32015, data: '0x08c3' })
     expect(JSON.parse((await handle(call('logs'))).text).error).toEqual({
@@ -182,7 +182,7 @@ describe('errors', () => {
     })
   })
 
-  it('a refusal that says when to ask again tells the transport, too', async () => {
+  it('a refusal with a time to retry reports it to the transport', async () => {
     const refuse = async () => {
       throw new TooManyCalls(64)
     }
@@ -192,7 +192,7 @@ describe('errors', () => {
     expect(JSON.parse(reply.text).error).toMatchObject({ code: -32005, data: { retryAfterSeconds: 1 } })
   })
 
-  it('status 200 always where the policy says so', async () => {
+  it('every status is 200 with policy ok', async () => {
     const { rpc } = createTestRpc({
       limits: {
         batchLimit: 5,
@@ -205,7 +205,7 @@ describe('errors', () => {
     expect((await rpc.handle('{', owner, { signal: new AbortController().signal })).httpStatus).toBe(200)
   })
 
-  it('a call over its time is told to stop and answered; so is one whose client has gone', async () => {
+  it('a call is aborted and answered at its time limit, and when its client leaves', async () => {
     const { handle } = createTestRpc({ callTimeoutMs: 5 })
     const timedOut = failure(-32011, 'Execution has got timeout out.', '1')
     expect(await handle(call('never'))).toEqual({ text: timedOut, httpStatus: 200 })
@@ -213,14 +213,14 @@ describe('errors', () => {
   })
 })
 
-it('a call that changes something is neither cut off nor denied: its answer says what happened', async () => {
+it('a call that changes something runs to its end, and its response reports the outcome', async () => {
   const { handle, engine } = createTestRpc({ callTimeoutMs: 1 })
   const reply = await handle(call('addLater', [200]), owner, AbortSignal.abort())
   expect([JSON.parse(reply.text).result, engine.value]).toEqual([1, 1])
 })
 
 describe('batches', () => {
-  it('let others through while their items take the time of the process', async () => {
+  it('a batch yields to other clients between its items', async () => {
     let turns = 0
     let isDone = false
     const count = () => {
@@ -240,7 +240,7 @@ describe('batches', () => {
     expect(seen).toEqual([...seen].sort((one, other) => one - other))
   })
 
-  it('end between two turns when the client has left', async () => {
+  it('a batch ends between two time slices when its client has left', async () => {
     const left = new AbortController()
     let ran = 0
     const busy = () => {
@@ -253,14 +253,14 @@ describe('batches', () => {
     expect(ran).toBeLessThan(10)
   })
 
-  it('keep their order, whatever finishes first', async () => {
+  it('the responses of a batch have the order of its requests', async () => {
     const { handle } = createTestRpc()
     const reply = await handle(`[${call('later', [9], '1')},${call('read', [], '2')},5,${call('bug', [], '3')}]`)
     expect(JSON.parse(reply.text).map((item: { id: unknown }) => item.id)).toEqual([1, 2, null, 3])
     expect(reply.httpStatus).toBe(200)
   })
 
-  it('see changes as if run one by one', async () => {
+  it('the requests of a batch see changes as if run one by one', async () => {
     const { handle } = createTestRpc()
     const reply = await handle(
       `[${call('later', [9])},${call('addLater', [9])},${call('later', [5])},${call('read')},${call('add')}]`,
@@ -268,7 +268,7 @@ describe('batches', () => {
     expect(JSON.parse(reply.text).map((item: { result: unknown }) => item.result)).toEqual([0, 1, 1, 1, 2])
   })
 
-  it('notifications run and leave no slot', async () => {
+  it('notifications in a batch are executed and have no response', async () => {
     const { handle, engine } = createTestRpc()
     const silent = '{"jsonrpc":"2.0","method":"add"}'
     expect((await handle(`[${silent},${call('read')},${silent}]`)).text).toBe('[{"jsonrpc":"2.0","id":1,"result":1}]')
@@ -278,7 +278,7 @@ describe('batches', () => {
     expect(engine.value).toBe(5)
   })
 
-  it('are charged what their calls weigh, and a refusal runs nothing', async () => {
+  it('a batch is charged for the weight of its calls, and a refused batch executes nothing', async () => {
     const { handle, engine } = createTestRpc()
     let charged: readonly (readonly [string, number])[] = []
     const charge = (calls: readonly ChargedCall[]) => {
@@ -297,7 +297,7 @@ describe('batches', () => {
   })
 })
 
-describe('methods that answer at once', () => {
+describe('synchronous methods', () => {
   const refuse = () => {
     throw new LimitExceeded('too many', 3)
   }
@@ -316,13 +316,13 @@ describe('methods that answer at once', () => {
   const later = { ...methods, refuse: async () => refuse() }
   const names = ['echo', 'add', 'read', 'big', 'nothing', 'bug', 'refuse', 'later', 'bytes', 'hidden']
 
-  it('are answered at once, alone', () => {
+  it('a synchronous method is answered synchronously', () => {
     const { rpc } = createTestRpc({ handlers: atOnce })
     const reply = rpc.handle(call('read'), owner, { signal: new AbortController().signal })
     expect(reply).toEqual({ text: '{"jsonrpc":"2.0","id":1,"result":0}', httpStatus: 200 })
   })
 
-  it('run in one pass in a batch, up to the first that takes turns', async () => {
+  it('synchronous methods of a batch run in one pass, up to the first that yields', async () => {
     const seen: number[] = []
     const note = (_engine: Counter, [index]: readonly unknown[]) => seen.push(Number(index))
     const { rpc } = createTestRpc({ handlers: { ...methods, note } })
@@ -333,7 +333,7 @@ describe('methods that answer at once', () => {
     await reply
   })
 
-  it('get the replies of those that answer later', async () => {
+  it('synchronous and asynchronous methods have the same replies', async () => {
     const random = createRandom(1)
     const item = () => {
       const name = names[random(names.length)] ?? ''
@@ -355,14 +355,14 @@ describe('the response limit', () => {
   const refused = (id: string) =>
     `{"jsonrpc":"2.0","id":${id},"error":{"code":-32011,"message":"Response size limit of 2000 bytes exceeded","data":{"limitBytes":2000}}}`
 
-  it('is met exactly or refused, with the id of a single call', async () => {
+  it('a response is accepted up to the exact limit, beyond it refused with the id of a single call', async () => {
     const { handle } = createTestRpc()
     const frame = '{"jsonrpc":"2.0","id":1,"result":""}'.length
     expect((await handle(call('big', [2000 - frame]))).text).toHaveLength(2000)
     expect((await handle(call('big', [2001 - frame]))).text).toBe(refused('1'))
   })
 
-  it('is for pieces that say so, which end where it is passed; who makes others has bounded them', async () => {
+  it('only pieces that are marked as limited end at the response limit', async () => {
     const { handle, engine } = createTestRpc()
     expect(await handle(call('limited', [1_998]))).toMatchObject({ text: expect.stringContaining('x'.repeat(1_998)) })
     engine.value = 0
@@ -373,7 +373,7 @@ describe('the response limit', () => {
     )
   })
 
-  it('of a request with a range of blocks suggests half of it', async () => {
+  it('the error of a response that is too long suggests half of the range of blocks', async () => {
     const { handle } = createTestRpc()
     const filter = { fromBlock: '0x0', toBlock: '0xfa0' }
     const { error } = JSON.parse((await handle(call('big', [5_000, filter]))).text)
@@ -384,7 +384,7 @@ describe('the response limit', () => {
     })
   })
 
-  it('is shared by a batch, replaces all of it and ends it', async () => {
+  it('the response limit holds for a whole batch, whose response becomes one error', async () => {
     const { handle, engine } = createTestRpc()
     const reply = await handle(`[${call('big', [1500])},${call('big', [1500])},${call('add')}]`)
     expect(reply).toEqual({ text: refused('null'), httpStatus: 200 })
@@ -392,7 +392,7 @@ describe('the response limit', () => {
   })
 })
 
-it('any mutilated body gets an answer', async () => {
+it('every damaged body gets a response', async () => {
   const { handle, logged } = createTestRpc()
   const seedBody = `[${call('echo', [{ a: ['\\', '"', 1e21, null] }], '"\\u0041"')},${call('read')}]`
   let seed = 1
@@ -411,7 +411,7 @@ it('any mutilated body gets an answer', async () => {
   expect(logged).toEqual([])
 })
 
-it('ids of random envelopes are those that JSON.parse finds', async () => {
+it('ids of random envelopes are those that JSON.parse reads', async () => {
   const { handle } = createTestRpc()
   let seed = 3
   const random = (below: number) => {
@@ -449,7 +449,7 @@ it('ids of random envelopes are those that JSON.parse finds', async () => {
   expect(answered).toBeGreaterThan(1000)
 })
 
-it('hostile bodies take linear time: with the square of their length it would be hours', async () => {
+it('hostile bodies take linear time; quadratic time would be hours', async () => {
   const { handle } = createTestRpc()
   const size = 4_000_000
   const bodies = [
@@ -464,7 +464,7 @@ it('hostile bodies take linear time: with the square of their length it would be
 describe('a long body', () => {
   const long = (kibibytes: number, text = call('read')) => text.padEnd(kibibytes * 1024)
 
-  it('is charged a request more for each 64 KiB, before it is parsed', async () => {
+  it('a long body is charged as one more request per 64 KiB, before it is parsed', async () => {
     const charged: unknown[] = []
     const caller = { ...owner, charge: (calls: unknown) => void charged.push(calls) }
     const { handle } = createTestRpc()
@@ -475,7 +475,7 @@ describe('a long body', () => {
     expect(charged).toEqual([[{ name: 'length', weight: 3 }], [{ name: 'unknown', weight: 1 }]])
   })
 
-  it('that its key cannot pay is neither parsed nor executed', async () => {
+  it('a long body beyond the limit of its key is neither parsed nor executed', async () => {
     const { handle, engine } = createTestRpc()
     const charge = () => {
       throw new LimitExceeded('too much', 1)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Piece } from '../../src/base/readyJson.ts'
-import { HeldAnswers } from '../../src/rpc/heldAnswers.ts'
+import { HeldResponses } from '../../src/rpc/heldResponses.ts'
 import { ResponseBudget } from '../../src/rpc/responseBudget.ts'
 import { collectPieces, serialiseBatch, startStreaming } from '../../src/rpc/serialise.ts'
 
@@ -28,19 +28,19 @@ describe('serialiseBatch', () => {
     ['short ones', ['1', '', '2'], '[1,2]'],
     ['parts', [['a', 'b'], '', 'c', ['d', 'e']], '[ab,c,de]'],
     ['long ones', [MEBIBYTE, '1', MEBIBYTE], `[${MEBIBYTE},1,${MEBIBYTE}]`],
-  ])('puts responses between brackets: %s', (_, texts, text) => {
+  ])('a batch of responses is an array: %s', (_, texts, text) => {
     const serialised = serialiseBatch(texts)
     expect(typeof serialised === 'string' ? serialised : serialised.join('')).toBe(text)
   })
 })
 
 describe('startStreaming', () => {
-  it('gives a short answer as one text', async () => {
+  it('a short response is one text', async () => {
     const { pieces } = source(['[1', ',2', ']'])
     expect(await startStreaming(pieces, '<', '>')).toEqual({ text: '<[1,2]>' })
   })
 
-  it('takes no more of a long one than its reader does, and closes it with the suffix', async () => {
+  it('a long response is read only as fast as its reader reads, and ends with the suffix', async () => {
     const { seen, pieces } = source([MEBIBYTE, 'a', 'b'])
     const { text, rest } = await startStreaming(pieces, '<', '>')
     expect([text.length, seen.taken]).toEqual([MEBIBYTE.length + 1, 1])
@@ -49,14 +49,14 @@ describe('startStreaming', () => {
     expect(others).toEqual(['a', 'b', '>'])
   })
 
-  it('ends its source when the reader leaves in the middle', async () => {
+  it('the source of a long response is released when its reader leaves in the middle', async () => {
     const { seen, pieces } = source([MEBIBYTE, 'a', 'b'])
     const { rest } = await startStreaming(pieces, '', '')
     for await (const _ of rest ?? []) break
     expect(seen).toEqual({ taken: 2, closed: true })
   })
 
-  it('ends its source when the reader leaves before the rest', async () => {
+  it('the source of a long response is released when its reader leaves before the rest', async () => {
     const { seen, pieces } = source([MEBIBYTE, 'a', 'b'])
     const { rest } = await startStreaming(pieces, '', '')
     await rest?.[Symbol.asyncIterator]().return?.()
@@ -65,9 +65,9 @@ describe('startStreaming', () => {
 })
 
 describe('collectPieces', () => {
-  it('stops where the budget says so', async () => {
+  it('collectPieces stops when the budget is spent', async () => {
     const { seen, pieces } = source(['a', 'b', 'c'])
-    const budget = new ResponseBudget(1, new HeldAnswers(0), 'a')
+    const budget = new ResponseBudget(1, new HeldResponses(0), 'a')
     await expect(collectPieces(pieces, budget)).rejects.toThrow('1 bytes')
     expect(seen).toEqual({ taken: 2, closed: true })
   })

@@ -14,7 +14,7 @@ describe('suggestShorterRange', () => {
     ['by numbers', [{ fromBlock: 1, toBlock: '9' }], { fromBlock: 1, toBlock: 5 }],
     ['from earliest on', [{ fromBlock: 'earliest', toBlock: '0x64' }], { fromBlock: 0, toBlock: 50 }],
     ['behind another parameter', ['0x1', null, { fromBlock: '0x0', toBlock: '0x2' }], { fromBlock: 0, toBlock: 1 }],
-  ])('suggests half of a range that is named %s', (_, params, suggested) => {
+  ])('half of a range is suggested: %s', (_, params, suggested) => {
     expect(suggestedFor(params)).toEqual(suggested)
   })
 
@@ -26,11 +26,11 @@ describe('suggestShorterRange', () => {
     ['one end only', [{ fromBlock: '0x1' }]],
     ['numbers that are none', [{ fromBlock: -1, toBlock: '0xfffffffffffffffff' }]],
     ['members of another form', [{ fromBlock: {}, toBlock: [] }]],
-  ])('suggests nothing for %s', (_, params) => {
+  ])('no range is suggested for %s', (_, params) => {
     expect(suggestedFor(params)).toBeUndefined()
   })
 
-  it('keeps the limit of a response, a better suggestion, and other errors', () => {
+  it('the limit of a response, an earlier suggestion and other errors stay as they are', () => {
     const params = [{ fromBlock: '0x0', toBlock: '0x64' }]
     expect(suggestShorterRange(new ResponseTooLarge(9), params)).toMatchObject({
       ...{ kind: 'responseTooLarge', limitBytes: 9, suggested: { fromBlock: 0, toBlock: 50 } },

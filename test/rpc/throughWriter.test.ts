@@ -11,7 +11,7 @@ const caller: Caller = {
   charge: () => undefined,
 }
 
-/** A table of a method that changes something and one that does not, and what was done, in order. */
+/** Returns a table of a method that changes something and one that does not, and a list of what was done, in order. */
 function setUp(link: Partial<WriterLink> | undefined) {
   const done: string[] = []
   const whole: WriterLink = {
@@ -45,7 +45,7 @@ function setUp(link: Partial<WriterLink> | undefined) {
 }
 
 describe('a method of a chain that several processes serve', () => {
-  it('that reads answers at once when this process has what was acknowledged, and else waits for it', async () => {
+  it('a reading method waits until this process has applied every acknowledged change', async () => {
     const current = setUp({})
     expect(current.run('reads', 'x')).toBe('reads')
     const behind = setUp({ isCurrent: () => false })
@@ -53,7 +53,7 @@ describe('a method of a chain that several processes serve', () => {
     expect(behind.done).toEqual(['current', 'reads ["x"]'])
   })
 
-  it('that changes something is answered by the process that writes once all others have what came of it', async () => {
+  it('a changing method of the writer returns when all replicas have applied its changes', async () => {
     const { run, done } = setUp({})
     expect(await run('writes', 'x')).toBe('writes')
     expect(done).toEqual(['writes ["x"]', 'seen'])
@@ -61,7 +61,7 @@ describe('a method of a chain that several processes serve', () => {
     expect(done.at(-1)).toBe('seen') // it may have changed something before
   })
 
-  it('is handed to that process by others, with who asks for it', async () => {
+  it('a changing method of a replica is forwarded to the writer with its caller', async () => {
     const { run, done } = setUp({ writes: () => false })
     expect(await run('writes', 'x')).toBe('of the writer')
     const asker = { keyId: 'key', ownerMethods: 'none', hasOrigin: true }
@@ -69,19 +69,19 @@ describe('a method of a chain that several processes serve', () => {
     expect(done.map((text) => JSON.parse(text))).toEqual([{ method: 'writes', params: ['x'], caller: asker }])
   })
 
-  it('that the writer would refuse for its length is not handed over', () => {
+  it('a request that the writer would refuse for its length is not forwarded', () => {
     const { run, done } = setUp({ writes: () => false })
     expect(() => run('writes', 'too long')).toThrow('it is too long')
     expect(done).toEqual(['checked writes'])
   })
 
-  it('that has a secret is handed to nobody', async () => {
+  it('a method with a secret is not forwarded', async () => {
     const { run, done } = setUp({ writes: () => false })
     expect(() => run('unlocks', 'my passphrase')).toThrow('unlocks is only for the process that writes the chain')
     expect(done).toEqual([])
   })
 
-  it('fails as it failed there', async () => {
+  it('a forwarded request fails with the error of the writer', async () => {
     const error = { code: -32010, message: 'no gas', data: { hint: 'more' } }
     const { run } = setUp({ writes: () => false, forward: async () => JSON.stringify({ error }) })
     const thrown = await Promise.resolve(run('writes', 'x')).catch((reason: unknown) => reason)
@@ -89,7 +89,7 @@ describe('a method of a chain that several processes serve', () => {
     expect(toWireError(thrown, () => expect.fail('it is no bug of this process'))).toEqual(error)
   })
 
-  it('is as it was where no other process serves the chain', () => {
+  it('methods of a chain with one process are unchanged', () => {
     const { run, done } = setUp(undefined)
     expect([run('reads', 'x'), run('writes', 'y')]).toEqual(['reads', 'writes'])
     expect(done).toEqual(['reads ["x"]', 'writes ["y"]'])

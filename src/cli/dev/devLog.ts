@@ -30,7 +30,7 @@ const REVERTED: readonly number[] = [-32015, 3]
 export function createDevLog(writer: ReportWriter) {
   return {
     requestObserver: {
-      begin(method: string, changesState: boolean) {
+      begin(method: string, { changesState }: { readonly changesState: boolean }) {
         const said: string[] = []
         const hints: string[] = []
         if (changesState) writer.begin(method)

@@ -18,8 +18,10 @@ function open() {
 
 it('a request is reported when it ends, and announced when it changes something', () => {
   const { events, requestObserver } = open()
-  requestObserver.begin('eth_chainId', false).end(undefined)
-  requestObserver.begin('eth_sendTransaction', true).end({ code: -32_010, message: 'nonce too low', data: '0x' })
+  requestObserver.begin('eth_chainId', { changesState: false }).end(undefined)
+  requestObserver
+    .begin('eth_sendTransaction', { changesState: true })
+    .end({ code: -32_010, message: 'nonce too low', data: '0x' })
   expect(events).toEqual([
     [{ method: 'eth_chainId' }, false],
     ['begin', 'eth_sendTransaction'],
@@ -29,7 +31,7 @@ it('a request is reported when it ends, and announced when it changes something'
 
 it('a call is reported with what it said, and a revert with its reason', () => {
   const { events, requestObserver } = open()
-  const watch = requestObserver.begin('eth_call', false)
+  const watch = requestObserver.begin('eth_call', { changesState: false })
   watch.onConsole(SAYS_SEVEN)
   const abi = [{ type: 'error', name: 'Error', inputs: [{ type: 'string' }] }] as const
   watch.end({ code: -32_015, message: 'VM Exception', data: encodeErrorResult({ abi, args: ['no'] }) })
@@ -39,11 +41,11 @@ it('a call is reported with what it said, and a revert with its reason', () => {
 
 it('hints are reported, heard ones and that of an error; the payload of a revert has none', () => {
   const { events, requestObserver } = open()
-  const watch = requestObserver.begin('eth_sendTransaction', false)
+  const watch = requestObserver.begin('eth_sendTransaction', { changesState: false })
   watch.onHint('heard')
   watch.end({ code: -32_010, message: 'no', data: { hint: 'told' } })
   for (const data of [{ hint: 7 }, { other: 'x' }, 'hint', null]) {
-    requestObserver.begin('eth_call', false).end({ code: -32_010, message: 'no', data })
+    requestObserver.begin('eth_call', { changesState: false }).end({ code: -32_010, message: 'no', data })
   }
   const error = { code: -32_010, message: 'no' }
   expect(events[0]).toEqual([{ method: 'eth_sendTransaction', error, hints: ['heard', 'told'] }, false])

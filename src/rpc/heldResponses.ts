@@ -1,10 +1,10 @@
-import { AnswersExceeded } from './refusals.ts'
+import { ResponsesExceeded } from './refusals.ts'
 
 /**
- * What all long answers hold that are being made or wait to be sent. Beyond the limit a group (a key) is refused that has
- * its share of it: the limit divided among all who hold something, and one more.
+ * The characters of all long responses that are being created or wait to be sent. Beyond the limit, a group (a key) is refused
+ * that exceeds its share: the limit divided by the number of groups that hold characters, plus one.
  */
-export class HeldAnswers {
+export class HeldResponses {
   readonly #limit: number
   readonly #groups = new Map<string, number>()
   #sum = 0
@@ -17,15 +17,16 @@ export class HeldAnswers {
     return this.#sum
   }
 
-  /** Throws `AnswersExceeded` when there is no room for so many characters more; then nothing is held. */
+  /** Adds `length` characters of a group. Throws `ResponsesExceeded` if they exceed the limit, and then adds none. */
   hold(group: string, length: number): void {
     const own = (this.#groups.get(group) ?? 0) + length
     const share = this.#limit / (1 + this.#groups.size)
-    if (this.#sum + length > this.#limit && own > share) throw new AnswersExceeded()
+    if (this.#sum + length > this.#limit && own > share) throw new ResponsesExceeded()
     this.#groups.set(group, own)
     this.#sum += length
   }
 
+  /** Removes `length` characters of a group. */
   release(group: string, length: number): void {
     const left = (this.#groups.get(group) ?? 0) - length
     if (left > 0) this.#groups.set(group, left)
