@@ -6,3 +6,13 @@
 export abstract class NodeError extends Error {
   abstract readonly kind: string
 }
+
+/** Returns the base class for an error whose kind and text are always the same. */
+export function defineError<Kind extends string>(kind: Kind, message: string) {
+  return class extends NodeError {
+    readonly kind = kind
+    constructor() {
+      super(message)
+    }
+  }
+}

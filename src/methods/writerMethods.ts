@@ -1,6 +1,6 @@
 import type { Methods } from '../../generated/methods.ts'
+import { requireShortData, requireShortTransaction } from '../wire/transactionLength.ts'
 import type { Handlers, MethodContext } from './method.ts'
-import { requireShortData, requireShortTransaction } from './transactionLength.ts'
 
 /** Of the owner's: they change the chain, or what the process in charge remembers. */
 const MODULES = ['anvil_', 'evm_', 'hardhat_', 'mnr_', 'sco_']

@@ -20,7 +20,7 @@ const FILTERS = [
 ]
 /** What is in the memory of the process that writes alone; nobody talks to peers yet, so all processes know as much of them. */
 const OF_WRITER =
-  /\b(submits|controls|requireControls|wallet|requireWallet|requireSigningWallet|listAccounts|work|quotaOf)\b/
+  /\b(submits|controls|requireDevtools|wallet|requireWallet|requireSigningWallet|listAccounts|work|quotaOf)\b/
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\/\w+[_.]\w+\.ts$/.test(path))

@@ -24,12 +24,12 @@ import { createReader, subscriptionsOf } from './_reader.ts'
 
 const ANY = { addresses: [], topics: [] }
 const open = async () => openOn(await openStore({ kind: 'sqlite', path: ':memory:' }))
-const behind = (place: ChainPlace) => ({ place, sent: ALL_SENT })
+const behind = (position: ChainPlace) => ({ position, sent: ALL_SENT })
 const headOf = ({ feeds }: Chain) => behind(feeds.head())
 const atGenesis = async ({ feeds }: Chain) => {
-  const place = await feeds.placeAt(0)
-  if (place === undefined) throw new Error('there is no genesis')
-  return { place, sent: 0 }
+  const position = await feeds.placeAt(0)
+  if (position === undefined) throw new Error('there is no genesis')
+  return { position, sent: 0 }
 }
 
 interface Log {
@@ -208,9 +208,9 @@ describe('logs', () => {
 
 describe('a cursor', () => {
   it('is read as it was written', () => {
-    const place = { number: 0x1ffffffffffff, hash: new Uint8Array(32).fill(0xab) }
+    const position = { number: 0x1ffffffffffff, hash: new Uint8Array(32).fill(0xab) }
     for (const sent of [ALL_SENT, 0, 1, 0xffffffff]) {
-      expect(parseCursor(toWireCursor({ place, sent }))).toEqual({ place, sent })
+      expect(parseCursor(toWireCursor({ position, sent }))).toEqual({ position, sent })
     }
   })
 

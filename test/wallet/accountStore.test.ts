@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { toHex } from '../../src/base/hex.ts'
 import { openSql, type StorePlace } from '../../src/storage/engines.ts'
-import { openKeptAccounts } from '../../src/wallet/accountStore.ts'
+import { openAccountStore } from '../../src/wallet/accountStore.ts'
 import type { Wallet } from '../../src/wallet/wallet.ts'
 import { holdClock } from '../_helpers/chain.ts'
 import { temporaryFolder } from '../_helpers/temporary.ts'
@@ -65,7 +65,7 @@ for (const engine of ENGINES) {
       const sql = await openSql(place)
       await sql.transaction((writer) => writer.run("UPDATE wallet_accounts SET keystore = '{}'"))
       await sql.close()
-      await expect(openKeptAccounts(place)).rejects.toMatchObject({ kind: 'storeCorrupted' })
+      await expect(openAccountStore(place)).rejects.toMatchObject({ kind: 'storeCorrupted' })
     })
   })
 }

@@ -2,14 +2,21 @@ import { expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
 import { COW_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
-import type { Order } from '../../src/wallet/sends.ts'
+import type { TransactionOrder } from '../../src/wallet/sends.ts'
 import { MINES_ON_DEMAND, openTestChain } from '../_helpers/chain.ts'
 import { closedAfterTest } from '../_helpers/temporary.ts'
 import { openTestWallet, sendingOn } from '../_helpers/wallet.ts'
 
 const [COW, COW1] = COW_ACCOUNTS.map(({ address }) => fromHex(address))
 if (COW === undefined || COW1 === undefined) throw new Error('two accounts are needed')
-const ORDER: Order = { from: COW, to: COW1, gasPrice: 0n, gasLimit: 21_000n, value: 1n, data: new Uint8Array(0) }
+const ORDER: TransactionOrder = {
+  from: COW,
+  to: COW1,
+  gasPrice: 0n,
+  gasLimit: 21_000n,
+  value: 1n,
+  data: new Uint8Array(0),
+}
 const TOO_MUCH = { ...ORDER, value: 10n ** 60n }
 
 async function openBoth(submitting = MINES_ON_DEMAND) {

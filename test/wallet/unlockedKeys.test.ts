@@ -43,8 +43,8 @@ it('is overwritten when it is forgotten, expired or replaced; its owner keeps hi
   keys.put('0xbb', KEY, 1_000)
   keys.put('0xcc', KEY, 1_000)
   const [forgotten, expired, replaced] = [held('0xaa'), held('0xbb'), held('0xcc')]
-  expect(keys.forget('0xaa')).toBe(true)
-  expect(keys.forget('0xaa')).toBe(false)
+  expect(keys.remove('0xaa')).toBe(true)
+  expect(keys.remove('0xaa')).toBe(false)
   keys.put('0xcc', KEY, 5_000)
   clock.advance(1_000)
   expect(keys.get('0xbb')).toBeUndefined()

@@ -8,7 +8,7 @@ import { createSandbox } from '../../../src/chainspec/sandbox.ts'
 import { createImpersonated } from '../../../src/primitives/impersonation.ts'
 import { recoverSender } from '../../../src/primitives/transaction.ts'
 import { MINES_ON_DEMAND, openTestChain, requireAccount } from '../../_helpers/chain.ts'
-import { balanceOf, headOf, openControlled, requireControls } from './_controlled.ts'
+import { balanceOf, headOf, openControlled, requireDevtools } from './_controlled.ts'
 
 const OWNER = new Uint8Array(20).fill(0xaa)
 const RECEIVER = new Uint8Array(20).fill(0xbb)
@@ -86,7 +86,7 @@ it('a sandbox imports what another one has exported; other networks do not', asy
 
 it('nobody is impersonated on a chain that others have, too', async () => {
   const chain = await openTestChain({ network: regtest, submitting: MINES_ON_DEMAND })
-  const { impersonation } = requireControls(chain)
+  const { impersonation } = requireDevtools(chain)
   expect(() => impersonation.begin(OWNER)).toThrow('on sandboxes only')
   expect(() => impersonation.setForAll(true)).toThrow('on sandboxes only')
   impersonation.setForAll(false)

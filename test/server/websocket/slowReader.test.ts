@@ -15,7 +15,7 @@ it('who does not read while blocks come costs no more than a bound, and then rea
   const { heads, settle } = subscriptionsOf(chain)
   let sent = 0
   const subscribe = async (_engine: unknown, _params: unknown, _call: unknown, { notifications }: Caller) => {
-    const source = await heads({ place: chain.feeds.head(), sent: ALL_SENT })
+    const source = await heads({ position: chain.feeds.head(), sent: ALL_SENT })
     return notifications?.subscribe((subscriber) =>
       source({
         ...subscriber,

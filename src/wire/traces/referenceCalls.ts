@@ -5,34 +5,38 @@ import { presentOnly } from '../../base/presentOnly.ts'
 import type { TracedCall, TracedTransaction } from '../../chain/api/traces.ts'
 import type { Log } from '../../primitives/log.ts'
 import { toQuantity } from '../quantity.ts'
-import { type CallPlace, faultTextOf, shownGas, withClass } from './tracedFault.ts'
+import { type CallPosition, faultTextOf, shownGas, withClass } from './fault.ts'
 
-/** Block-wide index of a log; -1 for one that no receipt has. Undefined: logs are not asked for. */
+/** Returns the index in the block of a log, or -1 for a log without a receipt. Undefined if logs are not requested. */
 type IndexOf = ((log: Log) => number) | undefined
 
-/** A transaction's calls as `callTracer` shows them (protocol/rpc#traces). */
-export function toWireCallTree(root: TracedCall, about: TracedTransaction, withLog: boolean): Schema.CallTrace {
+/** Returns a transaction's calls in the reference node's form of `callTracer` (protocol/rpc#traces). */
+export function toWireCallTree(
+  root: TracedCall,
+  about: TracedTransaction,
+  { withLog }: { readonly withLog: boolean },
+): Schema.CallTrace {
   const indexes = new Map(about.logs.map((log, index) => [log, about.firstLogIndex + index]))
   const indexOf = withLog ? (log: Log) => indexes.get(log) ?? -1 : undefined
   return toWireCall(root, { root, about, depth: 0 }, indexOf)
 }
 
-function toWireCall(call: TracedCall, place: CallPlace, indexOf: IndexOf): Schema.CallTrace {
+function toWireCall(call: TracedCall, position: CallPosition, indexOf: IndexOf): Schema.CallTrace {
   const { kind, caller, target, codeAddress, value, input, end } = call
-  const isOutermost = place.depth === 0
+  const isOutermost = position.depth === 0
   const isCreation = kind === 'CREATE' || kind === 'CREATE2'
-  const calls = call.inner.map((inner) => toWireInner(inner, { ...place, depth: place.depth + 1 }, indexOf))
-  const logs = isOutermost ? place.about.logs : call.logs
+  const calls = call.inner.map((inner) => toWireInner(inner, { ...position, depth: position.depth + 1 }, indexOf))
+  const logs = isOutermost ? position.about.logs : call.logs
   return {
     type: isCreation ? 'CREATE' : kind,
     from: toHex(kind === 'DELEGATECALL' ? target : caller),
     ...(isCreation ? {} : { to: toHex(kind === 'DELEGATECALL' ? codeAddress : target) }),
     value: toQuantity(value),
-    gas: toQuantity(isOutermost ? shownGas(place) : call.gas),
-    gasUsed: toQuantity(isOutermost ? place.about.gasUsed : end.gasUsed),
+    gas: toQuantity(isOutermost ? shownGas(position) : call.gas),
+    gasUsed: toQuantity(isOutermost ? position.about.gasUsed : end.gasUsed),
     input: toHex(input),
     output: toHex(isCreation && end.kind !== 'revert' ? target : end.output),
-    ...toWireFailure(call, place),
+    ...toWireFailure(call, position),
     ...(calls.length === 0 ? {} : { calls }),
     ...(indexOf === undefined || logs.length === 0 ? {} : { logs: logs.map((log) => toWireTracedLog(log, indexOf)) }),
   }
@@ -40,19 +44,19 @@ function toWireCall(call: TracedCall, place: CallPlace, indexOf: IndexOf): Schem
 
 function toWireInner(
   inner: TracedCall['inner'][number],
-  place: CallPlace,
+  position: CallPosition,
   indexOf: IndexOf,
 ): Readonly<Record<string, unknown>> {
   if (inner.kind === 'SELFDESTRUCT') return { type: 'NONE', from: toHex(inner.address) }
-  return { ...toWireCall(inner, place, indexOf) }
+  return { ...toWireCall(inner, position, indexOf) }
 }
 
-function toWireFailure(call: TracedCall, place: CallPlace): Pick<Schema.CallTrace, 'error' | 'revertReason'> {
+function toWireFailure(call: TracedCall, position: CallPosition): Pick<Schema.CallTrace, 'error' | 'revertReason'> {
   const { kind, output } = call.end
   if (kind === 'revert') return presentOnly({ error: 'execution reverted', revertReason: decodeErrorString(output) })
-  const fault = faultTextOf(call, place)
+  const fault = faultTextOf(call, position)
   if (fault === undefined) return {}
-  return { error: place.depth === 0 ? withClass(fault) : fault.text }
+  return { error: position.depth === 0 ? withClass(fault) : fault.text }
 }
 
 function toWireTracedLog(log: Log, indexOf: (log: Log) => number): Schema.TracedLog {

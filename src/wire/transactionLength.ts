@@ -1,11 +1,11 @@
 import type { TransactionRequest } from '../../generated/schemas.ts'
 import { limitsTransactionSize, requireTransactionSize } from '../chain/api/transactionSize.ts'
-import type { MethodContext } from './method.ts'
+import type { Network } from '../chainspec/network.ts'
 
-type Chain = Pick<MethodContext, 'network'>
+type Chain = { readonly network: Network }
 
 /**
- * Throws `TransactionRefused` for a signed transaction that is longer than the pool accepts. It reads the length of the
+ * Throws `TransactionRefused` for a signed transaction that is longer than the pool accepts. Reads the length of the
  * text only: such a transaction is neither decoded nor forwarded.
  */
 export function requireShortTransaction({ network }: Chain, signed: string): void {

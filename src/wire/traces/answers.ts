@@ -1,13 +1,13 @@
-import { toHex } from '../base/hex.ts'
-import { ReadyJson } from '../base/readyJson.ts'
-import type { PrintedTrace, Tracer } from '../chain/api/traces.ts'
+import { toHex } from '../../base/hex.ts'
+import { ReadyJson } from '../../base/readyJson.ts'
+import type { PrintedTrace, Tracer } from '../../chain/api/traces.ts'
 
-/** The only text of a transaction's trace, or null. */
+/** Returns the trace of a transaction, which has one text; null without a trace. */
 export function toTraceAnswer<Result>(trace: PrintedTrace | undefined): ReadyJson<Result> {
   return new ReadyJson(trace?.texts[0] ?? 'null')
 }
 
-/** The traces of a block; the reference's struct logger leaves hashes out. */
+/** Returns the traces of a block, each with its transaction's hash, except by the reference's struct logger; or null. */
 export function toBlockAnswer<Result>(
   traces: readonly PrintedTrace[] | undefined,
   { kind }: Tracer,
@@ -20,7 +20,7 @@ export function toBlockAnswer<Result>(
   return new ReadyJson(`[${items.join()}]`)
 }
 
-/** The actions of transactions, or null. */
+/** Returns the actions of transactions, or null. */
 export function toActionsAnswer<Result>(traces: readonly PrintedTrace[] | undefined): ReadyJson<Result> {
   return new ReadyJson(traces === undefined ? 'null' : `[${traces.flatMap(({ texts }) => texts).join()}]`)
 }

@@ -2,27 +2,28 @@ import type * as Schema from '../../../generated/schemas.ts'
 import { toHex } from '../../base/hex.ts'
 import type { TracedCall, TracedTransaction } from '../../chain/api/traces.ts'
 import { toQuantity } from '../quantity.ts'
-import { type CallPlace, faultTextOf, shownGas, withClass } from './tracedFault.ts'
+import { type CallPosition, faultTextOf, shownGas, withClass } from './fault.ts'
 
-type Traced = TracedCall['inner'][number]
-type Destruction = Exclude<Traced, TracedCall>
+/** A call or a destruction within a transaction. */
+export type Traced = TracedCall['inner'][number]
+export type Destruction = Exclude<Traced, TracedCall>
 
-const CALL_TYPES = {
+export const CALL_TYPES = {
   CALL: 'call',
   CALLCODE: 'callcode',
   DELEGATECALL: 'delegatecall',
   STATICCALL: 'staticcall',
 } as const
 
-/** A transaction's calls as the `trace_` methods show them: each before those within it (protocol/rpc#traces). */
+/** Returns a transaction's calls in the form of `trace_` methods: each before its inner calls (protocol/rpc#traces). */
 export function toWireActions(root: TracedCall, about: TracedTransaction): Schema.ActionTrace[] {
   const traces: Schema.ActionTrace[] = []
   const add = (traced: Traced, traceAddress: readonly number[]): void => {
-    const place = { root, about, depth: traceAddress.length }
-    const { result, error } = outcomeOf(traced, place)
+    const position = { root, about, depth: traceAddress.length }
+    const { result, error } = outcomeOf(traced, position)
     const inner = traced.kind === 'SELFDESTRUCT' ? [] : traced.inner
     traces.push({
-      action: toWireAction(traced, place),
+      action: toWireAction(traced, position),
       blockHash: toHex(about.blockHash),
       blockNumber: about.blockNumber,
       transactionHash: toHex(about.hash),
@@ -39,20 +40,21 @@ export function toWireActions(root: TracedCall, about: TracedTransaction): Schem
   return traces
 }
 
-const isCreation = ({ kind }: Traced) => kind === 'CREATE' || kind === 'CREATE2'
+export const isCreation = ({ kind }: Traced) => kind === 'CREATE' || kind === 'CREATE2'
 
-function typeOf(traced: Traced): Schema.ActionTrace['type'] {
+/** Returns the type of an action in `trace_` methods. */
+export function typeOf(traced: Traced): Schema.ActionTrace['type'] {
   if (traced.kind === 'SELFDESTRUCT') return 'suicide'
   return isCreation(traced) ? 'create' : 'call'
 }
 
-function toWireAction(traced: Traced, place: CallPlace): Schema.ActionTrace['action'] {
+function toWireAction(traced: Traced, position: CallPosition): Schema.ActionTrace['action'] {
   if (traced.kind === 'SELFDESTRUCT') return toWireDestruction(traced)
   const { kind, caller, target, codeAddress, input, value } = traced
-  const gas = toQuantity(place.depth === 0 ? shownGas(place) : traced.gas)
+  const gas = toQuantity(position.depth === 0 ? shownGas(position) : traced.gas)
   if (kind === 'CREATE' || kind === 'CREATE2') {
     const creation = { from: toHex(caller), gas, init: toHex(input) }
-    if (place.depth === 0) return { ...creation, value: toQuantity(value) }
+    if (position.depth === 0) return { ...creation, value: toQuantity(value) }
     return { ...creation, creationMethod: kind === 'CREATE' ? 'create' : 'create2', value: toQuantity(value) }
   }
   return {
@@ -69,16 +71,16 @@ function toWireDestruction({ address, beneficiary, balance }: Destruction): Sche
   return { address: toHex(address), refundAddress: toHex(beneficiary), balance: toQuantity(balance) }
 }
 
-/** What came of it; on failure an error and no result. */
-function outcomeOf(traced: Traced, place: CallPlace): Pick<Schema.ActionTrace, 'result' | 'error'> {
+/** Returns the result of an action, or an error without a result. */
+function outcomeOf(traced: Traced, position: CallPosition): Pick<Schema.ActionTrace, 'result' | 'error'> {
   if (traced.kind === 'SELFDESTRUCT') return { result: null }
   const { end, target } = traced
   if (end.kind === 'revert') return { result: null, error: 'Reverted' }
-  const fault = faultTextOf(traced, place)
+  const fault = faultTextOf(traced, position)
   if (fault !== undefined) {
-    return { result: null, error: place.depth === 0 ? withClass(fault) : `${fault.exception}: ${fault.text}` }
+    return { result: null, error: position.depth === 0 ? withClass(fault) : `${fault.exception}: ${fault.text}` }
   }
-  const gasUsed = toQuantity(place.depth === 0 ? place.about.gasUsed : end.gasUsed)
+  const gasUsed = toQuantity(position.depth === 0 ? position.about.gasUsed : end.gasUsed)
   const output = toHex(end.output)
   return { result: isCreation(traced) ? { gasUsed, code: output, address: toHex(target) } : { gasUsed, output } }
 }

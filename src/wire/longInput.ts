@@ -3,27 +3,26 @@ import type { Abortable } from '../concurrency/abortable.ts'
 import { NODE_ITSELF } from '../concurrency/fairQueue.ts'
 import { type Awaitable, whenThere } from '../concurrency/maybePromise.ts'
 import { nextShare, useUpTurn } from '../concurrency/timeSlice.ts'
-import { hasManyOverrides, type StateOverrides } from '../wire/overrides.ts'
+import { hasManyOverrides, type StateOverrides } from './overrides.ts'
 
-/** Characters of hexadecimal text from which on validation and conversion take milliseconds. */
+/** Min characters of hexadecimal text whose validation and conversion take milliseconds. */
 const LONG_TEXT = 200_000
 
-/** Whether validation and conversion of a call take milliseconds each. */
+/** Returns whether validation and conversion of a call take milliseconds each. */
 export function isLongCall(request: CallRequest, overrides: StateOverrides): boolean {
   return isLongText(request.data) || isLongText(request.input) || hasManyOverrides(overrides)
 }
 
+/** Returns whether validation and conversion of a hexadecimal text take milliseconds each. */
 export function isLongText(text: string | undefined): boolean {
   return (text?.length ?? 0) > LONG_TEXT
 }
 
 /**
- * Does the next step of a request: at once, or for long input in a later turn of the event loop, so that other clients
- * are answered between two steps. Throws the reason of the call's signal there.
+ * Runs the next step of a request with long input in a later iteration of the event loop, so that other clients are
+ * served between two steps. Throws the reason of the call's signal if it is aborted by then.
  */
-export function nextStep<T>(isLong: boolean, call: Abortable, step: () => Awaitable<T>): Awaitable<T> {
-  if (!isLong) return step()
-  const { signal, party = NODE_ITSELF } = call // reading a signal creates it, which doubles the cost of a short call
+export function afterYield<T>({ signal, party = NODE_ITSELF }: Abortable, step: () => Awaitable<T>): Awaitable<T> {
   useUpTurn()
   return whenThere(
     nextShare(() => party),
