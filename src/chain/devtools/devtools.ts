@@ -3,32 +3,33 @@ import type { Bytes } from '../../base/bytes.ts'
 import type { Controls, Impersonation } from '../api/controls.ts'
 import type { Tip } from '../canonical/head.ts'
 import type { ChainContext } from '../context.ts'
-import { createMiningControls, type MiningTools } from './miningControls.ts'
+import { createMiningTools, type MiningToolsSetup } from './mining.ts'
 import { createSnapshots } from './snapshots.ts'
 import { createStateEdits } from './stateEdits.ts'
-import { createTimeControls } from './timeControls.ts'
+import { createTimeTools } from './time.ts'
 
-export interface ControlsSetup extends MiningTools {
+export interface DevtoolsSetup extends MiningToolsSetup {
   readonly context: ChainContext
   readonly genesis: Tip
   readonly impersonation: Impersonation
-  /** The process begins anew with its settings. */
+  /** Called after the chain was reset to genesis. */
   onReset(): void
+  /** Time after which a dump of the state yields to the event loop. */
   readonly yieldAfterMs: number
 }
 
-/** All that the owner of a development chain may do to it, each in turn with the miner. */
-export function createControls({ context, genesis, impersonation, onReset, ...setup }: ControlsSetup): Controls {
+/** Returns the development methods of a chain. Each change holds the miner's mutex. */
+export function createDevtools({ context, genesis, impersonation, onReset, ...setup }: DevtoolsSetup): Controls {
   const { oneByOne, yieldAfterMs } = setup
   let instanceId = randomBytes(32)
-  const forget = () => {
+  const restart = () => {
     instanceId = randomBytes(32)
     onReset()
   }
   return {
-    snapshots: createSnapshots(context, genesis, oneByOne, forget),
-    time: createTimeControls(context, oneByOne),
-    mining: createMiningControls(context, setup),
+    snapshots: createSnapshots(context, genesis, oneByOne, restart),
+    time: createTimeTools(context, oneByOne),
+    mining: createMiningTools(context, setup),
     edits: createStateEdits(context, oneByOne, yieldAfterMs),
     impersonation,
     dropTransaction: (hash) => oneByOne.run(() => dropTransaction(context, hash)),

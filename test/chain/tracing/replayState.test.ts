@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fromHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
-import { createReplayWorld, SEQUENTIAL } from '../../../src/chain/tracing/replayState.ts'
+import { createReplayState, SEQUENTIAL } from '../../../src/chain/tracing/replayState.ts'
 import { createOverlay } from '../../../src/state/overlay.ts'
 import { TARGET } from '../../_helpers/evmScene.ts'
 import { createMemoryWorld } from '../../_helpers/memoryWorld.ts'
@@ -14,7 +14,7 @@ it('a replayed parallel list reads its own writes and none of other lists, the s
   const before = createMemoryWorld()
   await before.putStorage(CONTRACT, FIRST, fromHex('0x01'))
   const overlay = createOverlay(before)
-  const replayed = createReplayWorld(overlay, before)
+  const replayed = createReplayState(overlay, before)
   const read = async () => {
     const cells = [FIRST, SECOND, THIRD].map((slot) => replayed.readCell(CONTRACT, slot))
     return (await Promise.all(cells)).map((value) => value?.at(-1))

@@ -116,7 +116,7 @@ describe('long values', () => {
     const slots = [1n, 2n, 3n].map(toWord)
     const proof = toWireAccountProof(
       address,
-      await proveAccount(nodes, { hash: applied.root, height: 1 }, address, slots),
+      await proveAccount(nodes, { hash: applied.root, height: 1 }, { address, slots }),
     )
     expectProven(toHex(applied.root), proof)
     expect(proof.storageProof.map(({ value }) => value)).toEqual([toHex(long), '0x0', '0x0'])
@@ -132,12 +132,12 @@ describe('long values', () => {
     const controller = new AbortController()
     controller.abort(new Error('gone'))
     const call = { signal: controller.signal }
-    const prove = proveAccount(nodes, { hash: applied.root, height: 1 }, address, [toWord(1n)], call)
+    const prove = proveAccount(nodes, { hash: applied.root, height: 1 }, { address, slots: [toWord(1n)] }, call)
     await expect(prove).rejects.toThrow('gone')
   })
 
   it('and nothing at all: the empty trie needs no proof', async () => {
-    const proven = await proveAccount(createNodeStore(), EMPTY_TRIE, address, [toWord(0n)])
+    const proven = await proveAccount(createNodeStore(), EMPTY_TRIE, { address, slots: [toWord(0n)] })
     const proof = toWireAccountProof(address, proven)
     expect(proof).toMatchObject({ accountProof: [], storageProof: [{ value: '0x0', proof: [] }] })
     expect(proof.storageHash).toBe(toHex(EMPTY_TRIE.hash))

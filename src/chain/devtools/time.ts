@@ -7,8 +7,8 @@ import { chainTime, machineTime } from '../mining/local/blockTime.ts'
 import type { BlockSettings } from '../settings/blockSettings.ts'
 import { changeSettings, putSettings, withNext } from './changeSettings.ts'
 
-/** The chain's clock is the machine's and an offset; see `BlockSettings`. */
-export function createTimeControls(context: ChainContext, oneByOne: Mutex): TimeControls {
+/** Returns the chain's clock, which is the system's with an offset, see `BlockSettings`. */
+export function createTimeTools(context: ChainContext, oneByOne: Mutex): TimeControls {
   const change = (changes: () => Partial<BlockSettings>) => oneByOne.run(() => changeSettings(context, changes()))
   const offset = () => context.settings.current().timeOffsetSeconds
   const clockAt = (seconds: number) => ({
@@ -16,9 +16,9 @@ export function createTimeControls(context: ChainContext, oneByOne: Mutex): Time
     raisedSeconds: 0,
   })
   const isFrozen = () => context.settings.current().frozenAt !== undefined
-  const standingAt = (seconds: number) => (isFrozen() ? { frozenAt: seconds } : {})
+  const frozenAt = (seconds: number) => (isFrozen() ? { frozenAt: seconds } : {})
 
-  /** Counts from the newest block where that is ahead of the clock, so that the next one is as much later as was asked. */
+  /** Returns settings in which the next block is later by `seconds`, also if the newest block is ahead of the clock. */
   const increased = (seconds: number) => (): Partial<BlockSettings> => {
     const { timeOffsetSeconds, raisedSeconds = 0 } = context.settings.current()
     const now = chainTime(context)
@@ -27,7 +27,7 @@ export function createTimeControls(context: ChainContext, oneByOne: Mutex): Time
     return {
       timeOffsetSeconds: timeOffsetSeconds + seconds,
       raisedSeconds: raisedSeconds + behindHead,
-      ...standingAt(time),
+      ...frozenAt(time),
     }
   }
 
@@ -49,7 +49,7 @@ export function createTimeControls(context: ChainContext, oneByOne: Mutex): Time
         requireAfterHead(context, seconds)
         return {
           ...clockAt(seconds),
-          ...standingAt(seconds),
+          ...frozenAt(seconds),
           ...withNext(context, { timestamp: seconds }),
         }
       }),

@@ -2,14 +2,14 @@ import type { Pool, WaitingTransactions } from '../api/engine.ts'
 import type { PoolEntry } from '../txpool/entry.ts'
 import type { TxPool } from '../txpool/txPool.ts'
 
-/** What a sender had in the pool at one moment. */
+/** The transactions of a sender in the pool at one moment. */
 interface Snapshot {
   /** The nonce after the last pending transaction. */
   readonly end: bigint
   readonly entries: readonly PoolEntry[]
 }
 
-/** The pool as requests see it. */
+/** Returns the pool's interface for requests. */
 export function createPool(pool: TxPool): Pool {
   return {
     counts() {
@@ -18,7 +18,7 @@ export function createPool(pool: TxPool): Pool {
     },
     quotaOf: pool.quotaOf,
     content() {
-      // Only this is of one moment, and so in one go; sorting it out is for who reads it, step by step.
+      // The copies are taken at one moment; sorting happens step by step while the result is read.
       const snapshots = Array.from(pool.queues(), ({ end, byNonce }) => ({ end, entries: [...byNonce.values()] }))
       return {
         pending: listSenders(snapshots, (nonce, end) => nonce < end),

@@ -9,48 +9,51 @@ import type { Miner } from '../mining/local/miner.ts'
 import type { MiningSchedule } from '../mining/local/miningSchedule.ts'
 import { changeSettings, withNext } from './changeSettings.ts'
 
-/** Each is a block of its own, with its row and its proof of work. */
+/** Max blocks of one request. Each has its row and its proof of work. */
 const MAX_BLOCKS = 1_000_000
-/** As `--mining interval:MILLISECONDS` has it. */
-const LEAST_INTERVAL_MS = 10
-/** As much as a transaction's price may be. */
-const MOST_PRICE = 2n ** 255n
+/** Min interval, as for `--mining interval:MILLISECONDS`. */
+const MIN_INTERVAL_MS = 10
+/** Max minimum gas price in wei, as for a transaction's price. */
+const MAX_PRICE = 2n ** 255n - 1n
 
-export interface MiningTools {
+export interface MiningToolsSetup {
   readonly miner: Miner
   readonly schedule: MiningSchedule
   readonly oneByOne: Mutex
 }
 
-/** Mining on demand, one block in each turn, so that others get theirs between two. */
-export function createMiningControls(
+/** Returns mining on demand. It releases the miner's mutex between two blocks. */
+export function createMiningTools(
   context: ChainContext,
-  { miner, schedule, oneByOne }: MiningTools,
+  { miner, schedule, oneByOne }: MiningToolsSetup,
 ): MiningControls {
   const headNumber = () => context.head.current().block.header.number
 
   async function mine(count: number, interval: BlockInterval | undefined, { signal }: Abortable): Promise<void> {
     requireFew(count)
     for (let mined = 0; mined < count && !signal.aborted; mined++) {
-      await miner.mineOne((parent) => interval && timeAfter(parent, interval, mined === 0))
+      await miner.mineOne((parent) => interval && timeAfter(parent, { ...interval, isFirst: mined === 0 }))
     }
     if (interval !== undefined) await oneByOne.run(catchUp)
   }
 
-  /** The first block of a row is at least as late as the clock; undefined: as the clock says. */
-  function timeAfter({ block }: Tip, { seconds, countsFromHead }: BlockInterval, isFirst: boolean): number | undefined {
+  /** Returns the time of the next block; undefined for the clock's time. The first block is not before the clock. */
+  function timeAfter(
+    { block }: Tip,
+    { seconds, countsFromHead, isFirst }: BlockInterval & { readonly isFirst: boolean },
+  ): number | undefined {
     const time = block.header.timestamp + seconds
     if (!isFirst) return time
     return countsFromHead ? Math.max(time, chainTime(context)) : undefined
   }
 
-  /** Lets the chain's clock run on from the newest block, if that is ahead of it. */
+  /** Moves the chain's clock forward to the newest block if that is ahead of it. */
   async function catchUp(): Promise<void> {
     const { timestamp } = context.head.current().block.header
     if (timestamp <= chainTime(context)) return
     const { frozenAt } = context.settings.current()
-    const stands = frozenAt === undefined ? {} : { frozenAt: timestamp }
-    await changeSettings(context, { timeOffsetSeconds: timestamp - machineTime(context), raisedSeconds: 0, ...stands })
+    const frozen = frozenAt === undefined ? {} : { frozenAt: timestamp }
+    await changeSettings(context, { timeOffsetSeconds: timestamp - machineTime(context), raisedSeconds: 0, ...frozen })
   }
 
   return {
@@ -61,8 +64,8 @@ export function createMiningControls(
     intervalMs: () => schedule.modes().intervalMs,
     setMinesAtOnce: (atOnce) => schedule.set({ atOnce }),
     setInterval(intervalMs) {
-      if (intervalMs > 0 && intervalMs < LEAST_INTERVAL_MS) {
-        throw new ControlRefused(`an interval must be 0 or at least ${LEAST_INTERVAL_MS} milliseconds`)
+      if (intervalMs > 0 && intervalMs < MIN_INTERVAL_MS) {
+        throw new ControlRefused(`an interval must be 0 or at least ${MIN_INTERVAL_MS} milliseconds`)
       }
       schedule.set({ intervalMs })
     },
@@ -71,7 +74,7 @@ export function createMiningControls(
     setCoinbase: (coinbase) => oneByOne.run(() => changeSettings(context, { coinbase })),
     setNextMinimumGasPrice: (minimumGasPrice) =>
       oneByOne.run(async () => {
-        if (minimumGasPrice >= MOST_PRICE) throw new ControlRefused('a gas price must be below 2^255')
+        if (minimumGasPrice > MAX_PRICE) throw new ControlRefused('a gas price must be below 2^255')
         await changeSettings(context, withNext(context, { minimumGasPrice }))
       }),
   }

@@ -6,47 +6,49 @@ import { InvalidTraceRange, ResponseTooLarge, TraceRangeTooWide } from '../api/e
 import type { PrintedTrace, Tracer } from '../api/traces.ts'
 import { shownPlaces } from '../canonical/shownTransactions.ts'
 import type { ChainContext } from '../context.ts'
-import { createAllowance } from './allowance.ts'
+import { createTraceBudget } from './beginTrace.ts'
 
-type FindBlock = (selector: BlockSelector) => Promise<Block | undefined>
-type TraceBlock = (
-  block: Block,
-  traced: readonly number[],
-  tracer: Tracer,
-  abortable?: Abortable,
-) => Promise<readonly PrintedTrace[]>
+/** The reads and traces of blocks that a search uses. */
+interface BlockTracer {
+  findBlock(selector: BlockSelector): Promise<Block | undefined>
+  traceBlock(
+    block: Block,
+    traced: readonly number[],
+    tracer: Tracer,
+    call?: Abortable,
+  ): Promise<readonly PrintedTrace[]>
+}
 
 /**
- * Returns the actions that match, block after block. A block is executed only if it has a transaction that may have some.
- * A range that begins above the head has none; one that ends there, or with the pending block, ends at the head.
+ * Returns the matching actions, block by block. A block is executed only if one of its transactions may match. A range that
+ * begins above the head is empty; one that ends above it, or with the pending block, ends at the head.
  */
 export async function findActions(
   context: Pick<ChainContext, 'store' | 'network' | 'limits'>,
-  findBlock: FindBlock,
-  traceBlock: TraceBlock,
+  { findBlock, traceBlock }: BlockTracer,
   filter: ActionFilter,
-  abortable?: Abortable,
+  call?: Abortable,
 ): Promise<AsyncIterable<string>> {
   const head = (await findBlock({ kind: 'latest' }))?.header.number ?? 0
   const [first, last] = [await heightOf(filter.from), await heightOf(filter.to)]
   if (first !== undefined && last !== undefined && first > last) throw new InvalidTraceRange()
   return first === undefined ? noActions() : walk(first, Math.min(last ?? head, head))
 
-  /** Undefined above the head; the pending block has its height without being built. */
+  /** Returns a block's height, undefined above the head; the pending block need not be built for it. */
   async function heightOf(selector: BlockSelector): Promise<number | undefined> {
     return selector.kind === 'pending' ? head + 1 : (await findBlock(selector))?.header.number
   }
 
   async function* walk(first: number, end: number): AsyncGenerator<string> {
     const tracer = tracerOf(filter)
-    const spend = createAllowance(context.limits.traceCharacters)
+    const spend = createTraceBudget(context.limits.traceCharacters)
     let toSkip = filter.after
     let left = filter.count
     for await (const block of blocksBetween(first, end, () => left > 0)) {
-      abortable?.signal.throwIfAborted()
+      call?.signal.throwIfAborted()
       try {
         const traced = await findMatching(context, block, filter)
-        for (const { texts } of await traceBlock(block, traced, tracer, abortable)) {
+        for (const { texts } of await traceBlock(block, traced, tracer, call)) {
           const shown = texts.slice(toSkip, toSkip + left)
           toSkip -= Math.min(toSkip, texts.length)
           left -= shown.length
@@ -59,7 +61,7 @@ export async function findActions(
     }
   }
 
-  /** The blocks of a range while more are wanted; throws `TraceRangeTooWide`. */
+  /** Yields the blocks of a range while `isWanted`; throws `TraceRangeTooWide`. */
   async function* blocksBetween(first: number, end: number, isWanted: () => boolean): AsyncGenerator<Block> {
     const { traceBlockSpan } = context.limits
     for (let number = first; number <= end && isWanted(); number++) {
@@ -67,13 +69,13 @@ export async function findActions(
         throw new TraceRangeTooWide(traceBlockSpan, { fromBlock: first, toBlock: end })
       }
       const block = await findBlock(byNumber(number))
-      if (block === undefined) return // the chain was reorganised, and has become shorter
+      if (block === undefined) return // a reorganisation has made the chain shorter
       yield block
     }
   }
 }
 
-/** The error of a block whose actions are too long, with the range of the blocks before it. */
+/** Returns the error of a block, with the range of the blocks before it if its actions are too long. */
 function suggestBlocksBefore({ header }: Block, first: number, error: unknown): unknown {
   const range = { fromBlock: first, toBlock: header.number - 1 }
   const isNarrowable = error instanceof ResponseTooLarge && range.toBlock >= range.fromBlock
@@ -86,25 +88,25 @@ async function* noActions(): AsyncGenerator<string> {
 
 const byNumber = (number: number): BlockSelector => ({ kind: 'number', number, asked: `${number}` })
 
-/** Only Ethereum's form is matched action by action. */
+/** Returns the tracer of a filter. Only Ethereum's form matches action by action. */
 function tracerOf({ matches, senders, receivers }: ActionFilter): Tracer {
   if (matches === 'transactions') return { kind: 'actions', form: 'rootstock' }
   return { kind: 'actions', form: 'ethereum', only: { senders, receivers } }
 }
 
-/** The places of the transactions that may have actions that match. */
+/** Returns the indexes of the transactions that may have matching actions. */
 async function findMatching(
   { store, network }: Pick<ChainContext, 'store' | 'network'>,
   block: Block,
   { senders, receivers, matches }: ActionFilter,
 ): Promise<number[]> {
-  const places = shownPlaces(network, block.transactions)
-  if (matches === 'actions') return places
-  const isReceiver = (place: number) => isAmong(receivers, block.transactions[place]?.to)
-  const received = receivers.length === 0 ? places : places.filter(isReceiver)
+  const indexes = shownPlaces(network, block.transactions)
+  if (matches === 'actions') return indexes
+  const isReceiver = (index: number) => isAmong(receivers, block.transactions[index]?.to)
+  const received = receivers.length === 0 ? indexes : indexes.filter(isReceiver)
   if (senders.length === 0 || received.length === 0) return received
   const rows = await store.transactions.getByBlock(block.hash)
-  return received.filter((place) => isAmong(senders, rows[place]?.sender))
+  return received.filter((index) => isAmong(senders, rows[index]?.sender))
 }
 
 const isAmong = (addresses: readonly Bytes[], address: Bytes | undefined) =>
