@@ -53,7 +53,7 @@ async function trace(codes: Record<Hex, Hex>, balance = 0n) {
 
 async function traceCalls(codes: Record<Hex, Hex>, balance = 0n) {
   const { outermost, about } = await trace(codes, balance)
-  return toWireGethCallTree(outermost, about, true)
+  return toWireGethCallTree(outermost, about, { withLog: true })
 }
 
 async function firstInner(codes: Record<Hex, Hex>, balance = 0n) {

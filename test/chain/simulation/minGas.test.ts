@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findLeastGas } from '../../../src/chain/simulation/leastGas.ts'
+import { findMinGas } from '../../../src/chain/simulation/minGas.ts'
 
 const INTRINSIC = 21_000n
 const CAP = 6_800_000n
@@ -7,7 +7,7 @@ const CAP = 6_800_000n
 /** Searches where everything from `threshold` on succeeds. */
 async function search(threshold: bigint, used: bigint, least = INTRINSIC) {
   const asked: bigint[] = []
-  const found = await findLeastGas({ least, used, most: CAP }, async (gas) => {
+  const found = await findMinGas({ min: least, used, max: CAP }, async (gas) => {
     asked.push(gas)
     return gas >= threshold
   })
@@ -50,7 +50,7 @@ describe('the least gas', () => {
   it('is one that succeeded where more or less of it does not', async () => {
     for (let period = 2n; period < 60_000n; period = period * 3n + 1n) {
       const succeeds = async (gas: bigint) => (gas / period) % 2n === 0n
-      const found = await findLeastGas({ least: INTRINSIC, used: 140_000n, most: CAP }, succeeds)
+      const found = await findMinGas({ min: INTRINSIC, used: 140_000n, max: CAP }, succeeds)
       expect(found === CAP || (await succeeds(found))).toBe(true)
     }
   })

@@ -9,25 +9,17 @@ import type { NodeCache } from '../../../state/trie/source.ts'
 import type { LongValueRow, NodePlace, NodeReader, NodeRow } from '../../../storage/store.ts'
 import type { CallContext, SimulationContext } from '../callContext.ts'
 
-/** The state of blocks that nobody keeps, one after the other. */
-export interface GrowingState {
-  /** After the newest block. */
-  world(): WorldReader
-  /** Takes over what the next block has changed; returns the root of the trie after it. */
-  apply(height: number, changes: WorldChanges): Promise<Bytes>
-}
-
 /**
- * Returns the state that a simulation starts from, ready to grow. Both it and `apply` pause between the parts of long
- * changes, and throw the reason of the pacer's signal there.
+ * Returns the state of simulated blocks, which exists in memory only. This function and `apply` yield between the parts of
+ * long changes, and throw the reason of the pacer's signal there.
  */
-export async function createGrowingState(
+export async function createSimulatedState(
   context: SimulationContext,
-  { world: base, data }: CallContext,
+  { state: base, data }: CallContext,
   pacer: Pacer,
-): Promise<GrowingState> {
+) {
   const { root: mined, changes: pending } = data.state
-  const trie = createGrowingTrie(context, mined)
+  const trie = createMemoryTrie(context, mined)
   const applyInParts = async (height: number, changes: WorldChanges): Promise<Bytes> => {
     let root = mined.hash
     for (const part of partsOf(changes)) {
@@ -37,38 +29,40 @@ export async function createGrowingState(
     return root
   }
   if (pending !== undefined) await applyInParts(data.header.number, pending)
-  const changed = createGrowingChanges()
+  const changed = createChanges()
   return {
-    world: () => createIndexedWorld(base, changed),
-    apply(height, changes) {
+    /** Returns the state after the newest block. */
+    current: (): WorldReader => createIndexedWorld(base, changed),
+    /** Applies the changes of the next block; returns the root of the trie after it. */
+    apply(height: number, changes: WorldChanges): Promise<Bytes> {
       changed.add(changes)
       return applyInParts(height, changes)
     },
   }
 }
 
-/** Edits of the trie that are done and hashed at once, in two milliseconds or so. */
-const WRITES_IN_A_PART = 128
+/** Max edits of the trie that are applied and hashed without yielding, in about 2 ms. */
+const PART_WRITES = 128
 
 /**
- * The same changes in parts for {@link applyChanges}, at least one. Writes are in the order of their keys: the nodes of a
- * part lie together in the trie, so only those near the root are hashed for more than one part.
+ * Returns the changes in one or more parts for {@link applyChanges}. Writes are sorted by key, so the nodes of a part are
+ * neighbours in the trie, and only nodes near the root are hashed for more than one part.
  */
 function* partsOf({ deletedAccounts, writes }: WorldChanges): Generator<WorldChanges> {
-  if (writes.length <= WRITES_IN_A_PART) return yield { deletedAccounts, writes }
+  if (writes.length <= PART_WRITES) return yield { deletedAccounts, writes }
   yield { deletedAccounts, writes: [] }
   const sorted = writes.toSorted((a, b) => compareBytes(a.key, b.key))
-  for (let at = 0; at < sorted.length; at += WRITES_IN_A_PART) {
-    yield { deletedAccounts: [], writes: sorted.slice(at, at + WRITES_IN_A_PART) }
+  for (let at = 0; at < sorted.length; at += PART_WRITES) {
+    yield { deletedAccounts: [], writes: sorted.slice(at, at + PART_WRITES) }
   }
 }
 
-/** A trie that grows in memory; what it does not have of its own it reads from the store. */
-function createGrowingTrie({ store, trieNodes }: SimulationContext, mined: NodePlace) {
+/** Returns a trie in memory; it reads other nodes from the store. */
+function createMemoryTrie({ store, trieNodes }: SimulationContext, mined: NodePlace) {
   const rows = new Map<string, NodeRow>()
   const longValues = new Map<string, LongValueRow>()
   const own = new Map<string, TrieNode>()
-  // What is not stored must not get into the cache that all share.
+  // Nodes that are not stored must not enter the shared cache.
   const cache: NodeCache = {
     get: (name) => own.get(name) ?? trieNodes.get(name),
     set: (name, node) => own.set(name, node),
@@ -77,7 +71,7 @@ function createGrowingTrie({ store, trieNodes }: SimulationContext, mined: NodeP
   const source: NodeReader = {
     get: async (place) => rows.get(mapKey(place.hash)) ?? store.nodes.get(place),
     getLongValue: async (hash) => longValues.get(mapKey(hash))?.value ?? store.nodes.getLongValue(hash),
-    getDeltaChain: async () => [], // nothing of it is kept
+    getDeltaChain: async () => [], // no deltas in memory
   }
   let root = mined
   return {
@@ -94,8 +88,8 @@ function createGrowingTrie({ store, trieNodes }: SimulationContext, mined: NodeP
 
 const ACCOUNT_KEY_BYTES = 31
 
-/** The changes of all blocks together. */
-function createGrowingChanges() {
+/** Returns the changes of all simulated blocks together. */
+function createChanges() {
   const deleted = new Set<string>()
   const written = new Map<string, Bytes | undefined>()
   return {
