@@ -180,7 +180,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     genesis,
     miner,
     schedule,
-    oneByOne,
+    mutex: oneByOne,
     impersonation: createImpersonation(impersonated, { network, reads, submits }),
     onReset() {
       impersonated.clear()

@@ -25,8 +25,8 @@ const FORWARDED: ReadonlySet<string> = new Set<keyof Handlers>([
 type WriterShare = 'none' | 'all' | 'secret' | 'some'
 
 /**
- * What, of several processes with one chain, the one that writes has to do with a method: what changes the chain, and what
- * only that process knows, the accounts that it signs for and the work that it has given to miners.
+ * What, of several processes with one chain, the one that writes has to do with a method: what changes the chain, and
+ * what only that process knows, the accounts that it signs for and the work that it has given to miners.
  */
 export function writerShareOf(name: string): WriterShare {
   if (FORWARDED.has(name) || MODULES.some((module) => name.startsWith(module))) return 'all'
@@ -43,8 +43,8 @@ const FORWARDING_CHECKS: {
 }
 
 /**
- * Throws what the writer would throw for a transaction that is too long: no long request that it refuses goes from process
- * to process. `params` have passed the method's validator.
+ * Throws what the writer would throw for a transaction that is too long: no long request that it refuses goes from
+ * process to process. `params` have passed the method's validator.
  */
 export function requireForwardable(method: string, context: Pick<MethodContext, 'network'>, params: never): void {
   if (isChecked(method)) FORWARDING_CHECKS[method]?.(context, params)

@@ -43,7 +43,10 @@ export function startingAt(firstBlock: number, reader: NotificationReader): Noti
 
 export type BlockNotifications = ReturnType<typeof createBlockNotifications>
 
-/** Returns the reads of all streams of a chain. A value that several streams need at the same time is read and printed once. */
+/**
+ * Returns the reads of all streams of a chain. A value that several streams need at the same time is read and printed
+ * once.
+ */
 export function createBlockNotifications({ feeds, reads }: Pick<Engine, 'feeds' | 'reads'>) {
   const changes = createSharedReads<ChainChanges>({ max: CACHED_CHANGES })
   const heads = createSharedReads<readonly BlockNotification[]>({ max: CACHED_HEADS })

@@ -86,8 +86,8 @@ export function createChainSubscriptions(source: SubscriptionsSource) {
 
   return {
     /**
-     * Notifies new heads after the position of `cursor`, without blocks below `firstBlock`, which may be above the newest
-     * one. Throws `UnknownChainPlace` if the cursor's block is unknown.
+     * Notifies new heads after the position of `cursor`, without blocks below `firstBlock`, which may be above the
+     * newest one. Throws `UnknownChainPlace` if the cursor's block is unknown.
      */
     heads: (cursor: ChainCursor, firstBlock = 0) => stream(cursor, startingAt(firstBlock, chain.heads)),
     /** Notifies logs that match a choice; otherwise as `heads`. */
@@ -115,8 +115,8 @@ function notifyPending({ subscriber, members }: Notification): void {
 const BATCH = 64
 
 /**
- * Returns a function that runs `work` for each item, one batch after the other, and yields to the event loop within them.
- * `items` is called when the batches before it are done.
+ * Returns a function that runs `work` for each item, one batch after the other, and yields to the event loop within
+ * them. `items` is called when the batches before it are done.
  */
 function createBatches() {
   let last: Promise<void> = Promise.resolve()

@@ -4,8 +4,8 @@ import type { Party } from '../concurrency/fairQueue.ts'
 /** The notifications of one connection. */
 export interface NotificationChannel {
   /**
-   * Adds a subscription and returns its id, 128 random bits in hex. It lasts until it or the connection ends. `source` is
-   * called after the client has received the id. The subscription counts as `weight` subscriptions of its key, 1 by
+   * Adds a subscription and returns its id, 128 random bits in hex. It lasts until it or the connection ends. `source`
+   * is called after the client has received the id. The subscription counts as `weight` subscriptions of its key, 1 by
    * default. Throws the error for the request if the key has too many.
    */
   subscribe(source: NotificationSource, weight?: number): `0x${string}`

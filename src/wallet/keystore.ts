@@ -20,7 +20,10 @@ export interface Keystore {
 }
 
 const CIPHER = 'aes-128-ctr'
-/** Max memory in bytes that decryption may need, above that of every client's files: a larger value is damage or an attack. */
+/**
+ * Max memory in bytes that decryption may need, above that of every client's files: a larger value is damage or an
+ * attack.
+ */
 const MAX_SCRYPT_BYTES = 512 * 2 ** 20
 
 /** Encrypts a private key with a passphrase, a random salt and a random iv. */

@@ -19,9 +19,9 @@ export interface SendingChain {
 }
 
 /**
- * Returns a function that signs and submits a transaction, and returns its hash. Orders of one account are processed one
- * after the other: each reads its nonce once the order before it is in the pool or refused, so that nonces are consecutive
- * without gaps. `getKey` is called at the order's turn; it may throw.
+ * Returns a function that signs and submits a transaction, and returns its hash. Orders of one account are processed
+ * one after the other: each reads its nonce once the order before it is in the pool or refused, so that nonces are
+ * consecutive without gaps. `getKey` is called when the order is processed; it may throw.
  */
 export function createSend(): (order: TransactionOrder, chain: SendingChain, getKey: () => Bytes) => Promise<Bytes> {
   const accounts = createTurns()

@@ -160,7 +160,9 @@ function requireMembers(types: StructTypes, type: string): readonly Member[] {
 const WORD_BYTES = 32
 const WORD = 1n << 256n
 
-/** Returns the word of a value that is neither a struct nor an array (EIP-712, `encodeData`). Throws `InvalidTypedData`. */
+/**
+ * Returns the word of a value that is neither a struct nor an array (EIP-712, `encodeData`). Throws `InvalidTypedData`.
+ */
 function encodeAtom(type: string, value: unknown, path: string): Bytes {
   if (type === 'string') return keccak256(new TextEncoder().encode(requireText(value, type, path)))
   if (type === 'bytes') return keccak256(requireBytes(value, type, path))

@@ -16,8 +16,8 @@ const MIN_WAIT_MS = 1_000
 const MAX_WAIT_MS = 60_000
 
 /**
- * Returns the private keys that are in memory. Each is an own copy, which is overwritten when it is removed. A key expires
- * by the clock or by the timer, whichever is first, and is overwritten at most a minute later.
+ * Returns the private keys that are in memory. Each is an own copy, which is overwritten when it is removed. A key
+ * expires by the clock or by the timer, whichever is first, and is overwritten at most a minute later.
  */
 export function createUnlockedKeys(clock: Clock, timer: Timer) {
   const all = new Map<Hex, UnlockedKey>()

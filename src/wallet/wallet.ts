@@ -79,7 +79,9 @@ export function createWallet(setup: WalletSetup) {
     isDevelopment: (address: Bytes): boolean => development.has(toHex(address)),
     /** Creates, stores and unlocks an account; throws `WalletFull` or `TooManyPassphrases`. */
     create: (passphrase: string): Promise<Bytes> => withKey(newPrivateKey(), (key) => store(key, passphrase)),
-    /** Stores and unlocks the account of a private key of 1 to 32 bytes; throws as `create`, and `InvalidPrivateKey`. */
+    /**
+     * Stores and unlocks the account of a private key of 1 to 32 bytes; throws as `create`, and `InvalidPrivateKey`.
+     */
     importKey: async (given: Bytes, passphrase: string): Promise<Bytes> =>
       withKey(requirePrivateKey(given), (key) => store(key, passphrase)),
     /** Unlocks the account whose key is Keccak-256 of the seed's UTF-8, the same for each seed. Throws `WalletFull`. */
@@ -100,7 +102,9 @@ export function createWallet(setup: WalletSetup) {
     },
     /** Removes the key from memory; returns false if there was none. */
     lock: (address: Bytes): boolean => unlocked.remove(toHex(address)),
-    /** Unlocks a stored account, for 30 minutes by default; returns false if it has another passphrase or is not stored. */
+    /**
+     * Unlocks a stored account, for 30 minutes by default; returns false if it has another passphrase or is not stored.
+     */
     async unlock(address: Bytes, passphrase: string, durationMs = UNLOCKED_MS): Promise<boolean> {
       const key = await decrypt(toHex(address), passphrase)
       if (key === undefined) return false
@@ -112,7 +116,9 @@ export function createWallet(setup: WalletSetup) {
     sign: (address: Bytes, message: Bytes): Bytes => signWith(address, () => messageHash(message)),
     /** Signs typed data, an object parsed from JSON (EIP-712). Throws `AccountNotFound` or `InvalidTypedData`. */
     signTypedData: (address: Bytes, data: unknown): Bytes => signWith(address, () => typedDataHash(data)),
-    /** Signs for an unlocked account, submits, and returns the hash. Throws `AccountNotFound` and the chain's errors. */
+    /**
+     * Signs for an unlocked account, submits, and returns the hash. Throws `AccountNotFound` and the chain's errors.
+     */
     send: (order: TransactionOrder, chain: SendingChain): Promise<Bytes> =>
       sendAs(order, chain, () => requireUnlocked(unlocked.get(toHex(order.from)), order)),
     /** Sends as `send` for a stored account that stays locked; throws `KeyNotAvailable` and the chain's errors. */

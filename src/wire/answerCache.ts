@@ -5,7 +5,7 @@ import type { Awaitable } from '../concurrency/maybePromise.ts'
 
 const MAX_CHARACTERS = 32 * 2 ** 20
 const MAX_CHARACTERS_OF_ONE = 2 ** 20
-/** Estimated memory of an entry besides its text and key, in characters. */
+/** Estimated memory of an entry without its text and key, in characters. */
 const ENTRY_OVERHEAD = 200
 
 /**
@@ -26,7 +26,9 @@ export class AnswerCache {
     this.#epoch = reorganisations()
   }
 
-  /** Returns the answer under `key`. On a miss it returns what `make` returns, and stores it if `isFinal` accepts it. */
+  /**
+   * Returns the answer under `key`. On a miss it returns what `make` returns, and stores it if `isFinal` accepts it.
+   */
   get<Result>(
     key: string,
     make: () => Promise<Result>,
@@ -36,7 +38,10 @@ export class AnswerCache {
     return known === undefined ? this.#make(key, make, isFinal) : new ReadyJson(known)
   }
 
-  /** Returns as `get`, for an answer that `print` returns as JSON text; undefined, which is printed as null, is not stored. */
+  /**
+   * Returns as `get`, for an answer that `print` returns as JSON text; undefined, which is printed as null, is not
+   * stored.
+   */
   getText<Result>(key: string, print: () => Promise<string | undefined>): Awaitable<ReadyJson<Result>> {
     const known = this.#find(key)
     return known === undefined ? this.#print(key, print) : new ReadyJson(known)

@@ -1,7 +1,10 @@
 import { type Bytes, padLeft } from '../base/bytes.ts'
 import { fromDigits } from '../base/hex.ts'
 
-/** Parses hexadecimal text in any form that clients send: without `0x`, or with an odd number of digits, which is zero-extended. */
+/**
+ * Parses hexadecimal text in any form that clients send: without `0x`, or with an odd number of digits, which is
+ * zero-extended.
+ */
 export function parseData(text: string): Bytes {
   const digits = text.startsWith('0x') || text.startsWith('0X') ? text.slice(2) : text
   return fromDigits(digits.length % 2 === 0 ? digits : `0${digits}`)

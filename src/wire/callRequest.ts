@@ -5,8 +5,8 @@ import { parseAddress, parseData } from './bytes.ts'
 import { isAbsent, parseNumber } from './quantity.ts'
 
 /**
- * Parses a call object (protocol/rpc#call-objects). `input` takes precedence over `data`; numbers and data that are empty
- * text count as absent.
+ * Parses a call object (protocol/rpc#call-objects). `input` takes precedence over `data`; numbers and data that are
+ * empty text count as absent.
  */
 export function parseCallRequest(request: Schema.CallRequest): CallRequest {
   const number = (value: string | number | undefined) => (isAbsent(value) ? undefined : parseNumber(value))

@@ -40,7 +40,9 @@ function hasItems(list: readonly unknown[] | undefined): boolean {
   return list !== undefined && list.length > 0
 }
 
-/** Returns a transaction that is ready to be signed, as RLP and as an object, in geth's form (protocol/rpc#fee-helpers). */
+/**
+ * Returns a transaction that is ready to be signed, as RLP and as an object, in geth's form (protocol/rpc#fee-helpers).
+ */
 export function toWireFilled(fields: TransactionFields, from: Bytes, chainId: number): Schema.FilledTransaction {
   const { nonce, to, gasLimit, gasPrice, value, data } = fields
   return {

@@ -4,7 +4,10 @@ import type { Block } from '../primitives/block.ts'
 import { NO_MIX_HASH, NO_NONCE, toWireBaseEvent } from './block.ts'
 import { toQuantity } from './quantity.ts'
 
-/** The header of a new block in a notification: the reference node's members in its order, then those that typed clients need. */
+/**
+ * The header of a new block in a notification: the reference node's members in its order, then those that typed clients
+ * need.
+ */
 export type Head = Pick<
   Schema.Block,
   | 'difficulty'

@@ -6,7 +6,10 @@ import { countChoices, type LogChoice } from '../primitives/logMatcher.ts'
 import { parseText } from './blockSelector.ts'
 import { parseAddress, parseHash } from './bytes.ts'
 
-/** Parses a filter object (protocol/rpc#log-filters): one block by hash, or a span whose ends are the newest block by default. */
+/**
+ * Parses a filter object (protocol/rpc#log-filters): one block by hash, or a span whose ends are the newest block by
+ * default.
+ */
 export function parseLogFilter(filter: Schema.LogFilter): LogFilter {
   const hash = filter.blockHash ?? filter.blockhash
   const range: LogFilter['range'] =

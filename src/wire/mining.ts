@@ -25,7 +25,10 @@ export function toWireMergedMiningWork(work: NotedWork): S.MergedMiningWork {
   }
 }
 
-/** Returns the result of a submission; its word is printed as the hexadecimal digits of its ASCII (protocol/mining#work). */
+/**
+ * Returns the result of a submission; its word is printed as the hexadecimal digits of its ASCII
+ * (protocol/mining#work).
+ */
 export function toWireSubmittedBlock({ result, hash, number }: SubmittedBlock): S.SubmittedBlock {
   return {
     blockImportedResult: toHex(new TextEncoder().encode(result)),

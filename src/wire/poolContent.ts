@@ -8,10 +8,14 @@ import type { Transaction } from '../primitives/transaction.ts'
 import { toQuantity } from './quantity.ts'
 
 const NO_BLOCK = toHex(new Uint8Array(32))
-/** Characters that are printed without yielding: less than a millisecond of work, except for the longest transactions. */
+/**
+ * Characters that are printed without yielding: less than a millisecond of work, except for the longest transactions.
+ */
 const PIECE_CHARACTERS = 32 * 1024
 
-/** Returns a transaction in the form of `txpool_content` (protocol/rpc#pool), which differs from that of other methods. */
+/**
+ * Returns a transaction in the form of `txpool_content` (protocol/rpc#pool), which differs from that of other methods.
+ */
 export function toWirePoolTransaction(transaction: Transaction, sender: Bytes): Schema.PoolTransaction {
   return {
     blockHash: NO_BLOCK,

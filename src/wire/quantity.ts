@@ -11,8 +11,8 @@ export function isAbsent(value: string | number | undefined): value is undefined
 }
 
 /**
- * Parses a number in any form that clients send: `0x` hex of either case (alone it is 0), decimal text, or a JSON number
- * (protocol/rpc#addresses-and-numbers).
+ * Parses a number in any form that clients send: `0x` hex of either case (alone it is 0), decimal text, or a JSON
+ * number (protocol/rpc#addresses-and-numbers).
  */
 export function parseNumber(value: string | number): bigint {
   if (value === '0x') return 0n

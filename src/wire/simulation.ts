@@ -15,7 +15,10 @@ import { toWireLog } from './log.ts'
 import { parseBlockOverrides, parseStateOverrides } from './overrides.ts'
 import { isAbsent, parseNumber, toQuantity } from './quantity.ts'
 
-/** Parses the parameter of `eth_simulateV1` (execution-apis). Throws `SimulationRefused` for too many calls, before they are read. */
+/**
+ * Parses the parameter of `eth_simulateV1` (execution-apis). Throws `SimulationRefused` for too many calls, before they
+ * are read.
+ */
 export function parseSimulation({ blockStateCalls, traceTransfers, validation }: Schema.Simulation): BlocksRequest {
   requireFewCalls(blockStateCalls.reduce((sum, { calls }) => sum + (calls?.length ?? 0), 0))
   return {

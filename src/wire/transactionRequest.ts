@@ -25,7 +25,10 @@ export function ignoredMembers(request: Schema.TransactionRequest): string[] {
   return TYPED.filter((name) => Object.hasOwn(request, name) && !isAbsent(Reflect.get(request, name) ?? undefined))
 }
 
-/** Parses a transaction object. Numbers and data that are empty text count as absent; `gas` takes precedence over `gasLimit`. */
+/**
+ * Parses a transaction object. Numbers and data that are empty text count as absent; `gas` takes precedence over
+ * `gasLimit`.
+ */
 export function parseTransactionRequest(request: Schema.TransactionRequest): TransactionRequest {
   const { value = 0n, ...call } = parseCallRequest(request)
   const number = (given: string | number | undefined) => (isAbsent(given) ? undefined : parseNumber(given))

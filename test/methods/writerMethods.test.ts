@@ -18,7 +18,10 @@ const FILTERS = [
   'eth_newPendingTransactionFilter',
   'eth_uninstallFilter',
 ]
-/** What is in the memory of the process that writes alone; nobody talks to peers yet, so all processes know as much of them. */
+/**
+ * What is in the memory of the process that writes alone; nobody talks to peers yet, so all processes know as much of
+ * them.
+ */
 const OF_WRITER =
   /\b(submits|controls|requireDevtools|wallet|requireWallet|requireSigningWallet|listAccounts|work|quotaOf)\b/
 

@@ -13,29 +13,29 @@ const callWith = (signal = new AbortController().signal): Abortable => ({ signal
 /** A context in which calls return their data. */
 const context = { calls: { call: ({ data }: { data: Uint8Array }) => data } } as unknown as MethodContext
 
-/** Each look at the clock takes a millisecond, so that the number of turns depends on no machine. */
+/** Makes each read of the clock take a millisecond, so that the number of iterations depends on no machine. */
 function slowClock(): void {
   let nowMs = performance.now()
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (nowMs += 1))
   onTestFinished(() => clock.mockRestore())
 }
 
-/** Counts the turns of the event loop until the work is done. */
-async function countTurns<T>(work: () => T | Promise<T>): Promise<{ result: T; turns: number }> {
-  let turns = 0
+/** Counts the iterations of the event loop until the work is done. */
+async function countIterations<T>(work: () => T | Promise<T>): Promise<{ result: T; iterations: number }> {
+  let iterations = 0
   let isOver = false
   const count = () => {
-    turns++
+    iterations++
     if (!isOver) setImmediate(count)
   }
   setImmediate(count)
   const result = await work()
   isOver = true
-  return { result, turns }
+  return { result, iterations }
 }
 
 describe('a call', () => {
-  it('with little data is carried out at once', () => {
+  it('a call with little data runs without yielding', () => {
     expect(eth_call(context, [{ to: TO, data: '0x01' }, 'latest'], callWith(), requester)).toBe('0x01')
   })
 
@@ -50,7 +50,7 @@ describe('a call', () => {
         { [TO]: { stateDiff: Object.fromEntries(Array.from({ length: 600 }, (_, n) => [`0x${n}`, '0x1'])) } },
       ],
     ],
-  ] as const)('with %s is converted in a later turn of the event loop', async (_, params) => {
+  ] as const)('a call with %s is converted in a later iteration of the event loop', async (_, params) => {
     const order: string[] = []
     const calls = { call: () => order.push('carried out') && new Uint8Array(0) }
     const answer = eth_call({ calls } as unknown as MethodContext, [...params] as never, callWith(), requester)
@@ -59,7 +59,7 @@ describe('a call', () => {
     expect(order).toEqual(['the rest of this turn', 'carried out'])
   })
 
-  it('that is given up while it waits is not converted', async () => {
+  it('a call that is aborted while it waits is not converted', async () => {
     const controller = new AbortController()
     const data = `0x${'ab'.repeat(150_000)}` as const
     const waiting = eth_call(context, [{ to: TO, data }, 'latest'], callWith(controller.signal), requester)
@@ -69,20 +69,20 @@ describe('a call', () => {
 })
 
 describe('web3_sha3', () => {
-  it('of little data is answered at once', () => {
+  it('web3_sha3 of little data reiterations without a promise', () => {
     expect(web3_sha3(context, ['0x01'], callWith(), requester)).toBe(toHex(keccak256(Uint8Array.of(1))))
   })
 
-  it('of long data hashes in pieces, each in a turn of the event loop where the clock is slow', async () => {
+  it('web3_sha3 of long data hashes in pieces and yields between them', async () => {
     slowClock()
     const data = new Uint8Array(2_600_000).map((_, n) => n % 251)
     const hex = toHex(data)
-    const { result, turns } = await countTurns(() => web3_sha3(context, [hex], callWith(), requester))
+    const { result, iterations } = await countIterations(() => web3_sha3(context, [hex], callWith(), requester))
     expect(result).toBe(toHex(keccak256(data)))
-    expect(turns).toBeGreaterThan(5)
+    expect(iterations).toBeGreaterThan(5)
   })
 
-  it('of long data ends when it is given up', async () => {
+  it('web3_sha3 of long data ends when the call is aborted', async () => {
     const controller = new AbortController()
     const waiting = web3_sha3(context, [`0x${'ab'.repeat(1_000_000)}`], callWith(controller.signal), requester)
     controller.abort(new Error('gone'))

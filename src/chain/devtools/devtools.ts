@@ -20,19 +20,19 @@ export interface DevtoolsSetup extends MiningToolsSetup {
 
 /** Returns the development methods of a chain. Each change holds the miner's mutex. */
 export function createDevtools({ context, genesis, impersonation, onReset, ...setup }: DevtoolsSetup): Controls {
-  const { oneByOne, yieldAfterMs } = setup
+  const { mutex, yieldAfterMs } = setup
   let instanceId = randomBytes(32)
   const restart = () => {
     instanceId = randomBytes(32)
     onReset()
   }
   return {
-    snapshots: createSnapshots(context, genesis, oneByOne, restart),
-    time: createTimeTools(context, oneByOne),
+    snapshots: createSnapshots(context, genesis, mutex, restart),
+    time: createTimeTools(context, mutex),
     mining: createMiningTools(context, setup),
-    edits: createStateEdits(context, oneByOne, yieldAfterMs),
+    edits: createStateEdits(context, mutex, yieldAfterMs),
     impersonation,
-    dropTransaction: (hash) => oneByOne.run(() => dropTransaction(context, hash)),
+    dropTransaction: (hash) => mutex.run(() => dropTransaction(context, hash)),
     instanceId: () => instanceId,
   }
 }

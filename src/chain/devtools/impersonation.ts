@@ -13,8 +13,8 @@ const MAX_ACCOUNTS = 10_000
 export type ImpersonatedAccounts = ReturnType<typeof createImpersonatedAccounts>
 
 /**
- * Returns the accounts whose transactions need no signature. They are in memory only. Throws on networks with other nodes,
- * see `primitives/impersonation`.
+ * Returns the accounts whose transactions need no signature. They are in memory only. Throws on networks with other
+ * nodes, see `primitives/impersonation`.
  */
 export function createImpersonatedAccounts({ genesisKind }: Pick<Network, 'genesisKind'>) {
   const accounts = new Set<string>()

@@ -19,14 +19,11 @@ const MAX_PRICE = 2n ** 255n - 1n
 export interface MiningToolsSetup {
   readonly miner: Miner
   readonly schedule: MiningSchedule
-  readonly oneByOne: Mutex
+  readonly mutex: Mutex
 }
 
 /** Returns mining on demand. It releases the miner's mutex between two blocks. */
-export function createMiningTools(
-  context: ChainContext,
-  { miner, schedule, oneByOne }: MiningToolsSetup,
-): MiningControls {
+export function createMiningTools(context: ChainContext, { miner, schedule, mutex }: MiningToolsSetup): MiningControls {
   const headNumber = () => context.head.current().block.header.number
 
   async function mine(count: number, interval: BlockInterval | undefined, { signal }: Abortable): Promise<void> {
@@ -34,7 +31,7 @@ export function createMiningTools(
     for (let mined = 0; mined < count && !signal.aborted; mined++) {
       await miner.mineOne((parent) => interval && timeAfter(parent, { ...interval, isFirst: mined === 0 }))
     }
-    if (interval !== undefined) await oneByOne.run(catchUp)
+    if (interval !== undefined) await mutex.run(catchUp)
   }
 
   /** Returns the time of the next block; undefined for the clock's time. The first block is not before the clock. */
@@ -71,9 +68,9 @@ export function createMiningTools(
     },
     start: schedule.start,
     stop: schedule.stop,
-    setCoinbase: (coinbase) => oneByOne.run(() => changeSettings(context, { coinbase })),
+    setCoinbase: (coinbase) => mutex.run(() => changeSettings(context, { coinbase })),
     setNextMinimumGasPrice: (minimumGasPrice) =>
-      oneByOne.run(async () => {
+      mutex.run(async () => {
         if (minimumGasPrice > MAX_PRICE) throw new ControlRefused('a gas price must be below 2^255')
         await changeSettings(context, withNext(context, { minimumGasPrice }))
       }),

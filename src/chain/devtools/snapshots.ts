@@ -9,10 +9,10 @@ import { type BlockSettings, NO_SETTINGS } from '../settings/blockSettings.ts'
 import { decodeSettings, encodeSettings, writeSettings } from '../settings/settingsStore.ts'
 
 /**
- * Returns the snapshots of a chain. A snapshot is a row with a block and the root of the state after it; nothing is copied,
- * because old roots stay readable. `onReset` is called after a reset.
+ * Returns the snapshots of a chain. A snapshot is a row with a block and the root of the state after it; nothing is
+ * copied, because old roots stay readable. `onReset` is called after a reset.
  */
-export function createSnapshots(context: ChainContext, genesis: Tip, oneByOne: Mutex, onReset: () => void): Snapshots {
+export function createSnapshots(context: ChainContext, genesis: Tip, mutex: Mutex, onReset: () => void): Snapshots {
   const { store } = context
 
   async function take(): Promise<number> {
@@ -40,9 +40,9 @@ export function createSnapshots(context: ChainContext, genesis: Tip, oneByOne: M
   }
 
   return {
-    take: () => oneByOne.run(take),
-    revert: (id) => oneByOne.run(() => revert(id)),
-    reset: () => oneByOne.run(reset),
+    take: () => mutex.run(take),
+    revert: (id) => mutex.run(() => revert(id)),
+    reset: () => mutex.run(reset),
   }
 }
 
@@ -61,10 +61,10 @@ interface EarlierMoment {
 }
 
 /**
- * Makes an earlier block the head again, in one transaction of the store: heights, logs and flat state of the blocks above
- * are deleted, the pool is emptied, and `also` adds its own writes. The removed blocks stay readable by hash, so that
- * subscribers are notified of them. Trie nodes are shared and stay, so the cost depends only on what is removed. The caller
- * must hold the miner's mutex.
+ * Makes an earlier block the head again, in one transaction of the store: heights, logs and flat state of the blocks
+ * above are deleted, the pool is emptied, and `also` adds its own writes. The removed blocks stay readable by hash, so
+ * that subscribers are notified of them. Trie nodes are shared and stay, so the cost depends only on what is removed.
+ * The caller must hold the miner's mutex.
  */
 async function setBack(
   context: ChainContext,

@@ -12,35 +12,35 @@ import type { ChainContext } from '../context.ts'
 import { decodeDump, dumpState, MAX_BALANCE, MAX_NONCE } from './stateDump.ts'
 
 /** Returns the edits of accounts in the state after the newest block. */
-export function createStateEdits(context: ChainContext, oneByOne: Mutex, yieldAfterMs: number): StateEdits {
-  const edit = (change: (world: World) => Promise<void>) => oneByOne.run(() => editState(context, change))
+export function createStateEdits(context: ChainContext, mutex: Mutex, yieldAfterMs: number): StateEdits {
+  const edit = (change: (state: World) => Promise<void>) => mutex.run(() => editState(context, change))
 
   return {
     async setBalance(address, balance) {
       requireAtMost(balance, MAX_BALANCE, 'a balance must be below 2^255')
-      await edit((world) => changeAccount(world, address, { balance }))
+      await edit((state) => changeAccount(state, address, { balance }))
     },
     async setNonce(address, nonce) {
       requireAtMost(nonce, MAX_NONCE, 'a nonce must be below 2^63')
-      await oneByOne.run(async () => {
-        await editState(context, (world) => changeAccount(world, address, { nonce }))
+      await mutex.run(async () => {
+        await editState(context, (state) => changeAccount(state, address, { nonce }))
         context.pool.follow(address, nonce)
       })
     },
     setCode: (address, code) =>
-      edit(async (world) => {
-        await makeContract(world, address)
-        await world.putCode(address, code)
+      edit(async (state) => {
+        await makeContract(state, address)
+        await state.putCode(address, code)
       }),
     setStorage: (address, slot, word) =>
-      edit(async (world) => {
-        await makeContract(world, address)
-        await world.putStorage(address, slot, stripLeadingZeros(word))
+      edit(async (state) => {
+        await makeContract(state, address)
+        await state.putStorage(address, slot, stripLeadingZeros(word))
       }),
     dump: () => dumpState(context, stateRootOf(context.head.current()), yieldAfterMs),
     async load(dump) {
       const changes = await decodeDump(dump)
-      await oneByOne.run(async () => {
+      await mutex.run(async () => {
         await putChanges(context, changes)
         await updatePool(context)
       })
@@ -52,38 +52,38 @@ function requireAtMost(value: bigint, max: bigint, message: string): void {
   if (value > max) throw new ControlRefused(message)
 }
 
-async function changeAccount(world: World, address: Bytes, changes: Partial<Account>): Promise<void> {
-  const account = (await world.getAccount(address)) ?? { nonce: 0n, balance: 0n }
-  await world.putAccount(address, { ...account, ...changes })
+async function changeAccount(state: World, address: Bytes, changes: Partial<Account>): Promise<void> {
+  const account = (await state.getAccount(address)) ?? { nonce: 0n, balance: 0n }
+  await state.putAccount(address, { ...account, ...changes })
 }
 
 /** Makes an account a contract, which alone has code and storage. */
-async function makeContract(world: World, address: Bytes): Promise<void> {
-  await changeAccount(world, address, {})
-  await world.markContract(address)
+async function makeContract(state: World, address: Bytes): Promise<void> {
+  await changeAccount(state, address, {})
+  await state.markContract(address)
 }
 
 /** Updates the nonces of all senders in the pool. */
 async function updatePool({ pool, state, head }: ChainContext): Promise<void> {
-  const world = state.worldAt(head.current().block.header.number)
+  const view = state.worldAt(head.current().block.header.number)
   for (const { byNonce } of [...pool.queues()]) {
     const [entry] = byNonce.values()
-    if (entry !== undefined) pool.follow(entry.sender, (await world.getAccount(entry.sender))?.nonce ?? 0n)
+    if (entry !== undefined) pool.follow(entry.sender, (await view.getAccount(entry.sender))?.nonce ?? 0n)
   }
 }
 
 /** Edits the state after the newest block; see {@link putChanges}. */
-async function editState(context: ChainContext, edit: (world: World) => Promise<void>): Promise<void> {
-  const world = createOverlay(rootWorld(context, stateRootOf(context.head.current())))
-  await edit(world)
-  await putChanges(context, world.changes())
+async function editState(context: ChainContext, edit: (state: World) => Promise<void>): Promise<void> {
+  const state = createOverlay(rootWorld(context, stateRootOf(context.head.current())))
+  await edit(state)
+  await putChanges(context, state.changes())
 }
 
 /**
  * Replaces the state after the newest block. The block does not change; its row has the root of the edited state, from
- * which the next block starts. Every read by root uses `stateRootOf`, so proofs, simulations and the next root follow. It
- * is one transaction of the store and counts as a reorganisation, so that no reader mixes both states. The caller must hold
- * the miner's mutex.
+ * which the next block starts. Every read by root uses `stateRootOf`, so proofs, simulations and the next root follow.
+ * It is one transaction of the store and counts as a reorganisation, so that no reader mixes both states. The caller
+ * must hold the miner's mutex.
  */
 async function putChanges(context: ChainContext, changes: WorldChanges): Promise<void> {
   if (changes.writes.length === 0 && changes.deletedAccounts.length === 0) return

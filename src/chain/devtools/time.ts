@@ -8,8 +8,8 @@ import type { BlockSettings } from '../settings/blockSettings.ts'
 import { changeSettings, putSettings, withNext } from './changeSettings.ts'
 
 /** Returns the chain's clock, which is the system's with an offset, see `BlockSettings`. */
-export function createTimeTools(context: ChainContext, oneByOne: Mutex): TimeControls {
-  const change = (changes: () => Partial<BlockSettings>) => oneByOne.run(() => changeSettings(context, changes()))
+export function createTimeTools(context: ChainContext, mutex: Mutex): TimeControls {
+  const change = (changes: () => Partial<BlockSettings>) => mutex.run(() => changeSettings(context, changes()))
   const offset = () => context.settings.current().timeOffsetSeconds
   const clockAt = (seconds: number) => ({
     timeOffsetSeconds: requireTime(seconds) - machineTime(context),
@@ -37,7 +37,7 @@ export function createTimeTools(context: ChainContext, oneByOne: Mutex): TimeCon
       return offset()
     },
     async set(seconds) {
-      await oneByOne.run(async () => {
+      await mutex.run(async () => {
         const { frozenAt: _, ...settings } = context.settings.current()
         await putSettings(context, { ...settings, ...clockAt(seconds) })
       })

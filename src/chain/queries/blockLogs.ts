@@ -36,8 +36,8 @@ export async function readChosenLogs(
 }
 
 /**
- * Returns the JSON of a block's matching logs as UTF-8 with commas between them. It reads receipts, because the table of
- * logs has the main chain's only. Throws `ResponseTooLarge`.
+ * Returns the JSON of a block's matching logs as UTF-8 with commas between them. It reads receipts, because the table
+ * of logs has the main chain's only. Throws `ResponseTooLarge`.
  */
 export async function findBlockLogs(
   context: Source & Pick<ChainContext, 'limits'>,

@@ -16,8 +16,8 @@ const MAX_BLOCKS = 1_024
 const MAX_CACHED = 100_000
 
 /**
- * Returns the reader of what transactions paid in a block and its ancestors. It follows parent hashes, so that the result
- * is of one branch even if the main chain is reorganised meanwhile.
+ * Returns the reader of what transactions paid in a block and its ancestors. It follows parent hashes, so that the
+ * result is of one branch even if the main chain is reorganised meanwhile.
  */
 export function createFeeHistory(context: ChainContext, yieldAfterMs: number): Reads['feeHistory'] {
   const feesOf = createBlockFees(context)
@@ -73,7 +73,9 @@ interface PaidPrice {
   readonly gasUpTo: number
 }
 
-/** Returns the price in wei at or below which this percentage of a block's gas was bought; 0 without a paid transaction. */
+/**
+ * Returns the price in wei at or below which this percentage of a block's gas was bought; 0 without a paid transaction.
+ */
 function priceAt({ prices }: BlockFees, percentile: number): bigint {
   const gas = Math.floor(((prices.at(-1)?.gasUpTo ?? 0) * percentile) / 100)
   return prices.find(({ gasUpTo }) => gasUpTo >= gas)?.price ?? 0n

@@ -21,9 +21,9 @@ export function createGasPrice(context: ChainParts): () => Promise<bigint> {
 }
 
 /**
- * Returns the reader of the market price per gas, in wei: the max price of the cheapest quarter of the last transactions,
- * but at least a tenth above the newest block's minimum (protocol/rpc#gas-price). Undefined while the last 50 blocks are
- * less than 90 % full. Computed once for each newest block.
+ * Returns the reader of the market price per gas, in wei: the max price of the cheapest quarter of the last
+ * transactions, but at least a tenth above the newest block's minimum (protocol/rpc#gas-price). Undefined while the
+ * last 50 blocks are less than 90 % full. Computed once for each newest block.
  */
 export function createMarketPrice(context: ChainParts): () => Promise<bigint | undefined> {
   let cached: { readonly head: Block; readonly price: Promise<bigint | undefined> } | undefined
@@ -56,7 +56,8 @@ async function computeMarketPrice(context: ChainParts, head: Block): Promise<big
     if (count >= MAX_BLOCKS || (count >= FULLNESS_BLOCKS && prices.length >= PRICED_TRANSACTIONS)) break
   }
   if (count < FULLNESS_BLOCKS) return undefined
-  if (prices.length < PRICED_TRANSACTIONS) return head.header.minimumGasPrice // without the tenth, as in the reference node
+  // As in the reference node, this price is without the tenth.
+  if (prices.length < PRICED_TRANSACTIONS) return head.header.minimumGasPrice
   const quartile = lowestQuarter(prices.slice(0, PRICED_TRANSACTIONS))
   const floor = aboveMinimum(head)
   if (quartile < floor) return floor

@@ -11,12 +11,15 @@ export const PAGE_CHARACTERS = 1024 * 1024
 /** Max bytes of all cached pages. */
 const MAX_BYTES = 16 * 1024 * 1024
 const COMMA = new TextEncoder().encode(',')
-/** Memory of an entry besides its key and text. */
+/** Memory of an entry without its key and text. */
 const ENTRY_BYTES = 500
 
 /** A cache of recent results: the logs of a span do not change while the main chain only grows. */
 export interface LogPages {
-  /** Returns the result of `PrintedLogs.find` with {@link PAGE_CHARACTERS} for the whole span, which must end at the head or below. */
+  /**
+   * Returns the result of `PrintedLogs.find` with {@link PAGE_CHARACTERS} for the whole span, which must end at the
+   * head or below.
+   */
   find(query: LogQuery, waiting?: Waiting): Promise<LogPage>
 }
 

@@ -16,8 +16,8 @@ const MAX_CHARACTERS = 4 * 2 ** 20
 const MAX_BLOCKS_BACK = 10_000
 
 /**
- * Returns the search for one page of logs. A cursor has everything that the next page needs, so no state is stored between
- * pages. It is valid while its block is on the main chain.
+ * Returns the search for one page of logs. A cursor has everything that the next page needs, so no state is stored
+ * between pages. It is valid while its block is on the main chain.
  */
 export function createFindLogPage(context: ChainContext): Reads['findLogPage'] {
   return async (filter, limit, cursor, waiting) => {

@@ -16,8 +16,8 @@ const ALL = Number.MAX_SAFE_INTEGER
 type Pages = AsyncIterable<Bytes>
 
 /**
- * Returns the search for matching logs as JSON, in chain order, in pages with commas between logs. A span within the limit
- * of blocks is bounded by the size of its logs, a wider one also by their number. Throws `LogLimitExceeded`,
+ * Returns the search for matching logs as JSON, in chain order, in pages with commas between logs. A span within the
+ * limit of blocks is bounded by the size of its logs, a wider one also by their number. Throws `LogLimitExceeded`,
  * `ResponseTooLarge` and `InvalidLogRange`, all before the first page.
  */
 export function createFindLogs(context: ChainContext): (filter: LogFilter, waiting?: Waiting) => Promise<Pages> {
@@ -87,7 +87,10 @@ async function* readPages(
   }
 }
 
-/** Reads the next page of about a mebibyte, which is empty if the search ended without a match. `isFull`: more logs may follow. */
+/**
+ * Reads the next page of about a mebibyte, which is empty if the search ended without a match. `isFull`: more logs may
+ * follow.
+ */
 async function readPage(
   logs: PrintedLogs,
   query: LogQuery,
@@ -112,8 +115,8 @@ async function resolvePlace(
 }
 
 /**
- * Returns the span of two selectors; undefined if it begins above the head, as `pending` does. A selector without a number
- * is the head, even if the span begins above it.
+ * Returns the span of two selectors; undefined if it begins above the head, as `pending` does. A selector without a
+ * number is the head, even if the span begins above it.
  */
 export function resolveSpan(fromSelector: BlockSelector, toSelector: BlockSelector, head: number): Span | undefined {
   const from = heightOf(fromSelector, head)

@@ -14,8 +14,8 @@ const HOUR_MS = 3_600_000
 const MAX_BLOCKS = HOUR_MS / 1000 + 1
 
 /**
- * Returns the facts about mining. `isRunning` returns whether blocks are mined without a request for each. Hashrates are
- * whole numbers per second, rounded down.
+ * Returns the facts about mining. `isRunning` returns whether blocks are mined without a request for each. Hashrates
+ * are whole numbers per second, rounded down.
  */
 export function createMining(
   context: ChainParts & Pick<ChainContext, 'settings'>,

@@ -17,8 +17,8 @@ interface ProofRequest {
 }
 
 /**
- * Returns an account and storage slots with their proofs against a state root. Between two slots, of about 30 nodes each,
- * it yields to other clients and throws the reason of an aborted signal. Throws `MissingNode`.
+ * Returns an account and storage slots with their proofs against a state root. Between two slots, of about 30 nodes
+ * each, it yields to other clients and throws the reason of an aborted signal. Throws `MissingNode`.
  */
 export async function proveAccount(
   nodes: NodeReader,

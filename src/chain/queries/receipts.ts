@@ -8,7 +8,10 @@ import { findMinedBlock } from '../canonical/findBlock.ts'
 import { toFoundReceipt } from '../canonical/foundReceipt.ts'
 import type { ChainContext } from '../context.ts'
 
-/** Returns the reader of a block's receipts, which are decoded one by one and yield to the event loop every `yieldAfterMs`. */
+/**
+ * Returns the reader of a block's receipts, which are decoded one by one and yield to the event loop every
+ * `yieldAfterMs`.
+ */
 export function createGetBlockReceipts(context: ChainContext, yieldAfterMs: number): Reads['getBlockReceipts'] {
   return async (selector, call) => {
     if (selector.kind === 'pending') return undefined

@@ -15,7 +15,10 @@ export function createShownReads(reads: Reads, network: Network): Reads {
     return { ...found, block: { ...found.block, transactions: shownOf(found.block) } }
   }
 
-  /** Returns whether a transaction is left out. REMASC's has the same hash on every branch, so the main chain has it, too. */
+  /**
+   * Returns whether a transaction is left out. REMASC's has the same hash on every branch, so the main chain has it,
+   * too.
+   */
   async function isHidden(hash: Bytes): Promise<boolean> {
     const found = await reads.getTransaction(hash)
     return found !== undefined && !isShown(network, found.transaction)

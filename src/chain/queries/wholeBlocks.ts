@@ -29,8 +29,8 @@ export interface WholeBlocks {
 }
 
 /**
- * Returns the matching logs of the first whole blocks of a span, up to the allowance. The first block with logs is returned
- * even if it exceeds the allowance, unless `mayBeNone`.
+ * Returns the matching logs of the first whole blocks of a span, up to the allowance. The first block with logs is
+ * returned even if it exceeds the allowance, unless `mayBeNone`.
  */
 export async function readWholeBlocks(
   logs: PrintedLogs,

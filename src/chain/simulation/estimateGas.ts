@@ -13,8 +13,8 @@ import { simulate } from './simulate.ts'
 
 /**
  * Returns the min gas with which the request succeeds; `request.gas` does not bound it. Throws `ExecutionReverted`,
- * `GasExceedsAllowance` or `InsufficientFunds` if there is none. With `compat` ethereum a failure for another reason than
- * missing gas is `CallFailed`, as in geth.
+ * `GasExceedsAllowance` or `InsufficientFunds` if there is none. With `compat` ethereum a failure for another reason
+ * than missing gas is `CallFailed`, as in geth.
  */
 export async function estimateGas(
   context: SimulationContext,
@@ -51,7 +51,10 @@ export async function estimateGas(
   return estimate
 }
 
-/** Returns a hint for why the request fails. Executes it again with an observer, so that successful requests do not pay for it. */
+/**
+ * Returns a hint for why the request fails. Executes it again with an observer, so that successful requests do not pay
+ * for it.
+ */
 async function findHint(
   context: SimulationContext,
   callContext: CallContext,

@@ -32,8 +32,8 @@ export function createLongCalls(nowMs: () => number) {
       return false
     },
     /**
-     * Records the time of a call in a worker. The time in the main process does not count, because the call may have waited
-     * for others there.
+     * Records the time of a call in a worker. The time in the main process does not count, because the call may have
+     * waited for others there.
      */
     report(task: Task, party: Party, { isLong }: { readonly isLong: boolean }): void {
       const name = nameOf(task, party)

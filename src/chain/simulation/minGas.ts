@@ -15,9 +15,9 @@ interface Bounds {
 }
 
 /**
- * Returns the min gas that succeeds, within the tolerance. The result was executed and succeeded; code that reads its gas
- * may succeed with less, too. The gas used, alone or with a stipend, is nearly always the result; otherwise a bisection
- * finds it, starting at the low end.
+ * Returns the min gas that succeeds, within the tolerance. The result was executed and succeeded; code that reads its
+ * gas may succeed with less, too. The gas used, alone or with a stipend, is nearly always the result; otherwise a
+ * bisection finds it, starting at the low end.
  */
 export async function findMinGas(
   { min, used, max }: Bounds,

@@ -37,14 +37,19 @@ export async function overrideContext(
   return { ...rest, block: { ...overridden, movedPrecompiles }, state }
 }
 
-/** Returns a block with overrides and the rules of its new number. Hashes of blocks are those of the chain, none above it. */
+/**
+ * Returns a block with overrides and the rules of its new number. Hashes of blocks are those of the chain, none above
+ * it.
+ */
 function overrideBlock(network: Network, block: BlockEnvironment, overrides: BlockOverrides): BlockEnvironment {
   requireExactNumbers(overrides)
   const { number = block.number } = overrides
   return { ...block, ...overrides, rules: rulesAt(network, number) }
 }
 
-/** Throws `InvalidOverride` for a number or time above the max of a header, which JavaScript cannot represent exactly. */
+/**
+ * Throws `InvalidOverride` for a number or time above the max of a header, which JavaScript cannot represent exactly.
+ */
 export function requireExactNumbers({ number = 0, timestamp = 0 }: BlockOverrides): void {
   if (number > MAX_TIMESTAMP) throw new InvalidOverride(`block number should be at most ${MAX_TIMESTAMP}`)
   if (timestamp > MAX_TIMESTAMP) throw new InvalidOverride(`block time should be at most ${MAX_TIMESTAMP}`)
@@ -56,8 +61,8 @@ export interface OverrideRules {
   /** The block's rules. */
   readonly rules: Rules
   /**
-   * `rootstock`: precompiled contracts always run at their own address, and may only be moved. `ethereum`: a precompiled
-   * contract that is moved or has code no longer runs at its own address, as in geth and execution-apis.
+   * `rootstock`: precompiled contracts always run at their own address, and may only be moved. `ethereum`: a
+   * precompiled contract that is moved or has code no longer runs at its own address, as in geth and execution-apis.
    */
   readonly compat: Compat
 }
@@ -100,8 +105,8 @@ function requirePossible(
     if (target !== undefined) throw new InvalidOverride(`Account ${toHex(address)} is not a precompiled contract`)
     return
   }
-  // The Bridge and REMASC are not pure functions of their input: code may replace them, but they can neither move nor have
-  // other storage.
+  // The Bridge and REMASC are not pure functions of their input: code may replace them, but they can neither move nor
+  // have other storage.
   const isFunction = precompile.isSequential !== true
   const mayChange = compat === 'ethereum' && (isFunction || code !== undefined)
   if (changesState(override) && !mayChange) throw new InvalidOverride('Precompiled contracts can not be overridden')
@@ -160,7 +165,10 @@ async function overrideStorage(state: World, address: Bytes, cells: PackedCells,
   }
 }
 
-/** Clears the storage of an account by deleting the account, because slots cannot be listed. The caller writes the account. */
+/**
+ * Clears the storage of an account by deleting the account, because slots cannot be listed. The caller writes the
+ * account.
+ */
 async function clearStorage(state: World, address: Bytes): Promise<void> {
   const code = await state.getCode(address)
   const isContract = await state.isContract(address)

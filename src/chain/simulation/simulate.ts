@@ -32,8 +32,8 @@ export function gasUsedBy({ grossGas, refund }: Simulation): bigint {
 }
 
 /**
- * Executes a request on a throw-away copy of the call context's state. The sender needs no balance and no nonce. Returns
- * undefined if `gas` does not cover the intrinsic gas.
+ * Executes a request on a throw-away copy of the call context's state. The sender needs no balance and no nonce.
+ * Returns undefined if `gas` does not cover the intrinsic gas.
  */
 export function simulate(
   { evm }: Pick<SimulationContext, 'evm'>,

@@ -28,7 +28,9 @@ export type Simulate = <Kind extends SimulationKind>(
   call?: Abortable,
 ) => Awaitable<SimulationResults[Kind]>
 
-/** Returns a simulator that runs short simulations in this process and long ones in `remote`; without it, all run here. */
+/**
+ * Returns a simulator that runs short simulations in this process and long ones in `remote`; without it, all run here.
+ */
 export function createSimulator(
   context: ChainContext,
   { handOverMs }: Pick<Budgets, 'handOverMs'>,
@@ -98,8 +100,8 @@ function isLong({ kind, request, overrides }: Pick<SimulationTask, 'kind' | 'req
 }
 
 /**
- * Runs `work` and notifies `listener` of its messages to Solidity's console, unless it ran out of time, because then it runs
- * again.
+ * Runs `work` and notifies `listener` of its messages to Solidity's console, unless it ran out of time, because then it
+ * runs again.
  */
 async function recordFor<T>(listener: Listener, work: (listener: Listener) => Awaitable<T>): Promise<T> {
   const { calls, onConsole } = recordConsole()
@@ -115,7 +117,9 @@ async function recordFor<T>(listener: Listener, work: (listener: Listener) => Aw
 
 const OVER_TIME = new Error('this takes longer than it may here')
 
-/** A signal that is aborted once its time is over. A class, because each object literal would define its accessor again. */
+/**
+ * A signal that is aborted once its time is over. A class, because each object literal would define its accessor again.
+ */
 class TimeSignal implements AbortSignalLike {
   readonly reason = OVER_TIME
   readonly #endMs: number
@@ -132,8 +136,8 @@ class TimeSignal implements AbortSignalLike {
 }
 
 /**
- * Returns the result of `work`, or that of `otherwise` if `work` read its signal after `timeMs` and ended. The next call
- * then waits for a later iteration of the event loop. The hot path uses no timer, listener or other signal.
+ * Returns the result of `work`, or that of `otherwise` if `work` read its signal after `timeMs` and ended. The next
+ * call then waits for a later iteration of the event loop. The hot path uses no timer, listener or other signal.
  */
 function tryBriefly<T>(
   timeMs: number,

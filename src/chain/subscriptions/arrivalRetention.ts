@@ -22,8 +22,8 @@ export async function openArrivalLog({ arrivals, filters }: Store, options: Arri
 }
 
 /**
- * Deletes arrivals that no filter needs any more, and stops recording them without filters. Returns the function that does
- * so at once. `mutex` also guards the installation of filters, so that no new filter is missed.
+ * Deletes arrivals that no filter needs any more, and stops recording them without filters. Returns the function that
+ * does so at once. `mutex` also guards the installation of filters, so that no new filter is missed.
  */
 export function createArrivalRetention(context: ChainContext, rows: FilterRows, mutex: Mutex): () => Promise<void> {
   const { store, arrivalLog, sharing } = context

@@ -69,7 +69,10 @@ async function readLogChanges(
   return { entries: { kind: 'logs', pages }, position, arrival: row.arrival, isBehind }
 }
 
-/** Returns the logs of one block in one poll. Such a filter counts no arrivals, so `arrival` stores whether it was polled. */
+/**
+ * Returns the logs of one block in one poll. Such a filter counts no arrivals, so `arrival` stores whether it was
+ * polled.
+ */
 async function readBlockOnce(
   context: ChainContext,
   row: FilterRow,

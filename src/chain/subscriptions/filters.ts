@@ -15,7 +15,10 @@ import { createFilterRows, type FilterLimits } from './filterRows.ts'
 /** Max polls of other processes on the same filter after which a poll fails. */
 const MAX_TRIES = 10
 
-/** Min blocks without entries after which a poll stores its position; reading fewer blocks again costs less than a write. */
+/**
+ * Min blocks without entries after which a poll stores its position; reading fewer blocks again costs less than a
+ * write.
+ */
 const FAR_BLOCKS = 64
 
 /** Returns the filters of a chain. They are rows of its store, so they outlive the process. */
@@ -48,7 +51,10 @@ export function createFilters(context: ChainContext, findLogs: Reads['findLogs']
     return row
   }
 
-  /** Returns the changes of a filter. A filter whose block is no longer stored is deleted, so that no change is lost silently. */
+  /**
+   * Returns the changes of a filter. A filter whose block is no longer stored is deleted, so that no change is lost
+   * silently.
+   */
   async function requireChanges(row: FilterRow, waiting?: Waiting): Promise<FilterChanges> {
     try {
       return await readFilterChanges(context, row, waiting)

@@ -13,7 +13,9 @@ import type { World } from '../../state/stateView.ts'
 import { ResponseTooLarge } from '../api/errors.ts'
 import type { CallsTracer, Trace, TracedCall, TracePrinter, Tracer } from '../api/traces.ts'
 
-/** Returns a function that counts the characters of all traces of a request; it throws `ResponseTooLarge` above `limit`. */
+/**
+ * Returns a function that counts the characters of all traces of a request; it throws `ResponseTooLarge` above `limit`.
+ */
 export function createTraceBudget(limit: number): (characters: number) => void {
   let spent = 0
   return (characters) => {
@@ -27,7 +29,7 @@ export interface TracedRun {
   /** Absent if the tracer observes only the state. */
   readonly observer?: Observer
   /** Returns the observed state that the run must use in place of its own; absent if the tracer observes no state. */
-  readonly watch?: (world: World) => World
+  readonly watch?: (state: World) => World
   /** Returns the trace of the run; `outermost` is the call of a transaction that runs no code. */
   finish(outermost?: TracedCall): Promise<Trace>
 }
@@ -94,8 +96,8 @@ function traceCalls(tracer: CallsTracer, spend: TracingSetup['spend']): TracedRu
 function tracePrestate(options: Extract<Tracer, { kind: 'prestate' }>, spend: TracingSetup['spend']): TracedRun {
   let recorder: ReturnType<typeof recordTouches> | undefined
   return {
-    watch(world) {
-      recorder = recordTouches(world, spend)
+    watch(state) {
+      recorder = recordTouches(state, spend)
       return recorder.world
     },
     finish: async () => ({ kind: 'prestate', accounts: (await recorder?.read()) ?? [], options }),

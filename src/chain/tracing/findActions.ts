@@ -20,8 +20,8 @@ interface BlockTracer {
 }
 
 /**
- * Returns the matching actions, block by block. A block is executed only if one of its transactions may match. A range that
- * begins above the head is empty; one that ends above it, or with the pending block, ends at the head.
+ * Returns the matching actions, block by block. A block is executed only if one of its transactions may match. A range
+ * that begins above the head is empty; one that ends above it, or with the pending block, ends at the head.
  */
 export async function findActions(
   context: Pick<ChainContext, 'store' | 'network' | 'limits'>,

@@ -15,8 +15,8 @@ interface WrittenSlot {
 }
 
 /**
- * Returns the state of a block that is executed again, which can be observed for some transactions. `before` is the state
- * before the block, with which every parallel list begins.
+ * Returns the state of a block that is executed again, which can be observed for some transactions. `before` is the
+ * state before the block, with which every parallel list begins.
  */
 export function createReplayState(own: World, before: Pick<WorldReader, 'getStorage'> = own) {
   const written = new Map<string, Map<string, WrittenSlot>>()
@@ -67,7 +67,10 @@ export function createReplayState(own: World, before: Pick<WorldReader, 'getStor
     enterList(entered: number): void {
       list = entered
     },
-    /** Returns the value of a storage slot for the current list, without observers; parallel lists do not see each other's writes. */
+    /**
+     * Returns the value of a storage slot for the current list, without observers; parallel lists do not see each
+     * other's writes.
+     */
     readCell: (address: Bytes, slot: Bytes): Awaitable<Bytes | undefined> =>
       (isHidden(address, slot) ? before : own).getStorage(address, slot),
     /** Returns the slots of a contract that were written here, and those `below`; undefined if those are too many. */

@@ -14,8 +14,8 @@ export const eth_feeHistory: Method<'eth_feeHistory'> = async ({ reads }, [count
 }
 
 /**
- * Returns a fee history (protocol/rpc#fee-helpers). Base fees are zero, one more than there are blocks, because Rootstock
- * has none; rewards only if percentiles were requested.
+ * Returns a fee history (protocol/rpc#fee-helpers). Base fees are zero, one more than there are blocks, because
+ * Rootstock has none; rewards only if percentiles were requested.
  */
 function toWireFeeHistory({ oldestBlock, gasUsedRatios, rewards }: FeeHistory): Schema.FeeHistory {
   const hasRewards = rewards.some((row) => row.length > 0)

@@ -7,7 +7,9 @@ import { ALL_SENT, type ChainCursor, parseCursor } from '../../wire/chainCursor.
 import { parseLogChoice, requireFewChoices } from '../../wire/logFilter.ts'
 import { type Method, type MethodContext, requireNotifications } from '../method.ts'
 
-/** Addresses and topics per additional subscription that one counts as, in the rate and the subscriptions of its key. */
+/**
+ * Addresses and topics per additional subscription that one counts as, in the rate and the subscriptions of its key.
+ */
 const CHOICES_PER_WEIGHT = 100
 
 export const eth_subscribe: Method<'eth_subscribe'> = async (context, [kind, options = {}], _call, caller) => {

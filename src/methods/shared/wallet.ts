@@ -52,8 +52,8 @@ const DEFAULT_GAS = 90_000n
 const DEFAULT_GAS_PRICE = 0n
 
 /**
- * Returns the transaction to sign for this chain, with gas and gas price filled in. Throws `AccountNotFound` if it has no
- * sender, `InvalidTransaction`, and the errors of an estimate with `compat` ethereum.
+ * Returns the transaction to sign for this chain, with gas and gas price filled in. Throws `AccountNotFound` if it has
+ * no sender, `InvalidTransaction`, and the errors of an estimate with `compat` ethereum.
  */
 export async function requireOrder(
   request: Schema.TransactionRequest,

@@ -7,7 +7,9 @@ export function toTraceAnswer<Result>(trace: PrintedTrace | undefined): ReadyJso
   return new ReadyJson(trace?.texts[0] ?? 'null')
 }
 
-/** Returns the traces of a block, each with its transaction's hash, except by the reference's struct logger; or null. */
+/**
+ * Returns the traces of a block, each with its transaction's hash, except by the reference's struct logger; or null.
+ */
 export function toBlockAnswer<Result>(
   traces: readonly PrintedTrace[] | undefined,
   { kind }: Tracer,

@@ -17,8 +17,8 @@ export interface CallPosition {
 }
 
 /**
- * Returns why a call failed; undefined if it did not fail, or reverted. The gas of the transaction's own program includes
- * the intrinsic gas. Refused code of a new contract counts as its creator's fault.
+ * Returns why a call failed; undefined if it did not fail, or reverted. The gas of the transaction's own program
+ * includes the intrinsic gas. Refused code of a new contract counts as its creator's fault.
  */
 export function faultTextOf({ fault, end }: TracedCall, { root, about, depth }: CallPosition): FaultText | undefined {
   if (fault === undefined || end.kind !== 'exception') return undefined
@@ -41,7 +41,9 @@ export const shownGas = ({ root, about }: CallPosition) => (root.runs === 'code'
 interface FaultContext {
   readonly gasLimit: bigint
   readonly gasUsed: bigint
-  /** Hash of the transaction; in inner frames, of the internal transaction that the reference node creates for the call. */
+  /**
+   * Hash of the transaction; in inner frames, of the internal transaction that the reference node creates for the call.
+   */
   readonly transaction: string
 }
 

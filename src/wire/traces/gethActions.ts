@@ -15,8 +15,8 @@ interface Action {
 }
 
 /**
- * Returns a transaction's actions in the form of `trace_` methods of OpenEthereum, Erigon and reth. With `only`, actions
- * from or to other accounts are left out.
+ * Returns a transaction's actions in the form of `trace_` methods of OpenEthereum, Erigon and reth. With `only`,
+ * actions from or to other accounts are left out.
  */
 export function toWireParityActions(
   root: TracedCall,
@@ -36,7 +36,9 @@ export function toWireParityActions(
     })
 }
 
-/** Returns a transaction's calls in the form of geth's `flatCallTracer` (go-ethereum `eth/tracers/native/call_flat.go`). */
+/**
+ * Returns a transaction's calls in the form of geth's `flatCallTracer` (go-ethereum `eth/tracers/native/call_flat.go`).
+ */
 export function toWireFlatCalls(
   root: TracedCall,
   about: TracedTransaction,

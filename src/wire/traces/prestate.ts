@@ -13,8 +13,8 @@ export function toWirePrestate(accounts: readonly TouchedAccount[], options: Opt
 }
 
 /**
- * Returns the changed accounts: before the transaction, and their changed members afterwards. A created or deleted account
- * is on one side only.
+ * Returns the changed accounts: before the transaction, and their changed members afterwards. A created or deleted
+ * account is on one side only.
  */
 export function toWireStateDiff(accounts: readonly TouchedAccount[], options: Options): Schema.StateDiff {
   const changed = accounts.filter(isChanged)

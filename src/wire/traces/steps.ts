@@ -84,7 +84,9 @@ export function printReferenceSteps(steps: ReferenceSteps, root: TracedCall, abo
   ].join(',')
 }
 
-/** Returns a transfer without code: of a plain transaction, a call of a precompiled contract, or REMASC's transaction. */
+/**
+ * Returns a transfer without code: of a plain transaction, a call of a precompiled contract, or REMASC's transaction.
+ */
 function toWireTransfer(root: TracedCall, { isCreation }: TracedTransaction) {
   return {
     programInvoke: null,

@@ -48,7 +48,8 @@ type Switch = 'disableMemory' | 'disableStack' | 'disableStorage' | 'onlyTopCall
 
 /**
  * Returns a function that returns whether a switch is on. The reference node reads switches in the options and in
- * `tracerConfig`, with names in upper or lower case; only the text `true` is on (rskj's `DebugTracerParam`, `TraceOptions`).
+ * `tracerConfig`, with names in upper or lower case; only the text `true` is on (rskj's `DebugTracerParam`,
+ * `TraceOptions`).
  */
 function createSwitches(...options: readonly object[]): (name: Switch) => boolean {
   const members = options.flatMap((one) => Object.entries(one))

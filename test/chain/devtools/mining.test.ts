@@ -7,7 +7,7 @@ const { address: NEW } = requireAccount(1)
 const send = ({ chain }: Controlled, nonce: bigint, gasPrice = 0n) =>
   chain.submits.sendRaw(signFrom(0, { nonce, gasPrice, to: NEW }))
 
-it('mines so many blocks, so far apart, and the clock goes on behind them', async () => {
+it('a number of blocks is mined with an interval, and the clock continues after them', async () => {
   const one = await openControlled()
   await mine(one)
   const first = (await headOf(one)).header.timestamp
@@ -19,14 +19,14 @@ it('mines so many blocks, so far apart, and the clock goes on behind them', asyn
   expect((await headOf(one)).header.timestamp).toBe(last + 10)
 })
 
-it('mines up to a number, and not when it is there', async () => {
+it('blocks are mined up to a height, and none if it is reached', async () => {
   const one = await openControlled()
   await one.controls.mining.mineTo(3, NOBODY_LEAVES)
   await one.controls.mining.mineTo(2, NOBODY_LEAVES)
   expect(one.chain.reads.headNumber()).toBe(3)
 })
 
-it('counts an interval from the newest block on where that is asked, but is never behind the clock', async () => {
+it('an interval counts from the newest block if requested, but no block is before the clock', async () => {
   const one = await openControlled()
   const apart = { seconds: 100, countsFromHead: true }
   await one.controls.mining.mine(1, apart, NOBODY_LEAVES)
@@ -38,7 +38,7 @@ it('counts an interval from the newest block on where that is asked, but is neve
   expect((await headOf(one)).header.timestamp).toBe(first + 400)
 })
 
-it('refuses more blocks than a million, and ends when nobody waits', async () => {
+it('more than a million blocks are refused, and mining ends when the call is aborted', async () => {
   const one = await openControlled()
   await expect(one.controls.mining.mine(1_000_001, undefined, NOBODY_LEAVES)).rejects.toMatchObject({
     kind: 'controlRefused',
@@ -49,7 +49,7 @@ it('refuses more blocks than a million, and ends when nobody waits', async () =>
   expect(one.chain.reads.headNumber()).toBe(0)
 })
 
-it('mines at once or not, as it was told last', async () => {
+it('automatic mining follows the last setting', async () => {
   const one = await openControlled()
   one.controls.mining.setMinesAtOnce(false)
   expect(one.chain.mining.isRunning()).toBe(false)
@@ -63,7 +63,7 @@ it('mines at once or not, as it was told last', async () => {
   ])
 })
 
-it('stops, and starts as the process began; at once, where that was without mining', async () => {
+it('mining stops, and starts in the mode of the process, or automatically if that was off', async () => {
   const timer = holdTimer()
   const one = await openControlled({ submitting: MINES_ON_DEMAND, miningIntervalMs: 1_000, timer })
   one.controls.mining.stop()
@@ -75,7 +75,7 @@ it('stops, and starts as the process began; at once, where that was without mini
   expect(other.controls.mining.minesAtOnce()).toBe(true)
 })
 
-it('mines a block after each interval, until it is told to end', async () => {
+it('a block is mined after each interval until the interval is removed', async () => {
   const timer = holdTimer()
   const one = await openControlled({ submitting: MINES_ON_DEMAND, timer })
   one.controls.mining.setInterval(1_000)
@@ -89,7 +89,7 @@ it('mines a block after each interval, until it is told to end', async () => {
   expect(timer.waiting()).toBe(0)
 })
 
-it('tells why a block that was due could not be made, and goes on', async () => {
+it('a block that could not be mined at its interval is reported, and mining continues', async () => {
   const timer = holdTimer()
   const failures: unknown[] = []
   const one = await openControlled({
@@ -106,7 +106,7 @@ it('tells why a block that was due could not be made, and goes on', async () => 
   expect(failures).toEqual([expect.objectContaining({ kind: 'noTimeLeft' })])
 })
 
-it('names another coinbase, which is told', async () => {
+it('a new coinbase is used and returned', async () => {
   const one = await openControlled()
   await one.controls.mining.setCoinbase(NEW)
   await mine(one)
@@ -114,7 +114,7 @@ it('names another coinbase, which is told', async () => {
   expect(one.chain.mining.coinbase()).toEqual(NEW)
 })
 
-it('the next block has the minimum gas price that was said, and leaves out what offers less', async () => {
+it('the next block has the given minimum gas price and excludes cheaper transactions', async () => {
   const one = await openControlled({ submitting: MINES_ON_DEMAND })
   await send(one, 0n, 5n)
   await one.controls.mining.setNextMinimumGasPrice(1_000n)
@@ -125,7 +125,7 @@ it('the next block has the minimum gas price that was said, and leaves out what 
   expect((await headOf(one)).header.minimumGasPrice).toBe(990n)
 })
 
-it('what is said of the next block is one thing with several parts', async () => {
+it('several settings for the next block are combined', async () => {
   const one = await openControlled()
   const time = Math.floor(one.clock.nowMs() / 1000) + 77
   await one.controls.mining.setNextMinimumGasPrice(1_000n)
@@ -134,7 +134,7 @@ it('what is said of the next block is one thing with several parts', async () =>
   expect((await headOf(one)).header).toMatchObject({ timestamp: time, minimumGasPrice: 1_000n })
 })
 
-it('drops a transaction that waits, also from the store', async () => {
+it('a pending transaction is dropped from the pool and the store', async () => {
   const one = await openControlled({ submitting: MINES_ON_DEMAND })
   const hash = await send(one, 0n)
   await send(one, 1n)

@@ -11,7 +11,7 @@ async function nextTime(one: Controlled): Promise<number> {
   return (await headOf(one)).header.timestamp
 }
 
-it('put forward, by a total that is told', async () => {
+it('an increase moves the clock forward and returns the total', async () => {
   const one = await openControlled()
   expect(await one.controls.time.increase(60)).toBe(60)
   expect(await one.controls.time.increase(0)).toBe(60)
@@ -22,7 +22,7 @@ it('put forward, by a total that is told', async () => {
   expect(await nextTime(one)).toBe(nowOf(one) + 100)
 })
 
-it('set forward and back; a block is after its parent all the same', async () => {
+it('the clock can be set forward and back; a block is after its parent nevertheless', async () => {
   const one = await openControlled()
   const start = nowOf(one)
   expect(await one.controls.time.set(start + 500)).toBe(500)
@@ -31,7 +31,7 @@ it('set forward and back; a block is after its parent all the same', async () =>
   expect(await nextTime(one)).toBe(start + 501)
 })
 
-it('stopped, put forward while it stands, and set going again', async () => {
+it('the clock can be stopped, moved forward while stopped, and started again', async () => {
   const one = await openControlled()
   const start = nowOf(one)
   await one.controls.time.freeze(start + 10)
@@ -45,7 +45,7 @@ it('stopped, put forward while it stands, and set going again', async () => {
   expect(await nextTime(one)).toBe(start + 205)
 })
 
-it('the next block has the very time that was said, and the clock runs on from it', async () => {
+it('the next block has the given time, and the clock continues from it', async () => {
   const one = await openControlled()
   const start = nowOf(one)
   await one.controls.time.setNext(start + 1_000)
@@ -57,7 +57,7 @@ it('the next block has the very time that was said, and the clock runs on from i
   expect(await nextTime(one)).toBe(start + 1_006)
 })
 
-it('a time that is not after the newest block, or beyond headers, is refused', async () => {
+it('a time that is not after the newest block, or above the max of headers, is refused', async () => {
   const one = await openControlled()
   const time = await nextTime(one)
   const refused = { kind: 'controlRefused' }
@@ -74,10 +74,10 @@ it('a time that is not after the newest block, or beyond headers, is refused', a
   expect(await nextTime(one)).toBe(time + 1)
 })
 
-describe('blocks that follow each other faster than one a second', () => {
+describe('blocks faster than one a second', () => {
   const timeOf = async (one: Controlled) => (await headOf(one)).header.timestamp
 
-  /** Mines a block for each of so many transactions while the clock stands. */
+  /** Mines a block for each of a number of transactions while the clock is stopped. */
   async function send(one: Controlled, count: number): Promise<void> {
     const { address: to } = requireAccount(1)
     for (let nonce = 0; nonce < count; nonce++)
@@ -85,7 +85,7 @@ describe('blocks that follow each other faster than one a second', () => {
   }
 
   it.each([false, true])(
-    'leave an increase its full effect on the next block; clock moved by blocks: %s',
+    'an increase has its full effect on the next block after fast blocks; clock moved by blocks: %s',
     async (moved) => {
       const one = await openControlled({ blocksMoveClock: moved })
       await send(one, 40)
@@ -99,7 +99,7 @@ describe('blocks that follow each other faster than one a second', () => {
     },
   )
 
-  it('leave an increase its full effect where the clock stands, or was set back', async () => {
+  it('an increase has its full effect while the clock is stopped or was set back', async () => {
     const one = await openControlled({ blocksMoveClock: true })
     await one.controls.time.freeze(nowOf(one) + 1_000)
     await mine(one, 5)
@@ -110,7 +110,7 @@ describe('blocks that follow each other faster than one a second', () => {
     expect(await nextTime(one)).toBe(nowOf(one) + 1_064)
   })
 
-  it('put the clock forward with them, so that time which passes shows in the next block', async () => {
+  it('fast blocks move the clock forward, so that passing time shows in the next block', async () => {
     const one = await openControlled({ blocksMoveClock: true })
     await mine(one, 10)
     const before = await timeOf(one)
@@ -118,7 +118,7 @@ describe('blocks that follow each other faster than one a second', () => {
     expect(await nextTime(one)).toBe(before + 5)
   })
 
-  it('do so when they are mined at intervals, or in a row of one second', async () => {
+  it('blocks at intervals, or in a row of one second, move the clock forward', async () => {
     const timer = holdTimer()
     const one = await openControlled({ submitting: MINES_ON_DEMAND, blocksMoveClock: true, timer })
     one.controls.mining.setInterval(250)
@@ -137,14 +137,14 @@ describe('blocks that follow each other faster than one a second', () => {
     expect(await nextTime(one)).toBe(before + 35)
   })
 
-  it('leave the clock near the machine where the chain says so', async () => {
+  it("fast blocks leave the clock near the system's if the chain is configured so", async () => {
     const one = await openControlled()
     await mine(one, 10)
     one.clock.advance(20_000)
     expect(await nextTime(one)).toBe(nowOf(one))
   })
 
-  it('leave a clock that was set back to catch up', async () => {
+  it('fast blocks do not move a clock that was set back', async () => {
     const one = await openControlled({ blocksMoveClock: true })
     await mine(one)
     await one.controls.time.set(nowOf(one) - 10)
@@ -153,7 +153,7 @@ describe('blocks that follow each other faster than one a second', () => {
     expect(await nextTime(one)).toBe(nowOf(one) - 10)
   })
 
-  it('have moved the clock of a snapshot, and of a chain that is opened again', async () => {
+  it('a clock that blocks have moved is restored from a snapshot and after a restart', async () => {
     const open = keepChain()
     const one = await open({ blocksMoveClock: true })
     await mine(one, 10)

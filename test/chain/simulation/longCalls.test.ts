@@ -21,7 +21,7 @@ function create() {
   }
 }
 
-it('what was long is known by party, contract and method, whatever its arguments', () => {
+it('a long call is remembered by client, contract and method, for all arguments', () => {
   const { calls } = create()
   calls.report(call(1, 1, 2, 3, 4, 5), ALICE, LONG)
   expect(calls.has(call(1, 1, 2, 3, 4, 6), ['alice', 'another connection'])).toBe(true)
@@ -31,7 +31,7 @@ it('what was long is known by party, contract and method, whatever its arguments
   expect(calls.has({ ...call(1, 1, 2, 3, 4, 5), kind: 'estimate' }, ALICE)).toBe(false)
 })
 
-it('it is tried again after a second, and at once when a worker found it short', () => {
+it('a long call is tried again after a second, or at once after a worker ran it quickly', () => {
   const { calls, wait } = create()
   calls.report(call(1), ALICE, LONG)
   wait(999)
@@ -43,7 +43,7 @@ it('it is tried again after a second, and at once when a worker found it short',
   expect(calls.has(call(1), ALICE)).toBe(false)
 })
 
-it('the oldest are forgotten where they are many', () => {
+it('the oldest long calls are forgotten above the limit', () => {
   const { calls } = create()
   for (let i = 0; i <= 1_000; i++) calls.report(call(1, i >> 8, i & 255), ALICE, LONG)
   expect(calls.has(call(1, 0, 0), ALICE)).toBe(false)

@@ -57,10 +57,13 @@ function createAncestors({ network, store }: SimulationContext, { header, hash, 
 const MAX_CALLS_OF_CAP = 10n
 /** Max bytes of all outputs and logs, which are printed as twice as many characters. */
 const MAX_BYTES = 5 * 2 ** 20
-/** Approximate bytes of a log besides topics and data. */
+/** Approximate bytes of a log without topics and data. */
 const LOG_BYTES = 200
 
-/** Returns the gas and the bytes for all calls of a simulation; `callGasCap` is the max gas of one call, 0 without a bound. */
+/**
+ * Returns the gas and the bytes for all calls of a simulation; `callGasCap` is the max gas of one call, 0 without a
+ * bound.
+ */
 function createBudget(callGasCap: bigint) {
   const cap = MAX_CALLS_OF_CAP * callGasCap
   let usedGas = 0n

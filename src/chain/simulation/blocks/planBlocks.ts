@@ -19,8 +19,8 @@ export interface PlannedBlock extends BlockToSimulate {
 const MAX_BLOCKS = 256
 
 /**
- * Returns the blocks on top of `base`; gaps between their numbers are filled with empty blocks `blockSeconds` apart. Throws
- * `SimulationRefused` if numbers or times do not rise, or a limit is exceeded.
+ * Returns the blocks on top of `base`; gaps between their numbers are filled with empty blocks `blockSeconds` apart.
+ * Throws `SimulationRefused` if numbers or times do not rise, or a limit is exceeded.
  */
 export function planBlocks(
   { blocks }: Pick<BlocksRequest, 'blocks'>,

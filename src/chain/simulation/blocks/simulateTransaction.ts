@@ -76,12 +76,17 @@ function toTransaction({ to, gasPrice = 0n, value = 0n, data }: BlockCall, nonce
   return createTransaction({ nonce, gasPrice, gasLimit, value, data, ...(to === undefined ? {} : { to }) })
 }
 
-/** Converts the only refusal that was not checked before: the reference node drops such a transaction without an error. */
+/**
+ * Converts the only refusal that was not checked before: the reference node drops such a transaction without an error.
+ */
 function refuseOnWire(error: unknown): never {
   throw error instanceof NotExecutable ? new SimulationRefused('simulatedGasTooLow', error.message) : error
 }
 
-/** Returns a failure with its message; `explain` returns the text of a failure other than a revert, by default the EVM's. */
+/**
+ * Returns a failure with its message; `explain` returns the text of a failure other than a revert, by default the
+ * EVM's.
+ */
 function toFailure(
   { payload, reason = 'execution failed' }: Failure,
   network: Network,

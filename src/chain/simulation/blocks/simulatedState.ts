@@ -10,8 +10,8 @@ import type { LongValueRow, NodePlace, NodeReader, NodeRow } from '../../../stor
 import type { CallContext, SimulationContext } from '../callContext.ts'
 
 /**
- * Returns the state of simulated blocks, which exists in memory only. This function and `apply` yield between the parts of
- * long changes, and throw the reason of the pacer's signal there.
+ * Returns the state of simulated blocks, which exists in memory only. This function and `apply` yield between the parts
+ * of long changes, and throw the reason of the pacer's signal there.
  */
 export async function createSimulatedState(
   context: SimulationContext,
@@ -45,8 +45,8 @@ export async function createSimulatedState(
 const PART_WRITES = 128
 
 /**
- * Returns the changes in one or more parts for {@link applyChanges}. Writes are sorted by key, so the nodes of a part are
- * neighbours in the trie, and only nodes near the root are hashed for more than one part.
+ * Returns the changes in one or more parts for {@link applyChanges}. Writes are sorted by key, so the nodes of a part
+ * are neighbours in the trie, and only nodes near the root are hashed for more than one part.
  */
 function* partsOf({ deletedAccounts, writes }: WorldChanges): Generator<WorldChanges> {
   if (writes.length <= PART_WRITES) return yield { deletedAccounts, writes }

@@ -33,8 +33,8 @@ export interface SimulationOrder {
 }
 
 /**
- * A message to a worker. The worker reads messages in order, so a simulation never runs on an older state than that of its
- * order.
+ * A message to a worker. The worker reads messages in order, so a simulation never runs on an older state than that of
+ * its order.
  */
 export type ToWorker =
   | { readonly kind: 'open'; readonly chain: string; readonly setup: WorkerChainSetup; readonly height: number }

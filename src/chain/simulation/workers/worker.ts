@@ -14,7 +14,7 @@ export interface Task {
   fail(error: Error): void
 }
 
-/** How a worker ended. */
+/** The end of a worker process. */
 export interface WorkerExit {
   readonly how: string
   readonly wasReady: boolean
@@ -95,7 +95,9 @@ export function startWorker({ entry, heapMib, budgets, onReady, onIdle, onExit }
   return worker
 }
 
-/** Calls `work` after a number of milliseconds: for 0 at once, for Infinity never. Returns a function that cancels it. */
+/**
+ * Calls `work` after a number of milliseconds: for 0 at once, for Infinity never. Returns a function that cancels it.
+ */
 function startTimer(ms: number, work: () => void): () => void {
   if (ms === 0) work()
   if (ms === 0 || ms === Number.POSITIVE_INFINITY) return () => undefined
@@ -107,8 +109,8 @@ function startTimer(ms: number, work: () => void): () => void {
 const FRAME_MEMORY = 1 / 2
 
 /**
- * Starts a process that runs the file `entry`, with a heap of at most `heapMib`. It is no thread, because the SQLite driver
- * ends the whole process if a thread ends while one of its queries is in flight.
+ * Starts a process that runs the file `entry`, with a heap of at most `heapMib`. It is no thread, because the SQLite
+ * driver ends the whole process if a thread ends while one of its queries is in flight.
  */
 function startProcess(entry: URL, heapMib: number, onMessage: (message: FromWorker) => void) {
   const child = fork(entry, [`${heapMib * FRAME_MEMORY}`], {

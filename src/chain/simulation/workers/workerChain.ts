@@ -15,8 +15,8 @@ const TRIE_NODES = 5_000
 export type WorkerChain = ReturnType<typeof createWorkerChain>
 
 /**
- * Returns a chain in a worker, whose head is at `firstHeight`. Its store is opened for reading at the first use; its newest
- * state is in memory.
+ * Returns a chain in a worker, whose head is at `firstHeight`. Its store is opened for reading at the first use; its
+ * newest state is in memory.
  */
 export function createWorkerChain(setup: WorkerChainSetup, firstHeight: number, tracePrinter: TracePrinter) {
   let height = firstHeight

@@ -45,8 +45,8 @@ export function createWorkerPool(setup: WorkerPoolSetup, openingMessages: () => 
       return
     }
     onFailure(wasStuck ? 'worker did not stop in time and was killed' : `worker exited unexpectedly (${how})`)
-    if (wasStuck)
-      for (const task of tasks) waiting.add(task.party, task) // another simulation was stuck, and simulations can be repeated
+    // If another simulation was stuck, these are repeated.
+    if (wasStuck) for (const task of tasks) waiting.add(task.party, task)
     else failAll(tasks, 'the worker of a simulation ended')
     // A worker that cannot start would fail again; the next request tries it.
     if (!wasReady) failAll(takeAll(), 'no worker starts')
@@ -101,7 +101,10 @@ export function createWorkerPool(setup: WorkerPoolSetup, openingMessages: () => 
   }
 }
 
-/** Returns a task and the promise of its answer. When the signal is aborted, `onAbort` is called and the promise rejects. */
+/**
+ * Returns a task and the promise of its answer. When the signal is aborted, `onAbort` is called and the promise
+ * rejects.
+ */
 function createTask(
   order: SimulationOrder,
   party: Party,
