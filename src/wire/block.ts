@@ -15,8 +15,13 @@ export const NO_NONCE = toHex(new Uint8Array(8))
 /** The mix hash of every block. */
 export const NO_MIX_HASH = toHex(new Uint8Array(32))
 
+export interface BlockOptions {
+  /** Whether transactions are objects, or hashes. */
+  readonly withTransactions: boolean
+}
+
 /** Returns a block object (protocol/rpc#objects); number, hash, nonce, bloom and miner of a pending block are null. */
-export function toWireBlock(found: ChainBlock, withTransactions: boolean): Schema.Block {
+export function toWireBlock(found: ChainBlock, { withTransactions }: BlockOptions): Schema.Block {
   const { block, isPending } = found
   const { header } = block
   const unlessPending = <T>(value: T): T | null => (isPending ? null : value)

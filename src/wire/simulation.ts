@@ -8,7 +8,7 @@ import {
   requireFewCalls,
   type SimulatedCall,
 } from '../chain/api/simulation.ts'
-import { NO_NONCE, toWireBlock } from './block.ts'
+import { type BlockOptions, NO_NONCE, toWireBlock } from './block.ts'
 import { parseOption } from './boolean.ts'
 import { parseCallRequest } from './callRequest.ts'
 import { toWireLog } from './log.ts'
@@ -42,12 +42,12 @@ function parseBlockCall(call: Schema.CallRequest): BlockCall {
 }
 
 /** Returns a simulated block: a block object and the results of its calls. */
-export function toWireSimulatedBlock(simulated: SimulatedBlock, withTransactions: boolean): Schema.SimulatedBlock {
+export function toWireSimulatedBlock(simulated: SimulatedBlock, options: BlockOptions): Schema.SimulatedBlock {
   const { found, calls } = simulated
   const { block } = found
   let firstLogIndex = 0
   return {
-    ...toWireBlock(found, withTransactions),
+    ...toWireBlock(found, options),
     number: toQuantity(block.header.number),
     hash: toHex(block.hash),
     nonce: NO_NONCE,

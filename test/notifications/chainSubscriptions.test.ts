@@ -102,7 +102,7 @@ describe('newHeads', () => {
     const found = await chain.reads.getBlock(at(1))
     if (found === undefined || first === undefined) throw new Error('there is no block 1')
     const [{ result, cursor } = { result: {} }] = reader.sent
-    expect(toWireBlock(found, false)).toMatchObject(result as object)
+    expect(toWireBlock(found, { withTransactions: false })).toMatchObject(result as object)
     expect(Object.keys(result as object)).toEqual([
       ...['difficulty', 'extraData', 'gasLimit', 'gasUsed', 'logsBloom', 'miner', 'number', 'parentHash'],
       ...['receiptsRoot', 'sha3Uncles', 'stateRoot', 'timestamp', 'transactionsRoot', 'hash', 'baseEvent'],

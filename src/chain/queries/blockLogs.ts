@@ -8,11 +8,16 @@ import type { ChainContext } from '../context.ts'
 
 type Source = Pick<ChainContext, 'store' | 'network' | 'printLog'>
 
+/** Whether the logs are printed as removed. */
+interface RemovedOption {
+  readonly removed?: boolean
+}
+
 /** Returns all logs of a block, in order, from its receipts; the gas of a block bounds them to a few megabytes. */
 export async function readBlockLogs(
   { store, network, printLog }: Source,
   hash: Bytes,
-  removed = false,
+  { removed = false }: RemovedOption = {},
 ): Promise<BlockLog[]> {
   const rows = await store.transactions.getByBlock(hash)
   return shownRows(network, rows).flatMap((row) =>
@@ -29,9 +34,9 @@ export async function readChosenLogs(
   source: Source,
   hash: Bytes,
   matcher: LogMatcher,
-  { removed = false }: { readonly removed?: boolean } = {},
+  options: RemovedOption = {},
 ): Promise<string[]> {
-  const logs = await readBlockLogs(source, hash, removed)
+  const logs = await readBlockLogs(source, hash, options)
   return logs.filter((log) => matcher.matches(log)).map((log) => log.print())
 }
 

@@ -23,6 +23,7 @@ export interface LogPages {
   find(query: LogQuery, waiting?: Waiting): Promise<LogPage>
 }
 
+/** Returns an empty cache of log pages. */
 export function createLogPages(logs: Pick<PrintedLogs, 'find'>, reorganisations: Reorganisations): LogPages {
   const cache = new LRUCache<string, LogPage>({
     maxSize: MAX_BYTES,

@@ -9,7 +9,7 @@ export const eth_getBlockByHash: Method<'eth_getBlockByHash'> = ({ reads, answer
   const withTransactions = parseBoolean(whole)
   const find = async () => {
     const found = await reads.getBlock({ kind: 'hash', hash, requireCanonical: false })
-    return found === undefined ? null : toWireBlock(found, withTransactions)
+    return found === undefined ? null : toWireBlock(found, { withTransactions })
   }
   return answerCache.get(`block ${toHex(hash)} ${withTransactions}`, find, (block) => block !== null)
 }

@@ -13,7 +13,7 @@ export const eth_getBlockByNumber: Method<'eth_getBlockByNumber'> = (
   const selector = resolveTag(parseBlockSelector(block), reads)
   const find = async () => {
     const found = await reads.getBlock(selector, call)
-    return found === undefined ? null : toWireBlock(found, withTransactions)
+    return found === undefined ? null : toWireBlock(found, { withTransactions })
   }
   if (selector.kind !== 'number') return find()
   return answerCache.get(`block ${selector.number} ${withTransactions}`, find, (found) => found !== null)

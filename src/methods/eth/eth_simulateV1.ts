@@ -5,8 +5,8 @@ import { parseSimulation, toWireSimulatedBlock } from '../../wire/simulation.ts'
 import type { Method } from '../method.ts'
 
 export const eth_simulateV1: Method<'eth_simulateV1'> = async ({ calls }, [simulation, block], call) => {
-  const isWhole = parseOption(simulation.returnFullTransactions)
+  const withTransactions = parseOption(simulation.returnFullTransactions)
   const request = await afterYield(call, () => parseSimulation(simulation))
   const blocks = await afterYield(call, () => calls.blocks(request, parseBlockSelector(block), call))
-  return blocks.map((simulated) => toWireSimulatedBlock(simulated, isWhole))
+  return blocks.map((simulated) => toWireSimulatedBlock(simulated, { withTransactions }))
 }
