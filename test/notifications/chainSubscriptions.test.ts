@@ -46,7 +46,10 @@ const printLogs = (sent: readonly { readonly result: unknown }[]) => sent.map(({
 describe('many newPendingTransactions', () => {
   const HASHES = Array.from({ length: 100 }, (_, index) => new Uint8Array(32).fill(index))
 
-  /** Subscribers of a chain where all hashes arrive at the same time, and their notifications by iteration of the event loop. */
+  /**
+   * Subscribers of a chain where all hashes arrive at the same time, and their notifications by iteration of the event
+   * loop.
+   */
   async function tellAll(subscribers: number, onNotify: (end: () => void) => void = () => undefined) {
     let arrive: (hash: Uint8Array) => void = () => undefined
     const chain = await open()

@@ -22,9 +22,9 @@ export function parseIpAddress(text: string): string | undefined {
 }
 
 /**
- * Parses a ban, `address` or `address/bits`, so that equal addresses have one spelling. As in the reference node, bits
- * of the address after the prefix are not cleared. Throws {@link InvalidBannedAddress}, also for addresses of this
- * computer.
+ * Parses a ban, `address` or `address/bits`, so that equal addresses have one spelling. Bits of
+ * the address after the prefix are not cleared, as in the reference node. Throws {@link InvalidBannedAddress}, also for
+ * addresses of this computer.
  */
 export function parseBannedAddress(text: string): string {
   const [, host = '', bits] = FORM.exec(text.trim()) ?? []

@@ -56,7 +56,7 @@ async function computeMarketPrice(context: ChainParts, head: Block): Promise<big
     if (count >= MAX_BLOCKS || (count >= FULLNESS_BLOCKS && prices.length >= PRICED_TRANSACTIONS)) break
   }
   if (count < FULLNESS_BLOCKS) return undefined
-  // As in the reference node, this price is without the tenth.
+  // This price is without the tenth, as in the reference node.
   if (prices.length < PRICED_TRANSACTIONS) return head.header.minimumGasPrice
   const quartile = lowestQuarter(prices.slice(0, PRICED_TRANSACTIONS))
   const floor = aboveMinimum(head)

@@ -60,7 +60,7 @@ type ChainParts = Pick<ChainContext, 'head' | 'store' | 'blocks' | 'network' | '
 
 /**
  * Returns a function that sums up the difficulties, uncles' included, of those blocks of the last hour that `counts`
- * accepts. As in the reference node (`HashRateCalculator`) it starts at the newest block and ends at the first that is
+ * accepts. Like the reference node's `HashRateCalculator`, it starts at the newest block and ends at the first that is
  * older, or in the future. Blocks are cached, so each is read once; a new branch is read back to the known one.
  */
 function createRecentWork(context: ChainParts, yieldAfterMs: number) {

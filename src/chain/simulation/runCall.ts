@@ -36,7 +36,7 @@ export function runCall(
       const difference = differences?.found()
       if (difference !== undefined) onHint?.(hints.ofDifference(difference))
       if (result?.outcome.kind === 'revert') throw createRevertError(result.output, network)
-      // As in the reference node, other failures return no data (protocol/rpc#eth_call).
+      // Other failures return no data, as in the reference node (protocol/rpc#eth_call).
       if (network.compat === 'rootstock') {
         const reason = result?.outcome.reason ?? 'less gas than the data of the call costs'
         if (difference === undefined) onHint?.(hints.emptyAnswer(reason))

@@ -13,8 +13,8 @@ const DEPLOYS_BURN = fromHex('0x635b6000566000526004601cf3')
 const NOTHING = new Uint8Array(0)
 
 /**
- * A chain whose long calls are refused when they would move to a worker. `turn` counts iterations of the event loop. Only
- * a read of the clock takes time, 0.2 ms, so the result depends on no machine.
+ * A chain whose long calls are refused when they would move to a worker. `turn` counts iterations of the event loop.
+ * Only a read of the clock takes time, 0.2 ms, so the result depends on no machine.
  */
 async function openRefusing() {
   let nowMs = performance.now()
