@@ -7,12 +7,15 @@ export abstract class NodeError extends Error {
   abstract readonly kind: string
 }
 
-/** Returns the base class for an error whose kind and text are always the same. */
-export function defineError<Kind extends string>(kind: Kind, message: string) {
+/** Returns an error class of this kind. Its constructor takes the arguments from which `message` makes the text. */
+export function defineError<const Kind extends string, Args extends readonly unknown[]>(
+  kind: Kind,
+  message: (...args: Args) => string,
+) {
   return class extends NodeError {
     readonly kind = kind
-    constructor() {
-      super(message)
+    constructor(...args: Args) {
+      super(message(...args))
     }
   }
 }
