@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
@@ -35,6 +36,7 @@ beforeAll(async () => {
     const emit = { to: emitter, data: toWord(BigInt(count ?? 0)), gasLimit: 6_700_000n }
     if (count !== undefined) await chain.submits.sendRaw(signFrom(0, { ...emit, nonce: nonce++ }))
     await chain.miner.mineOne()
+    await setImmediate() // so that the watch for blocked workers sees progress on a slow machine
   }
   await chain.close()
 }, 300_000)
