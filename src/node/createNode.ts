@@ -18,7 +18,6 @@ import type { Config } from '../config/load.ts'
 import { warmUp } from '../evm/evm.ts'
 import { methods } from '../methods/index.ts'
 import type { About, MethodContext } from '../methods/method.ts'
-import { createReadyAnswers } from '../methods/readyAnswers.ts'
 import { requireForwardable } from '../methods/requireForwardable.ts'
 import { Metrics } from '../metrics/metrics.ts'
 import { Refusals } from '../metrics/refusals.ts'
@@ -33,6 +32,7 @@ import { createReadiness, type Health, type NetworkHealth, type Readiness } from
 import type { Store } from '../storage/store.ts'
 import { createStretcher } from '../wallet/stretcher.ts'
 import type { Wallet } from '../wallet/wallet.ts'
+import { AnswerCache } from '../wire/answerCache.ts'
 import { type AdminApi, openAdminApi } from './adminApi.ts'
 import { createForwardedRequests } from './forwardedRequests.ts'
 import { describeNode } from './metrics.ts'
@@ -204,10 +204,10 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
   const contexts = new Map(
     [...chains].map(([name, chain]) => {
       const subscriptions = createChainSubscriptions({ ...chain, onProblem })
-      const readyAnswers = createReadyAnswers(chain.reads)
+      const answerCache = new AnswerCache(chain.reads)
       const link = links.get(name)
       const context: MethodContext & Linked = {
-        ...{ ...chain, about, readyAnswers, subscriptions, link },
+        ...{ ...chain, about, answerCache, subscriptions, link },
         get wallet() {
           return wallets.get(name) // which is opened when this process begins to write
         },

@@ -15,7 +15,7 @@ it('a client that does not read holds at most a bound, and then receives each bl
   const { heads, settle } = subscriptionsOf(chain)
   let sent = 0
   const subscribe = async (_engine: unknown, _params: unknown, _call: unknown, { notifications }: Caller) => {
-    const source = await heads({ place: chain.feeds.head(), sent: ALL_SENT })
+    const source = await heads({ position: chain.feeds.head(), sent: ALL_SENT })
     return notifications?.subscribe((subscriber) =>
       source({
         ...subscriber,
