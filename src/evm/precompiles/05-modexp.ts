@@ -1,10 +1,7 @@
 import { type Bytes, EMPTY_BYTES, paddedSlice, padLeft, stripLeadingZeros } from '../../base/bytes.ts'
 import { bytesToBigint, minimalBytes } from '../../base/integer.ts'
 import type { Pieces } from '../../concurrency/yielder.ts'
-import { getArithmetic } from '../../crypto/arithmetic.ts'
-import { hasShortForm, shortenExponent } from '../../crypto/exponents.ts'
-import { remainder } from '../../crypto/powerByBits.ts'
-import { power } from '../../crypto/powers.ts'
+import { getModexp, hasShortForm, power, remainder, shortenExponent } from '../../crypto/modexp.ts'
 import type { Precompile } from './precompile.ts'
 
 const MAX_LENGTH = 2 ** 31 - 1
@@ -68,5 +65,5 @@ function* modularPower(input: Bytes, { base, exponent, modulus }: Lengths): Piec
   const number = yield* remainder(bytesToBigint(paddedSlice(input, HEADER_BYTES, base)), base, divisor)
   const all = stripLeadingZeros(paddedSlice(input, HEADER_BYTES + base, exponent))
   const short = hasShortForm(all, divisor) ? yield* shortenExponent(all, Number(divisor)) : all
-  return padLeft(minimalBytes(yield* power(getArithmetic(), number, short, divisor)), modulus)
+  return padLeft(minimalBytes(yield* power(getModexp(), number, short, divisor)), modulus)
 }

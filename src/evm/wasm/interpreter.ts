@@ -1,4 +1,4 @@
-import { MACHINE_BINARY } from '../../../generated/wasm/binary.ts'
+import { INTERPRETER_BINARY } from '../../../generated/wasm/interpreter.ts'
 import type { Bytes } from '../../base/bytes.ts'
 import { type CompiledModule, Instance, Memory, Module } from '../../crypto/webAssembly.ts'
 import type { OpcodeTable } from '../opcodes/table.ts'
@@ -36,7 +36,7 @@ let ownModule: CompiledModule | undefined
 
 function compile(binary: Bytes | undefined): CompiledModule {
   if (binary !== undefined) return new Module(new Uint8Array(binary))
-  ownModule ??= new Module(Buffer.from(MACHINE_BINARY, 'base64'))
+  ownModule ??= new Module(Buffer.from(INTERPRETER_BINARY, 'base64'))
   return ownModule
 }
 

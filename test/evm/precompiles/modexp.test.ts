@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Bytes, concatBytes } from '../../../src/base/bytes.ts'
 import { fromHex } from '../../../src/base/hex.ts'
 import { bytesToBigint, minimalBytes, toWord } from '../../../src/base/integer.ts'
-import { hasShortForm, shortenExponent } from '../../../src/crypto/exponents.ts'
+import { hasShortForm, shortenExponent } from '../../../src/crypto/modexp.ts'
 import { setScene } from '../../_helpers/evmScene.ts'
 import { createRandom } from '../../_helpers/random.ts'
 

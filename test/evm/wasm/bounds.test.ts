@@ -18,7 +18,7 @@ import {
 } from './_engines.ts'
 
 const YOUNGEST = MACHINE_RULES[MACHINE_RULES.length - 1]
-const engines = createEngines(await compileChecked('machine'))
+const engines = createEngines(await compileChecked('interpreter'))
 
 function programOf(code: Hex, data: Bytes = EMPTY_BYTES, other: Hex = '0x'): Program {
   if (YOUNGEST === undefined) throw new Error('no rules')

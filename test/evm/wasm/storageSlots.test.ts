@@ -20,7 +20,7 @@ it(`cells that stay in a machine while blocks change them: ${HISTORIES} historie
 })
 
 it('the same, every place in memory looked at before it is used', async () => {
-  await compareHistories(createEngines(await compileChecked('machine')), 1_000_001, HISTORIES)
+  await compareHistories(createEngines(await compileChecked('interpreter')), 1_000_001, HISTORIES)
 })
 
 const [ADD, LT, SLOAD, SSTORE, JUMPI, DELEGATECALL, GAS, DUP1, DUP2] = [

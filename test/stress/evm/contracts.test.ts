@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { compileMachine } from '../../../scripts/wasm/compile.mjs'
+import { compileModule } from '../../../scripts/wasm/compile.mjs'
 import { createEngines, type Engines, MACHINE_RULES } from '../../evm/wasm/_engines.ts'
 import { batchesOf, firstSeed, isLong, report, timeoutOf } from '../_campaign.ts'
 import { compareContracts, compileContracts, type Tally } from './contracts.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   contracts = await compileContracts()
   signed = await signSome()
   machines.push(createEngines())
-  if (isLong) machines.push(createEngines(await compileMachine({ checks: true }))) // checks each memory access
+  if (isLong) machines.push(createEngines(await compileModule('interpreter', { checks: true }))) // checks each memory access
 }, timeoutOf())
 
 it(`histories of ${BLOCKS} blocks of messages to compiled contracts, from seed ${SEED}, are equal on both engines`, {

@@ -1,5 +1,5 @@
 import { it } from 'vitest'
-import { compileMachine } from '../../../scripts/wasm/compile.mjs'
+import { compileModule } from '../../../scripts/wasm/compile.mjs'
 import { compareEngines, createEngines } from '../../evm/wasm/_engines.ts'
 import { compareHistories } from '../../evm/wasm/_histories.ts'
 import { batchesOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
@@ -18,7 +18,7 @@ it.each([
     timeout: timeoutOf(),
   },
   async ({ checks, seed }) => {
-    const engines = createEngines(checks ? await compileMachine({ checks }) : undefined)
+    const engines = createEngines(checks ? await compileModule('interpreter', { checks }) : undefined)
     for await (const batch of batchesOf(SIZES, BATCH, seed)) {
       const begunAt = performance.now()
       const ends = await compareEngines(engines, batch.seed, batch.count)

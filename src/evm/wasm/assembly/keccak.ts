@@ -1,4 +1,4 @@
-import { begin, end } from '../../../crypto/assembly/sponge'
+import { begin, end } from '../../../crypto/assembly/keccak'
 import { SCRATCH } from '../layout'
 import { setWord } from './words'
 

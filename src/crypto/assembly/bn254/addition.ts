@@ -1,4 +1,4 @@
-import { LEAST_MULTIPLE, LIMB_BITS, LIMB_MASK, MULTIPLES, PAIR } from './constants'
+import { MIN_MULTIPLE, LIMB_BITS, LIMB_MASK, MULTIPLES, FP2_BYTES } from './constants'
 
 // Sums of two elements of the field at once, one in each lane.
 
@@ -15,8 +15,8 @@ const CAUTION: f32 = 0.0001
 function settle(to: usize, w0: v128, w1: v128, w2: v128, w3: v128, w4: v128): void {
   const primes = f32x4.sub(f32x4.mul(f32x4.convert_i32x4_s(w4), f32x4.splat(PER_PRIME)), f32x4.splat(CAUTION))
   const multiple = i32x4.trunc_sat_f32x4_s(f32x4.floor(primes))
-  const left = MULTIPLES + usize(-LEAST_MULTIPLE - i32x4.extract_lane(multiple, 0)) * PAIR
-  const right = MULTIPLES + usize(-LEAST_MULTIPLE - i32x4.extract_lane(multiple, 1)) * PAIR
+  const left = MULTIPLES + usize(-MIN_MULTIPLE - i32x4.extract_lane(multiple, 0)) * FP2_BYTES
+  const right = MULTIPLES + usize(-MIN_MULTIPLE - i32x4.extract_lane(multiple, 1)) * FP2_BYTES
   w0 = i32x4.add(w0, i32x4.shuffle(v128.load(left), v128.load(right), 0, 5, 2, 7))
   w1 = i32x4.add(w1, i32x4.shuffle(v128.load(left, 16), v128.load(right, 16), 0, 5, 2, 7))
   w2 = i32x4.add(w2, i32x4.shuffle(v128.load(left, 32), v128.load(right, 32), 0, 5, 2, 7))
@@ -49,7 +49,7 @@ export function part(a: usize, index: usize): v128 {
 }
 
 /** a + b, not settled: below 4 p if they are settled or products. */
-export function addOnly(to: usize, a: usize, b: usize): void {
+export function addUnsettled(to: usize, a: usize, b: usize): void {
   storeSpread(
     to,
     i32x4.add(part(a, 0), part(b, 0)),
@@ -139,7 +139,7 @@ export function addTwice(to: usize, b: usize, a: usize): void {
 }
 
 /** 3 a, not settled: below 6 p if it is settled or a product. */
-export function tripleOnly(to: usize, a: usize): void {
+export function tripleUnsettled(to: usize, a: usize): void {
   storeSpread(
     to,
     tripled(part(a, 0)),
@@ -162,7 +162,7 @@ export function quadruple(to: usize, a: usize): void {
   )
 }
 
-/** a times 9 + i, which has neither a square nor a cubic root: the larger extensions are over it. */
+/** a times 9 + i, which has neither a squareFp2 nor a cubic root: the larger extensions are over it. */
 export function multiplyByNonresidue(to: usize, a: usize): void {
   addTwice(THRICE, a, a)
   settle(

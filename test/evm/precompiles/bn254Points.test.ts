@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { concatBytes } from '../../../src/base/bytes.ts'
 import { toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
-import { splitFactor } from '../../../src/crypto/bn128Factors.ts'
+import { splitFactor } from '../../../src/crypto/bn254.ts'
 import { createRandom } from '../../_helpers/random.ts'
-import { ADD, MAX, MUL, NO_P, ORDER, P, type Point, PRIME, randomNumber, run, times, words, wordsOf } from './_bn128.ts'
+import { ADD, MAX, MUL, NO_P, ORDER, P, type Point, PRIME, randomNumber, run, times, words, wordsOf } from './_bn254.ts'
 
 const random = createRandom(254)
 const anyNumber = () => randomNumber(random)

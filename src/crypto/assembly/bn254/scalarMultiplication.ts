@@ -1,13 +1,37 @@
-import { PAIR, writeLimbs } from './constants'
-import { DIGITS, recode } from './digits'
+import { FP2_BYTES, writeLimbs } from './constants'
 import { copy, isFirstZero, ONE, pack, toElements, ZERO } from './field'
 import { invert } from './inverse'
-import { multiplyLanes } from './montgomery'
-import { addOnly, subtract, subtractBoth, tripleOnly } from './sums'
+import { multiplyLanes } from './multiplication'
+import { addUnsettled, subtract, subtractBoth, tripleUnsettled } from './addition'
 
 // A point times a number, in Jacobian coordinates: a pair with X and Y, and one with Z in its first lane; Z = 0 at infinity.
 
-const POINT: usize = 2 * PAIR
+/** As many as a number below 2^127 has. */
+const DIGITS: i32 = 128
+
+/**
+ * Writes a number's digits to the base of 2, the lowest first: odd ones from -15 to 15, with four zeros or more behind
+ * each; `sign` is 1 or -1.
+ */
+function recode(to: usize, number: usize, sign: i32): void {
+  let low = load<u64>(number)
+  let high = load<u64>(number, 8)
+  for (let i: i32 = 0; i < DIGITS; i++) {
+    let digit: i32 = 0
+    if (low & 1) {
+      digit = i32(low & 31)
+      if (digit > 16) digit -= 32
+      const wasLow = low
+      low -= u64(i64(digit))
+      if (digit < 0 && low < wasLow) high++
+    }
+    store<i8>(to + i, i8(sign * digit))
+    low = (low >> 1) | (high << 63)
+    high >>= 1
+  }
+}
+
+const POINT: usize = 2 * FP2_BYTES
 
 const SQUARES = memory.data(80, 16)
 const LEFT = memory.data(80, 16)
@@ -20,10 +44,10 @@ const NEW_X = memory.data(80, 16)
 
 /** Twice a point in place. */
 function double(point: usize): void {
-  const z = point + PAIR
+  const z = point + FP2_BYTES
   multiplyLanes(SQUARES, point, point)
-  tripleOnly(THRICE, SQUARES)
-  addOnly(TWICE, SQUARES, SQUARES)
+  tripleUnsettled(THRICE, SQUARES)
+  addUnsettled(TWICE, SQUARES, SQUARES)
   pack(LEFT, point, THRICE)
   pack(RIGHT, TWICE + 4, THRICE)
   multiplyLanes(PRODUCTS, LEFT, RIGHT) // 2 X Y^2 and 9 X^4
@@ -31,11 +55,11 @@ function double(point: usize): void {
   pack(RIGHT, z, TWICE + 4)
   multiplyLanes(OTHER_PRODUCTS, LEFT, RIGHT) // Y Z and 4 Y^4
   pack(NEW_X, PRODUCTS + 4, PRODUCTS)
-  addOnly(PRODUCTS, PRODUCTS, PRODUCTS)
+  addUnsettled(PRODUCTS, PRODUCTS, PRODUCTS)
   subtractBoth(NEW_X, NEW_X, PRODUCTS, PRODUCTS)
   subtract(LEFT, PRODUCTS, NEW_X)
   multiplyLanes(PRODUCTS, LEFT, THRICE)
-  addOnly(z, OTHER_PRODUCTS, OTHER_PRODUCTS)
+  addUnsettled(z, OTHER_PRODUCTS, OTHER_PRODUCTS)
   pack(OTHER_PRODUCTS, OTHER_PRODUCTS + 4, OTHER_PRODUCTS)
   subtractBoth(PRODUCTS, PRODUCTS, OTHER_PRODUCTS, OTHER_PRODUCTS)
   pack(point, NEW_X, PRODUCTS)
@@ -48,8 +72,8 @@ const DIFFERENCES = memory.data(80, 16)
 
 /** Adds another point in place. When the points are the same or opposite, Z becomes 0; it stays 0. */
 function addTo(point: usize, other: usize): void {
-  const z = point + PAIR
-  pack(LEFT, z, other + PAIR)
+  const z = point + FP2_BYTES
+  pack(LEFT, z, other + FP2_BYTES)
   multiplyLanes(SQUARES, LEFT, LEFT)
   multiplyLanes(CUBES, SQUARES, LEFT)
   pack(RIGHT, SQUARES, CUBES)
@@ -66,7 +90,7 @@ function addTo(point: usize, other: usize): void {
   subtract(NEW_X, NEW_X, CUBES)
   subtractBoth(NEW_X, NEW_X, PRODUCTS, PRODUCTS)
   pack(LEFT, z, OWN + 4)
-  pack(RIGHT, other + PAIR, PRODUCTS + 4)
+  pack(RIGHT, other + FP2_BYTES, PRODUCTS + 4)
   multiplyLanes(SQUARES, LEFT, RIGHT) // Z's product and Y H^3
   subtract(PRODUCTS, PRODUCTS, NEW_X)
   pack(LEFT, SQUARES, PRODUCTS)
@@ -91,7 +115,7 @@ export function createRoot(): void {
 
 function createTables(point: usize): void {
   copy(TABLE, point)
-  copy(TABLE + PAIR, ONE)
+  copy(TABLE + FP2_BYTES, ONE)
   memory.copy(STEP, TABLE, POINT)
   double(STEP)
   for (let i: usize = 0; i < TABLE_SIZE; i++) {
@@ -101,7 +125,7 @@ function createTables(point: usize): void {
       addTo(entry, STEP)
     }
     multiplyLanes(MAPPED + i * POINT, entry, ROOT)
-    copy(MAPPED + i * POINT + PAIR, entry + PAIR)
+    copy(MAPPED + i * POINT + FP2_BYTES, entry + FP2_BYTES)
   }
 }
 
@@ -135,7 +159,7 @@ const SUM_OF_TWO = memory.data(160, 16)
 function addChecked(point: usize): bool {
   memory.copy(SUM_OF_TWO, point, POINT)
   addTo(SUM_OF_TWO, TERM)
-  if (!isFirstZero(SUM_OF_TWO + PAIR)) {
+  if (!isFirstZero(SUM_OF_TWO + FP2_BYTES)) {
     memory.copy(point, SUM_OF_TWO, POINT)
     return true
   }
@@ -154,7 +178,7 @@ function addUp(point: usize, isChecked: bool): bool {
     isFinite = addDigit(point, TABLE, load<i8>(FIRST_DIGITS + i), isFinite, isChecked)
     isFinite = addDigit(point, MAPPED, load<i8>(SECOND_DIGITS + i), isFinite, isChecked)
   }
-  return isFinite && !isFirstZero(point + PAIR)
+  return isFinite && !isFirstZero(point + FP2_BYTES)
 }
 
 const RESULT = memory.data(160, 16)
@@ -164,13 +188,13 @@ const INVERSE = memory.data(80, 16)
  * A point times a number a + b l, where l is the endomorphism's factor: `parts` has a and b without signs, 16 bytes
  * each, and a bit of `signs` is set for a negative one. Whether the product is finite.
  */
-export function multiplyPoint(to: usize, point: usize, parts: usize, signs: u32): bool {
+export function multiplyG1Point(to: usize, point: usize, parts: usize, signs: u32): bool {
   recode(FIRST_DIGITS, parts, signs & 1 ? -1 : 1)
   recode(SECOND_DIGITS, parts + 16, signs & 2 ? -1 : 1)
   createTables(point)
   // Sums of a point with itself or its opposite are looked for only where one must have been among them.
   if (!addUp(RESULT, false) && !addUp(RESULT, true)) return false
-  invert(INVERSE, RESULT + PAIR)
+  invert(INVERSE, RESULT + FP2_BYTES)
   pack(INVERSE, INVERSE, INVERSE)
   multiplyLanes(SQUARES, INVERSE, INVERSE)
   multiplyLanes(CUBES, SQUARES, INVERSE)

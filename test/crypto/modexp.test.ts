@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Bytes } from '../../src/base/bytes.ts'
 import { stripLeadingZeros } from '../../src/base/bytes.ts'
 import { bytesToBigint } from '../../src/base/integer.ts'
-import { createArithmetic } from '../../src/crypto/arithmetic.ts'
-import { power } from '../../src/crypto/powers.ts'
+import { createModexp, power } from '../../src/crypto/modexp.ts'
 import { createRandom } from '../_helpers/random.ts'
 import { compileChecked } from '../evm/_checked.ts'
 import { finish, takeTurns } from '../evm/precompiles/_pieces.ts'
@@ -60,11 +59,11 @@ function exponentOf(length: number): Bytes {
 const lengths = Array.from({ length: 20 }, (_, i) => i + 1)
 
 describe.each([
-  ['every day', createArithmetic()],
-  ['tests, which looks at each place', createArithmetic(await compileChecked('arithmetic'))],
-])('powers by the binary of %s', (_, arithmetic) => {
+  ['every day', createModexp()],
+  ['tests, which looks at each place', createModexp(await compileChecked('modexp'))],
+])('powers by the binary of %s', (_, modexp) => {
   const expectRight = (base: bigint, exponent: Bytes, modulus: bigint) => {
-    const found = finish(power(arithmetic, base, exponent, modulus))
+    const found = finish(power(modexp, base, exponent, modulus))
     const expected = define(base, bytesToBigint(exponent), modulus)
     if (found !== expected)
       expect({ base, exponent, modulus, found }).toEqual({ base, exponent, modulus, found: expected })
@@ -133,7 +132,7 @@ describe.each([
       const modulus = numberOf(limbs) | 1n
       return { base: numberOf(limbs) % modulus, modulus }
     })
-    const works = () => inputs.map(({ base, modulus }) => power(arithmetic, base, exponent, modulus))
+    const works = () => inputs.map(({ base, modulus }) => power(modexp, base, exponent, modulus))
     expect(takeTurns(works())).toEqual(works().map(finish))
   })
 })

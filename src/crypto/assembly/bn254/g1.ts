@@ -1,7 +1,7 @@
 import { isFirstZero, ONE_LANES, pack, readWord, toElements, toNumbers, writeWord } from './field'
 import { invert } from './inverse'
-import { multiplyLanes } from './montgomery'
-import { add, addTwice, subtract, subtractBoth } from './sums'
+import { multiplyLanes } from './multiplication'
+import { add, addTwice, subtract, subtractBoth } from './addition'
 
 // Points of the curve y^2 = x^3 + 3: x and y are the lanes of a pair. In a sum, what can be is multiplied two at a time.
 
@@ -14,7 +14,7 @@ const THREE = memory.data(80, 16)
 const SQUARES = memory.data(80, 16)
 const CUBE = memory.data(80, 16)
 
-export function createCurve(): void {
+export function createG1(): void {
   addTwice(THREE, ONE_LANES, ONE_LANES)
 }
 
@@ -23,7 +23,7 @@ export function isWordZero(word: usize): bool {
 }
 
 /** Reads two words. */
-export function readPoint(to: usize, words: usize): i32 {
+export function readG1Point(to: usize, words: usize): i32 {
   if (isWordZero(words) && isWordZero(words + WORD)) return INFINITE
   if (!readWord(to, words) || !readWord(to + 4, words + WORD)) return INVALID
   toElements(to, to)
@@ -36,7 +36,7 @@ export function readPoint(to: usize, words: usize): i32 {
 
 const NUMBERS = memory.data(80, 16)
 
-export function writePoint(words: usize, point: usize): void {
+export function writeG1Point(words: usize, point: usize): void {
   toNumbers(NUMBERS, point)
   writeWord(words, NUMBERS)
   writeWord(words + WORD, NUMBERS + 4)
@@ -49,7 +49,7 @@ const OTHER = memory.data(80, 16)
 const NEW_X = memory.data(80, 16)
 
 /** The sum of finite points; whether it is finite. */
-export function addPoints(to: usize, a: usize, b: usize): bool {
+export function addG1Points(to: usize, a: usize, b: usize): bool {
   subtract(RUN, b, a)
   pack(RISE, RUN + 4, RUN)
   if (isFirstZero(RUN)) {

@@ -1,6 +1,6 @@
-import { LIMB_BITS, LIMB_BYTES, LIMBS, LIMBS_BYTES, PAIR, PRIME, PRIME_0, PRIME_1, PRIME_2, PRIME_3, writeLimbs } from './constants'
-import { multiplyLanes } from './montgomery'
-import { add } from './sums'
+import { LIMB_BITS, LIMB_BYTES, LIMBS, LIMBS_BYTES, FP2_BYTES, PRIME, PRIME_0, PRIME_1, PRIME_2, PRIME_3, writeLimbs } from './constants'
+import { multiplyLanes } from './multiplication'
+import { add } from './addition'
 
 // Elements from numbers and back. The lanes are 4 bytes apart: `a + 4` is the second element of a pair.
 
@@ -25,7 +25,7 @@ export function createOnes(): void {
 }
 
 export function copy(to: usize, from: usize): void {
-  memory.copy(to, from, PAIR)
+  memory.copy(to, from, FP2_BYTES)
 }
 
 // @ts-ignore: decorator

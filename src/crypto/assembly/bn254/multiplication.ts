@@ -1,5 +1,5 @@
 import { EIGHT_PRIMES, LIMB_BITS, LIMB_MASK, LIMBS_BYTES, PRIME, PRIME_INVERSE } from './constants'
-import { part, storeSpread } from './sums'
+import { part, storeSpread } from './addition'
 
 // Products of two elements of the field at once, one in each lane, and in the quadratic extension.
 
@@ -105,7 +105,7 @@ function both(x: v128, y: v128): v128 {
 }
 
 /** The product in the quadratic extension, i^2 = -1; factors are below 8 p, products below 2 p. */
-export function multiply(to: usize, a: usize, b: usize): void {
+export function multiplyFp2(to: usize, a: usize, b: usize): void {
   prepareFactor(b)
   let t0 = i64x2.splat(0)
   let t1 = t0
@@ -149,8 +149,8 @@ function lessOther(a: v128, primes: v128): v128 {
   return i32x4.sub(positive, i32x4.shuffle(a, i32x4.splat(0), 1, 4, 3, 4))
 }
 
-/** The square in the quadratic extension, of what is below 4 p: (a0 + a1)(a0 - a1) + 2 a0 a1 i. */
-export function square(to: usize, a: usize): void {
+/** The squareFp2 in the quadratic extension, of what is below 4 p: (a0 + a1)(a0 - a1) + 2 a0 a1 i. */
+export function squareFp2(to: usize, a: usize): void {
   for (let i: usize = 0; i < LIMBS_BYTES; i += 8) {
     const limb = v128.load64_zero(a + i)
     v128.store64_lane(SUM + i, i32x4.add(i32x4.shuffle(limb, limb, 0, 0, 0, 0), i32x4.shuffle(limb, limb, 1, 0, 1, 0)), 0)

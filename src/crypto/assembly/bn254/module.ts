@@ -1,11 +1,11 @@
 import { createConstants } from './constants'
-import { setWholeOne } from './dodecic'
+import { setFp12One } from './fp12'
 import { createOnes } from './field'
 import { createModulus } from './inverse'
 import { isProductOne, multiplyByPairs } from './pairing'
-import { addPoints, createCurve, FINITE, INFINITE, INVALID, readPoint, writePoint } from './points'
-import { createRoot, multiplyPoint } from './products'
-import { createTwist } from './twist'
+import { addG1Points, createG1, FINITE, INFINITE, INVALID, readG1Point, writeG1Point } from './g1'
+import { createRoot, multiplyG1Point } from './scalarMultiplication'
+import { createG2 } from './g2'
 
 // The curve bn128, for the precompiles 6, 7 and 8. Nothing is kept between calls but constants.
 
@@ -21,9 +21,9 @@ const POINT_BYTES: usize = 64
 createConstants()
 createOnes()
 createModulus()
-createCurve()
+createG1()
 createRoot()
-createTwist()
+createG2()
 
 function writeInfinity(): void {
   memory.fill(INPUT, 0, POINT_BYTES)
@@ -31,31 +31,31 @@ function writeInfinity(): void {
 
 /** The sum of the two points at INPUT, which takes their place; whether they are points. */
 export function add(): bool {
-  const first = readPoint(FIRST, INPUT)
-  const second = readPoint(SECOND, INPUT + POINT_BYTES)
+  const first = readG1Point(FIRST, INPUT)
+  const second = readG1Point(SECOND, INPUT + POINT_BYTES)
   if (first == INVALID || second == INVALID) return false
   if (first == INFINITE) memory.copy(INPUT, INPUT + POINT_BYTES, POINT_BYTES)
   if (first == INFINITE || second == INFINITE) return true
-  if (addPoints(FIRST, FIRST, SECOND)) writePoint(INPUT, FIRST)
+  if (addG1Points(FIRST, FIRST, SECOND)) writeG1Point(INPUT, FIRST)
   else writeInfinity()
   return true
 }
 
 /**
- * The product of the point at INPUT, which takes its place, and the number that follows: see multiplyPoint. Whether it
+ * The product of the point at INPUT, which takes its place, and the number that follows: see multiplyG1Point. Whether it
  * is a point.
  */
 export function multiply(signs: u32): bool {
-  const kind = readPoint(FIRST, INPUT)
+  const kind = readG1Point(FIRST, INPUT)
   if (kind != FINITE) return kind == INFINITE
-  if (multiplyPoint(FIRST, FIRST, INPUT + POINT_BYTES, signs)) writePoint(INPUT, FIRST)
+  if (multiplyG1Point(FIRST, FIRST, INPUT + POINT_BYTES, signs)) writeG1Point(INPUT, FIRST)
   else writeInfinity()
   return true
 }
 
 /** Begins a product of pairings. */
 export function begin(): void {
-  setWholeOne(PRODUCT)
+  setFp12One(PRODUCT)
 }
 
 /** Multiplies it by the pairings of up to four pairs at INPUT; whether they are points of their groups. */

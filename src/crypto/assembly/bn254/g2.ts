@@ -1,9 +1,9 @@
-import { PAIR, writeLimbs } from './constants'
+import { FP2_BYTES, writeLimbs } from './constants'
 import { isZero, ONE, pack, readWord, toElements, ZERO } from './field'
 import { invert } from './inverse'
-import { multiply, multiplyLanes, square } from './montgomery'
-import { add, addTwice, multiplyByNonresidue, subtract, subtractBoth } from './sums'
-import { FINITE, INFINITE, INVALID, isWordZero } from './points'
+import { multiplyFp2, multiplyLanes, squareFp2 } from './multiplication'
+import { add, addTwice, multiplyByNonresidue, subtract, subtractBoth } from './addition'
+import { FINITE, INFINITE, INVALID, isWordZero } from './g1'
 
 // Points of the twist y^2 = x^3 + 3 / (9 + i), over the quadratic extension.
 
@@ -11,18 +11,18 @@ import { FINITE, INFINITE, INVALID, isWordZero } from './points'
 const COEFFICIENT = memory.data(80, 16)
 export const COEFFICIENT_THRICE: usize = memory.data(80, 16)
 /** (9 + i) to the powers of (p - 1) / 6 and multiples of that, from 1 on. */
-export const POWERS: usize = memory.data(400, 16)
+export const FROBENIUS_POWERS: usize = memory.data(400, 16)
 
 const SQUARE = memory.data(80, 16)
 const CUBE = memory.data(80, 16)
 
-export function createTwist(): void {
-  writeLimbs(POWERS, 0xd60b35dadcc9e470, 0x5c521e08292f2176, 0xe8b99fdd76e68b60, 0x1284b71c2865a7df)
-  writeLimbs(POWERS + 4, 0xca5cf05f80f362ac, 0x747992778eeec7e5, 0xa6327cfe12150b8e, 0x246996f3b4fae7e6)
-  toElements(POWERS, POWERS)
-  for (let i: usize = 1; i < 5; i++) multiply(POWERS + i * PAIR, POWERS + (i - 1) * PAIR, POWERS)
+export function createG2(): void {
+  writeLimbs(FROBENIUS_POWERS, 0xd60b35dadcc9e470, 0x5c521e08292f2176, 0xe8b99fdd76e68b60, 0x1284b71c2865a7df)
+  writeLimbs(FROBENIUS_POWERS + 4, 0xca5cf05f80f362ac, 0x747992778eeec7e5, 0xa6327cfe12150b8e, 0x246996f3b4fae7e6)
+  toElements(FROBENIUS_POWERS, FROBENIUS_POWERS)
+  for (let i: usize = 1; i < 5; i++) multiplyFp2(FROBENIUS_POWERS + i * FP2_BYTES, FROBENIUS_POWERS + (i - 1) * FP2_BYTES, FROBENIUS_POWERS)
   multiplyByNonresidue(SQUARE, ONE)
-  invertPair(SQUARE, SQUARE)
+  invertFp2(SQUARE, SQUARE)
   addTwice(COEFFICIENT, SQUARE, SQUARE)
   addTwice(COEFFICIENT_THRICE, COEFFICIENT, COEFFICIENT)
 }
@@ -31,41 +31,41 @@ const NORM = memory.data(80, 16)
 const CONJUGATE = memory.data(80, 16)
 
 /** a0 - a1 i. */
-export function conjugate(to: usize, a: usize): void {
+export function conjugateFp2(to: usize, a: usize): void {
   subtract(CONJUGATE, ZERO, a)
   pack(to, a, CONJUGATE + 4)
 }
 
 /** The inverse in the quadratic extension. */
-export function invertPair(to: usize, a: usize): void {
+export function invertFp2(to: usize, a: usize): void {
   multiplyLanes(NORM, a, a)
   pack(CONJUGATE, NORM + 4, NORM)
   add(NORM, NORM, CONJUGATE)
   invert(NORM, NORM)
   pack(NORM, NORM, NORM)
-  conjugate(to, a)
+  conjugateFp2(to, a)
   multiplyLanes(to, to, NORM)
 }
 
 /** Reads four words, imaginary parts first, as x and y; whether the point is in the right group is not looked at. */
-export function readTwistPoint(to: usize, words: usize): i32 {
-  const y = to + PAIR
+export function readG2Point(to: usize, words: usize): i32 {
+  const y = to + FP2_BYTES
   if (isWordZero(words) && isWordZero(words + 32) && isWordZero(words + 64) && isWordZero(words + 96)) return INFINITE
   if (!readWord(to + 4, words) || !readWord(to, words + 32)) return INVALID
   if (!readWord(y + 4, words + 64) || !readWord(y, words + 96)) return INVALID
   toElements(to, to)
   toElements(y, y)
-  square(SQUARE, to)
-  multiply(CUBE, SQUARE, to)
-  square(SQUARE, y)
+  squareFp2(SQUARE, to)
+  multiplyFp2(CUBE, SQUARE, to)
+  squareFp2(SQUARE, y)
   subtractBoth(CUBE, SQUARE, CUBE, COEFFICIENT)
   return isZero(CUBE) ? FINITE : INVALID
 }
 
 /** What Frobenius makes of a point, on the twist. */
-export function mapPoint(to: usize, point: usize): void {
-  conjugate(to, point)
-  multiply(to, to, POWERS + PAIR)
-  conjugate(to + PAIR, point + PAIR)
-  multiply(to + PAIR, to + PAIR, POWERS + 2 * PAIR)
+export function frobeniusG2(to: usize, point: usize): void {
+  conjugateFp2(to, point)
+  multiplyFp2(to, to, FROBENIUS_POWERS + FP2_BYTES)
+  conjugateFp2(to + FP2_BYTES, point + FP2_BYTES)
+  multiplyFp2(to + FP2_BYTES, to + FP2_BYTES, FROBENIUS_POWERS + 2 * FP2_BYTES)
 }

@@ -4,7 +4,7 @@ import { type Bytes, concatBytes } from '../../../src/base/bytes.ts'
 import { toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
 import { keccak256 } from '../../../src/crypto/keccak.ts'
-import { ADD, BEFORE_RSKIP_197, MAX, MUL, ORDER, PRIME, run, words } from './_bn128.ts'
+import { ADD, BEFORE_RSKIP_197, MAX, MUL, ORDER, PRIME, run, words } from './_bn254.ts'
 
 const ZERO = words(0n, 0n)
 const G = words(1n, 2n)

@@ -5,7 +5,7 @@
  * Elements are multiplied by 2^261 (Montgomery) and not reduced: 2^261 is 170 times the prime p, so that a product of
  * factors below 8 p each, or the sum of two such products, comes out below 2 p without a comparison.
  */
-export const PAIR: usize = 80
+export const FP2_BYTES: usize = 80
 export const LIMBS: usize = 9
 export const LIMB_BYTES: usize = 8
 export const LIMBS_BYTES: usize = 72
@@ -26,8 +26,8 @@ export const PRIME: usize = memory.data(80, 16)
 export const EIGHT_PRIMES: usize = memory.data(80, 16)
 
 /** Multiples of p that {@link settle} adds, from this one on. */
-export const LEAST_MULTIPLE: i32 = -12
-export const MOST_MULTIPLE: i32 = 8
+export const MIN_MULTIPLE: i32 = -12
+export const MAX_MULTIPLE: i32 = 8
 export const MULTIPLES: usize = memory.data(1680, 16)
 
 /** The bits of a number of 256 from a place on, at least as many as a limb has. */
@@ -63,7 +63,7 @@ export function createConstants(): void {
   writeLimbs(PRIME, PRIME_0, PRIME_1, PRIME_2, PRIME_3)
   writeLimbs(PRIME + 4, PRIME_0, PRIME_1, PRIME_2, PRIME_3)
   writeMultiple(EIGHT_PRIMES, 8, 2)
-  for (let multiple = LEAST_MULTIPLE; multiple <= MOST_MULTIPLE; multiple++) {
-    writeMultiple(MULTIPLES + usize(multiple - LEAST_MULTIPLE) * PAIR, multiple, 3)
+  for (let multiple = MIN_MULTIPLE; multiple <= MAX_MULTIPLE; multiple++) {
+    writeMultiple(MULTIPLES + usize(multiple - MIN_MULTIPLE) * FP2_BYTES, multiple, 3)
   }
 }

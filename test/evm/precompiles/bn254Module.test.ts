@@ -1,12 +1,12 @@
 /** What the precompiles never ask of the curve's module, or ask at the same time. */
 import { describe, expect, it } from 'vitest'
-import { BN128_BINARY } from '../../../generated/wasm/bn128.ts'
+import { BN254_BINARY } from '../../../generated/wasm/bn254.ts'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
 import { Instance, Module } from '../../../src/crypto/webAssembly.ts'
 import { setScene } from '../../_helpers/evmScene.ts'
 import { createRandom } from '../../_helpers/random.ts'
-import { ORDER, P, type Pair, pairWords, Q, times, timesTwist, words, wordsOf } from './_bn128.ts'
+import { ORDER, P, type Pair, pairWords, Q, times, timesTwist, words, wordsOf } from './_bn254.ts'
 
 interface Functions {
   readonly memory: { readonly buffer: ArrayBuffer }
@@ -16,7 +16,7 @@ interface Functions {
   multiplyPairs(count: number): number
 }
 
-const { exports: curve } = new Instance<Functions>(new Module(Buffer.from(BN128_BINARY, 'base64')), {})
+const { exports: curve } = new Instance<Functions>(new Module(Buffer.from(BN254_BINARY, 'base64')), {})
 const room = new Uint8Array(curve.memory.buffer, curve.INPUT.value, 768)
 const input = room.subarray(0, 192)
 

@@ -25,7 +25,7 @@ import {
   words,
   wordsOf,
   wordsOfTwist,
-} from './_bn128.ts'
+} from './_bn254.ts'
 
 const random = createRandom(197)
 const anyNumber = () => randomNumber(random) % ORDER
