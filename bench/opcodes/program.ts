@@ -14,7 +14,7 @@ export interface Program {
   /** Runs once in a round. */
   readonly after?: string
   readonly data?: Bytes
-  /** Run as `eth_call` does, whose cells lie in the machine. */
+  /** Run as `eth_call` does, whose storage slots are cached in the interpreter. */
   readonly isCall?: true
 }
 

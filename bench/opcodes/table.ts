@@ -3,8 +3,8 @@ import type { ColdCells } from './coldCells.ts'
 /** Times of both engines, in milliseconds per million gas. */
 export interface Line {
   readonly name: string
-  readonly loopMs: number
-  readonly machineMs: number
+  readonly typescriptMs: number
+  readonly wasmMs: number
   /** The worst time of the WebAssembly engine, and its program. */
   readonly worstMs: number
   readonly worst: string
@@ -14,8 +14,8 @@ const COLUMNS = ['', 'TypeScript Mgas/s', 'WebAssembly Mgas/s', 'worst ms/Mgas',
 
 export const printHead = () => `${row(COLUMNS)}\n${row(['---', '--:', '--:', '--:', '---'])}`
 
-export function printLine({ name, loopMs, machineMs, worstMs, worst }: Line): string {
-  return row([name, show(1000 / loopMs), show(1000 / machineMs), show(worstMs), worst])
+export function printLine({ name, typescriptMs, wasmMs, worstMs, worst }: Line): string {
+  return row([name, show(1000 / typescriptMs), show(1000 / wasmMs), show(worstMs), worst])
 }
 
 export function printColdCells({ count, gas, tookMs }: ColdCells): string {

@@ -1,15 +1,16 @@
 import type { Bytes } from '../base/bytes.ts'
+import { toHex } from '../base/hex.ts'
 import type { Rules } from '../chainspec/rules.ts'
 import type { AbortSignalLike } from '../concurrency/abortSignalLike.ts'
 import { type Awaitable, attempt, whenThere } from '../concurrency/maybePromise.ts'
 import type { Pacer } from '../concurrency/yielder.ts'
 import type { Transaction } from '../primitives/transaction.ts'
+import { createJournal, type Journal } from '../state/journal.ts'
 import type { World } from '../state/stateView.ts'
 import type { BlockEnvironment } from './execution.ts'
 import type { Frame, FrameEnd, Substate } from './frame.ts'
 import type { Observer } from './observer.ts'
 import type { RuleFlags } from './ruleFlags.ts'
-import type { TransientStorage } from './transientStorage.ts'
 
 /** One run of a message: what all its frames share, and the frame that runs now. */
 export interface Context {
@@ -76,4 +77,29 @@ export function undoUnless<T>(context: Context, work: () => Awaitable<T>, isKept
     else undo()
     return end
   })
+}
+
+/** Cells that live as long as one transaction (RSKIP-446); what a failed frame wrote is undone. */
+export interface TransientStorage extends Omit<Journal, 'record'> {
+  get(address: Bytes, slot: bigint): bigint
+  set(address: Bytes, slot: bigint, value: bigint): void
+}
+
+export function createTransientStorage(): TransientStorage {
+  const cells = new Map<string, bigint>()
+  const { record, checkpoint, commit, revert } = createJournal()
+  // In hex: decimal digits of a full word take as long as all the rest.
+  const keyOf = (address: Bytes, slot: bigint) => `${toHex(address)}${slot.toString(16)}`
+  return {
+    checkpoint,
+    commit,
+    revert,
+    get: (address, slot) => cells.get(keyOf(address, slot)) ?? 0n,
+    set(address, slot, value) {
+      const key = keyOf(address, slot)
+      const before = cells.get(key) ?? 0n
+      record(() => cells.set(key, before))
+      cells.set(key, value)
+    },
+  }
 }

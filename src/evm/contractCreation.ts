@@ -1,11 +1,10 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { CONSTANTS } from '../chainspec/constants.ts'
 import type { Awaitable } from '../concurrency/maybePromise.ts'
-import { getBalance } from './accounts.ts'
+import { getBalance, moveValue } from './accounts.ts'
 import { type Context, undoUnless } from './context.ts'
 import { type FrameEnd, mergeSubstate } from './frame.ts'
 import { type BegunCall, depositFault, endOf, type Refusal } from './observer.ts'
-import { moveValue } from './transferLogs.ts'
 
 const GAS_PER_CODE_BYTE = 200n
 const EF = 0xef

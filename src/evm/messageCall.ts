@@ -1,13 +1,12 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { type Awaitable, attempt, whenThere } from '../concurrency/maybePromise.ts'
+import { moveValue } from './accounts.ts'
 import { isConsole } from './consoleCalls.ts'
 import { type Context, undoUnless } from './context.ts'
-import { exception } from './exceptionalHalt.ts'
-import { type CallKind, mergeSubstate } from './frame.ts'
+import { type CallKind, exception, mergeSubstate } from './frame.ts'
 import type { InternalTransaction } from './internalTransaction.ts'
 import { type BegunCall, endOf, type Refusal } from './observer.ts'
 import { type Precompile, PrecompileFailure, type PreparedCall, precompileAt } from './precompiles/index.ts'
-import { moveValue } from './transferLogs.ts'
 
 /** A call as the executing contract asks for it. */
 export interface MessageCall {

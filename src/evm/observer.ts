@@ -1,9 +1,7 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
-import type { ExceptionalHalt } from './exceptionalHalt.ts'
-import type { CallKind, Frame, FrameEnd, Substate } from './frame.ts'
-import { totalGas } from './gas/gas.ts'
+import type { CallKind, ExceptionalHalt, Frame, FrameEnd, Substate } from './frame.ts'
 import { type InternalOrigin, internalHash } from './internalTransaction.ts'
-import type { RunState } from './runState.ts'
+import { type RunState, totalGas } from './runState.ts'
 import { big } from './word.ts'
 
 /** A call or a creation that begins. */
@@ -142,4 +140,40 @@ export function depositFault(
 export function endOf(end: FrameEnd, gasLimit: bigint): EndedCall {
   if (end.kind === 'exception') return { kind: end.kind, output: EMPTY_BYTES, gasUsed: gasLimit }
   return { kind: end.kind, output: end.output, gasUsed: gasLimit - end.gasLeft }
+}
+
+/** Tells both, the first one first; steps are the second one's. */
+export function joinObservers(first: Observer, second: Observer): Observer {
+  const { steps } = second
+  return {
+    onCall(call) {
+      first.onCall(call)
+      second.onCall(call)
+    },
+    onCallEnd(end) {
+      first.onCallEnd(end)
+      second.onCallEnd(end)
+    },
+    onFrame(frame, substate) {
+      first.onFrame?.(frame, substate)
+      second.onFrame?.(frame, substate)
+    },
+    onRefusal(call, refusal) {
+      first.onRefusal?.(call, refusal)
+      second.onRefusal?.(call, refusal)
+    },
+    onFault(fault) {
+      first.onFault?.(fault)
+      second.onFault?.(fault)
+    },
+    onSelfDestruct(destruction) {
+      first.onSelfDestruct?.(destruction)
+      second.onSelfDestruct?.(destruction)
+    },
+    onPayment(payment) {
+      first.onPayment?.(payment)
+      second.onPayment?.(payment)
+    },
+    ...(steps === undefined ? {} : { steps }),
+  }
 }

@@ -1,14 +1,14 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { type Awaitable, whenThere } from '../concurrency/maybePromise.ts'
-import { getBalance } from './accounts.ts'
+import type { World } from '../state/stateView.ts'
+import { getBalance, moveValue, transfer } from './accounts.ts'
 import { type Context, undoUnless } from './context.ts'
 import { depositCode } from './contractCreation.ts'
-import type { Execution, Message } from './execution.ts'
+import type { BlockEnvironment, Execution, Message } from './execution.ts'
 import { type FrameEnd, refundOf, type Substate } from './frame.ts'
 import { announceCall } from './messageCall.ts'
 import { type BegunCall, depositFault, endOf } from './observer.ts'
 import { type Precompile, PrecompileFailure, precompileOf } from './precompiles/index.ts'
-import { moveValue } from './transferLogs.ts'
 
 const NOTHING = { refund: 0n, logs: [], deleted: [] } as const
 
@@ -161,4 +161,25 @@ function failure(end: Exclude<FrameEnd, { kind: 'success' }>): Execution {
   if (end.kind === 'revert')
     return { ...NOTHING, outcome: { kind: 'revert' }, output: end.output, gasLeft: end.gasLeft }
   return { ...NOTHING, outcome: { kind: 'exception', reason: end.reason }, output: EMPTY_BYTES, gasLeft: 0n }
+}
+
+/**
+ * Runs what most messages are: one that nobody watches, to an account without code. It moves its value and is over, so there
+ * is nothing to undo. Returns undefined for every other message, of which nothing has been done.
+ */
+export function runTransfer(block: BlockEnvironment, message: Message, world: World): Awaitable<Execution | undefined> {
+  const { sender, to, value, gasLimit, observer, signal } = message
+  if (to === undefined || observer !== undefined || signal?.aborted === true || block.logsTransfers === true) return
+  if (precompileOf(block, to) !== undefined) return
+  // In the order in which a transfer looks at accounts, and at the code last: a new account has none to look for.
+  const found = whenThere(world.getAccount(sender), () => world.getAccount(to))
+  const code = whenThere(found, () => world.getCode(to))
+  return whenThere(code, ({ length }) => {
+    if (length > 0) return
+    return whenThere(transfer(world, sender, to, value), () => transferred(gasLimit))
+  })
+}
+
+function transferred(gasLeft: bigint): Execution {
+  return { outcome: { kind: 'success' }, output: EMPTY_BYTES, gasLeft, refund: 0n, logs: [], deleted: [] }
 }

@@ -3,7 +3,7 @@ import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
 import { hashedCell } from '../../src/bridge/cell.ts'
 import { FrameMemory } from '../../src/evm/frameMemory.ts'
 import type { BegunCall } from '../../src/evm/observer.ts'
-import { MachineMemory } from '../../src/evm/wasm/memory.ts'
+import { WasmMemory } from '../../src/evm/wasm/memory.ts'
 import { ruledBy, setBridgeScene } from '../_helpers/bridge.ts'
 import { assemble, gasUsed, NOBODY, OTHER, setScene, TARGET, wordOf } from '../_helpers/evmScene.ts'
 
@@ -27,7 +27,7 @@ describe('the input of a call', () => {
     'is not copied for %s, which pays for memory alone',
     async (_, to, codes) => {
       const { run } = await setScene({ [TARGET]: callWith(SIZE, to), ...codes })
-      const copies = [FrameMemory, MachineMemory].map(({ prototype }) => vi.spyOn(prototype, 'read'))
+      const copies = [FrameMemory, WasmMemory].map(({ prototype }) => vi.spyOn(prototype, 'read'))
       const sizes = vi.spyOn(Uint8Array.prototype, 'slice')
       const execution = await run()
       for (const read of copies) expect(read).not.toHaveBeenCalled()

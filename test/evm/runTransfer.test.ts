@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fromHex, type Hex } from '../../src/base/hex.ts'
 import { createEvm, type Observer } from '../../src/evm/evm.ts'
-import { runTransfer } from '../../src/evm/runTransfer.ts'
+import { runTransfer } from '../../src/evm/runMessage.ts'
 import { BLOCK, GAS, NOBODY, OTHER, SENDER, TARGET } from '../_helpers/evmScene.ts'
 import { createMemoryWorld, putContract } from '../_helpers/memoryWorld.ts'
 
@@ -27,7 +27,7 @@ describe('a message to an account without code', () => {
     const message = { ...MESSAGE, to: fromHex(to), value }
     const [world, other] = [await setWorld(), await setWorld()]
     const execution = await runTransfer(BLOCK, message, world)
-    expect(execution).toEqual(await createEvm({ yieldAfterMs: 2, engine: 'loop' }).run(BLOCK, message, other))
+    expect(execution).toEqual(await createEvm({ yieldAfterMs: 2, engine: 'typescript' }).run(BLOCK, message, other))
     for (const address of [SENDER, OTHER, NOBODY, to]) {
       expect(await world.getAccount(fromHex(address))).toEqual(await other.getAccount(fromHex(address)))
     }

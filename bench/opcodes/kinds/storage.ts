@@ -4,7 +4,7 @@ import { wide } from './computing.ts'
 
 const FULL = wide(256)
 
-/** As a block runs it, and as a call does, whose cells lie in the machine. */
+/** As a block runs it, and as a call does, whose storage slots are cached in the interpreter. */
 const both = (program: Program): Program[] => [
   { ...program, name: `${program.name}, in a call`, isCall: true },
   { ...program, name: `${program.name}, in a block` },

@@ -2,11 +2,12 @@ import { EMPTY_BYTES } from '../../base/bytes.ts'
 import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
 import { keccak256, keccak256InPieces } from '../../crypto/keccak.ts'
 import type { Context } from '../context.ts'
+import { GAS_PER_COPIED_WORD, GAS_PER_HASHED_WORD } from '../gasPrices.ts'
 import type { RunState } from '../runState.ts'
 import { wordOfBytes } from '../word.ts'
 import { and } from './bits.ts'
 import { memoryGas, sliceGas, wordCount, wordsFor } from './memory.ts'
-import { type ExtraGas, GAS_PER_COPIED_WORD, GAS_PER_HASHED_WORD, type Opcode } from './opcode.ts'
+import type { ExtraGas, Opcode } from './opcode.ts'
 
 /** Hashed at once. */
 const SHORT_BYTES = 2 ** 16

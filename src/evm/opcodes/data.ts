@@ -1,10 +1,11 @@
 import type { Bytes } from '../../base/bytes.ts'
 import type { Context } from '../context.ts'
-import { exception } from '../exceptionalHalt.ts'
+import { exception } from '../frame.ts'
+import { GAS_PER_COPIED_WORD } from '../gasPrices.ts'
 import type { RunState } from '../runState.ts'
 import { wordAt } from '../word.ts'
 import { copyToMemory, sliceGas } from './memory.ts'
-import { GAS_PER_COPIED_WORD, type Opcode, type Run } from './opcode.ts'
+import type { Opcode, Run } from './opcode.ts'
 
 const copyGas = sliceGas({ pops: 3, offset: 0, size: 2, perWord: GAS_PER_COPIED_WORD })
 

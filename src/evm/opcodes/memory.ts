@@ -1,6 +1,6 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
-import { outOfGas } from '../exceptionalHalt.ts'
-import { GAS_PER_WORD, SQUARE_DIVISOR } from '../gas/memoryPrice.ts'
+import { outOfGas } from '../frame.ts'
+import { GAS_PER_WORD, SQUARE_DIVISOR } from '../gasPrices.ts'
 import type { RunState } from '../runState.ts'
 import type { Word } from '../word.ts'
 

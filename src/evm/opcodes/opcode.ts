@@ -3,10 +3,6 @@ import type { Context } from '../context.ts'
 import type { RunState } from '../runState.ts'
 import { bytesOfWord, type Word } from '../word.ts'
 
-/** What opcodes pay for each begun word of memory that they fill or hash. */
-export const GAS_PER_COPIED_WORD = 3
-export const GAS_PER_HASHED_WORD = 6
-
 /**
  * What an opcode costs beyond its fee, looked up before anything is popped; throws an `ExceptionalHalt` when the frame
  * cannot go on.

@@ -1,10 +1,10 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { type Frame, refundOf, type Substate } from '../frame.ts'
-import { RESET_GAS } from '../gas/storagePrice.ts'
+import { RESET_GAS } from '../gasPrices.ts'
 import type { BegunCall, EndedCall, Fault, Observer } from '../observer.ts'
 import { STIPEND } from '../opcodes/calls.ts'
-import { findMissingOpcode, type MissingOpcode } from '../opcodes/ethereum.ts'
 import { CLEAR_REFUND, SSTORE } from '../opcodes/storage.ts'
+import { getOpcode } from '../opcodes/table.ts'
 
 /** What ended a run that might have gone on by Ethereum's rules. */
 export type Difference =
@@ -120,3 +120,31 @@ function isLeftWithout({ gasLeft, programCounter }: Fault, { lostTo, frame }: Op
 
 /** CALL, CALLCODE, DELEGATECALL, STATICCALL; a creation cannot be given less than all gas. */
 const CALLING: ReadonlySet<number> = new Set([0xf1, 0xf2, 0xf4, 0xfa])
+
+/** An opcode of Ethereum's that some rules, or all, do not have. */
+export interface MissingOpcode {
+  readonly code: number
+  readonly name: string
+  /** The newest of solc's versions of the EVM that does without it. */
+  readonly evmVersion: string
+}
+
+/** Those that no rules have. */
+const NAMES: Readonly<Record<number, string>> = { 30: 'CLZ', 73: 'BLOBHASH', 74: 'BLOBBASEFEE' }
+
+const VERSIONS_WITHOUT: Readonly<Record<string, readonly number[]>> = {
+  spuriousDragon: [0xfa],
+  byzantium: [0x1b, 0x1c, 0x1d, 0x3f, 0xf5],
+  petersburg: [0x46, 0x47],
+  berlin: [0x48],
+  paris: [0x5f],
+  shanghai: [0x49, 0x4a, 0x5c, 0x5d, 0x5e],
+  cancun: [0x1e],
+}
+
+/** What Ethereum calls an opcode that was found invalid; undefined when it is invalid there, too. */
+export function findMissingOpcode(code: number): MissingOpcode | undefined {
+  const [evmVersion] = Object.entries(VERSIONS_WITHOUT).find(([, codes]) => codes.includes(code)) ?? []
+  const name = NAMES[code] ?? getOpcode(code)?.name
+  return evmVersion === undefined || name === undefined ? undefined : { code, name, evmVersion }
+}

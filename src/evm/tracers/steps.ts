@@ -1,7 +1,6 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
-import { totalGas } from '../gas/gas.ts'
 import { getOpcode } from '../opcodes/table.ts'
-import type { RunState } from '../runState.ts'
+import { type RunState, totalGas } from '../runState.ts'
 import { bytesOfWord } from '../word.ts'
 import type { TracedFault } from './callTree.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Pacer } from '../../../src/concurrency/yielder.ts'
-import { parseHdPath } from '../../../src/evm/precompiles/hdPath.ts'
+import { parseHdPath } from '../../../src/evm/precompiles/01000009-hdWalletUtils.ts'
 
 const parse = (path: string) => new Pacer(Number.POSITIVE_INFINITY).run(parseHdPath(path))
 

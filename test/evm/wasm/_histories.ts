@@ -10,7 +10,7 @@ import { BLOCK, SENDER } from '../../_helpers/evmScene.ts'
 import { createRandom } from '../../_helpers/random.ts'
 import { type CodeWriter, createCodeWriter } from '../_code.ts'
 import { CONTRACTS, pick, type Random } from '../_operands.ts'
-import { chooseWays, type Engines, MACHINE_RULES, show } from './_engines.ts'
+import { chooseWays, type Engines, show, WASM_RULES } from './_engines.ts'
 
 const [STOP, MSTORE, SLOAD, SSTORE, GAS, RETURN, REVERT, INVALID] = [0, 0x52, 0x54, 0x55, 0x5a, 0xf3, 0xfd, 0xfe]
 const CALLS = [0xf1, 0xf1, 0xf2, 0xf4, 0xfa]
@@ -125,14 +125,15 @@ export async function compareHistories(engines: Engines, firstSeed: number, coun
     for (let call = 0; call < CALLS_IN_ONE; call++) {
       for (let blocks = pick(random, BLOCKS_BETWEEN); blocks > 0; blocks--) chain.change()
       const [expected, found] = await runOnBoth(engines, random, chain.world())
-      if (found !== expected) throw new Error(`seed ${seed}, call ${call}:\nloop    ${expected}\nmachine ${found}`)
+      if (found !== expected)
+        throw new Error(`seed ${seed}, call ${call}:\ntypescript ${expected}\nwasm       ${found}`)
     }
   }
 }
 
 async function runOnBoth(engines: Engines, random: Random, below: WorldReader): Promise<[string, string]> {
   engines.use(chooseWays(random))
-  const { rules } = pick(random, MACHINE_RULES)
+  const { rules } = pick(random, WASM_RULES)
   const message = {
     sender: fromHex(SENDER),
     to: fromHex(pick(random, CONTRACTS)),
@@ -143,5 +144,5 @@ async function runOnBoth(engines: Engines, random: Random, below: WorldReader): 
   }
   const run = async (evm: Evm) =>
     JSON.stringify(await evm.call({ ...BLOCK, rules }, message, createOverlay(below)), show)
-  return [await run(engines.loop), await run(engines.machine)]
+  return [await run(engines.typescript), await run(engines.wasm)]
 }

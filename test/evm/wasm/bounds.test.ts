@@ -11,13 +11,13 @@ import {
   createProgram,
   describeRun,
   EVERYDAY,
-  MACHINE_RULES,
   type Program,
+  WASM_RULES,
   type Ways,
   withOwnCodes,
 } from './_engines.ts'
 
-const YOUNGEST = MACHINE_RULES[MACHINE_RULES.length - 1]
+const YOUNGEST = WASM_RULES[WASM_RULES.length - 1]
 const engines = createEngines(await compileChecked('interpreter'))
 
 function programOf(code: Hex, data: Bytes = EMPTY_BYTES, other: Hex = '0x'): Program {
@@ -44,10 +44,10 @@ async function expectSame(
   gasLimit = program.message.gasLimit,
   allWays: readonly Ways[] = WAYS,
 ): Promise<string> {
-  const expected = await describeRun(engines.loop, program, gasLimit)
+  const expected = await describeRun(engines.typescript, program, gasLimit)
   for (const ways of allWays) {
     engines.use(ways)
-    expect(await describeRun(engines.machine, withOwnCodes(program), gasLimit)).toBe(expected)
+    expect(await describeRun(engines.wasm, withOwnCodes(program), gasLimit)).toBe(expected)
   }
   return expected
 }
@@ -70,15 +70,15 @@ async function findPrices(program: Program): Promise<readonly bigint[]> {
     onPaid: () => undefined,
     onStepEnd: () => undefined,
   }
-  await describeRun(engines.loop, program, gasLimit, steps)
+  await describeRun(engines.typescript, program, gasLimit, steps)
   return [...prices]
 }
 
-describe('the machine at its bounds', () => {
+describe('the interpreter in WebAssembly at its bounds', () => {
   it('does the work itself', async () => {
     engines.use({ window: 100, forced: 0 })
     const before = engines.countLooks()
-    await describeRun(engines.machine, programOf('0x5b5f56'), 100_000n)
+    await describeRun(engines.wasm, programOf('0x5b5f56'), 100_000n)
     expect(engines.countLooks() - before).toBeGreaterThan(900)
   })
 
@@ -159,7 +159,7 @@ describe('the machine at its bounds', () => {
   })
 
   it.each(['51', '52', '53', '37', '5e'])('opcode %s at 64 MiB, where gas is no bound', async (opcode) => {
-    // The access ends with a word: otherwise the machine's memory grows twice, and the second time copies 64 MiB.
+    // The access ends with a word: otherwise the interpreter's memory grows twice, and the second time copies 64 MiB.
     const place = opcode === '53' ? 2n ** 26n + 31n : 2n ** 26n
     await expectSame(programOf(assemble(32, place, place, opcode, '00')), 2n ** 50n)
   })
@@ -221,7 +221,7 @@ describe('the machine at its bounds', () => {
     }
   })
 
-  it('memory that outgrows the machine, and calls from there', async () => {
+  it('runs calls from memory that has outgrown the frame arena', async () => {
     const big = 2 ** 26
     const inner = assemble(0, '54', 0, '52', 32, 0, 'f3')
     const code = assemble(
@@ -252,11 +252,11 @@ describe('the machine at its bounds', () => {
     expect(await expectSame(programOf(deeper), 2n ** 50n)).toContain('success')
   })
 
-  it('more runs at once than there are machines', async () => {
+  it('runs more messages at once than there are interpreters', async () => {
     engines.use(EVERYDAY)
     const slow = { ...programOf(assemble(1, '54', 2, '54', '01', RETURN_TOP)), isSlow: true }
-    const expected = await describeRun(engines.loop, slow)
-    const runs = await Promise.all(Array.from({ length: 30 }, () => describeRun(engines.machine, slow)))
+    const expected = await describeRun(engines.typescript, slow)
+    const runs = await Promise.all(Array.from({ length: 30 }, () => describeRun(engines.wasm, slow)))
     expect(new Set(runs)).toEqual(new Set([expected]))
     await compareEngines(engines, 1, 20)
   })

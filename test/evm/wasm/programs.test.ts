@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compareEngines, createEngines } from './_engines.ts'
 
-/** More of them, and on a machine that checks each memory access: test/stress/evm/programs.test.ts. */
+/** test/stress/evm/programs.test.ts runs more of them, also with a binary that checks each memory access. */
 const PROGRAMS = 400
 
 it(`${PROGRAMS} random programs end the same on both engines`, async () => {

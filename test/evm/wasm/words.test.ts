@@ -145,7 +145,7 @@ const RESULTS = 512
  * Returns a function that runs pieces of code in one program, after the code `before`. It returns the word that each piece
  * leaves on top of the stack, or undefined for each if the program fails.
  */
-async function createRunner(engine: 'machine' | 'loop') {
+async function createRunner(engine: 'wasm' | 'typescript') {
   const evm = createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY, engine })
   const common = { sender: fromHex(SENDER), gasPrice: 1n, value: 0n, data: EMPTY_BYTES, gasLimit: 10_000_000n }
 
@@ -170,7 +170,7 @@ async function createRunner(engine: 'machine' | 'loop') {
 const pushes = (words: readonly bigint[]) => [...words].reverse()
 const hex = (code: number) => code.toString(16).padStart(2, '0')
 
-describe.each(['machine', 'loop'] as const)('%s', async (engine) => {
+describe.each(['wasm', 'typescript'] as const)('%s', async (engine) => {
   const run = await createRunner(engine)
 
   async function expectComputed(code: number, compute: Compute, cases: readonly (readonly bigint[])[]): Promise<void> {

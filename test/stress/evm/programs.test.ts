@@ -10,10 +10,10 @@ const BATCH = 2_500
 const PROGRAMS_PER_HISTORY = 50
 
 it.each([
-  { binary: 'the machine', checks: false, seed: firstSeed(1) },
-  { binary: 'a machine that checks each memory access', checks: true, seed: firstSeed(1_000_001) },
+  { binary: 'WebAssembly', checks: false, seed: firstSeed(1) },
+  { binary: 'WebAssembly that checks each memory access', checks: true, seed: firstSeed(1_000_001) },
 ])(
-  'random programs and histories from seed $seed end the same on the TypeScript loop and on $binary',
+  'random programs and histories from seed $seed end the same in TypeScript and in $binary',
   {
     timeout: timeoutOf(),
   },

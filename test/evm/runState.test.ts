@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toHex } from '../../../src/base/hex.ts'
-import { assemble, OTHER, outputOf, RETURN_TOP, setScene, TARGET, wordOf } from '../../_helpers/evmScene.ts'
+import { toHex } from '../../src/base/hex.ts'
+import { assemble, OTHER, outputOf, RETURN_TOP, setScene, TARGET, wordOf } from '../_helpers/evmScene.ts'
 
 const PUSHED_OTHER = `73${OTHER.slice(2)}`
 /** Calls OTHER with the gas on top of the stack. */

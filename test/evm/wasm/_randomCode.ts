@@ -2,7 +2,7 @@ import type { Bytes } from '../../../src/base/bytes.ts'
 import { createCodeWriter } from '../_code.ts'
 import { address, below, number, oneOf, op, pick, type Random, type Write, type Writing } from '../_operands.ts'
 
-// Code for the machine: blocks, jumps of all kinds, stacks that are too small and too large, memory that grows.
+// Random code: blocks, jumps of all kinds, stacks that are too small and too large, memory that grows.
 
 const some = (times: number, write: Write): readonly Write[] => Array<Write>(times).fill(write)
 
@@ -211,7 +211,7 @@ const end: Write = oneOf(
 )
 
 /** Code by chance. */
-export function createMachineCode(random: Random, has: Writing['has'], length: number): Bytes {
+export function createCode(random: Random, has: Writing['has'], length: number): Bytes {
   const writing: Writing = { random, writer: createCodeWriter(), has, depth: 0 }
   // Otherwise half of all would come to the end of their stack.
   for (let i = random(30); i > 0; i--) word(writing)
