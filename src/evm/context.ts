@@ -12,7 +12,7 @@ import type { Frame, FrameEnd, Substate } from './frame.ts'
 import type { Observer } from './observer.ts'
 import type { RuleFlags } from './ruleFlags.ts'
 
-/** One run of a message: what all its frames share, and the frame that runs now. */
+/** The run of a message: the parts that all its frames share, and the innermost frame. */
 export interface Context {
   readonly block: BlockEnvironment
   readonly rules: Rules
@@ -25,21 +25,20 @@ export interface Context {
   readonly transaction: Transaction | undefined
   readonly transient: TransientStorage
   readonly pacer: Pacer
-  /** What steers the run from outside. */
+  /** The signal that ends the run, which also receives the memory that it takes. */
   readonly run: AbortSignalLike | undefined
-  /** Told of what happens; undefined: nobody asks. */
   readonly observer: Observer | undefined
   frame: Frame
   substate: Substate
-  /** How many creations by code the running frame is part of. */
+  /** Number of creations by code that the innermost frame is within. */
   creations: number
-  /** How many internal transactions the running frame has made, with those within its calls. */
+  /** Number of internal transactions of the innermost frame, including those of its calls. */
   internals: number
-  /** Runs a frame's code. The world keeps what it wrote, however it ends: checkpoints are the caller's. */
+  /** Runs a frame's code. The state keeps what it wrote, however it ends: checkpoints are the caller's. */
   runFrame(frame: Frame): Awaitable<FrameEnd>
 }
 
-/** Opens a checkpoint of everything a frame can write. */
+/** Opens a checkpoint of the state and the transient storage. */
 export function checkpoint({ world, transient }: Context): void {
   world.checkpoint()
   transient.checkpoint()
@@ -55,17 +54,14 @@ export function revert({ world, transient }: Context): void {
   transient.revert()
 }
 
-/**
- * Does `work` between a checkpoint and its end: what it wrote is kept when it says so and undone otherwise, also when
- * it throws.
- */
+/** Runs `work` between a checkpoint and its end. Its writes are undone if `isKept` rejects the result or `work` throws. */
 export function undoUnless<T>(context: Context, work: () => Awaitable<T>, isKept: (end: T) => boolean): Awaitable<T> {
   checkpoint(context)
   const { logs } = context.substate
   const logCount = logs.length
   const undo = () => {
     revert(context)
-    // Real logs belong to frames, which drop them; a transfer's is the frame's that made it.
+    // Logs of opcodes belong to frames, which drop them. The log of a transfer belongs to the frame that made it.
     if (context.block.logsTransfers === true) logs.length = logCount
   }
   const working = attempt(work, (thrown) => {
@@ -79,7 +75,7 @@ export function undoUnless<T>(context: Context, work: () => Awaitable<T>, isKept
   })
 }
 
-/** Cells that live as long as one transaction (RSKIP-446); what a failed frame wrote is undone. */
+/** Storage slots that last for one transaction (RSKIP-446). Writes of a failed frame are undone. */
 export interface TransientStorage extends Omit<Journal, 'record'> {
   get(address: Bytes, slot: bigint): bigint
   set(address: Bytes, slot: bigint, value: bigint): void
@@ -88,7 +84,7 @@ export interface TransientStorage extends Omit<Journal, 'record'> {
 export function createTransientStorage(): TransientStorage {
   const cells = new Map<string, bigint>()
   const { record, checkpoint, commit, revert } = createJournal()
-  // In hex: decimal digits of a full word take as long as all the rest.
+  // Hexadecimal is much faster than decimal for full words.
   const keyOf = (address: Bytes, slot: bigint) => `${toHex(address)}${slot.toString(16)}`
   return {
     checkpoint,

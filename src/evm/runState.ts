@@ -4,19 +4,19 @@ import type { MemoryLike } from './frameMemory.ts'
 import type { StackLike } from './stack.ts'
 import { type Word, wordOfBytes } from './word.ts'
 
-/** What changes while a frame runs. */
+/** The state of a running frame. */
 export interface RunState extends GasState {
   readonly code: Bytes
   readonly analysis: CodeAnalysis
   readonly stack: StackLike
   readonly memory: MemoryLike
-  /** Of the next opcode; while an opcode runs, the byte after it. */
+  /** The offset of the next opcode; while an opcode runs, the offset of the byte after it. */
   programCounter: number
   /** Words of memory that count as touched. */
   memoryWords: number
-  /** What the last call returned. */
+  /** The return data of the last call. */
   returnBytes: Bytes
-  /** Gas that the call about to be made takes along. */
+  /** Gas that the next call passes on. */
   calleeGas: bigint
   /** Set by the opcode that ends the frame. */
   end: { readonly kind: 'success' | 'revert'; readonly output: Bytes } | undefined
@@ -41,20 +41,17 @@ export function createRunState(frame: Frame, stack: StackLike, memory: MemoryLik
   return state
 }
 
-/**
- * A frame counts up to so much gas as a number, which no frame lives long enough to use up. The rest lies aside for
- * callees.
- */
+/** Max. gas that is counted as a number, which no frame can use up. The rest is set aside for callees. */
 const MAX_COUNTED = 2 ** 52
 
-/** What a frame has, in two parts; {@link totalGas} is all of it. */
+/** The gas of a frame in two parts; see {@link totalGas}. */
 export interface GasState {
-  /** What opcodes are paid from. */
+  /** Gas that opcodes are paid from. */
   gasLeft: number
   gasAside: bigint
 }
 
-/** All the gas a frame has. */
+/** Returns all gas of a frame. */
 export function totalGas({ gasLeft, gasAside }: GasState): bigint {
   return BigInt(gasLeft) + gasAside
 }
@@ -73,12 +70,12 @@ const HEADER = 0xfc
 const JUMPDEST = 0x5b
 const PUSH1 = 0x60
 const PUSH32 = 0x7f
-/** Numbers of up to so many bytes are faster to read anew than to look up. */
+/** Numbers of up to this many bytes are faster to read than to look up. */
 const SMALL_BYTES = 6
 
-/** What is known of code before it runs, computed when it is first needed. */
+/** Properties of code, computed at their first use. */
 export class CodeAnalysis {
-  /** Where it begins. */
+  /** The offset of the first opcode. */
   readonly start: number
   readonly #code: Bytes
   readonly #words = new Map<number, Word>()
@@ -89,13 +86,13 @@ export class CodeAnalysis {
     this.start = startOf(code)
   }
 
-  /** Whether a jump may go there. */
+  /** Whether it is a JUMPDEST, and not the data of a push. */
   isDestination(programCounter: number): boolean {
     this.#destinations ??= findDestinations(this.#code, this.start)
     return this.#destinations[programCounter] === 1
   }
 
-  /** The word that the push before `programCounter` pushes; bytes beyond the end of the code are zeros. */
+  /** Returns the word that the push before `programCounter` pushes. Bytes beyond the end of the code are zeros. */
   pushedWord(programCounter: number, size: number): Word {
     if (size <= SMALL_BYTES) return readSmall(this.#code, programCounter, size)
     const known = this.#words.get(programCounter)
@@ -110,7 +107,7 @@ export class CodeAnalysis {
 
 const analyses = new WeakMap<Bytes, CodeAnalysis>()
 
-/** The analysis of code, one for each array. */
+/** Returns the analysis of code, which is shared by all uses of the same array. */
 export function analyse(code: Bytes): CodeAnalysis {
   const known = analyses.get(code)
   if (known !== undefined) return known
@@ -120,8 +117,8 @@ export function analyse(code: Bytes): CodeAnalysis {
 }
 
 /**
- * Code of four or more bytes that begins with the opcode HEADER has a header: its fourth byte says how much longer than
- * 4 (protocol/evm#opcodes).
+ * Returns the length of the code's header. Code of at least four bytes that begins with the opcode HEADER has a header, whose
+ * fourth byte is its length beyond 4 (protocol/evm#opcodes).
  */
 function startOf(code: Bytes): number {
   return code[0] === HEADER && code.length >= 4 ? 4 + (code[3] ?? 0) : 0
@@ -133,7 +130,7 @@ function readSmall(code: Bytes, offset: number, size: number): number {
   return number
 }
 
-/** Which bytes are a JUMPDEST and not data of a push. */
+/** Returns 1 for each byte that is a JUMPDEST and not the data of a push. */
 function findDestinations(code: Bytes, start: number): Uint8Array {
   const found = new Uint8Array(code.length)
   for (let i = start; i < code.length; i++) {

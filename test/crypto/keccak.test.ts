@@ -8,19 +8,19 @@ const bytesOf = (length: number) => Uint8Array.from({ length }, (_, index) => (i
 const expectedOf = (bytes: Uint8Array) => toHex(keccak_256(bytes))
 
 describe('keccak256', () => {
-  it('hashes inputs of every length around the block size as @noble/hashes does', () => {
+  it('keccak256 hashes inputs of every length around the block size as @noble/hashes does', () => {
     for (let length = 0; length < 300; length++) {
       expect(toHex(keccak256(bytesOf(length))), `${length} bytes`).toBe(expectedOf(bytesOf(length)))
     }
   })
 
-  it('returns a hash that the next call does not overwrite', () => {
+  it('keccak256 returns a hash that the next call does not overwrite', () => {
     const first = keccak256(new Uint8Array(0))
     keccak256(Uint8Array.of(1))
     expect(toHex(first)).toBe('0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470')
   })
 
-  it.each([54_399, 54_400, 54_401, 108_800, 200_000])('hashes %i bytes', (length) => {
+  it.each([54_399, 54_400, 54_401, 108_800, 200_000])('keccak256 hashes %i bytes', (length) => {
     expect(toHex(keccak256(bytesOf(length)))).toBe(expectedOf(bytesOf(length)))
   })
 })
@@ -43,7 +43,7 @@ describe('Keccak256', () => {
   const lengthOf = () =>
     [0, 1, random(20), 135, 136, 137, random(300), random(1_000), 54_400 + random(300)][random(9)] ?? 0
 
-  it('hashes what several updates in random splits append, with other hashes in progress', () => {
+  it('Keccak256 hashes the input of several updates in random splits, with other hashes in progress', () => {
     for (let i = 0; i < 100; i++) {
       const all = bytesOf(random(3) === 0 ? random(120_000) : random(1_000))
       const [hash, other, otherReference] = [new Keccak256(), new Keccak256(), keccak_256.create()]
@@ -61,7 +61,7 @@ describe('Keccak256', () => {
     }
   })
 
-  it('returns the hash of the input so far, and continues', () => {
+  it('Keccak256 returns the hash of the input so far, and continues', () => {
     const all = bytesOf(2_000)
     const hash = new Keccak256()
     expect(toHex(hash.digest())).toBe(expectedOf(all.subarray(0, 0)))

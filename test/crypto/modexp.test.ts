@@ -7,7 +7,7 @@ import { createRandom } from '../_helpers/random.ts'
 import { compileChecked } from '../evm/_checked.ts'
 import { finish, takeTurns } from '../evm/precompiles/_pieces.ts'
 
-/** From the exponent's lowest bit up, which is not how the source does it. */
+/** Raises from the exponent's lowest bit up, unlike the source. */
 function define(base: bigint, exponent: bigint, modulus: bigint): bigint {
   let result = 1n % modulus
   let square = base % modulus
@@ -19,7 +19,7 @@ function define(base: bigint, exponent: bigint, modulus: bigint): bigint {
 }
 
 const random = createRandom(11)
-/** Limbs that carry far. */
+/** Limbs with long carries. */
 const LIMBS = [0n, 0n, 1n, 0xffffffffn, 0xfffffffen, 0x80000000n, 0x7fffffffn]
 
 function numberOf(limbs: number): bigint {
@@ -32,7 +32,7 @@ function numberOf(limbs: number): bigint {
   return number
 }
 
-/** Of any number of bits up to that of the limbs; many are even. */
+/** Returns a modulus of any number of bits; many are even. */
 function modulusOf(limbs: number): bigint {
   const kind = random(8)
   const bit = 1n << BigInt(random(32 * limbs))
@@ -61,7 +61,7 @@ const lengths = Array.from({ length: 20 }, (_, i) => i + 1)
 describe.each([
   ['every day', createModexp()],
   ['tests, which looks at each place', createModexp(await compileChecked('modexp'))],
-])('powers by the binary of %s', (_, modexp) => {
+])('modular powers (%s)', (_, modexp) => {
   const expectRight = (base: bigint, exponent: Bytes, modulus: bigint) => {
     const found = finish(power(modexp, base, exponent, modulus))
     const expected = define(base, bytesToBigint(exponent), modulus)
@@ -69,7 +69,7 @@ describe.each([
       expect({ base, exponent, modulus, found }).toEqual({ base, exponent, modulus, found: expected })
   }
 
-  it.each(lengths)('modulo numbers of up to %i limbs, odd and even', (limbs) => {
+  it.each(lengths)('powers modulo numbers of up to %i limbs, odd and even', (limbs) => {
     for (let i = 0; i < 60; i++) {
       const modulus = modulusOf(limbs)
       const exponent = exponentOf(random(i % 10 === 0 ? 80 : 12))
@@ -77,7 +77,7 @@ describe.each([
     }
   })
 
-  it.each([31, 32, 33, 63, 64, 65])('modulo numbers of %i limbs', (limbs) => {
+  it.each([31, 32, 33, 63, 64, 65])('powers modulo numbers of %i limbs', (limbs) => {
     for (let i = 0; i < 6; i++) {
       const modulus = modulusOf(limbs)
       for (const base of basesOf(modulus, limbs)) expectRight(base, exponentOf(random(20)), modulus)
@@ -89,13 +89,13 @@ describe.each([
     }
   })
 
-  it('modulo all small numbers', () => {
+  it('powers modulo all small numbers', () => {
     for (let modulus = 1n; modulus < 700n; modulus++) {
       for (const base of [...basesOf(modulus, 1), 2n % modulus]) expectRight(base, exponentOf(3 + random(4)), modulus)
     }
   })
 
-  it('modulo powers of two and what is beside them, of even and odd bases', () => {
+  it('powers modulo powers of two and their neighbours, of even and odd bases', () => {
     for (let bits = 0n; bits < 300n; bits++) {
       const twos = 1n << bits
       for (const modulus of [twos, twos + 1n, 3n * twos, twos * (2n ** 61n - 1n)]) {
@@ -105,7 +105,7 @@ describe.each([
     }
   })
 
-  it('where a product is as long as it gets, or just no longer than the modulus', () => {
+  it('powers with products of maximal length, or just not longer than the modulus', () => {
     for (let limbs = 1; limbs < 12; limbs++) {
       const all = 1n << BigInt(32 * limbs)
       for (const below of [1n, 3n, 5n, 2n ** 31n - 1n, 2n ** 31n + 1n, 2n ** 32n - 1n]) {
@@ -118,7 +118,7 @@ describe.each([
     }
   })
 
-  it.each([1_023, 1_024, 1_025, 3_000])('to exponents of %i bytes, in pieces', (size) => {
+  it.each([1_023, 1_024, 1_025, 3_000])('powers with exponents of %i bytes, in pieces', (size) => {
     for (const limbs of [1, 2, 3, 5, 16]) {
       const modulus = numberOf(limbs) | 1n
       expectRight(numberOf(limbs) % modulus, exponentOf(size), modulus)
@@ -126,7 +126,7 @@ describe.each([
     }
   })
 
-  it('lets others compute in each pause', () => {
+  it('computations may alternate at each pause', () => {
     const exponent = Uint8Array.from({ length: 2_500 }, (_, i) => i | 1)
     const inputs = [2, 2, 5, 7, 16, 20].map((limbs) => {
       const modulus = numberOf(limbs) | 1n

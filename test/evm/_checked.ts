@@ -5,9 +5,9 @@ import type { ModuleName } from '../../scripts/wasm/compile.mjs'
 import type { Bytes } from '../../src/base/bytes.ts'
 import { cacheFolder, hashSources, storeFile } from '../_setup/cache.ts'
 
-/** Files and folders that determine the bytes of the binaries; more than needed, so that none is missing. */
+/** Files and folders that determine the bytes of the binaries. */
 const SOURCES = ['src/evm', 'src/crypto', 'scripts/wasm', 'package-lock.json']
-/** Maximum number of binaries that are stored. */
+/** Max. number of stored binaries. */
 const MAX_STORED = 8
 const CACHE = cacheFolder('scion-checked')
 

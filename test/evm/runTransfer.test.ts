@@ -23,7 +23,7 @@ describe('a message to an account without code', () => {
     ['that is not there, with nothing', NOBODY, 0n],
     ['that is the sender', SENDER, 5n],
     ['of one byte less', '0xee000000000000000000000000000000000000', 1n],
-  ])('comes to the same as by the loop: %s', async (_, to, value) => {
+  ])('a message to an account without code has the same result as in the interpreter: %s', async (_, to, value) => {
     const message = { ...MESSAGE, to: fromHex(to), value }
     const [world, other] = [await setWorld(), await setWorld()]
     const execution = await runTransfer(BLOCK, message, world)
@@ -46,7 +46,7 @@ it.each<[what: string, message: object, block?: object]>([
   ['that somebody watches', { to: fromHex(OTHER), observer: { onCall() {}, onCallEnd() {} } satisfies Observer }],
   ['whose transfer is a log', { to: fromHex(OTHER) }, { logsTransfers: true }],
   ['that nobody wants any more', { to: fromHex(OTHER), signal: AbortSignal.abort() }],
-])('leaves a message %s to others, and the world as it is', async (_, change, block = {}) => {
+])('runTransfer returns undefined for a message %s, without an effect', async (_, change, block = {}) => {
   const world = await setWorld()
   expect(await runTransfer({ ...BLOCK, ...block }, { ...MESSAGE, ...change }, world)).toBeUndefined()
   expect(await world.getAccount(fromHex(SENDER))).toEqual({ nonce: 0n, balance: 100n })

@@ -8,7 +8,7 @@ type Unary = (a: Word) => Word
 type Binary = (a: Word, b: Word) => Word
 type Ternary = (a: Word, b: Word, c: Word) => Word
 
-/** An opcode that pops words, the top first, and pushes one. */
+/** The fixed parts of an opcode that pops words, the top first, and pushes one. */
 type Row = Pick<Opcode, 'code' | 'name' | 'fee' | 'since' | 'extraGas'>
 
 function unary(row: Row, compute: Unary): Opcode {

@@ -17,7 +17,7 @@ function returnDataGas(runState: RunState): number {
   return copyGas(runState)
 }
 
-/** Copies from what `read` returns to memory, with zeros after its end. */
+/** Copies from what `read` returns to memory, followed by zeros. */
 function copyFrom(read: (runState: RunState, context: Context) => Bytes): Run {
   return (runState, context) => {
     const { stack } = runState
@@ -36,7 +36,7 @@ const copyCallData = { pops: 3, extraGas: copyGas, run: copyFrom((_, { frame }) 
 const copyCode = { pops: 3, extraGas: copyGas, run: copyFrom(({ code }) => code) }
 const copyReturnData = { pops: 3, extraGas: returnDataGas, run: copyFrom(({ returnBytes }) => returnBytes) }
 
-/** The inputs of a frame: call data, code, return data. */
+/** The inputs of a frame: call data, code and return data. */
 export const DATA_OPCODES: readonly Opcode[] = [
   { code: 0x35, name: 'CALLDATALOAD', fee: 3, pops: 1, pushes: 1, run: load },
   { code: 0x36, name: 'CALLDATASIZE', fee: 2, pushes: 1, run: ({ stack }, { frame }) => stack.push(frame.data.length) },

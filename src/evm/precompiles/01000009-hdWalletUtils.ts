@@ -75,7 +75,7 @@ function compress(publicKey: Bytes): Bytes {
   return curve.publicKeyConvert(publicKey, true)
 }
 
-/** What contracts need to follow Bitcoin wallets (RSKIP-106). */
+/** Functions for contracts that follow Bitcoin wallets (RSKIP-106). */
 export const hdWalletUtils = nativeContract(0x01000009n, 'rskip106', [
   toBase58Check,
   deriveExtendedPublicKey,
@@ -87,7 +87,10 @@ const MAX_LEVELS = 10
 const MAX_INDEX = 2 ** 31 - 1
 const PIECE_CHARACTERS = 64 * 1024
 
-/** Where the decimal digits of each script begin, as far as one unit of UTF-16 reaches: Java reads all of them. */
+/**
+ * The zeros of all scripts' decimal digits within one UTF-16 unit. Consensus: reproduces Java's Integer.parseInt in the reference
+ * node. Do not replace by a library.
+ */
 const ZEROS = [
   0x30, 0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xde6, 0xe50, 0xed0, 0xf20,
   0x1040, 0x1090, 0x17e0, 0x1810, 0x1946, 0x19d0, 0x1a80, 0x1a90, 0x1b50, 0x1bb0, 0x1c40, 0x1c50, 0xa620, 0xa8d0,
@@ -98,8 +101,8 @@ const DIGITS = new Map(
 )
 
 /**
- * The levels of a path such as `2/3/4`, each below 2^31; undefined when it is none. As the reference reads numbers, a
- * sign may stand before every level but the first, and `-0` is 0.
+ * Returns the levels of a path such as `2/3/4`, each below 2^31; undefined if it is invalid. As in the reference node, a sign may
+ * precede every level but the first, and `-0` is 0.
  */
 export function* parseHdPath(path: string): Pieces<readonly number[] | undefined> {
   const parts = path.split('/', MAX_LEVELS + 1)
@@ -113,7 +116,7 @@ export function* parseHdPath(path: string): Pieces<readonly number[] | undefined
   return levels
 }
 
-/** Zeros may lead in any number: a megabyte of them must not be looked up. */
+/** Reads ASCII digits without a look-up: a number may have a megabyte of leading zeros. */
 function digitOf(code: number): number | undefined {
   return code >= 0x30 && code <= 0x39 ? code - 0x30 : DIGITS.get(code)
 }

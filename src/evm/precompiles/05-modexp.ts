@@ -16,7 +16,7 @@ interface Lengths {
   readonly modulus: number
 }
 
-/** base ^ exponent mod modulus at the price of EIP-198; lengths saturate at 2^31 - 1. */
+/** base ^ exponent mod modulus, at the price of EIP-198. Lengths saturate at 2^31 - 1. */
 export const modexp: Precompile = {
   address: 0x05n,
   prepare(input, { pacer }) {
@@ -46,7 +46,7 @@ function complexity(length: bigint): bigint {
   return square / 16n + 480n * length - 199_680n
 }
 
-/** EIP-198's adjusted length: index of the highest bit of the first 32 bytes, and 8 for each byte after them. */
+/** Returns EIP-198's adjusted length: the index of the highest bit of the first 32 bytes, and 8 for each byte after them. */
 function exponentBits(input: Bytes, offset: number, length: number): number {
   const head = Math.min(length, WORD_BYTES)
   for (let i = 0; i < head; i++) {
@@ -59,7 +59,7 @@ function exponentBits(input: Bytes, offset: number, length: number): number {
 function* modularPower(input: Bytes, { base, exponent, modulus }: Lengths): Pieces<Bytes> {
   if (modulus === 0) return EMPTY_BYTES
   const modulusOffset = HEADER_BYTES + base + exponent
-  if (modulusOffset > MAX_LENGTH) return EMPTY_BYTES // the reference's offsets overflow
+  if (modulusOffset > MAX_LENGTH) return EMPTY_BYTES // the reference node's offsets overflow
   const divisor = bytesToBigint(paddedSlice(input, modulusOffset, modulus))
   if (divisor === 0n) return new Uint8Array(modulus)
   const number = yield* remainder(bytesToBigint(paddedSlice(input, HEADER_BYTES, base)), base, divisor)

@@ -23,7 +23,7 @@
 // | OWN_BALANCE                | SELFBALANCE                            | the first time since a call                          |
 // | RETURN_COPY                | RETURNDATACOPY                         | the first time since a call, or as MCOPY             |
 // | SLOAD                      | SLOAD                                  | if the slot is not cached                            |
-// | SSTORE                     | SSTORE                                 | if the slot is not cached, the frame is static, ...  |
+// | SSTORE                     | SSTORE                                 | if not cached or not paid, or the frame is static    |
 // | GAS                        | GAS                                    | if the gas is above 2^53 - 1                         |
 
 /** Returns to TypeScript, which runs this opcode. */

@@ -31,7 +31,7 @@ export function wordsOf(point: Point): Bytes {
   return words(x, y)
 }
 
-/** As the pairing takes it: imaginary parts first. */
+/** Returns a point as the pairing reads it: imaginary parts first. */
 export function wordsOfTwist(point: PointOfTwist): Bytes {
   const { x, y } = point.toAffine()
   return words(x.c1, x.c0, y.c1, y.c0)
@@ -45,12 +45,12 @@ export const pairWords = (pairs: readonly Pair[]) =>
 export const randomNumber = (random: (below: number) => number) =>
   bytesToBigint(Uint8Array.from({ length: 32 }, () => random(256)))
 
-/** A point times any number. */
+/** Multiplies a point by any number. */
 export const times = (point: Point, factor: bigint) => point.multiplyUnsafe(((factor % ORDER) + ORDER) % ORDER)
 export const timesTwist = (point: PointOfTwist, factor: bigint) =>
   point.multiplyUnsafe(((factor % ORDER) + ORDER) % ORDER)
 
-/** Points of the twist as they come: hardly any of them is in the group of pairings. */
+/** Returns points of the twist, hardly any of which is in G2. */
 export function strangers(count: number): PointOfTwist[] {
   const { b } = G2.Point.CURVE()
   const points = []
@@ -63,7 +63,7 @@ export function strangers(count: number): PointOfTwist[] {
   return points
 }
 
-/** What a precompile answers, or that it failed. */
+/** Returns the output of a precompile, or that it failed. */
 export async function run(precompile: number, data: Bytes, rules = ALL_RULES): Promise<string> {
   const scene = await setScene()
   const to = fromHex(`0x${precompile.toString(16).padStart(40, '0')}`)

@@ -33,10 +33,10 @@ const rotate = (word: bigint, by: bigint) => BigInt.asUintN(64, (word >> by) | (
 const wordsAt = (input: Bytes, offset: number, count: number) =>
   Array.from({ length: count }, (_, i) => Buffer.from(input).readBigUInt64LE(offset + 8 * i))
 
-/** The function F as RFC 7693 (3.2) writes it down. */
+/** Defines the function F as in RFC 7693, 3.2. */
 const define = (input: Bytes, rounds: number): Bytes => defineAfter(input, [rounds])[0] ?? EMPTY_BYTES
 
-/** The same after each of some numbers of rounds, which ascend. */
+/** Returns the output after each of some ascending numbers of rounds. */
 function defineAfter(input: Bytes, counts: readonly number[]): readonly Bytes[] {
   const chain = wordsAt(input, 4, 8)
   const message = wordsAt(input, 68, 16)
@@ -69,7 +69,7 @@ function defineAfter(input: Bytes, counts: readonly number[]): readonly Bytes[] 
   })
 }
 
-/** BLAKE2b-512 of some bytes, block by block. */
+/** Returns BLAKE2b-512, block by block. */
 function hash(blake2: Blake2, bytes: Bytes): Bytes {
   let chain: Bytes = Buffer.alloc(64)
   for (const [i, word] of INITIAL.entries()) {
@@ -88,12 +88,12 @@ function hash(blake2: Blake2, bytes: Bytes): Bytes {
 }
 
 const random = createRandom(9)
-/** Bytes by chance, or some that carry far. */
+/** Returns random bytes, or bytes with long carries. */
 const bytesOf = (length: number) => {
   const kind = random(4)
   return Uint8Array.from({ length }, () => (kind === 0 ? 0xff : kind === 1 ? 0 : random(256)))
 }
-/** Number of rounds after which the implementation pauses. */
+/** Rounds after which the implementation yields. */
 const PIECE_ROUNDS = 40_000
 const MORE = [0, 1, 9]
 const inputOf = () => concatBytes(bytesOf(4), bytesOf(64), bytesOf(128), bytesOf(16), Uint8Array.of(random(2)))
@@ -108,8 +108,8 @@ const defined = defineAfter(
 describe.each([
   ['every day', createBlake2()],
   ['tests, which looks at each place', createBlake2(await compileChecked('blake2'))],
-])('BLAKE2b by the binary of %s', (_, blake2) => {
-  it('is its definition, whatever the input and the number of rounds', () => {
+])('BLAKE2b (%s)', (_, blake2) => {
+  it('compress returns what its definition does, for any input and number of rounds', () => {
     for (let i = 0; i < 300; i++) {
       const input = inputOf()
       const rounds = random(3) === 0 ? random(45) : random(13)
@@ -119,19 +119,19 @@ describe.each([
     }
   })
 
-  it.each(MORE)('is its definition after a pause, and %i rounds behind it', (more) => {
+  it.each(MORE)('compress returns what its definition does %i rounds after a pause', (more) => {
     const expected = defined[MORE.indexOf(more)] ?? EMPTY_BYTES
     expect(toHex(finish(blake2.compress(longInput, PIECE_ROUNDS + more)))).toBe(toHex(expected))
   })
 
-  it('makes the hashes that OpenSSL makes', () => {
+  it('compress computes the same hashes as OpenSSL', () => {
     for (let length = 0; length < 700; length++) {
       const bytes = bytesOf(length)
       expect(toHex(hash(blake2, bytes))).toBe(`0x${createHash('blake2b512').update(bytes).digest('hex')}`)
     }
   })
 
-  it('lets others compute in each pause', () => {
+  it('computations may alternate at each pause', () => {
     const runs = [200_000, 5, 120_001, 80_000, 40_001].map((rounds) => ({ rounds, input: inputOf() }))
     const alone = runs.map(({ rounds, input }) => finish(blake2.compress(input, rounds)))
     const inTurns = takeTurns(runs.map(({ rounds, input }) => blake2.compress(input, rounds)))

@@ -24,7 +24,7 @@ describe('points', () => {
     ['a point and input that ends', G, G],
     ['no input', words(), ZERO],
     ['two points and more', concatBytes(G, G, words(MAX)), TWO_G],
-  ])('are added: %s', async (_, input, sum) => {
+  ])('bn128 add returns the sum of %s', async (_, input, sum) => {
     expect(await run(ADD, input)).toBe(toHex(sum))
   })
 
@@ -40,7 +40,7 @@ describe('points', () => {
     ['zero by 2', ZERO, 2n, ZERO],
     ['zero by the order', ZERO, ORDER, ZERO],
     ['zero by the largest word', ZERO, MAX, ZERO],
-  ])('are multiplied: %s', async (_, point, scalar, product) => {
+  ])('bn128 mul multiplies %s', async (_, point, scalar, product) => {
     expect(await run(MUL, concatBytes(point, toWord(scalar)))).toBe(toHex(product))
   })
 
@@ -56,7 +56,7 @@ describe('points', () => {
     ['of the largest words', words(MAX, MAX)],
   ]
 
-  it.each(BAD_POINTS)('fail the call with one %s', async (_, point) => {
+  it.each(BAD_POINTS)('bn128 add and mul fail for a point %s', async (_, point) => {
     for (const input of [concatBytes(point, G), concatBytes(G, point), concatBytes(ZERO, point)]) {
       expect(await run(ADD, input)).toBe('failed')
       expect(await run(ADD, input, BEFORE_RSKIP_197)).toBe('0x')
@@ -69,7 +69,7 @@ describe('points', () => {
   })
 })
 
-it('agrees with EthereumJS on a chain of sums and products', async () => {
+it('bn128 agrees with EthereumJS on a chain of sums and products', async () => {
   const ethereum = new NobleBN254()
   let point = G
   for (let i = 0; i < 8; i++) {

@@ -1,4 +1,4 @@
-/** What the precompiles never ask of the curve's module, or ask at the same time. */
+/** Uses of the curve's module that the precompiles never make, or make at the same time. */
 import { describe, expect, it } from 'vitest'
 import { BN254_BINARY } from '../../../generated/wasm/bn254.ts'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
@@ -20,7 +20,10 @@ const { exports: curve } = new Instance<Functions>(new Module(Buffer.from(BN254_
 const room = new Uint8Array(curve.memory.buffer, curve.INPUT.value, 768)
 const input = room.subarray(0, 192)
 
-/** The endomorphism's factor; the two vectors are multiples of the order: the first number plus that many times the second. */
+/**
+ * The endomorphism's factor. For each of the vectors, the first number plus the factor times the second is a multiple of the
+ * order.
+ */
 const ROOT = 4_407_920_970_296_243_842_393_367_215_006_156_084_916_469_457_145_843_978_461n
 const VECTORS = [
   [147_946_756_881_789_319_010_696_353_538_189_108_491n, 9_931_322_734_385_697_763n],
@@ -40,7 +43,7 @@ function multiplyByParts(first: bigint, second: bigint): string {
 }
 
 describe('sums of a point with itself or its opposite are met on the way', () => {
-  it.each(VECTORS)('near %i and %i', (first, second) => {
+  it.each(VECTORS)('products are right if a point meets itself or its opposite near %i and %i', (first, second) => {
     for (const sign of [1n, -1n]) {
       for (let a = -34n; a <= 34n; a++) {
         for (const b of [-17n, -2n, -1n, 0n, 1n, 2n, 6n, 17n]) {
@@ -52,7 +55,7 @@ describe('sums of a point with itself or its opposite are met on the way', () =>
   })
 })
 
-it('pairings that take turns do not disturb each other', async () => {
+it('pairings that run alternately do not disturb each other', async () => {
   const { run } = await setScene({}, 0n, { yieldAfterMs: 0 })
   const results = Array.from({ length: 12 }, async (_, i) => {
     const factors = Array.from({ length: 8 + i }, (_, j): Pair => [times(P, BigInt(3 + i * j)), Q])
@@ -68,7 +71,7 @@ it('pairings that take turns do not disturb each other', async () => {
   expect(await Promise.all(results)).toEqual(expected)
 })
 
-it('nothing stays of any input, and memory does not grow', () => {
+it('the module keeps nothing of an input, and its memory does not grow', () => {
   const random = createRandom(1)
   for (let i = 0; i < 2_000; i++) {
     const isPoint = random(2) === 0

@@ -1,4 +1,4 @@
-/** Products of pairings are one where @noble/curves, or the factors of the points, say so. */
+/** Products of pairings are one if @noble/curves or the factors of the points imply it. */
 import { bn254 } from '@noble/curves/bn254.js'
 import { describe, expect, it } from 'vitest'
 import { concatBytes } from '../../../src/base/bytes.ts'
@@ -31,37 +31,40 @@ const random = createRandom(197)
 const anyNumber = () => randomNumber(random) % ORDER
 const TRUE = toHex(words(1n))
 const FALSE = toHex(words(0n))
-/** What the twist has more points than its group for pairings. */
+/** The cofactor of the twist. */
 const COFACTOR = 2n * PRIME - ORDER
 
 const check = (pairs: readonly Pair[]) => run(PAIRING, pairWords(pairs))
 
-/** Pairs of generators times these factors. */
+/** Returns pairs of generators times these factors. */
 const pairsOf = (factors: readonly (readonly [bigint, bigint])[]) =>
   factors.map(([a, b]): Pair => [times(P, a), timesTwist(Q, b)])
 
 const anyFactors = (count: number) => Array.from({ length: count }, () => [anyNumber(), anyNumber()] as const)
 
-/** With a last pair that makes the product one. */
+/** Adds a last pair that makes the product one. */
 function balanced(factors: readonly (readonly [bigint, bigint])[]): (readonly [bigint, bigint])[] {
   const sum = factors.reduce((sum, [a, b]) => sum + a * b, 0n)
   return [...factors, [ORDER - (sum % ORDER), 1n]]
 }
 
 describe('the product of pairings', () => {
-  it.each(Array.from({ length: 12 }, (_, i) => i))('of %i pairs and one that balances them is one', async (count) => {
-    const factors = balanced(anyFactors(count))
-    expect(await check(pairsOf(factors))).toBe(TRUE)
-    expect(await check(pairsOf(factors.toReversed()))).toBe(TRUE)
-    const others = factors.with(random(count + 1), [anyNumber(), anyNumber()])
-    expect(await check(pairsOf(others))).toBe(FALSE)
-  })
+  it.each(Array.from({ length: 12 }, (_, i) => i))(
+    'the product of %i pairings and the pair that balances them is one',
+    async (count) => {
+      const factors = balanced(anyFactors(count))
+      expect(await check(pairsOf(factors))).toBe(TRUE)
+      expect(await check(pairsOf(factors.toReversed()))).toBe(TRUE)
+      const others = factors.with(random(count + 1), [anyNumber(), anyNumber()])
+      expect(await check(pairsOf(others))).toBe(FALSE)
+    },
+  )
 
-  it('of no pair is one', async () => {
+  it('the product of no pairings is one', async () => {
     expect(await run(PAIRING, new Uint8Array(0))).toBe(TRUE)
   })
 
-  it('is what the library says', async () => {
+  it('products of pairings agree with @noble/curves', async () => {
     for (let i = 0; i < 6; i++) {
       const factors = i % 2 === 0 ? anyFactors(1 + (i % 5)) : balanced(anyFactors(i % 5))
       const pairs = pairsOf(factors).filter(([p]) => !p.is0())
@@ -71,7 +74,7 @@ describe('the product of pairings', () => {
     }
   })
 
-  it('does not count pairs with infinity, anywhere', async () => {
+  it('a product of pairings skips pairs with infinity, at any index', async () => {
     const factors = balanced(anyFactors(3))
     const nothing: readonly Pair[] = [
       [NO_P, NO_Q],
@@ -86,28 +89,31 @@ describe('the product of pairings', () => {
     expect(await check([...nothing, ...nothing, ...nothing])).toBe(TRUE)
   })
 
-  it.each([1n, 2n, 3n, ORDER - 1n, ORDER - 2n, 2n ** 128n])('of a point times %i and its balance', async (factor) => {
-    expect(
-      await check(
-        pairsOf([
-          [factor, 1n],
-          [1n, ORDER - factor],
-        ]),
-      ),
-    ).toBe(TRUE)
-    expect(
-      await check(
-        pairsOf([
-          [factor, 1n],
-          [1n, ORDER - factor + 1n],
-        ]),
-      ),
-    ).toBe(FALSE)
-    expect(await check(pairsOf([[factor, 1n]]))).toBe(FALSE)
-  })
+  it.each([1n, 2n, 3n, ORDER - 1n, ORDER - 2n, 2n ** 128n])(
+    'the product of the pairing of a point times %i and its balance is one',
+    async (factor) => {
+      expect(
+        await check(
+          pairsOf([
+            [factor, 1n],
+            [1n, ORDER - factor],
+          ]),
+        ),
+      ).toBe(TRUE)
+      expect(
+        await check(
+          pairsOf([
+            [factor, 1n],
+            [1n, ORDER - factor + 1n],
+          ]),
+        ),
+      ).toBe(FALSE)
+      expect(await check(pairsOf([[factor, 1n]]))).toBe(FALSE)
+    },
+  )
 })
 
-/** Fails behind valid pairs, before them and alone, with a point of the curve and with infinity. */
+/** Requires a failure after valid pairs, before them and alone, with a point of the curve and with infinity. */
 async function expectRefused(twistWords: Uint8Array): Promise<void> {
   const bad = concatBytes(wordsOf(P), twistWords)
   const good = pairWords(pairsOf(anyFactors(4)))
@@ -118,7 +124,7 @@ async function expectRefused(twistWords: Uint8Array): Promise<void> {
 }
 
 describe('a pairing fails', () => {
-  it('with a point of the twist outside the group', async () => {
+  it('a pairing fails with a point of the twist outside the group', async () => {
     const outside = strangers(6)
     const sums = outside.map((point) => point.add(timesTwist(Q, anyNumber())))
     const cleared = outside.map((point) => multiple(point, ORDER))
@@ -128,7 +134,7 @@ describe('a pairing fails', () => {
     }
   })
 
-  it('with points of small orders, and not with multiples that are in the group', async () => {
+  it('a pairing fails with points of small orders, but not with their multiples that are in the group', async () => {
     for (const order of [10_069n, 5_864_401n, 10_069n * 5_864_401n, 1_875_725_156_269n]) {
       expect(COFACTOR % order).toBe(0n)
       for (const point of strangers(3)) {
@@ -151,7 +157,7 @@ describe('a pairing fails', () => {
     }
   })
 
-  it('with what is not on the twist, or beyond the prime', async () => {
+  it('a pairing fails with points off the twist or beyond the prime', async () => {
     const { x, y } = timesTwist(Q, anyNumber()).toAffine()
     const right = [x.c1, x.c0, y.c1, y.c0]
     for (let i = 0; i < 4; i++) {
@@ -165,7 +171,7 @@ describe('a pairing fails', () => {
     await expectRefused(words(0n, 0n, 0n, 1n))
   })
 
-  it('with what is no point of the curve, also before infinity', async () => {
+  it('a pairing fails with points off the curve, even beside infinity', async () => {
     const { x, y } = times(P, anyNumber()).toAffine()
     for (const point of [
       words(x, y ^ 1n),
@@ -184,7 +190,7 @@ describe('a pairing fails', () => {
     }
   })
 
-  it('with an input of another length', async () => {
+  it('a pairing fails with an input of another length', async () => {
     const pairs = pairWords(pairsOf(balanced(anyFactors(1))))
     for (const length of [1, 64, 191, 193, 383]) {
       expect(await run(PAIRING, pairs.subarray(0, length))).toBe('failed')
@@ -193,7 +199,7 @@ describe('a pairing fails', () => {
   })
 })
 
-/** Also by a number beyond the order, which the library's own method refuses. */
+/** Multiplies also by numbers beyond the order, which the library's method refuses. */
 function multiple(point: PointOfTwist, factor: bigint): PointOfTwist {
   let [sum, power] = [NO_Q, point]
   for (let rest = factor; rest > 0n; rest >>= 1n) {

@@ -1,4 +1,4 @@
-/** Sums and products of points are what @noble/curves makes of them. */
+/** Sums and products of points agree with @noble/curves. */
 import { describe, expect, it } from 'vitest'
 import { concatBytes } from '../../../src/base/bytes.ts'
 import { toHex } from '../../../src/base/hex.ts'
@@ -30,14 +30,14 @@ const FACTORS: readonly bigint[] = [
 const sumOf = (a: Point, b: Point) => run(ADD, concatBytes(wordsOf(a), wordsOf(b)))
 
 describe('sums', () => {
-  it('of points', async () => {
+  it('sums of points agree with @noble/curves', async () => {
     for (let i = 0; i < 80; i++) {
       const [a, b] = [anyPoint(), anyPoint()]
       expect(await sumOf(a, b)).toBe(toHex(wordsOf(a.add(b))))
     }
   })
 
-  it('of a point and itself, its opposite, infinity and its images', async () => {
+  it('sums of a point and itself, its opposite, infinity and its images agree with @noble/curves', async () => {
     for (let i = 0; i < 20; i++) {
       const a = anyPoint()
       const others = [a, a.negate(), NO_P, a.double(), times(a, ROOT), times(a, ROOT).negate(), times(a, ROOT * ROOT)]
@@ -48,7 +48,7 @@ describe('sums', () => {
     }
   })
 
-  it('of the parts of an input that ends anywhere', async () => {
+  it('sums of an input that ends anywhere read zeros after its end', async () => {
     const input = concatBytes(wordsOf(anyPoint()), wordsOf(anyPoint()))
     for (let length = 0; length < input.length; length++) {
       const expected = length === 0 ? toHex(words(0n, 0n)) : length === 64 ? toHex(input.subarray(0, 64)) : 'failed'
@@ -58,12 +58,12 @@ describe('sums', () => {
 })
 
 describe('products', () => {
-  it.each(FACTORS)('by %i', async (factor) => {
+  it.each(FACTORS)('the product of a point by %i agrees with @noble/curves', async (factor) => {
     const a = anyPoint()
     expect(await run(MUL, concatBytes(wordsOf(a), toWord(factor)))).toBe(toHex(wordsOf(times(a, factor))))
   })
 
-  it('by a factor that ends early', async () => {
+  it('products by a factor that ends early read zeros after its end', async () => {
     const a = anyPoint()
     const input = concatBytes(wordsOf(a), toWord(anyNumber()))
     for (let length = 64; length < 96; length++) {
@@ -73,7 +73,7 @@ describe('products', () => {
   })
 })
 
-it('a factor is split into two numbers of half its length', () => {
+it('splitFactor splits a factor into two numbers of half its length', () => {
   for (const factor of FACTORS) {
     const [first, second] = splitFactor(factor)
     expect((first + second * ROOT - factor) % ORDER).toBe(0n)
@@ -81,7 +81,7 @@ it('a factor is split into two numbers of half its length', () => {
   }
 })
 
-it('what is off the curve, or beyond the prime, is no point', async () => {
+it('points off the curve or beyond the prime are refused', async () => {
   for (let i = 0; i < 30; i++) {
     const { x, y } = anyPoint().toAffine()
     const wrong = [

@@ -21,23 +21,23 @@ export interface Program {
   readonly ruleSet: RuleSet
   readonly codes: ReadonlyMap<Hex, Bytes>
   readonly message: Message
-  /** Whether the world answers at once. */
+  /** Whether the state returns synchronously. */
   readonly isSlow: boolean
   readonly isWatched: boolean
-  /** Whether nobody looks at the world afterwards. */
+  /** Whether the state is discarded afterwards. */
   readonly isCall: boolean
 }
 
 /** How WebAssembly runs a program, which must not change the result. */
 export interface Ways {
   readonly window: number
-  /** One in so many instructions is left to TypeScript; 0: none that need not be. */
+  /** One of so many instructions is left to TypeScript; 0: none. */
   readonly forced: number
 }
 
 const tables = new Map(WASM_RULES.map(({ rules }) => [rules, createOpcodeTable(rules)]))
 
-/** The program of a seed: the same each time. */
+/** Returns the program of a seed, which is the same each time. */
 export function createProgram(seed: number): Program {
   const random = createRandom(seed)
   const ruleSet = pick(random, WASM_RULES)
@@ -70,7 +70,7 @@ function createReader({ codes, isSlow }: Program): WorldReader {
 export const show = (_: string, value: unknown) =>
   value instanceof Uint8Array ? toHex(value) : typeof value === 'bigint' ? `${value}` : value
 
-/** What a run has come to, as one text, with all that an observer was told. */
+/** Returns the result of a run as text, with all that an observer received. */
 export async function describeRun(
   evm: Evm,
   program: Program,
@@ -106,13 +106,13 @@ export async function describeRun(
 
 export const EVERYDAY: Ways = { window: 100_000, forced: 0 }
 
-/** Ways for a seed. */
+/** Returns ways of running for a seed. */
 function waysOf(seed: number): Ways {
   const random = createRandom(~seed)
   return { window: pick(random, [100_000, 100_000, 1, 50, 1 + random(3_000)]), forced: pick(random, [0, 0, 1, 2, 7]) }
 }
 
-/** Those of every day, or others by chance. */
+/** Returns the default windows, or random ones. */
 export function chooseWays(random: Random): Ways {
   return random(2) === 0
     ? EVERYDAY
@@ -146,10 +146,10 @@ export function createEngines(binary?: Bytes) {
 
 export type Engines = ReturnType<typeof createEngines>
 
-/** How many programs ended how. */
+/** Number of programs by their end. */
 export type Ends = Record<string, number>
 
-/** Runs the programs of some seeds on both engines, which have to come to the same. */
+/** Runs the programs of some seeds in both interpreters, and requires the same results. */
 export async function compareEngines(engines: Engines, firstSeed: number, count: number): Promise<Ends> {
   const ends: Ends = {}
   for (let seed = firstSeed; seed < firstSeed + count; seed++) {
@@ -169,7 +169,7 @@ export async function compareEngines(engines: Engines, firstSeed: number, count:
   return ends
 }
 
-/** A program in arrays of its own: nothing is known of its codes. */
+/** Returns a program in arrays of its own, so that nothing is cached for its codes. */
 export function withOwnCodes(program: Program): Program {
   return { ...program, codes: new Map([...program.codes].map(([address, code]) => [address, code.slice()])) }
 }

@@ -17,9 +17,9 @@ const CALLS = [0xf1, 0xf1, 0xf2, 0xf4, 0xfa]
 const SLOTS: readonly bigint[] = [0n, 1n, 2n, 255n, 256n, 2n ** 64n, 2n ** 128n + 1n, 2n ** 255n, 2n ** 256n - 1n]
 const VALUES: readonly bigint[] = [0n, 0n, 0n, 1n, 255n, 2n ** 64n, 2n ** 192n + 5n, 2n ** 256n - 1n]
 const CALLS_IN_ONE = 30
-/** Also more than a chain's state keeps the changes of. */
+/** More blocks than the changes of which a chain's state keeps. */
 const BLOCKS_BETWEEN = [0, 0, 0, 1, 1, 1, 2, 20]
-/** What code cannot leave in a cell. */
+/** Values that code cannot store. */
 const ODD_VALUES = ['0x00', '0x0001', `0x${'11'.repeat(33)}`].map((hex) => fromHex(hex as Hex))
 
 function writeSteps(writer: CodeWriter, random: Random, count: number, callees: readonly Hex[]): void {
@@ -48,7 +48,7 @@ function writeSteps(writer: CodeWriter, random: Random, count: number, callees: 
   }
 }
 
-/** Shows all its cells, or goes back. */
+/** Returns all its slots, or reverts. */
 function writeEnd(writer: CodeWriter, end: number): void {
   const shown = end === STOP || end === INVALID ? [] : SLOTS
   for (const [i, slot] of shown.entries()) {
@@ -72,7 +72,7 @@ function createCodes(random: Random): Map<Hex, Bytes> {
   return new Map(codes)
 }
 
-/** A chain whose cells blocks change, and its world at the head. */
+/** A chain whose blocks change slots, and its state at the head. */
 function createChain(random: Random, codes: ReadonlyMap<Hex, Bytes>) {
   const cells = new Map<Hex, Bytes>()
   const versions = createStateVersions()
@@ -116,7 +116,7 @@ function wordOf(value: bigint): Bytes | undefined {
   return first === -1 ? undefined : bytes.slice(first)
 }
 
-/** Runs calls on the heads of chains while blocks change them; both engines have to come to the same. */
+/** Runs calls on the heads of chains while blocks change them, and requires the same results in both interpreters. */
 export async function compareHistories(engines: Engines, firstSeed: number, count: number): Promise<void> {
   for (let seed = firstSeed; seed < firstSeed + count; seed++) {
     const random = createRandom(seed)

@@ -6,7 +6,7 @@ import { address, below, number, oneOf, op, pick, type Random, type Write, type 
 
 const some = (times: number, write: Write): readonly Write[] => Array<Write>(times).fill(write)
 
-/** Near the bounds of limbs, and of what a shift or an index may be. */
+/** Words near the bounds of limbs, shifts and indexes. */
 const edge: Write = ({ random, writer }) => {
   const power = 2n ** BigInt(pick(random, [0, 1, 5, 8, 31, 32, 33, 63, 64, 65, 127, 128, 160, 192, 255, 256]))
   writer.push((power + BigInt(random(3)) - 1n) & (2n ** 256n - 1n))
@@ -110,7 +110,7 @@ const call: Write = (writing) => {
   writing.writer.op(opcode)
 }
 
-/** Forward, over something, to where a constant, a sum or a choice says. */
+/** Jumps forward, over something, to a constant, a sum or a choice. */
 const jump: Write = (writing) => {
   const { random, writer } = writing
   const label = writer.createLabel()
@@ -140,7 +140,7 @@ const badJump: Write = (writing) => {
   }
 }
 
-/** So many rounds. */
+/** Runs a number of rounds. */
 const loop: Write = (writing) => {
   const { random, writer } = writing
   const label = writer.createLabel()
@@ -153,7 +153,7 @@ const loop: Write = (writing) => {
   writer.op(0x57, 0x50)
 }
 
-/** Until gas or the stack ends, or something underflows. */
+/** Runs until gas or the stack ends, or something underflows. */
 const endless: Write = (writing) => {
   const label = writing.writer.createLabel()
   writing.writer.mark(label)
@@ -210,10 +210,10 @@ const end: Write = oneOf(
   (writing) => writing.writer.op(0x60 + writing.random(32)), // a push without its bytes
 )
 
-/** Code by chance. */
+/** Returns random code. */
 export function createCode(random: Random, has: Writing['has'], length: number): Bytes {
   const writing: Writing = { random, writer: createCodeWriter(), has, depth: 0 }
-  // Otherwise half of all would come to the end of their stack.
+  // Otherwise half of the programs would underflow their stack.
   for (let i = random(30); i > 0; i--) word(writing)
   for (let i = random(length); i >= 0; i--) statement(writing)
   end(writing)

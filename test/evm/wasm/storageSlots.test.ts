@@ -12,14 +12,14 @@ import { CONTRACTS } from '../_operands.ts'
 import { createEngines } from './_engines.ts'
 import { compareHistories } from './_histories.ts'
 
-/** More of them: test/stress/evm/programs.test.ts. */
+/** test/stress/evm/programs.test.ts runs more. */
 const HISTORIES = 50
 
 it(`slots that stay cached while blocks change them: ${HISTORIES} histories end the same on both interpreters`, async () => {
   await compareHistories(createEngines(), 1, HISTORIES)
 })
 
-it('the same, every place in memory looked at before it is used', async () => {
+it('cached slots end the same with a binary that checks each memory access', async () => {
   await compareHistories(createEngines(await compileChecked('interpreter')), 1_000_001, HISTORIES)
 })
 
@@ -29,7 +29,7 @@ const [ADD, LT, SLOAD, SSTORE, JUMPI, DELEGATECALL, GAS, DUP1, DUP2] = [
 /** More slots than an interpreter can cache, and than its journal can record. */
 const CELLS = 40_000
 
-/** Does something with each number, which lies on the stack then. */
+/** Returns code that runs a body for each number, which is on the stack. */
 function forEachCell(writer: CodeWriter, work: () => void): void {
   const label = writer.createLabel()
   writer.push(0)
@@ -43,7 +43,7 @@ function forEachCell(writer: CodeWriter, work: () => void): void {
   writer.op(JUMPI)
 }
 
-/** Adds so much to each cell. */
+/** Adds a number to each slot. */
 function addToAll(writer: CodeWriter, more: number): void {
   forEachCell(writer, () => {
     writer.op(DUP1, SLOAD)
@@ -52,7 +52,7 @@ function addToAll(writer: CodeWriter, more: number): void {
   })
 }
 
-/** Adds one to all cells, then two more in what is undone, and gives the sum of all. */
+/** Adds one to all slots, then two more in a call that is undone, and returns the sum of all. */
 function createCodes(): readonly [outer: Bytes, undone: Bytes] {
   const undone = createCodeWriter()
   addToAll(undone, 2)
@@ -63,14 +63,14 @@ function createCodes(): readonly [outer: Bytes, undone: Bytes] {
   outer.pushBytes(fromHex(CONTRACTS[1] ?? '0x'))
   outer.op(GAS, DELEGATECALL, 0x50, 0x50)
   outer.push(0)
-  forEachCell(outer, () => outer.op(DUP1, SLOAD, 0x82, ADD, 0x91, 0x50)) // sum and number: sum + cell, number
+  forEachCell(outer, () => outer.op(DUP1, SLOAD, 0x82, ADD, 0x91, 0x50)) // sum and number: sum + slot, number
   outer.op(0x50, 0x5f, 0x52)
   outer.push(32)
   outer.op(0x5f, 0xf3)
   return [outer.finish(), undone.finish()]
 }
 
-it('more cells than there is room for, which are written, undone and read', { timeout: 60_000 }, async () => {
+it('slots beyond the cache are written, undone and read', { timeout: 60_000 }, async () => {
   const world = createMemoryWorld()
   for (const [i, code] of createCodes().entries()) await putContract(world, CONTRACTS[i] ?? '0x', toHex(code))
   const version = { rows: [], changesSince: () => [] }
@@ -90,7 +90,7 @@ it('more cells than there is room for, which are written, undone and read', { ti
   for (let times = 0; times < 2; times++) expect(await run(wasm)).toEqual(expected)
 })
 
-it('more contracts than it knows at a time: those that come later have their cells elsewhere until the next run', () => {
+it('contracts beyond the cache have their slots in the overlay until the next run', () => {
   const interpreter = new InterpreterPool().acquire(false)
   if (interpreter === undefined) throw new Error('there is no interpreter')
   const { slots } = interpreter

@@ -1,14 +1,13 @@
 import { MIN_MULTIPLE, LIMB_BITS, LIMB_MASK, MULTIPLES, FP2_BYTES } from './constants'
 
-// Sums of two elements of the field at once, one in each lane.
+// Sums of two elements of Fp at once, one in each lane. A settled element is not negative and at most a thousandth above p.
 
-/** 1 / p's highest limb, a little less than the exact quotient's. */
+/** 1 / p's highest limb, slightly below the exact quotient. */
 const PER_PRIME: f32 = 1.0 / 3171406.0
 const CAUTION: f32 = 0.0001
 
 /**
- * Stores a sum of at most four limbs, less at most two, that is more than -8 p and less than 12 p, as one that is not
- * negative and not greater than p by more than a thousandth; a limb is below 2^29 + 8 then.
+ * Stores a settled sum, of up to four elements less up to two, that is above -8 p and below 12 p. Its limbs are below 2^29 + 8.
  */
 // @ts-ignore: decorator
 @inline
@@ -25,7 +24,7 @@ function settle(to: usize, w0: v128, w1: v128, w2: v128, w3: v128, w4: v128): vo
   storeSpread(to, w0, w1, w2, w3, w4)
 }
 
-/** Stores limbs of up to 32 bits as ones below 2^29 + 8. */
+/** Stores limbs of up to 32 bits as limbs below 2^29 + 8. */
 // @ts-ignore: decorator
 @inline
 export function storeSpread(to: usize, w0: v128, w1: v128, w2: v128, w3: v128, w4: v128): void {
@@ -41,14 +40,14 @@ export function storeSpread(to: usize, w0: v128, w1: v128, w2: v128, w3: v128, w
   v128.store64_lane(to, i32x4.add(w4, i32x4.shuffle(c3, c3, 2, 3, 2, 3)), 0, 64)
 }
 
-/** Two limbs of either lane. */
+/** Loads two limbs of each lane. */
 // @ts-ignore: decorator
 @inline
 export function part(a: usize, index: usize): v128 {
   return v128.load(a + 16 * index)
 }
 
-/** a + b, not settled: below 4 p if they are settled or products. */
+/** a + b, not settled: below 4 p for settled elements and products. */
 export function addUnsettled(to: usize, a: usize, b: usize): void {
   storeSpread(
     to,
@@ -138,7 +137,7 @@ export function addTwice(to: usize, b: usize, a: usize): void {
   )
 }
 
-/** 3 a, not settled: below 6 p if it is settled or a product. */
+/** 3 a, not settled: below 6 p for a settled element or a product. */
 export function tripleUnsettled(to: usize, a: usize): void {
   storeSpread(
     to,
@@ -162,7 +161,7 @@ export function quadruple(to: usize, a: usize): void {
   )
 }
 
-/** a times 9 + i, which has neither a squareFp2 nor a cubic root: the larger extensions are over it. */
+/** (9 + i) a. 9 + i has neither a square nor a cubic root, and the larger extensions are built on it. */
 export function multiplyByNonresidue(to: usize, a: usize): void {
   addTwice(THRICE, a, a)
   settle(
@@ -177,7 +176,7 @@ export function multiplyByNonresidue(to: usize, a: usize): void {
 
 const THRICE = memory.data(80, 16)
 
-/** Three times the one, plus i times the other. */
+/** 3 a0 + i a1. */
 // @ts-ignore: decorator
 @inline
 function withOther(thrice: v128, a: v128): v128 {

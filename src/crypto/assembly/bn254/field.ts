@@ -2,13 +2,13 @@ import { LIMB_BITS, LIMB_BYTES, LIMBS, LIMBS_BYTES, FP2_BYTES, PRIME, PRIME_0, P
 import { multiplyLanes } from './multiplication'
 import { add } from './addition'
 
-// Elements from numbers and back. The lanes are 4 bytes apart: `a + 4` is the second element of a pair.
+// Elements of Fp from numbers and back. The lanes are 4 bytes apart: `a + 4` is the second element of a pair.
 
-/** 1 in both lanes, not multiplied by anything: a product with it is no longer multiplied by 2^261 either. */
+/** The number 1 in both lanes: a product with it is an element divided by 2^261. */
 const PLAIN_ONE = memory.data(80, 16)
-/** 2^522. */
+/** The number 2^522 in both lanes. */
 const CONVERTING = memory.data(80, 16)
-/** 1 in both lanes. */
+/** The element 1 in both lanes. */
 export const ONE_LANES: usize = memory.data(80, 16)
 export const ONE: usize = memory.data(80, 16)
 export const ZERO: usize = memory.data(80, 16)
@@ -34,7 +34,7 @@ function interleave(first: v128, second: v128): v128 {
   return i32x4.shuffle(first, second, 0, 4, 2, 6)
 }
 
-/** Puts two elements into the lanes of a pair. */
+/** Writes two elements into the lanes of a pair. */
 export function pack(to: usize, first: usize, second: usize): void {
   const w0 = interleave(v128.load(first), v128.load(second))
   const w1 = interleave(v128.load(first, 16), v128.load(second, 16))
@@ -48,19 +48,19 @@ export function pack(to: usize, first: usize, second: usize): void {
   v128.store64_lane(to, w4, 0, 64)
 }
 
-/** Numbers in both lanes become elements. */
+/** Converts the numbers in both lanes to elements. */
 export function toElements(to: usize, numbers: usize): void {
   multiplyLanes(to, numbers, CONVERTING)
 }
 
-/** Elements become numbers from 0 to p - 1. */
+/** Converts the elements in both lanes to numbers from 0 to p - 1. */
 export function toNumbers(to: usize, elements: usize): void {
   multiplyLanes(to, elements, PLAIN_ONE)
   reduceLane(to)
   reduceLane(to + 4)
 }
 
-/** A multiple of p is p itself after a product with 1, or 0. */
+/** Replaces p by 0: a multiple of p is p or 0 after a product with 1. */
 function reduceLane(a: usize): void {
   for (let i: usize = 0; i < LIMBS_BYTES; i += LIMB_BYTES) {
     if (load<u32>(a + i) != load<u32>(PRIME + i)) return
@@ -86,7 +86,7 @@ export function isFirstZero(a: usize): bool {
   return isLaneZero(PLAIN)
 }
 
-/** Reads a word into one lane, as a number; whether it is less than p. */
+/** Reads a big-endian word into one lane, as a number. Returns whether it is below p. */
 export function readWord(lane: usize, word: usize): bool {
   const a3 = bswap<u64>(load<u64>(word))
   const a2 = bswap<u64>(load<u64>(word, 8))
@@ -99,7 +99,7 @@ export function readWord(lane: usize, word: usize): bool {
   return a0 < PRIME_0
 }
 
-/** Writes the number in one lane as a word. */
+/** Writes the number in one lane as a big-endian word. */
 export function writeWord(word: usize, lane: usize): void {
   let bits: u64 = 0
   let count: u32 = 0

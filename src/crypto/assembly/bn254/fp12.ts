@@ -16,7 +16,7 @@ import {
 } from './fp6'
 import { conjugateFp2, FROBENIUS_POWERS } from './g2'
 
-// The extension by w, w^2 = v, over the sextic one, where products of pairings are: six pairs.
+// Fp12, the extension of Fp6 by w with w^2 = v, in which products of pairings are: six pairs.
 
 export const FP12_BYTES: usize = 2 * FP6_BYTES
 
@@ -53,7 +53,7 @@ export function multiplyFp12(to: usize, a: usize, b: usize): void {
   addFp6(to, P0, P1)
 }
 
-/** (a0 + a1)(a0 + v a1) - a0 a1 - v a0 a1 and 2 a0 a1. */
+/** (a0 + a1)(a0 + v a1) - a0 a1 - v a0 a1, and 2 a0 a1. */
 export function squareFp12(to: usize, a: usize): void {
   multiplyFp6ByV(RIGHT, a + FP6_BYTES)
   addFp6Unsettled(RIGHT, RIGHT, a)
@@ -65,7 +65,7 @@ export function squareFp12(to: usize, a: usize): void {
   addFp6(to + FP6_BYTES, P0, P0)
 }
 
-/** The product with a line a + (b + c v) w, in place. */
+/** Multiplies by a line a + (b + c v) w in place. */
 export function multiplyByLine(whole: usize, a: usize, b: usize, c: usize): void {
   multiplyFp6ByFp2(P0, whole, a)
   multiplyFp6ByTwo(P1, whole + FP6_BYTES, b, c)
@@ -77,13 +77,13 @@ export function multiplyByLine(whole: usize, a: usize, b: usize, c: usize): void
   addFp6(whole, P0, P1)
 }
 
-/** a0 - a1 w: the inverse of what has norm 1. */
+/** a0 - a1 w, which is the inverse of an element with norm 1. */
 export function conjugateFp12(to: usize, a: usize): void {
   memory.copy(to, a, FP6_BYTES)
   negateFp6(to + FP6_BYTES, ZERO, a + FP6_BYTES)
 }
 
-/** The conjugateFp2 over the norm a0^2 - v a1^2. */
+/** The conjugate divided by the norm a0^2 - v a1^2. */
 export function invertFp12(to: usize, a: usize): void {
   multiplyFp6(P0, a, a)
   multiplyFp6(P1, a + FP6_BYTES, a + FP6_BYTES)
@@ -96,10 +96,10 @@ export function invertFp12(to: usize, a: usize): void {
   multiplyFp6(to + FP6_BYTES, to + FP6_BYTES, P0)
 }
 
-/** To the power of p, in place. */
+/** Raises to the power of p in place. */
 export function frobeniusFp12(a: usize): void {
   for (let at: usize = 0; at < FP12_BYTES; at += FP2_BYTES) conjugateFp2(a + at, a + at)
-  // The pairs are of 1, v, v^2, w, v w and v^2 w: of w to the powers of 0, 2, 4, 1, 3 and 5.
+  // The pairs are the coefficients of 1, v, v^2, w, v w and v^2 w: of w to the powers of 0, 2, 4, 1, 3 and 5.
   multiplyFp2(a + FP2_BYTES, a + FP2_BYTES, FROBENIUS_POWERS + FP2_BYTES)
   multiplyFp2(a + 2 * FP2_BYTES, a + 2 * FP2_BYTES, FROBENIUS_POWERS + 3 * FP2_BYTES)
   multiplyFp2(a + FP6_BYTES, a + FP6_BYTES, FROBENIUS_POWERS)
@@ -110,7 +110,7 @@ export function frobeniusFp12(a: usize): void {
 const SQUARES = memory.data(480, 16)
 const CROSS = memory.data(80, 16)
 
-/** (a + b v^k)^2 of two pairs: the squares' sum, and twice the product. */
+/** (a + b v^k)^2 of two pairs: the sum of the squares, and twice the product. */
 function squareTwo(sum: usize, cross: usize, a: usize, b: usize): void {
   const first = SQUARES
   const second = SQUARES + FP2_BYTES
@@ -142,7 +142,7 @@ function thriceMore(to: usize, a: usize, b: usize): void {
 const SUMS = memory.data(240, 16)
 const CROSSES = memory.data(240, 16)
 
-/** The squareFp2 of what has the norm 1 over the sextic and the quartic extension (https://eprint.iacr.org/2009/565). */
+/** Squares in place an element whose norms over Fp6 and Fp4 are 1 (https://eprint.iacr.org/2009/565). */
 export function squareCyclotomic(a: usize): void {
   const b = a + FP6_BYTES
   squareTwo(SUMS, CROSSES, b + FP2_BYTES, a)

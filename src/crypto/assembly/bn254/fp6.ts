@@ -4,7 +4,7 @@ import { multiplyFp2, squareFp2 } from './multiplication'
 import { add, addUnsettled, mix, multiplyByNonresidue, subtract, subtractBoth } from './addition'
 import { invertFp2 } from './g2'
 
-// The extension by v, v^3 = 9 + i, over the quadratic one: three pairs, one after the other.
+// Fp6, the extension of Fp2 by v with v^3 = 9 + i: three pairs, one after the other.
 
 export const FP6_BYTES: usize = 3 * FP2_BYTES
 
@@ -44,7 +44,7 @@ export function multiplyFp6ByV(to: usize, a: usize): void {
   copy(to, TERM)
 }
 
-/** The product of sums (a + b)(c + d). */
+/** (a + b)(c + d). */
 // @ts-ignore: decorator
 @inline
 function multiplySums(to: usize, a: usize, b: usize, c: usize, d: usize): void {
@@ -53,7 +53,7 @@ function multiplySums(to: usize, a: usize, b: usize, c: usize, d: usize): void {
   multiplyFp2(to, LEFT, RIGHT)
 }
 
-/** The product; factors may be sums of two that were settled. */
+/** a b. Factors may be sums of two settled elements. */
 export function multiplyFp6(to: usize, a: usize, b: usize): void {
   const a1 = a + FP2_BYTES
   const a2 = a1 + FP2_BYTES
@@ -75,7 +75,7 @@ export function multiplyFp6(to: usize, a: usize, b: usize): void {
   copy(to + FP2_BYTES, R1)
 }
 
-/** The product with b + c v. */
+/** a (b + c v). */
 export function multiplyFp6ByTwo(to: usize, a: usize, b: usize, c: usize): void {
   const a1 = a + FP2_BYTES
   const a2 = a1 + FP2_BYTES
@@ -102,12 +102,12 @@ function addSubtracted(to: usize, a: usize, b: usize, c: usize): void {
   subtract(to, LEFT, c)
 }
 
-/** The product with an element of the quadratic extension. */
+/** a b, where b is in Fp2. */
 export function multiplyFp6ByFp2(to: usize, a: usize, b: usize): void {
   for (let at: usize = 0; at < FP6_BYTES; at += FP2_BYTES) multiplyFp2(to + at, a + at, b)
 }
 
-/** The inverse. */
+/** 1 / a. */
 export function invertFp6(to: usize, a: usize): void {
   const a1 = a + FP2_BYTES
   const a2 = a1 + FP2_BYTES

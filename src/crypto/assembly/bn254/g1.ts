@@ -3,7 +3,7 @@ import { invert } from './inverse'
 import { multiplyLanes } from './multiplication'
 import { add, addTwice, subtract, subtractBoth } from './addition'
 
-// Points of the curve y^2 = x^3 + 3: x and y are the lanes of a pair. In a sum, what can be is multiplied two at a time.
+// G1, the points of y^2 = x^3 + 3 over Fp. x and y are the lanes of a pair, so that sums multiply two elements at a time.
 
 export const INVALID: i32 = 0
 export const FINITE: i32 = 1
@@ -22,7 +22,7 @@ export function isWordZero(word: usize): bool {
   return (load<u64>(word) | load<u64>(word, 8) | load<u64>(word, 16) | load<u64>(word, 24)) == 0
 }
 
-/** Reads two words. */
+/** Reads x and y as words. Returns INVALID for coordinates from p on and for points off the curve. */
 export function readG1Point(to: usize, words: usize): i32 {
   if (isWordZero(words) && isWordZero(words + WORD)) return INFINITE
   if (!readWord(to, words) || !readWord(to + 4, words + WORD)) return INVALID
@@ -48,7 +48,7 @@ const SLOPE = memory.data(80, 16)
 const OTHER = memory.data(80, 16)
 const NEW_X = memory.data(80, 16)
 
-/** The sum of finite points; whether it is finite. */
+/** Adds finite points. Returns whether the sum is finite. */
 export function addG1Points(to: usize, a: usize, b: usize): bool {
   subtract(RUN, b, a)
   pack(RISE, RUN + 4, RUN)

@@ -5,12 +5,12 @@ import { multiplyFp2, multiplyLanes, squareFp2 } from './multiplication'
 import { add, addTwice, multiplyByNonresidue, subtract, subtractBoth } from './addition'
 import { FINITE, INFINITE, INVALID, isWordZero } from './g1'
 
-// Points of the twist y^2 = x^3 + 3 / (9 + i), over the quadratic extension.
+// G2, a group of points of the twist y^2 = x^3 + 3 / (9 + i) over Fp2.
 
 /** 3 / (9 + i), and three times that. */
 const COEFFICIENT = memory.data(80, 16)
 export const COEFFICIENT_THRICE: usize = memory.data(80, 16)
-/** (9 + i) to the powers of (p - 1) / 6 and multiples of that, from 1 on. */
+/** (9 + i) to the powers of k (p - 1) / 6, for k from 1 to 5. */
 export const FROBENIUS_POWERS: usize = memory.data(400, 16)
 
 const SQUARE = memory.data(80, 16)
@@ -36,7 +36,7 @@ export function conjugateFp2(to: usize, a: usize): void {
   pack(to, a, CONJUGATE + 4)
 }
 
-/** The inverse in the quadratic extension. */
+/** 1 / a. */
 export function invertFp2(to: usize, a: usize): void {
   multiplyLanes(NORM, a, a)
   pack(CONJUGATE, NORM + 4, NORM)
@@ -47,7 +47,7 @@ export function invertFp2(to: usize, a: usize): void {
   multiplyLanes(to, to, NORM)
 }
 
-/** Reads four words, imaginary parts first, as x and y; whether the point is in the right group is not looked at. */
+/** Reads x and y as four words, imaginary parts first. It does not check that the point is in G2 and not in another subgroup. */
 export function readG2Point(to: usize, words: usize): i32 {
   const y = to + FP2_BYTES
   if (isWordZero(words) && isWordZero(words + 32) && isWordZero(words + 64) && isWordZero(words + 96)) return INFINITE
@@ -62,7 +62,7 @@ export function readG2Point(to: usize, words: usize): i32 {
   return isZero(CUBE) ? FINITE : INVALID
 }
 
-/** What Frobenius makes of a point, on the twist. */
+/** Applies the Frobenius endomorphism to a point of the twist. */
 export function frobeniusG2(to: usize, point: usize): void {
   conjugateFp2(to, point)
   multiplyFp2(to, to, FROBENIUS_POWERS + FP2_BYTES)

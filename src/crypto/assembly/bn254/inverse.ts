@@ -1,8 +1,8 @@
 import { bitsFrom, LIMB_BITS, LIMB_BYTES, LIMB_MASK, LIMBS, PRIME_0, PRIME_1, PRIME_2, PRIME_3 } from './constants'
 import { copy, toElements, toNumbers, ZERO } from './field'
 
-// The inverse by division steps of Bernstein and Yang (https://gcd.cr.yp.to), thirty at a time, as in libsecp256k1:
-// a tenth of the time of raising to the power of p - 2. Numbers are nine signed limbs of 30 bits here.
+// The inverse by the division steps of Bernstein and Yang (https://gcd.cr.yp.to), thirty at a time, as in libsecp256k1. Numbers
+// are nine signed limbs of 30 bits here.
 
 const BITS: i64 = 30
 const MASK: i64 = 0x3fffffff
@@ -17,7 +17,7 @@ const D = memory.data(36, 16)
 const E = memory.data(36, 16)
 const NUMBER = memory.data(80, 16)
 
-/** The matrix of the last steps. */
+/** The matrix of the last thirty steps. */
 let u: i32 = 0
 let v: i32 = 0
 let q: i32 = 0
@@ -40,7 +40,7 @@ export function createModulus(): void {
   }
 }
 
-/** Thirty steps on the lowest limbs; `eta` is how far f is ahead of g. */
+/** Runs thirty steps on the lowest limbs. `eta` is the difference of the degrees of f and g. */
 function makeSteps(eta: i32, lowF: u32, lowG: u32): i32 {
   let f = lowF
   let g = lowG
@@ -116,7 +116,7 @@ function applyToFactors(): void {
   setLimb(E, 8, sumE)
 }
 
-/** Applies the matrix to f and g, and divides by 2^30; whether g is 0. */
+/** Applies the matrix to f and g, and divides by 2^30. Returns whether g is 0. */
 function applyToNumbers(): bool {
   let fi = limb(F, 0)
   let gi = limb(G, 0)
@@ -139,7 +139,7 @@ function applyToNumbers(): bool {
   return (bits | sumG) == 0
 }
 
-/** Inverts the element in the first lane; that of 0 is 0. The second one becomes 0. */
+/** Inverts the element in the first lane; the inverse of 0 is 0. The second lane becomes 0. */
 export function invert(to: usize, a: usize): void {
   toNumbers(NUMBER, a)
   memory.fill(D, 0, 36)
@@ -164,7 +164,7 @@ export function invert(to: usize, a: usize): void {
   toElements(to, NUMBER)
 }
 
-/** d with the sign of f, which is 1 or -1, is the inverse; it is between -2 p and p. */
+/** Writes d times the sign of f, which is 1 or -1: the inverse, between -2 p and p. */
 function writeFactor(): void {
   const sign: i64 = limb(F, 8) < 0 ? -1 : 1
   copy(NUMBER, ZERO)

@@ -7,11 +7,12 @@ import { addG1Points, createG1, FINITE, INFINITE, INVALID, readG1Point, writeG1P
 import { createRoot, multiplyG1Point } from './scalarMultiplication'
 import { createG2 } from './g2'
 
-// The curve bn128, for the precompiles 6, 7 and 8. Nothing is kept between calls but constants.
+// The curve bn254, for the precompiles at addresses 6, 7 and 8. The host is crypto/bn254.ts. Nothing but constants is kept
+// between calls.
 
-/** Where inputs are put, and results are; all of it may be written to. */
+/** Inputs and results of up to four pairs. All of it may be overwritten. */
 export const INPUT: usize = memory.data(768, 16)
-/** A product of pairings that is not finished, for {@link multiplyPairs} and {@link isOne}. */
+/** The product of pairings so far, for {@link multiplyPairs} and {@link isOne}. */
 export const PRODUCT: usize = memory.data(480, 16)
 
 const FIRST = memory.data(80, 16)
@@ -29,7 +30,7 @@ function writeInfinity(): void {
   memory.fill(INPUT, 0, POINT_BYTES)
 }
 
-/** The sum of the two points at INPUT, which takes their place; whether they are points. */
+/** Replaces the two points at INPUT by their sum. Returns whether both are on the curve. */
 export function add(): bool {
   const first = readG1Point(FIRST, INPUT)
   const second = readG1Point(SECOND, INPUT + POINT_BYTES)
@@ -42,8 +43,7 @@ export function add(): bool {
 }
 
 /**
- * The product of the point at INPUT, which takes its place, and the number that follows: see multiplyG1Point. Whether it
- * is a point.
+ * Replaces the point at INPUT by its product with the number after it (see multiplyG1Point). Returns whether it is on the curve.
  */
 export function multiply(signs: u32): bool {
   const kind = readG1Point(FIRST, INPUT)
@@ -53,17 +53,17 @@ export function multiply(signs: u32): bool {
   return true
 }
 
-/** Begins a product of pairings. */
+/** Sets the product of pairings to 1. */
 export function begin(): void {
   setFp12One(PRODUCT)
 }
 
-/** Multiplies it by the pairings of up to four pairs at INPUT; whether they are points of their groups. */
+/** Multiplies the product by the pairings of up to four pairs at INPUT. Returns whether all points are in their groups. */
 export function multiplyPairs(count: u32): bool {
   return multiplyByPairs(PRODUCT, INPUT, count)
 }
 
-/** Whether the product is one. */
+/** Whether the product of pairings is 1. */
 export function isOne(): bool {
   return isProductOne(PRODUCT)
 }

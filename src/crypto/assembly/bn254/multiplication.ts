@@ -1,9 +1,9 @@
 import { EIGHT_PRIMES, LIMB_BITS, LIMB_MASK, LIMBS_BYTES, PRIME, PRIME_INVERSE } from './constants'
 import { part, storeSpread } from './addition'
 
-// Products of two elements of the field at once, one in each lane, and in the quadratic extension.
+// Products of two elements of Fp at once, one in each lane, and products in Fp2.
 
-/** Products of the first, and of the second, limbs of two vectors that hold two limbs of either lane. */
+/** Multiply the first, or the second, limbs of two vectors that hold two limbs of each lane. */
 // @ts-ignore: decorator
 @inline
 function first(a: v128, b: v128): v128 {
@@ -20,7 +20,7 @@ function sum(a: v128, b: v128): v128 {
   return i64x2.add(a, b)
 }
 
-/** By how much p makes the lowest limb zero, twice over. */
+/** Returns the multiple of p that makes the lowest limb zero, in both halves. */
 // @ts-ignore: decorator
 @inline
 function quotient(lowest: v128): v128 {
@@ -28,7 +28,7 @@ function quotient(lowest: v128): v128 {
   return i32x4.shuffle(q, q, 0, 2, 0, 2)
 }
 
-/** Limbs of 64 bits to limbs of 29, stored two at a time. */
+/** Stores limbs of 64 bits as limbs of 29 bits. */
 // @ts-ignore: decorator
 @inline
 function storeCarried(to: usize, t0: v128, t1: v128, t2: v128, t3: v128, t4: v128, t5: v128, t6: v128, t7: v128, t8: v128): void {
@@ -48,7 +48,7 @@ function storeCarried(to: usize, t0: v128, t1: v128, t2: v128, t3: v128, t4: v12
   v128.store(to, i32x4.shuffle(t8, i64x2.splat(0), 0, 2, 4, 6), 64)
 }
 
-/** The product in each lane. Factors are below 8 p, products below 2 p; one factor's limbs may have 30 bits. */
+/** The product in each lane. Factors are below 8 p, products below 2 p. The limbs of one factor may have 30 bits. */
 export function multiplyLanes(to: usize, a: usize, b: usize): void {
   let t0 = i64x2.splat(0)
   let t1 = t0
@@ -84,7 +84,7 @@ export function multiplyLanes(to: usize, a: usize, b: usize): void {
   storeCarried(to, t0, t1, t2, t3, t4, t5, t6, t7, t8)
 }
 
-/** For each limb of b = (b0, b1): b0, b1, -b1, b0. */
+/** b0, b1, -b1, b0 for each limb of b = (b0, b1). */
 const FACTOR = memory.data(144, 16)
 
 // @ts-ignore: decorator
@@ -97,14 +97,14 @@ function prepareFactor(b: usize): void {
   }
 }
 
-/** A limb's part of the product of (a0, a0, a1, a1) and a limb of {@link FACTOR}. */
+/** The contribution of a limb to the product of (a0, a0, a1, a1) and a limb of {@link FACTOR}. */
 // @ts-ignore: decorator
 @inline
 function both(x: v128, y: v128): v128 {
   return sum(first(x, y), second(x, y))
 }
 
-/** The product in the quadratic extension, i^2 = -1; factors are below 8 p, products below 2 p. */
+/** The product in Fp2, i^2 = -1. Factors are below 8 p, products below 2 p. */
 export function multiplyFp2(to: usize, a: usize, b: usize): void {
   prepareFactor(b)
   let t0 = i64x2.splat(0)
@@ -141,7 +141,7 @@ export function multiplyFp2(to: usize, a: usize, b: usize): void {
 const SUM = memory.data(80, 16)
 const DIFFERENCE = memory.data(80, 16)
 
-/** a0 - a1 and a1, with the other lane's second limbs in the same way. */
+/** a0 - a1 and a1, for two limbs. */
 // @ts-ignore: decorator
 @inline
 function lessOther(a: v128, primes: v128): v128 {
@@ -149,7 +149,7 @@ function lessOther(a: v128, primes: v128): v128 {
   return i32x4.sub(positive, i32x4.shuffle(a, i32x4.splat(0), 1, 4, 3, 4))
 }
 
-/** The squareFp2 in the quadratic extension, of what is below 4 p: (a0 + a1)(a0 - a1) + 2 a0 a1 i. */
+/** The square in Fp2 of an element below 4 p: (a0 + a1)(a0 - a1) + 2 a0 a1 i. */
 export function squareFp2(to: usize, a: usize): void {
   for (let i: usize = 0; i < LIMBS_BYTES; i += 8) {
     const limb = v128.load64_zero(a + i)

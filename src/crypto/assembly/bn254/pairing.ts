@@ -17,9 +17,9 @@ import { FINITE, INFINITE, INVALID, readG1Point } from './g1'
 import { COEFFICIENT_THRICE, frobeniusG2, readG2Point } from './g2'
 import { multiplyFp2, multiplyLanes, squareFp2 } from './multiplication'
 
-// Steps of a Miller loop on the twist, in projective coordinates (https://eprint.iacr.org/2013/722, section 4.3),
-// multiplied so that nothing is halved: X, Y and Z one after the other. Each leaves a line of three coefficients: of 1
-// (times the y of the curve's point), of w (times x), and of v w.
+// Steps of a Miller loop on the twist, in projective coordinates (https://eprint.iacr.org/2013/722, section 4.3), scaled so that
+// nothing is halved: X, Y and Z, one after the other. Each step writes a line with three coefficients: of 1 (times y of the point
+// in G1), of w (times x), and of v w.
 
 const LINE: usize = memory.data(240, 16)
 
@@ -32,7 +32,7 @@ const G = memory.data(80, 16)
 const H = memory.data(80, 16)
 const J = memory.data(80, 16)
 
-/** Twice a point in place, and the tangent. */
+/** Doubles a point in place, and writes the tangent. */
 function doubleStep(point: usize): void {
   const y = point + FP2_BYTES
   const z = y + FP2_BYTES
@@ -61,7 +61,7 @@ function doubleStep(point: usize): void {
   quadruple(z, z)
 }
 
-/** Adds an affine point in place, and the line through both. When their x is the same, Z becomes 0; it stays 0. */
+/** Adds an affine point in place, and writes the line through both. If their x is the same, Z becomes 0 and stays 0. */
 function addStep(point: usize, other: usize): void {
   const y = point + FP2_BYTES
   const z = y + FP2_BYTES
@@ -90,7 +90,7 @@ function addStep(point: usize, other: usize): void {
   subtract(LINE + 2 * FP2_BYTES, G, J)
 }
 
-/** Whether a point is finite and the opposite of an affine one. */
+/** Whether a point is finite and the opposite of an affine point. */
 function isOpposite(point: usize, other: usize): bool {
   const z = point + 2 * FP2_BYTES
   if (isZero(z)) return false
@@ -101,12 +101,12 @@ function isOpposite(point: usize, other: usize): bool {
   return isZero(A) && isZero(B)
 }
 
-/** What the curve's primes are polynomials of: 4965661367192848881, by the places of its digits 1 and -1. */
+/** The curve's parameter x = 4965661367192848881, by the places of its signed digits 1 and -1. */
 const X_ONES: u64 = 0x450a14044a890a01
 const X_MINUS_ONES: u64 = 0x0020815000200010
 const X_PLACES = 63
 
-/** 6 x + 2, in the same way, but for the highest digit: a 1 at place 65. */
+/** 6 x + 2 by the places of its digits, without the highest one: a 1 at place 65. */
 const LOOP_ONES: u64 = 0x2002004200804028
 const LOOP_MINUS_ONES: u64 = 0x82889008420a0480
 const LOOP_PLACES = 65
@@ -114,15 +114,15 @@ const LOOP_PLACES = 65
 const POINT_BYTES: usize = 64
 const PAIR_BYTES: usize = 192
 
-/** Pairs that are worked on at the same time, as their squares are the same. */
+/** Max. pairs whose Miller loops run together and share their squarings. */
 const MAX_PAIRS: usize = 4
 
-// What there is of each of them.
+// Offsets in the state of a pair.
 const G1_POINT: usize = 0
 const G2_POINT: usize = 2 * FP2_BYTES
 const G2_OPPOSITE: usize = 4 * FP2_BYTES
 const ACCUMULATOR: usize = 6 * FP2_BYTES
-/** Of the point of the curve; with INFINITE the other one is only looked at. */
+/** The kind of the point in G1. If it is INFINITE, the point in G2 is only checked. */
 const KIND: usize = 9 * FP2_BYTES
 const STATE_BYTES: usize = 10 * FP2_BYTES
 const STATES = memory.data(3200, 16)
@@ -130,7 +130,7 @@ const STATES = memory.data(3200, 16)
 const MAPPED = memory.data(160, 16)
 const LOOP = memory.data(480, 16)
 
-/** Reads a pair into a state; INFINITE if its point of the twist is that: then there is nothing to do for it. */
+/** Reads a pair into a state. Returns INFINITE if the point of the twist is infinite: the pair then contributes 1. */
 function readPair(state: usize, words: usize): i32 {
   const kind = readG1Point(state + G1_POINT, words)
   if (kind == INVALID) return INVALID
@@ -148,7 +148,7 @@ function readPair(state: usize, words: usize): i32 {
   return FINITE
 }
 
-/** Takes the last step's line into the product. */
+/** Multiplies the product by the last step's line. */
 function applyLine(state: usize): void {
   if (load<i32>(state + KIND) == INFINITE) return
   multiplyLanes(LINE, LINE, state + G1_POINT + FP2_BYTES)
@@ -162,9 +162,8 @@ function applySum(state: usize, other: usize): void {
 }
 
 /**
- * The loop's end; whether the point of the twist is in the right group: where it has got to, 6 x + 2 times the point
- * and what is added here, is then the opposite of what Frobenius makes of the point in three steps, and no point of the
- * twist's other subgroups has this.
+ * Ends the loop. Returns whether the point of the twist is in G2: its multiple by 6 x + 2 and the two points added here are then
+ * the opposite of its third Frobenius image, which holds for no point of the twist's other subgroups.
  */
 function finishLoop(state: usize): bool {
   frobeniusG2(MAPPED, state + G2_POINT)
@@ -177,7 +176,7 @@ function finishLoop(state: usize): bool {
   return isOpposite(state + ACCUMULATOR, MAPPED)
 }
 
-/** Multiplies a product by the Miller loops of up to four pairs; whether all are valid. */
+/** Multiplies a product by the Miller loops of up to four pairs. Returns whether all points are valid. */
 export function multiplyByPairs(product: usize, words: usize, count: usize): bool {
   let states: usize = 0
   for (let i: usize = 0; i < count; i++) {
@@ -207,7 +206,7 @@ export function multiplyByPairs(product: usize, words: usize, count: usize): boo
 const INVERSE = memory.data(480, 16)
 const POWER = memory.data(480, 16)
 
-/** To the power of -x, of what squareCyclotomic is for. */
+/** Raises an element to the power of -x. It must be one that squareCyclotomic accepts. */
 function raiseToMinusX(to: usize, a: usize): void {
   conjugateFp12(INVERSE, a)
   copyFp12(POWER, a)
@@ -225,7 +224,7 @@ const Y2 = memory.data(480, 16)
 const Y4 = memory.data(480, 16)
 const Y6 = memory.data(480, 16)
 
-/** Whether a product to the power of (p^12 - 1) / r is 1 (https://eprint.iacr.org/2010/354, algorithm 31). */
+/** Whether the product to the power of (p^12 - 1) / r is 1 (https://eprint.iacr.org/2010/354, algorithm 31). */
 export function isProductOne(product: usize): bool {
   conjugateFp12(BASE, product)
   invertFp12(Y1, product)

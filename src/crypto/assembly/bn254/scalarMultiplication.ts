@@ -4,14 +4,15 @@ import { invert } from './inverse'
 import { multiplyLanes } from './multiplication'
 import { addUnsettled, subtract, subtractBoth, tripleUnsettled } from './addition'
 
-// A point times a number, in Jacobian coordinates: a pair with X and Y, and one with Z in its first lane; Z = 0 at infinity.
+// A point of G1 times a number, in Jacobian coordinates: a pair with X and Y, and a pair with Z in its first lane; Z = 0 at
+// infinity.
 
-/** As many as a number below 2^127 has. */
+/** Max. digits of a number below 2^127. */
 const DIGITS: i32 = 128
 
 /**
- * Writes a number's digits to the base of 2, the lowest first: odd ones from -15 to 15, with four zeros or more behind
- * each; `sign` is 1 or -1.
+ * Writes a number in signed binary digits, the lowest first: odd digits from -15 to 15, each followed by at least four zeros.
+ * `sign` is 1 or -1.
  */
 function recode(to: usize, number: usize, sign: i32): void {
   let low = load<u64>(number)
@@ -42,7 +43,7 @@ const THRICE = memory.data(80, 16)
 const TWICE = memory.data(80, 16)
 const NEW_X = memory.data(80, 16)
 
-/** Twice a point in place. */
+/** Doubles a point in place. */
 function double(point: usize): void {
   const z = point + FP2_BYTES
   multiplyLanes(SQUARES, point, point)
@@ -70,7 +71,7 @@ const OWN = memory.data(80, 16)
 const OTHERS = memory.data(80, 16)
 const DIFFERENCES = memory.data(80, 16)
 
-/** Adds another point in place. When the points are the same or opposite, Z becomes 0; it stays 0. */
+/** Adds another point in place. If the points are equal or opposite, Z becomes 0 and stays 0. */
 function addTo(point: usize, other: usize): void {
   const z = point + FP2_BYTES
   pack(LEFT, z, other + FP2_BYTES)
@@ -100,7 +101,7 @@ function addTo(point: usize, other: usize): void {
   pack(point, NEW_X, PRODUCTS + 4)
 }
 
-/** P, 3 P, 5 P and so on, and the same of what the curve's endomorphism makes of P: x times a cubic root of one. */
+/** P, 3 P, 5 P, ..., and their images by the curve's endomorphism, which multiplies x by a cubic root of 1. */
 const TABLE_SIZE: usize = 8
 const TABLE = memory.data(1280, 16)
 const MAPPED = memory.data(1280, 16)
@@ -133,7 +134,7 @@ const FIRST_DIGITS = memory.data(128, 16)
 const SECOND_DIGITS = memory.data(128, 16)
 const TERM = memory.data(160, 16)
 
-/** Adds a digit's multiple in place; whether the point is finite then. */
+/** Adds a digit's multiple in place. Returns whether the point is finite. */
 function addDigit(point: usize, table: usize, digit: i32, isFinite: bool, isChecked: bool): bool {
   if (digit == 0) return isFinite
   const entry = table + usize((digit < 0 ? -digit : digit) >> 1) * POINT
@@ -155,7 +156,7 @@ function addDigit(point: usize, table: usize, digit: i32, isFinite: bool, isChec
 
 const SUM_OF_TWO = memory.data(160, 16)
 
-/** Adds {@link TERM} to a finite point in place, whatever they are to each other; whether the sum is finite. */
+/** Adds {@link TERM} to a finite point in place, which may be equal or opposite. Returns whether the sum is finite. */
 function addChecked(point: usize): bool {
   memory.copy(SUM_OF_TWO, point, POINT)
   addTo(SUM_OF_TWO, TERM)
@@ -163,14 +164,14 @@ function addChecked(point: usize): bool {
     memory.copy(point, SUM_OF_TWO, POINT)
     return true
   }
-  // R, of this sum: 0 if the points are the same.
+  // R of this sum, which is 0 if the points are equal.
   pack(LEFT, DIFFERENCES + 4, DIFFERENCES)
   if (!isFirstZero(LEFT)) return false
   double(point)
   return true
 }
 
-/** Whether the product is finite. */
+/** Adds all digits. Returns whether the product is finite. */
 function addUp(point: usize, isChecked: bool): bool {
   let isFinite = false
   for (let i: i32 = DIGITS - 1; i >= 0; i--) {
@@ -185,14 +186,14 @@ const RESULT = memory.data(160, 16)
 const INVERSE = memory.data(80, 16)
 
 /**
- * A point times a number a + b l, where l is the endomorphism's factor: `parts` has a and b without signs, 16 bytes
- * each, and a bit of `signs` is set for a negative one. Whether the product is finite.
+ * Multiplies a point by a + b l, where l is the endomorphism's factor. `parts` has the absolute values of a and b, 16 bytes each,
+ * and `signs` a bit for each negative one. Returns whether the product is finite.
  */
 export function multiplyG1Point(to: usize, point: usize, parts: usize, signs: u32): bool {
   recode(FIRST_DIGITS, parts, signs & 1 ? -1 : 1)
   recode(SECOND_DIGITS, parts + 16, signs & 2 ? -1 : 1)
   createTables(point)
-  // Sums of a point with itself or its opposite are looked for only where one must have been among them.
+  // Sums of a point with itself or its opposite are handled only if one of them must have occurred.
   if (!addUp(RESULT, false) && !addUp(RESULT, true)) return false
   invert(INVERSE, RESULT + FP2_BYTES)
   pack(INVERSE, INVERSE, INVERSE)
