@@ -14,18 +14,18 @@ describe.each([
     return run({ to: fromHex(to) })
   }
 
-  it('shows as much as a word holds', async () => {
+  it('%s pushes a balance that a word can hold', async () => {
     expect(wordOf(await show(MAX_WORD))).toBe(MAX_WORD)
   })
 
-  it('ends its frame where there is more', async () => {
+  it('%s halts its frame for a larger balance', async () => {
     const { outcome, gasLeft } = await show(MAX_WORD + 1n)
     expect(outcome).toEqual({ kind: 'exception', reason: 'balance is beyond 2^256 - 1' })
     expect(gasLeft).toBe(0n)
   })
 
-  it('ends no other frame', async () => {
-    const asking = assemble(0, 0, 0, 0, 0, BigInt(TARGET), 10_000, 'f1', 1, '01', RETURN_TOP) // what CALL pushed, plus 1
+  it('%s halts only its own frame', async () => {
+    const asking = assemble(0, 0, 0, 0, 0, BigInt(TARGET), 10_000, 'f1', 1, '01', RETURN_TOP) // the word that CALL pushed, plus 1
     expect(wordOf(await show(MAX_WORD, { [TARGET]: code, [OTHER]: asking }, OTHER))).toBe(2n)
     expect(wordOf(await show(MAX_WORD + 1n, { [TARGET]: code, [OTHER]: asking }, OTHER))).toBe(1n)
   })
