@@ -8,7 +8,7 @@ exports.folders = {
   primitives: ['base', 'crypto', 'bitcoin', 'chainspec'],
   storage: ['base', 'concurrency', 'crypto', 'bitcoin', 'chainspec', 'primitives'],
   state: ['base', 'concurrency', 'crypto', 'bitcoin', 'chainspec', 'primitives', 'storage'],
-  verify: ['base', 'concurrency', 'crypto', 'chainspec', 'primitives', 'storage', 'state'],
+  verify: ['base', 'concurrency', 'crypto', 'bitcoin', 'chainspec', 'primitives', 'storage', 'state'],
   bridge: ['base', 'concurrency', 'crypto', 'bitcoin', 'chainspec', 'primitives', 'storage', 'state', 'evm'],
   evm: [
     'bridge',
