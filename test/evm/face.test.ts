@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
-const RULE = 'evm-by-its-face'
+const RULE = 'evm-only-by-evm.ts'
 
 it('an import of another file of src/evm than evm.ts is found', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'scion-face-'))
