@@ -31,16 +31,16 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 async function measureProgram({ name }: Kind, program: Program, options: Options): Promise<Line> {
-  const loopMs = await measure(program, 'loop', options)
-  const wasmMs = await measure(program, 'machine', options)
-  return { name, loopMs, wasmMs, worstMs: wasmMs, worst: program.name }
+  const typescriptMs = await measure(program, 'typescript', options)
+  const wasmMs = await measure(program, 'wasm', options)
+  return { name, typescriptMs, wasmMs, worstMs: wasmMs, worst: program.name }
 }
 
 async function measureKind(kind: Kind, options: Options): Promise<Line> {
   const [usual, ...others] = kind.programs
   let line = await measureProgram(kind, usual, options)
   for (const program of others) {
-    const worstMs = await measure(program, 'machine', options)
+    const worstMs = await measure(program, 'wasm', options)
     if (worstMs > line.worstMs) line = { ...line, worstMs, worst: program.name }
   }
   return line

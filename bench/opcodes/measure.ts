@@ -5,7 +5,7 @@ import { type BlockEnvironment, createEvm } from '../../src/evm/evm.ts'
 import { assemble, type Program } from './program.ts'
 import { createState, SENDER, TARGET } from './state.ts'
 
-export type EngineName = 'loop' | 'machine'
+export type EngineName = 'typescript' | 'wasm'
 
 const BLOCK_NUMBER = 1000
 const HASH = new Uint8Array(32).fill(0x5a)
@@ -26,8 +26,8 @@ const BLOCK: BlockEnvironment = {
 }
 
 const evms = {
-  loop: createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY, engine: 'loop' }),
-  machine: createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY, engine: 'machine' }),
+  typescript: createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY, engine: 'typescript' }),
+  wasm: createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY, engine: 'wasm' }),
 }
 
 const MIN_RUNS = 3

@@ -14,7 +14,7 @@ export interface Program {
   /** Runs once per round. */
   readonly after?: string
   readonly data?: Bytes
-  /** Whether it runs as in `eth_call`, whose storage slots are in the memory of the WebAssembly interpreter. */
+  /** Run as `eth_call` does, whose storage slots are cached in the interpreter. */
   readonly isCall?: true
 }
 

@@ -3,9 +3,9 @@ import type { ColdSlots } from './coldSlots.ts'
 /** A row of the table, with times of both engines in milliseconds per million gas. */
 export interface Line {
   readonly name: string
-  readonly loopMs: number
+  readonly typescriptMs: number
   readonly wasmMs: number
-  /** The longest time of the WebAssembly engine, and its program. */
+  /** The worst time of the WebAssembly engine, and its program. */
   readonly worstMs: number
   readonly worst: string
 }
@@ -15,8 +15,9 @@ const COLUMNS = ['', 'TypeScript Mgas/s', 'WebAssembly Mgas/s', 'worst ms/Mgas',
 /** Returns the head of a Markdown table. */
 export const printHead = () => `${row(COLUMNS)}\n${row(['---', '--:', '--:', '--:', '---'])}`
 
-export function printLine({ name, loopMs, wasmMs, worstMs, worst }: Line): string {
-  return row([name, show(1000 / loopMs), show(1000 / wasmMs), show(worstMs), worst])
+/** Prints a row of the table. */
+export function printLine({ name, typescriptMs, wasmMs, worstMs, worst }: Line): string {
+  return row([name, show(1000 / typescriptMs), show(1000 / wasmMs), show(worstMs), worst])
 }
 
 export function printColdSlots({ count, gas, tookMs }: ColdSlots): string {

@@ -1,3 +1,3 @@
-export function compileMachine(options?: { checks?: boolean }): Promise<Uint8Array>
-export function compileArithmetic(options?: { checks?: boolean }): Promise<Uint8Array>
-export function compileCurve(): Promise<Uint8Array>
+export type ModuleName = 'interpreter' | 'keccak' | 'modexp' | 'blake2' | 'bn254'
+
+export function compileModule(name: ModuleName, options?: { checks?: boolean }): Promise<Uint8Array>

@@ -1,40 +1,41 @@
-// Compiles what of the EVM is run in WebAssembly.
+// Compiles the AssemblyScript of src/crypto and src/evm.
 import asc from 'assemblyscript/asc'
 import { root } from '../prepare/root.mjs'
 
 const COMMON = ['--runtime', 'stub', '--use', 'abort=', '--memoryBase', '256']
 const FAST = ['-O3', '--converge', '--noAssert']
-
-const VECTORS = ['--enable', 'simd']
+const SIMD = ['--enable', 'simd']
 
 const memoryOf = (pages) => ['--initialMemory', pages, '--maximumMemory', pages]
 
-/** The interpreter; with `checks` every place in memory is looked at before it is used, and a wrong one traps. */
-export function compileMachine({ checks = false } = {}) {
-  const pages = memoryOf('1024') // MEMORY_BYTES of the machine's layout
-  return compile('src/evm/wasm/assembly/run.ts', ['--importMemory', ...pages, ...VECTORS], checks)
+/** Each module of generated/wasm: its entry file, and what it is. */
+export const MODULES = {
+  interpreter: {
+    source: 'src/evm/wasm/assembly/run.ts',
+    options: ['--importMemory', ...memoryOf('1024'), ...SIMD], // MEMORY_BYTES of src/evm/wasm/layout.ts
+    title: "The EVM's interpreter",
+  },
+  keccak: { source: 'src/crypto/assembly/keccak.ts', options: memoryOf('1'), title: 'Keccak-256' },
+  modexp: { source: 'src/crypto/assembly/modexp.ts', options: memoryOf('1'), title: 'Modular powers' },
+  blake2: {
+    source: 'src/crypto/assembly/blake2.ts',
+    options: memoryOf('1'),
+    title: "BLAKE2b's compression function",
+  },
+  bn254: {
+    source: 'src/crypto/assembly/bn254/module.ts',
+    options: [...memoryOf('1'), ...SIMD],
+    title: 'The curve bn254',
+  },
 }
 
-/** Arithmetic of precompiles, and `checks` likewise. */
-export function compileArithmetic({ checks = false } = {}) {
-  return compile('src/crypto/assembly/arithmetic.ts', memoryOf('1'), checks)
-}
-
-/** Keccak-256, for all that is hashed outside of the machine. */
-export function compileKeccak() {
-  return compile('src/crypto/assembly/keccak.ts', memoryOf('1'), false)
-}
-
-/** The curve bn128. */
-export function compileCurve() {
-  return compile('src/crypto/assembly/bn128/run.ts', [...memoryOf('1'), ...VECTORS], false)
-}
-
-async function compile(source, options, checks) {
+/** Compiles a module by its name; with `checks` it traps on an address outside of its range. */
+export async function compileModule(name, { checks = false } = {}) {
+  const { source, options } = MODULES[name]
   let binary
   const files = {
-    writeFile(name, contents) {
-      if (name.endsWith('.wasm')) binary = contents
+    writeFile(file, contents) {
+      if (file.endsWith('.wasm')) binary = contents
     },
   }
   const args = [source, '--baseDir', root, '--outFile', 'module.wasm', ...COMMON, ...options]

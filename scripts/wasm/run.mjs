@@ -1,46 +1,20 @@
-// `npm run wasm`: compiles what is run in WebAssembly into generated/wasm; `--check` only says whether it is what the source compiles to.
+// `npm run wasm`: compiles the WebAssembly modules into generated/wasm; `--check` only reports files that differ from their source.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { install } from '../prepare/packages.mjs'
 import { at } from '../prepare/root.mjs'
 
 await install({ forTests: true })
-const { compileArithmetic, compileCurve, compileKeccak, compileMachine } = await import('./compile.mjs') // not before the compiler is there
+const { compileModule, MODULES } = await import('./compile.mjs') // not before the compiler is installed
 
-print({
-  path: 'generated/wasm/binary.ts',
-  source: 'src/evm/wasm/assembly',
-  name: 'MACHINE_BINARY',
-  what: "The EVM's machine",
-  binary: await compileMachine(),
-})
-print({
-  path: 'generated/wasm/arithmetic.ts',
-  source: 'src/crypto/assembly',
-  name: 'ARITHMETIC_BINARY',
-  what: 'Arithmetic of precompiles',
-  binary: await compileArithmetic(),
-})
-print({
-  path: 'generated/wasm/bn128.ts',
-  source: 'src/crypto/assembly/bn128',
-  name: 'BN128_BINARY',
-  what: 'The curve bn128',
-  binary: await compileCurve(),
-})
-print({
-  path: 'generated/wasm/keccak.ts',
-  source: 'src/crypto/assembly',
-  name: 'KECCAK_BINARY',
-  what: 'Keccak-256',
-  binary: await compileKeccak(),
-})
+for (const [name, { source, title }] of Object.entries(MODULES)) print(name, source, title, await compileModule(name))
 
-function print({ path, source, name, what, binary }) {
+function print(name, source, title, binary) {
+  const path = `generated/wasm/${name}.ts`
   const text = `// Generated from ${source} by scripts/wasm. Do not edit.
 
-/** ${what}, in base64: ${binary.length} bytes of WebAssembly. */
-export const ${name} =
+/** ${title}, in base64: ${binary.length} bytes of WebAssembly. */
+export const ${name.toUpperCase()}_BINARY =
   '${Buffer.from(binary).toString('base64')}'
 `
   if (!process.argv.includes('--check')) {

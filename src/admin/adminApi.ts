@@ -9,8 +9,7 @@ import { type MethodRules, refuseUnknown } from '../rpc/methodRules.ts'
 import { createParamsParser } from '../rpc/parseParams.ts'
 import { createRpc, type Rpc } from '../rpc/rpc.ts'
 import { sameBounds } from '../rpc/scan.ts'
-import { adminMethods } from './index.ts'
-import type { AdminContext } from './method.ts'
+import { type AdminContext, adminMethods } from './methods.ts'
 
 const LIMITS = {
   batchLimit: 100,
@@ -22,7 +21,7 @@ const LIMITS = {
 const REQUEST_BOUNDS = { maxBytes: 100_000, maxValues: 1_000 }
 const TIMEOUT_MS = 30_000
 
-/** Who has shown the token may do all that the API does; it knows of no chains. */
+/** The caller of every request with the admin token, without limits. The API has no chains, so `network` has no effect. */
 export const OPERATOR: Caller = {
   network: 'mainnet',
   keyId: 'operator',
@@ -39,12 +38,12 @@ const rules = new Map<string, MethodRules>(
   }),
 )
 
-/** The API of the operator, by its own document (openrpc/admin), behind the same entrance as the node's. */
+/** Creates the admin API, which the document in openrpc/admin defines, on the same dispatcher as the node's API. */
 export function createAdminApi(context: AdminContext, logger: Logger): Rpc {
   const parse = createParamsParser<Methods>({ parameters, hints, conditions, paramsValidators })
   return createRpc<AdminContext>({
     handlers: adminMethods,
-    // Only names of the table come here, and the table is the document's.
+    // `rulesOf` refuses every name that is not in the document.
     parseParams: (method, params) => parse(method as MethodName, params),
     engineFor: () => context,
     served: {

@@ -1,10 +1,10 @@
 import type { NetworkName } from '../chainspec/network.ts'
 
-/** What a key's holder may use. */
+/** The permissions and limits of a key. */
 export interface ApiKeyGrant {
-  /** For the operator's eyes. */
+  /** A label for the operator. */
   readonly name: string
-  /** Whose key it is: the keys of one owner share the owner's daily quota. Absent: nobody's, with its own limits only. */
+  /** The owner whose keys share a daily quota. Absent: the key has only its own limits. */
   readonly owner?: string
   readonly network: NetworkName | 'all'
   /** Wire names; absent: every method of the process. */
@@ -13,46 +13,46 @@ export interface ApiKeyGrant {
   readonly limits?: ApiKeyLimits
   /** Origins of web pages (`https://app.example`); present: requests without one of them are refused. */
   readonly origins?: readonly string[]
-  /** IP addresses and ranges (`192.0.2.0/24`); present: requests from elsewhere are refused. */
+  /** IP addresses and ranges (`192.0.2.0/24`); present: requests from other addresses are refused. */
   readonly addresses?: readonly string[]
-  /** Milliseconds since 1970, from which on the key is not valid; absent: never. */
+  /** Time from which on the key is invalid, in milliseconds since 1970; absent: never. */
   readonly expiresAtMs?: number
 }
 
-/** By weights of methods, not by requests alone. */
+/** Limits by the weights of methods: a request of a heavy method counts as several. */
 export interface ApiKeyLimits {
   readonly requestsPerSecond?: number
   readonly requestsPerDay?: number
 }
 
-/** A key as it is kept, without its secret. */
+/** A stored key, without its secret. */
 export interface ApiKey extends ApiKeyGrant {
   readonly id: string
   readonly limits: ApiKeyLimits
   readonly createdAtMs: number
   /** Present once the key is revoked. */
   readonly revokedAtMs?: number
-  /** Until when the secret before the last rotation is valid, too. */
+  /** Time until which the secret before the last rotation is also valid. */
   readonly previousUntilMs?: number
-  /** What the owner has instead of the default of the process. */
+  /** The daily quota of the owner, where it differs from the default of the process. */
   readonly ownerRequestsPerDay?: number
 }
 
-/** What may be changed of a key: null takes away what is there, absent parts stay as they are. */
+/** Changes of a key: null removes a property, an absent one stays. */
 export type ApiKeyChanges = { readonly [Part in keyof Omit<ApiKeyGrant, 'limits'>]?: ApiKeyGrant[Part] | null } & {
   readonly limits?: { readonly [Part in keyof ApiKeyLimits]?: number | null }
 }
 
-/** What an owner's keys have together; absent parts are the defaults of the process. */
+/** The bounds of an owner, over all its keys. Absent ones are the defaults of the process. */
 export interface KeyOwner {
   readonly name: string
-  /** Of all keys together, 0: none. */
+  /** 0: no limit. */
   readonly requestsPerDay?: number
-  /** How many valid keys there may be. */
+  /** Maximum number of valid keys. */
   readonly maxKeys?: number
 }
 
-/** Whether the key opens anything at this time. */
+/** Returns whether a key is neither revoked nor expired at this time. */
 export function isValidAt({ revokedAtMs, expiresAtMs }: ApiKey, nowMs: number): boolean {
   return revokedAtMs === undefined && (expiresAtMs === undefined || nowMs < expiresAtMs)
 }

@@ -10,128 +10,121 @@ import { type ApiKey, isValidAt } from './apiKey.ts'
 import type { KeyFinder } from './keyStore.ts'
 import { parseKeyText } from './keyText.ts'
 
-/** Looks keys up, at once where they are known. */
-export interface CachedKeys {
-  /** As `KeyFinder.find`; rejects with `tooManyError` while too many keys that nobody knows are waited for. */
-  find(key: string): Awaitable<ApiKey | undefined>
-  /** Of the keys that there are. */
-  figures(): CacheFigures
-}
-
-/** A key that was found. */
-interface Known {
-  readonly found: ApiKey
-  /** Time by the timer when the store was asked: the answer includes every change up to then. */
-  readonly askedAtMs: number
-  /** The store is being asked again. */
-  asking?: Promise<ApiKey | undefined> | undefined
-  /** Somebody has waited for that long enough. */
+/** A key of the cache. */
+interface Entry {
+  readonly key: ApiKey
+  /** Time of the query by the timer. The entry includes every change up to then. */
+  readonly queriedAtMs: number
+  /** The query that refreshes the entry, while it runs. */
+  refreshing?: Promise<ApiKey | undefined> | undefined
+  /** Whether a caller has waited {@link MAX_WAIT_MS} for that query. */
   isOverdue?: boolean
 }
 
 interface CacheOptions {
-  /** Decides whether a key has expired; ages are measured by the timer, whatever the clock is set to. */
+  /** Decides whether a key has expired. Ages are measured by the timer, so a changed clock does not affect them. */
   readonly clock: Clock
-  /** How long an answer is believed while the store can be asked, and so the longest that a revoked key goes on working; 1,000 by default. */
+  /** Maximum age of an entry while the store responds, and so the maximum time that a revoked key still works. Default 1,000 ms. */
   readonly ttlMs?: number
-  /**
-   * How long it is believed while the store cannot say anything, so that those who have a key are served without it;
-   * 300,000 by default.
-   */
+  /** Maximum age of an entry while the store fails, so that keys in the cache still work. Default 300,000 ms. */
   readonly maxAgeMs?: number
   readonly timer?: Timer
+  /** Maximum number of valid keys, and of unknown keys, in memory. */
   readonly maxKeys?: number
+  /** Creates the error for a lookup beyond the maximum of waiting ones. */
   tooManyError(): Error
 }
 
 const DEFAULT_TTL_MS = 1_000
 const DEFAULT_MAX_AGE_MS = 300_000
-/** A store that has not answered by then is not waited for by those whose key is known. */
-const LONGEST_WAIT_MS = 500
+/** Maximum time that a request with a cached key waits for the store, in milliseconds. */
+const MAX_WAIT_MS = 500
 const DEFAULT_MAX_KEYS = 10_000
-/** Of keys that are not known: few, because known ones ask the same store whether they still hold. */
-const LOOKUPS_AT_ONCE = 2
+/** Maximum number of concurrent queries for keys outside the cache. Few, because refreshes use the same store. */
+const MAX_LOOKUPS = 2
+/** Maximum number of waiting lookups. */
 const MAX_WAITING = 1_000
 
 /**
- * A finder that answers from memory what it has been told within the ttl. Known keys and others go separate ways, so that
- * nobody's guesses keep those waiting who have a key: a known one is asked for anew, beside its use, when half of its time
- * is over. Of the others a few are looked up at a time; wrong ones are remembered as long as right ones, in a place of
- * their own.
+ * Creates a cache of API keys over a store. Keys in the cache and other keys have separate paths, so that guessed keys
+ * do not delay valid ones. A cached key is refreshed in the background when half of its time to live is over. Lookups of
+ * other keys are bounded in number. Unknown keys are remembered for the time to live, too, in a cache of their own.
  */
-export function createCachedKeys(below: KeyFinder, options: CacheOptions): CachedKeys {
+export function createCachedKeys(store: KeyFinder, options: CacheOptions) {
   const { clock, timer = systemTimer, maxKeys = DEFAULT_MAX_KEYS } = options
   const { ttlMs = DEFAULT_TTL_MS, maxAgeMs = DEFAULT_MAX_AGE_MS } = options
-  const known = new CountedCache<Known>({ max: maxKeys })
-  /** By key: time by the timer when the store was asked. */
-  const wrong = new LRUCache<string, number>({ max: maxKeys })
+  const entries = new CountedCache<Entry>({ max: maxKeys })
+  /** The time of the query by the text of a key that the store does not have. */
+  const unknown = new LRUCache<string, number>({ max: maxKeys })
   const lookups = new Map<string, Promise<ApiKey | undefined>>()
-  const places = createResourcePool(Array.from({ length: LOOKUPS_AT_ONCE }, (_, place) => place))
+  const places = createResourcePool(Array.from({ length: MAX_LOOKUPS }, (_, place) => place))
 
-  const ageMs = (askedAtMs: number) => timer.nowMs() - askedAtMs
+  const ageMs = (queriedAtMs: number) => timer.nowMs() - queriedAtMs
 
-  async function ask(key: string): Promise<ApiKey | undefined> {
-    const askedAtMs = timer.nowMs()
-    const found = await below.find(key)
-    if (found !== undefined) known.set(key, { found, askedAtMs })
+  async function query(text: string): Promise<ApiKey | undefined> {
+    const queriedAtMs = timer.nowMs()
+    const key = await store.find(text)
+    if (key !== undefined) entries.set(text, { key, queriedAtMs })
     else {
-      known.delete(key)
-      wrong.set(key, askedAtMs)
+      entries.delete(text)
+      unknown.set(text, queriedAtMs)
     }
-    return found
+    return key
   }
 
-  function refresh(key: string, one: Known): Promise<ApiKey | undefined> {
-    if (one.asking !== undefined) return one.asking
-    one.asking = ask(key)
-    // Whoever waits for it hears of a failure; the next one who comes asks again.
-    one.asking.catch(() => {
-      one.asking = undefined
-      one.isOverdue = false
+  function refresh(text: string, entry: Entry): Promise<ApiKey | undefined> {
+    if (entry.refreshing !== undefined) return entry.refreshing
+    entry.refreshing = query(text)
+    // Waiting callers receive a failure. The next caller starts another query.
+    entry.refreshing.catch(() => {
+      entry.refreshing = undefined
+      entry.isOverdue = false
     })
-    return one.asking
+    return entry.refreshing
   }
 
-  const believe = ({ found }: Known) => (isValidAt(found, clock.nowMs()) ? found : undefined)
+  const keyIn = ({ key }: Entry) => (isValidAt(key, clock.nowMs()) ? key : undefined)
 
-  /** What the store says, or, when it fails or takes too long, what it said before. */
-  function askOrBelieve(one: Known, asking: Promise<ApiKey | undefined>): Promise<ApiKey | undefined> {
-    const answer = asking.catch(() => believe(one))
-    return inTime(answer, LONGEST_WAIT_MS, timer, () => {
-      one.isOverdue = true
-      return believe(one)
+  /** Returns the result of the query or, if it fails or takes too long, the key in the cache. */
+  function awaitRefresh(entry: Entry, refreshing: Promise<ApiKey | undefined>): Promise<ApiKey | undefined> {
+    const refreshed = refreshing.catch(() => keyIn(entry))
+    return inTime(refreshed, MAX_WAIT_MS, timer, () => {
+      entry.isOverdue = true
+      return keyIn(entry)
     })
   }
 
-  function findAgain(key: string, one: Known): Awaitable<ApiKey | undefined> {
-    const age = ageMs(one.askedAtMs)
-    if (age < ttlMs / 2) return believe(one)
-    const asking = refresh(key, one)
-    if (age < ttlMs || (one.isOverdue && age < maxAgeMs)) return believe(one)
-    return age < maxAgeMs ? askOrBelieve(one, asking) : asking
+  function findCached(text: string, entry: Entry): Awaitable<ApiKey | undefined> {
+    const age = ageMs(entry.queriedAtMs)
+    if (age < ttlMs / 2) return keyIn(entry)
+    const refreshing = refresh(text, entry)
+    if (age < ttlMs || (entry.isOverdue && age < maxAgeMs)) return keyIn(entry)
+    return age < maxAgeMs ? awaitRefresh(entry, refreshing) : refreshing
   }
 
-  function lookUp(key: string): Promise<ApiKey | undefined> {
+  function lookUp(text: string): Promise<ApiKey | undefined> {
     if (lookups.size >= MAX_WAITING) throw options.tooManyError()
     const lookup = places
       .use(async () => {
         await nextShare(() => NODE_ITSELF)
-        return ask(key)
+        return query(text)
       })
-      .finally(() => lookups.delete(key))
-    lookups.set(key, lookup)
+      .finally(() => lookups.delete(text))
+    lookups.set(text, lookup)
     return lookup
   }
 
   return {
-    find(key) {
-      const one = known.get(key)
-      if (one !== undefined) return findAgain(key, one)
-      if (parseKeyText(key) === undefined) return undefined
-      const askedAtMs = wrong.get(key)
-      if (askedAtMs !== undefined && ageMs(askedAtMs) < ttlMs) return undefined
-      return lookups.get(key) ?? lookUp(key)
+    /** Behaves as `KeyFinder.find`, synchronously for a cached key. Throws `tooManyError` beyond the maximum of waiting lookups. */
+    find(text: string): Awaitable<ApiKey | undefined> {
+      const entry = entries.get(text)
+      if (entry !== undefined) return findCached(text, entry)
+      if (parseKeyText(text) === undefined) return undefined
+      const queriedAtMs = unknown.get(text)
+      if (queriedAtMs !== undefined && ageMs(queriedAtMs) < ttlMs) return undefined
+      return lookups.get(text) ?? lookUp(text)
     },
-    figures: () => known.figures(),
+    /** Returns the statistics of the cache of valid keys. */
+    stats: (): CacheFigures => entries.figures(),
   }
 }

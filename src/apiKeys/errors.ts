@@ -1,6 +1,6 @@
 import { NodeError } from '../base/errors.ts'
 
-/** An impossible request for a key or an owner. The message is for the client. */
+/** A refused change of a key or an owner. The message is for the client. */
 export abstract class KeyError extends NodeError {}
 
 /** Invalid properties of a key. The message names the property and the expected form. */

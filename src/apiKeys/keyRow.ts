@@ -3,7 +3,7 @@ import { getInteger, getText, requireInteger, requireText } from '../storage/col
 import { StoreError } from '../storage/errors.ts'
 import type { SqlRow, SqlValue } from '../storage/sql.ts'
 import type { ApiKey, ApiKeyGrant } from './apiKey.ts'
-import { toNetwork } from './checkGrant.ts'
+import { toNetwork } from './grant.ts'
 
 export const GRANT_COLUMNS = [
   'name',
@@ -17,7 +17,7 @@ export const GRANT_COLUMNS = [
   'expires_at_ms',
 ] as const
 
-/** The values of these columns. */
+/** Returns the values of {@link GRANT_COLUMNS}, in their order. */
 export function toGrantColumns(grant: ApiKeyGrant): SqlValue[] {
   const { name, owner, network, methods, limits, origins, addresses, expiresAtMs } = grant
   const byColumn: Record<(typeof GRANT_COLUMNS)[number], SqlValue> = {
@@ -34,7 +34,7 @@ export function toGrantColumns(grant: ApiKeyGrant): SqlValue[] {
   return GRANT_COLUMNS.map((column) => byColumn[column])
 }
 
-/** The key in a row of api_keys with `owner_requests_per_day` beside it; throws `storeCorrupted` when it holds none. */
+/** Returns the key in a row of `api_keys` with the owner's `owner_requests_per_day`. Throws `storeCorrupted` for an invalid row. */
 export function toApiKey(row: SqlRow): ApiKey {
   const network = toNetwork(requireText(row, 'network'))
   if (network === undefined) throw new StoreError('storeCorrupted', 'column network should hold a network')

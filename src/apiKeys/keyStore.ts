@@ -5,55 +5,54 @@ import { getBytes, getInteger, requireBytes, requireInteger, requireText } from 
 import { openSql, type StorePlace } from '../storage/engines.ts'
 import { migrate } from '../storage/migrations/migrate.ts'
 import type { Sql, SqlRow, SqlValue, SqlWriter } from '../storage/sql.ts'
-import type { ApiKey, ApiKeyChanges, ApiKeyGrant, KeyOwner } from './apiKey.ts'
-import { isValidAt } from './apiKey.ts'
-import { applyChanges } from './applyChanges.ts'
-import { checkGrant, checkOwner } from './checkGrant.ts'
+import { type ApiKey, type ApiKeyChanges, type ApiKeyGrant, isValidAt, type KeyOwner } from './apiKey.ts'
 import { KeyNotFound, OwnerKeysExceeded } from './errors.ts'
+import { applyChanges, checkGrant, checkOwner } from './grant.ts'
 import { GRANT_COLUMNS, toApiKey, toGrantColumns } from './keyRow.ts'
 import { createKeyParts, hashSecret, parseKeyText, toKeyText } from './keyText.ts'
 import { KEY_MIGRATIONS } from './migrations.ts'
 import { createUsageStore, type UsageStore } from './usageStore.ts'
 
-/** Looks keys up: all that a server needs. */
+/** The part of a key store that a server needs. */
 export interface KeyFinder {
-  /** What is known about a key as its holder writes it; undefined when it is unknown, wrong, expired or revoked. */
+  /** Returns the key of this text; undefined if it is unknown, expired or revoked. */
   find(key: string): Promise<ApiKey | undefined>
 }
 
-/** A key that was just made; its text is never told again. */
+/** A key that was just created. Its text is not stored and cannot be read again. */
 export interface NewKey {
   readonly id: string
   readonly key: string
 }
 
-/** Which keys are listed. */
+/** A selection of keys. */
 export interface KeyFilter {
   readonly owner?: string | undefined
-  /** The id after which to go on. */
+  /** The last id of the page before. */
   readonly after?: string | undefined
   readonly limit?: number | undefined
 }
 
-/** The API keys of a hosted endpoint. Only hashes of their secrets are kept. */
+/** The API keys of a hosted endpoint. Only hashes of their secrets are stored. */
 export interface KeyStore extends KeyFinder {
   /**
-   * Makes a key. `maxKeys` bounds the valid ones of an owner that has no bound of its own. Throws `InvalidGrant`,
-   * `OwnerKeysExceeded`.
+   * Creates a key. `maxKeys` is the maximum number of valid keys of an owner without a maximum of its own. Throws
+   * `InvalidGrant` and `OwnerKeysExceeded`.
    */
   create(grant: ApiKeyGrant, maxKeys?: number): Promise<NewKey>
+  /** Returns a key, also a revoked or expired one; undefined if the id is unknown. */
   get(id: string): Promise<ApiKey | undefined>
-  /** Keys that were ever made, oldest first. */
+  /** Returns keys, revoked and expired ones included, oldest first. */
   list(filter?: KeyFilter): Promise<ApiKey[]>
-  /** Throws `KeyNotFound`, `InvalidGrant`, and `OwnerKeysExceeded` when the key is given to somebody else. */
+  /** Changes a valid key. Throws `KeyNotFound`, `InvalidGrant`, and `OwnerKeysExceeded` for a new owner of the key. */
   update(id: string, changes: ApiKeyChanges, maxKeys?: number): Promise<ApiKey>
-  /** Gives a key a new secret; the one that it had is valid for `keepMs` more. Throws `KeyNotFound`. */
+  /** Replaces the secret of a key; the previous secret stays valid for `keepMs`. Throws `KeyNotFound`. */
   rotate(id: string, keepMs: number): Promise<NewKey>
-  /** Whether there was a key of this id to revoke. */
+  /** Revokes a key. Returns false if there is no valid key of this id. */
   revoke(id: string): Promise<boolean>
-  /** What an owner's keys have together, in place of what was said before. Throws `InvalidGrant`. */
+  /** Replaces the bounds of an owner. Throws `InvalidGrant`. */
   setOwner(owner: KeyOwner): Promise<void>
-  /** The owners of keys, and those for whom something was set, by name. */
+  /** Returns the owners of keys and the owners with bounds of their own, by name. */
   owners(): Promise<KeyOwner[]>
   readonly usage: UsageStore
   close(): Promise<void>
@@ -74,15 +73,15 @@ const SET_OWNER = `INSERT INTO key_owners (name, requests_per_day, max_keys) VAL
 const OWNERS = `SELECT n.name, o.requests_per_day, o.max_keys
   FROM (SELECT owner AS name FROM api_keys WHERE owner IS NOT NULL UNION SELECT name FROM key_owners) n
   LEFT JOIN key_owners o ON o.name = n.name ORDER BY n.name`
-/** More than anybody lists. */
+/** The limit of a list without a limit: the maximum of PostgreSQL's `integer`. */
 const NO_LIMIT = 2 ** 31 - 1
 
-/** Stands in where there is no key, so that an unknown id takes as long as a wrong secret. */
+/** Compared for an unknown id, so that it takes as long as a wrong secret. */
 const NO_HASH = new Uint8Array(32)
 
 /**
- * Opens the key store at `place`; throws a `StoreError`. Several processes may have it open, so that keys can be made
- * and revoked beside a running server.
+ * Opens the key store at `place`. Several processes may have it open, so keys can be created and revoked while a server
+ * runs. Rejects with a `StoreError`.
  */
 export async function openKeyStore(place: StorePlace, clock: Clock): Promise<KeyStore> {
   const sql = await openSql(place, { isShared: true, readers: 1 })
@@ -132,8 +131,8 @@ function createKeyStore(sql: Sql, clock: Clock): KeyStore {
       const parts = parseKeyText(key)
       if (parts === undefined) return undefined
       const row = await sql.first(`${KEYS} WHERE k.id = ?`, [parts.id])
-      const isRight = isSecretOf(row, hashSecret(parts.secret), clock.nowMs())
-      if (row === undefined || !isRight) return undefined
+      const isSecret = isSecretOf(row, hashSecret(parts.secret), clock.nowMs())
+      if (row === undefined || !isSecret) return undefined
       const found = toApiKey(row)
       return isValidAt(found, clock.nowMs()) ? found : undefined
     },
@@ -149,10 +148,10 @@ async function createKey(sql: Sql, clock: Clock, grant: ApiKeyGrant, maxKeys?: n
     const nowMs = clock.nowMs()
     const values = [parts.id, hashSecret(parts.secret), nowMs, ...toGrantColumns(grant)]
     const inserted = await sql.transaction(async (writer) => {
-      await requireRoom(writer, { id: parts.id, owner: grant.owner, maxKeys, nowMs })
+      await requireFreeKey(writer, { id: parts.id, owner: grant.owner, maxKeys, nowMs })
       return writer.run(INSERT, values)
     })
-    if (inserted === 1) return { id: parts.id, key: toKeyText(parts) } // else: the id is taken, draw again
+    if (inserted === 1) return { id: parts.id, key: toKeyText(parts) } // otherwise the random id is in use
   }
 }
 
@@ -170,7 +169,7 @@ function updateKey(sql: Sql, clock: Clock, { id, changes, maxKeys }: Update): Pr
     if (before === undefined || !isValidAt(before, nowMs)) throw new KeyNotFound(id)
     const grant = applyChanges(before, changes)
     checkGrant(grant)
-    if (grant.owner !== before.owner) await requireRoom(writer, { id, owner: grant.owner, maxKeys, nowMs })
+    if (grant.owner !== before.owner) await requireFreeKey(writer, { id, owner: grant.owner, maxKeys, nowMs })
     await writer.run(UPDATE, [...toGrantColumns(grant), id])
     const after = await writer.first(`${KEYS} WHERE k.id = ?`, [id])
     if (after === undefined) throw new KeyNotFound(id)
@@ -178,25 +177,24 @@ function updateKey(sql: Sql, clock: Clock, { id, changes, maxKeys }: Update): Pr
   })
 }
 
-interface Room {
-  /** Of the key that wants it. */
+interface OwnedKey {
   readonly id: string
   readonly owner: string | undefined
   readonly maxKeys: number | undefined
   readonly nowMs: number
 }
 
-/** Throws `OwnerKeysExceeded` when the owner may have no other key. */
-async function requireRoom(writer: SqlWriter, { id, owner, maxKeys, nowMs }: Room): Promise<void> {
+/** Throws `OwnerKeysExceeded` if the owner has the maximum number of other valid keys. */
+async function requireFreeKey(writer: SqlWriter, { id, owner, maxKeys, nowMs }: OwnedKey): Promise<void> {
   if (owner === undefined) return
   const own = await writer.first('SELECT max_keys FROM key_owners WHERE name = ?', [owner])
-  const most = (own && getInteger(own, 'max_keys')) ?? maxKeys
-  if (most === undefined) return
+  const max = (own && getInteger(own, 'max_keys')) ?? maxKeys
+  if (max === undefined) return
   const row = await writer.first(VALID_OF_OWNER, [owner, id, nowMs])
-  if (row !== undefined && requireInteger(row, 'keys') >= most) throw new OwnerKeysExceeded(owner, most)
+  if (row !== undefined && requireInteger(row, 'keys') >= max) throw new OwnerKeysExceeded(owner, max)
 }
 
-/** Whether a secret is the one of this row, or the one before it while that is valid; takes the same time whichever it is. */
+/** Compares a secret with the current one and with the previous one while that is valid, in constant time. */
 function isSecretOf(row: SqlRow | undefined, hash: Uint8Array, nowMs: number): boolean {
   const isCurrent = timingSafeEqual(hash, row === undefined ? NO_HASH : requireBytes(row, 'secret_hash'))
   const isPrevious = timingSafeEqual(hash, (row && getBytes(row, 'previous_secret_hash')) ?? NO_HASH)

@@ -9,18 +9,18 @@ import { createKeyParts, parseKeyText, toKeyText } from './keyText.ts'
 const FILE_NAME = 'local-key'
 const OWNER_ONLY = 0o600
 
-/** The file of the local key. */
+/** Returns the path of the local key's file. */
 export const localKeyFile = (directory: string): string => join(directory, FILE_NAME)
 
 /**
- * The key that lets the owner of this machine in: read from `directory`/local-key, which the first start makes.
- * Throws `storeCorrupted` when the file holds something else, `UnreadableFile` when it is no regular file, and
- * `storeUnavailable` when it cannot be read or made.
+ * Returns the local key, which has all permissions and no limits. The first start creates it in `directory`/local-key.
+ * Throws `storeCorrupted` if the file has other content, `UnreadableFile` if it is not a regular file, and
+ * `storeUnavailable` if it cannot be read or created.
  */
 export async function openLocalKey(directory: string): Promise<string> {
   const path = localKeyFile(directory)
   try {
-    const text = readKey(path) ?? (await makeKey(directory, path))
+    const text = readKeyIfExists(path) ?? (await createKeyFile(directory, path))
     if (parseKeyText(text) === undefined) throw new StoreError('storeCorrupted', `${FILE_NAME} holds no key`)
     return text
   } catch (error) {
@@ -30,7 +30,7 @@ export async function openLocalKey(directory: string): Promise<string> {
   }
 }
 
-function readKey(path: string): string | undefined {
+function readKeyIfExists(path: string): string | undefined {
   try {
     return readText(path)
   } catch (error) {
@@ -39,8 +39,8 @@ function readKey(path: string): string | undefined {
   }
 }
 
-/** Writes a whole file under a name of its own and links it into place: of several starts at once, one wins for all. */
-async function makeKey(directory: string, path: string): Promise<string> {
+/** Creates the file under a temporary name and links it into place, so that processes that start at once share one key. */
+async function createKeyFile(directory: string, path: string): Promise<string> {
   await makeFolder(directory)
   const draft = `${path}.${randomBytes(8).toString('hex')}`
   const file = await open(draft, 'wx', OWNER_ONLY)

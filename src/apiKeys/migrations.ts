@@ -1,8 +1,6 @@
 import type { Migration } from '../storage/migrations/migrate.ts'
 
-/**
- * Limits are NULL where there is none, `methods` is NULL where all are allowed, `revoked_at_ms` while a key is valid.
- */
+/** An absent limit is NULL. `methods` is NULL if all are allowed, `revoked_at_ms` while a key is valid. */
 const API_KEYS = `CREATE TABLE api_keys (
   id text NOT NULL PRIMARY KEY,
   secret_hash {bytes} NOT NULL,
@@ -15,7 +13,7 @@ const API_KEYS = `CREATE TABLE api_keys (
   revoked_at_ms {integer}
 )`
 
-/** `origins` and `addresses` are lists as `methods` is; NULL where a key has nothing of the kind. */
+/** `origins` and `addresses` are lists separated by line feeds, as `methods` is, or NULL. */
 const NEW_COLUMNS = [
   'owner text',
   'origins text',
@@ -27,7 +25,7 @@ const NEW_COLUMNS = [
 
 const OWNED_KEYS = 'CREATE INDEX api_keys_by_owner ON api_keys (owner)'
 
-/** Of owners that have something else than the defaults. */
+/** The owners with other limits than the defaults. */
 const OWNERS = `CREATE TABLE key_owners (
   name text NOT NULL PRIMARY KEY,
   requests_per_day {integer},
@@ -44,7 +42,7 @@ const USAGE = `CREATE TABLE key_usage (
   PRIMARY KEY (day, key_id, method)
 ) {clustered}`
 
-/** The history of the key store's tables. */
+/** The migrations of the key store's tables, oldest first. */
 export const KEY_MIGRATIONS: readonly Migration[] = [
   { version: 1, statements: [API_KEYS] },
   { version: 2, statements: [...NEW_COLUMNS, OWNED_KEYS, OWNERS, USAGE] },

@@ -4,55 +4,55 @@ import { inTime } from '../concurrency/withTimeout.ts'
 import { dayOf } from './days.ts'
 import type { Usage, UsageStore, UsageTotal } from './usageStore.ts'
 
-/** Whose calls are counted. */
+/** The key that a call is counted for, and its owner. */
 export interface CountedKey {
   readonly id: string
   readonly owner?: string | undefined
 }
 
-/** What a key, or an owner's keys together, weighed today. */
+/** The weight of today's calls of a key, or of all keys of an owner. */
 export interface DayCount {
-  /** In this process at once; of others, and of this one before a restart, as of the last writing. */
+  /** Calls of this process, and calls of other processes and before a restart as of the last write. */
   readonly used: number
-  /** How much of it the store does not have yet. */
+  /** The part of it that the store does not have yet. */
   readonly unwritten: number
 }
 
 /** Today's counts of a key. */
 export interface KeyCounts {
   readonly own: DayCount
-  /** Of all keys of its owner. */
+  /** The count of all keys of its owner. */
   readonly owner: DayCount | undefined
 }
 
-/** Counts what keys use: in memory at once, and within about a second in the store, which several processes share. */
+/** Counts the calls of keys: in memory at once, and within about a second in the store that several processes share. */
 export interface UsageCounter {
-  /** Waits, but not for long, until the store has told what a key used today; undefined when there is nothing to wait for. */
-  whenKnown(key: CountedKey): Promise<void> | undefined
+  /** Reads today's count of a key from the store, for at most 250 ms; undefined if it is known or the time is over. */
+  whenLoaded(key: CountedKey): Promise<void> | undefined
   countsOf(key: CountedKey): KeyCounts
-  /** Counts a call that was let in. */
+  /** Counts an accepted call. */
   add(key: CountedKey, method: string, weight: number): void
-  /** Whether the store does not take what is counted. */
+  /** Returns whether the last write failed or takes more than 2 s. */
   isBehind(): boolean
-  /** Writes what there is left. */
+  /** Writes the remaining counts. */
   close(): Promise<void>
 }
 
 export interface UsageCounterOptions {
-  readonly store: Pick<UsageStore, 'add' | 'total' | 'forgetBefore'>
+  readonly store: Pick<UsageStore, 'add' | 'total' | 'deleteBefore'>
   readonly clock: Clock
   readonly timer: Timer
   readonly logger: Pick<Logger, 'error'>
-  /** How many days of usage are kept. */
+  /** Number of days after which usage is deleted. */
   readonly keptDays: number
 }
 
-/** Between two writings: so much of what was counted is lost when the process is killed. */
+/** Interval of writes, in milliseconds. A kill of the process loses the counts since the last one. */
 const WRITE_AFTER_MS = 1_000
-/** A store that has not answered by then is not waited for. */
-const LONGEST_WAIT_MS = 250
-/** A writing that takes longer is behind. */
-const LONGEST_WRITING_MS = 2_000
+/** Maximum time that a request waits for the store, in milliseconds. */
+const MAX_WAIT_MS = 250
+/** Duration from which on a write is reported as behind, in milliseconds. */
+const MAX_WRITE_MS = 2_000
 
 class Count implements DayCount {
   written = 0
@@ -66,31 +66,31 @@ class Count implements DayCount {
 class KeyEntry implements KeyCounts {
   readonly own = new Count()
   readonly owner: Count | undefined
-  /** By method: what is not written and not being written. */
+  /** The calls by method that no write includes yet. */
   readonly calls = new Map<string, { calls: number; weight: number }>()
-  /** Whether `written` is what the store said. */
-  isKnown = false
-  /** What the first ones wait for; null once nobody waits any more. */
-  asking: Promise<void> | null | undefined
+  /** Whether `written` is the store's total. */
+  isLoaded = false
+  /** The query of the total that requests wait for; null once it is over. */
+  loading: Promise<void> | null | undefined
 
   constructor(owner: Count | undefined) {
     this.owner = owner
   }
 
-  /** What the store says. */
-  learn({ own, owner }: UsageTotal): void {
+  /** Sets the totals of the store. */
+  setTotals({ own, owner }: UsageTotal): void {
     this.own.written = own
     if (this.owner !== undefined) this.owner.written = owner
-    this.isKnown = true
+    this.isLoaded = true
   }
 }
 
-/** What is counted on one day. */
+/** The counts of one day. */
 class Day {
   readonly number: number
   readonly keys = new Map<string, KeyEntry>()
   readonly owners = new Map<string, Count>()
-  /** By id: those that have counts which the store does not have. */
+  /** The keys by id with counts that the store does not have. */
   readonly unwritten = new Map<string, KeyEntry>()
 
   constructor(number: number) {
@@ -98,16 +98,16 @@ class Day {
   }
 
   entryOf({ id, owner }: CountedKey): KeyEntry {
-    const known = this.keys.get(id)
-    if (known !== undefined) return known
+    const existing = this.keys.get(id)
+    if (existing !== undefined) return existing
     const entry = new KeyEntry(owner === undefined ? undefined : this.#ownerOf(owner))
     this.keys.set(id, entry)
     return entry
   }
 
   #ownerOf(name: string): Count {
-    const known = this.owners.get(name)
-    if (known !== undefined) return known
+    const existing = this.owners.get(name)
+    if (existing !== undefined) return existing
     const count = new Count()
     this.owners.set(name, count)
     return count
@@ -126,7 +126,7 @@ class Day {
     }
   }
 
-  /** Takes out what is not being written, and gives how much each count has unwritten with it. */
+  /** Removes and returns the calls to write, and the unwritten weight of each count including them. */
   take(): { readonly rows: Usage[]; readonly amounts: ReadonlyMap<Count, number> } {
     const rows: Usage[] = []
     const amounts = new Map<Count, number>()
@@ -138,20 +138,20 @@ class Day {
     return { rows, amounts }
   }
 
-  /** They are in the store now, which says what the keys have used. */
+  /** Marks these weights as written, and sets the totals that the store returned. */
   settle(amounts: ReadonlyMap<Count, number>, totals: ReadonlyMap<string, UsageTotal>): void {
     for (const [count, amount] of amounts) {
       count.unwritten -= amount
       count.written += amount
     }
-    for (const [keyId, total] of totals) this.keys.get(keyId)?.learn(total)
+    for (const [keyId, total] of totals) this.keys.get(keyId)?.setTotals(total)
     for (const [keyId, { own }] of this.unwritten) if (own.unwritten === 0) this.unwritten.delete(keyId)
   }
 }
 
 /**
- * A counter over a store. What was counted since the last writing, a second or so, is lost when the process is killed,
- * and not seen by other processes until then. While the store does not take anything, counting goes on in memory.
+ * Creates a counter over a store. Other processes see a count after its write, about a second later. While the store
+ * fails, counts stay in memory, and the writes are retried.
  */
 export function createUsageCounter(options: UsageCounterOptions): UsageCounter {
   return new Counter(options)
@@ -160,9 +160,9 @@ export function createUsageCounter(options: UsageCounterOptions): UsageCounter {
 class Counter implements UsageCounter {
   readonly #options: UsageCounterOptions
   #today: Day
-  /** Rows that could not be written, and those of days that are over. */
-  #left: Usage[] = []
-  #isWaiting = false
+  /** Rows of failed writes and of past days. */
+  #remaining: Usage[] = []
+  #isScheduled = false
   #writing: Promise<void> | undefined
   #writingSinceMs = 0
   #hasFailed = false
@@ -170,18 +170,18 @@ class Counter implements UsageCounter {
   constructor(options: UsageCounterOptions) {
     this.#options = options
     this.#today = new Day(dayOf(options.clock.nowMs()))
-    this.#forgetOldDays()
+    this.#deleteOldDays()
   }
 
-  whenKnown(key: CountedKey): Promise<void> | undefined {
+  whenLoaded(key: CountedKey): Promise<void> | undefined {
     const day = this.#dayNow()
     const entry = day.entryOf(key)
-    if (entry.asking !== undefined || entry.isKnown) return entry.asking ?? undefined
-    const asking = this.#ask(key.id, entry, day).then(() => {
-      entry.asking = null
+    if (entry.loading !== undefined || entry.isLoaded) return entry.loading ?? undefined
+    const loading = this.#load(key.id, entry, day).then(() => {
+      entry.loading = null
     })
-    entry.asking = asking
-    return asking
+    entry.loading = loading
+    return loading
   }
 
   countsOf(key: CountedKey): KeyCounts {
@@ -194,8 +194,7 @@ class Counter implements UsageCounter {
   }
 
   isBehind(): boolean {
-    const isLate =
-      this.#writing !== undefined && this.#options.timer.nowMs() - this.#writingSinceMs > LONGEST_WRITING_MS
+    const isLate = this.#writing !== undefined && this.#options.timer.nowMs() - this.#writingSinceMs > MAX_WRITE_MS
     return this.#hasFailed || isLate
   }
 
@@ -207,30 +206,30 @@ class Counter implements UsageCounter {
   #dayNow(): Day {
     const number = dayOf(this.#options.clock.nowMs())
     if (number !== this.#today.number) {
-      this.#left.push(...this.#today.take().rows)
+      this.#remaining.push(...this.#today.take().rows)
       this.#today = new Day(number)
-      this.#forgetOldDays()
+      this.#deleteOldDays()
     }
     return this.#today
   }
 
-  /** Resolves when the store has told it, or has had its time. */
-  #ask(keyId: string, entry: KeyEntry, day: Day): Promise<void> {
+  /** Resolves when the store has returned the totals, or after {@link MAX_WAIT_MS}. */
+  #load(keyId: string, entry: KeyEntry, day: Day): Promise<void> {
     const { store, timer } = this.#options
-    const telling = store.total(keyId, day.number).then(
+    const reading = store.total(keyId, day.number).then(
       (total) => {
-        if (!entry.isKnown) entry.learn(total)
+        if (!entry.isLoaded) entry.setTotals(total)
       },
       (error: unknown) => this.#report(error),
     )
-    return inTime(telling, LONGEST_WAIT_MS, timer, () => undefined)
+    return inTime(reading, MAX_WAIT_MS, timer, () => undefined)
   }
 
   #writeSoon(): void {
-    if (this.#isWaiting) return
-    this.#isWaiting = true
+    if (this.#isScheduled) return
+    this.#isScheduled = true
     this.#options.timer.wakeIn(WRITE_AFTER_MS, () => {
-      this.#isWaiting = false
+      this.#isScheduled = false
       void (this.#writing ?? Promise.resolve()).then(() => this.#write())
     })
   }
@@ -246,40 +245,40 @@ class Counter implements UsageCounter {
   async #writeAll(): Promise<void> {
     const day = this.#dayNow()
     const { rows: fresh, amounts } = day.take()
-    const rows = [...this.#left, ...fresh]
+    const rows = [...this.#remaining, ...fresh]
     if (rows.length === 0) return
-    this.#left = []
+    this.#remaining = []
     try {
       day.settle(amounts, await this.#options.store.add(rows, day.number))
       this.#hasFailed = false
     } catch (error) {
-      this.#left = mergeRows([...rows, ...this.#left])
+      this.#remaining = mergeRows([...rows, ...this.#remaining])
       this.#report(error)
       this.#writeSoon()
     }
   }
 
-  /** Once for each time that it begins to fail. */
+  /** Logs the first failure after a success. */
   #report(error: unknown): void {
     if (!this.#hasFailed)
       this.#options.logger.error({ err: error }, 'cannot persist API key usage; buffering in memory')
     this.#hasFailed = true
   }
 
-  #forgetOldDays(): void {
+  #deleteOldDays(): void {
     const { store, keptDays } = this.#options
-    store.forgetBefore(this.#today.number - keptDays).catch((error: unknown) => this.#report(error))
+    store.deleteBefore(this.#today.number - keptDays).catch((error: unknown) => this.#report(error))
   }
 }
 
-/** One row for each day, key and method. */
+/** Merges the rows of one day, key and method. */
 function mergeRows(rows: readonly Usage[]): Usage[] {
   const merged = new Map<string, Usage>()
   for (const row of rows) {
-    const place = [row.day, row.keyId, row.method].join(' ')
-    const before = merged.get(place)
+    const id = [row.day, row.keyId, row.method].join(' ')
+    const before = merged.get(id)
     const sum = { calls: row.calls + (before?.calls ?? 0), weight: row.weight + (before?.weight ?? 0) }
-    merged.set(place, { ...row, ...sum })
+    merged.set(id, { ...row, ...sum })
   }
   return [...merged.values()]
 }

@@ -2,51 +2,54 @@ import { requireInteger, requireText } from '../storage/columns.ts'
 import { insertRows } from '../storage/insertRows.ts'
 import type { Sql, SqlRow, SqlValue, SqlWriter, Statement } from '../storage/sql.ts'
 
-/** What one key used of one method on one day. */
+/** The calls of one method with one key on one day. */
 export interface Usage {
   /** Days since 1970, UTC. */
   readonly day: number
   readonly keyId: string
   readonly method: string
   readonly calls: number
-  /** The sum of what the calls weigh, by which quotas count. */
+  /** The sum of the weights of the calls, which quotas count. */
   readonly weight: number
 }
 
-/** What one key used on one day, of all methods together. */
+/** The calls of all methods with one key on one day. */
 export type KeyUsage = Omit<Usage, 'method'>
 
-/** What a key weighed on a day, and its owner's keys together. */
+/** The weight of a day's calls. */
 export interface UsageTotal {
+  /** The weight of the key's calls. */
   readonly own: number
-  /** 0 of a key that nobody owns. */
+  /** The weight of all keys of the owner; 0 without an owner. */
   readonly owner: number
 }
 
 export interface UsageFilter {
-  /** First and last day, both included. */
+  /** The first day. */
   readonly from: number
+  /** The last day, included. */
   readonly to: number
   readonly keyId?: string | undefined
   readonly owner?: string | undefined
 }
 
-/** What keys have used, by day and method; several processes add to it. */
+/** The calls of keys by day and method. Several processes add to it. */
 export interface UsageStore {
-  /** Adds these rows, all or none, and gives the totals of their keys on `day` afterwards, by id. */
+  /** Adds these rows, all or none, and returns the new totals of their keys on `day`, by id. */
   add(rows: readonly Usage[], day: number): Promise<ReadonlyMap<string, UsageTotal>>
-  /** Of one key. */
+  /** Returns the total of one key. */
   total(keyId: string, day: number): Promise<UsageTotal>
-  /** By day, then key, then method; {@link MAX_LISTED} at most, the newest. */
+  /** Returns up to {@link MAX_LISTED} rows by day, newest first, then by key and method. */
   list(filter: UsageFilter): Promise<Usage[]>
-  /** As {@link list}, a row for each day and key. */
+  /** Returns rows as {@link list} does, one for each day and key. */
   listKeys(filter: UsageFilter): Promise<KeyUsage[]>
-  /** Forgets the days before. */
-  forgetBefore(day: number): Promise<void>
+  /** Deletes the usage of the days before this one. */
+  deleteBefore(day: number): Promise<void>
 }
 
+/** Maximum number of rows of one list. */
 export const MAX_LISTED = 10_000
-/** Of ids in one query. */
+/** Maximum number of ids in one query. */
 const MAX_IDS = 500
 const TARGET = {
   table: 'key_usage',
@@ -62,6 +65,7 @@ const totals = (ids: number) =>
   `SELECT k.id, (${OWN}) AS own, (${OWNERS}) AS owner FROM api_keys k
    WHERE k.id IN (${Array.from({ length: ids }, () => '?').join(', ')})`
 
+/** Creates the usage store on the key store's database. */
 export function createUsageStore(sql: Sql): UsageStore {
   return {
     add: (rows, day) =>
@@ -94,8 +98,8 @@ export function createUsageStore(sql: Sql): UsageStore {
       )
       return rows.map(toKeyUsage)
     },
-    async forgetBefore(day) {
-      // Usually there is nothing old, and a long transaction starts a thread on SQLite.
+    async deleteBefore(day) {
+      // Usually no row is old, and a long transaction starts a thread on SQLite.
       const old = await sql.first('SELECT 1 AS found FROM key_usage WHERE day < ? LIMIT 1', [day])
       if (old !== undefined)
         await sql.transaction((writer) => writer.run('DELETE FROM key_usage WHERE day < ?', [day]), 'long')
@@ -115,8 +119,8 @@ function listConditions({ from, to, keyId, owner }: UsageFilter): [string, SqlVa
 async function readTotals(sql: SqlWriter, ids: readonly string[], day: number): Promise<Map<string, UsageTotal>> {
   const found = new Map<string, UsageTotal>()
   for (let start = 0; start < ids.length; start += MAX_IDS) {
-    const some = ids.slice(start, start + MAX_IDS)
-    const rows = await sql.all(totals(some.length), [day, day, ...some])
+    const chunk = ids.slice(start, start + MAX_IDS)
+    const rows = await sql.all(totals(chunk.length), [day, day, ...chunk])
     for (const row of rows) found.set(requireText(row, 'id'), toTotal(row))
   }
   return found

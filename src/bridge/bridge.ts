@@ -5,7 +5,7 @@ import { isFreeBridgeTransaction } from '../chainspec/freeTransactions.ts'
 import { BRIDGE_ADDRESS } from '../chainspec/genesis/balances.ts'
 import type { Rules } from '../chainspec/rules.ts'
 import type { Context } from '../evm/context.ts'
-import { exception } from '../evm/exceptionalHalt.ts'
+import { exception } from '../evm/frame.ts'
 import {
   type Precompile,
   type PrecompileCall,

@@ -21,7 +21,7 @@ import { ensureGenesis } from './canonical/genesis.ts'
 import { createHead, type Tip, toTip } from './canonical/head.ts'
 import { createReorganisations, type Reorganisations } from './canonical/reorganisations.ts'
 import type { ChainContext, ChainLimits } from './context.ts'
-import { createControls } from './devtools/devtools.ts'
+import { createDevtools } from './devtools/devtools.ts'
 import { createImpersonatedAccounts, createImpersonation } from './devtools/impersonation.ts'
 import { createImporter, type Importer } from './import/importBlock.ts'
 import { createMiningFromOutside } from './mining/external/miningFromOutside.ts'
@@ -34,7 +34,7 @@ import { createSubmits, type SubmitPolicy } from './mining/local/submits.ts'
 import { openPeers } from './peers/peers.ts'
 import { createMarketPrice } from './queries/gasPrice.ts'
 import { createMining } from './queries/mining.ts'
-import { createPool } from './queries/poolContent.ts'
+import { createPool } from './queries/pool.ts'
 import { createPrintedLogs } from './queries/printedLogs.ts'
 import { createReads } from './queries/reads.ts'
 import { createShownReads } from './queries/shownReads.ts'
@@ -47,7 +47,7 @@ import { contextAfter } from './simulation/callContext.ts'
 import { createCalls } from './simulation/calls.ts'
 import { createSimulator } from './simulation/simulator.ts'
 import type { JoinedChain } from './simulation/workers/workers.ts'
-import { openArrivalLog } from './subscriptions/arrivalWatch.ts'
+import { openArrivalLog } from './subscriptions/arrivalRetention.ts'
 import { createFeeds } from './subscriptions/feeds.ts'
 import type { FilterLimits } from './subscriptions/filterRows.ts'
 import { createFilters } from './subscriptions/filters.ts'
@@ -145,7 +145,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     reorganisations,
     announcements: createAnnouncements(),
     settings: holdSettings(await readSettings(store)),
-    arrivalLog: await openArrivalLog(store, setup.sharing !== undefined),
+    arrivalLog: await openArrivalLog(store, { isAlwaysWatched: setup.sharing !== undefined }),
     sharing,
     pool: createTxPool({
       network,
@@ -175,13 +175,13 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     timer,
     isImpersonated: impersonated.isOn,
   })
-  const controls = createControls({
+  const controls = createDevtools({
     context,
     genesis,
     miner,
     schedule,
-    oneByOne,
-    impersonation: createImpersonation(impersonated, network, reads, submits),
+    mutex: oneByOne,
+    impersonation: createImpersonation(impersonated, { network, reads, submits }),
     onReset() {
       impersonated.clear()
       schedule.reset()

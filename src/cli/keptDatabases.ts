@@ -5,7 +5,7 @@ import { hasDatabase, openSql, type StorePlace } from '../storage/engines.ts'
 import { CHAIN_MIGRATIONS } from '../storage/migrations/chain.ts'
 import type { Migration } from '../storage/migrations/migrate.ts'
 import type { Sql } from '../storage/sql.ts'
-import { WALLET_MIGRATIONS } from '../wallet/migrations.ts'
+import { WALLET_MIGRATIONS } from '../wallet/accountStore.ts'
 
 /** The settings of the location of databases. */
 export type Keeping = Pick<Config, 'store' | 'data' | 'sqliteDriver'>

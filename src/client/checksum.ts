@@ -1,3 +1,4 @@
+import { keccak_256 } from '@noble/hashes/sha3.js'
 import type { Address } from '../../generated/schemas.ts'
 import { checksumCase } from '../crypto/checksumCase.ts'
 
@@ -21,7 +22,7 @@ const WITH_ID = new Set([30, 31, 33])
  */
 export function toChecksumAddress(address: string, chainId: number): Address {
   const lower = requireAddress(address).toLowerCase()
-  return `0x${checksumCase(lower, WITH_ID.has(chainId) ? chainId : undefined)}`
+  return `0x${checksumCase(keccak_256, lower, WITH_ID.has(chainId) ? chainId : undefined)}`
 }
 
 /** Returns whether a text is an address with the right checksum of that chain. */

@@ -1,57 +1,90 @@
+/**
+ * Keccak-256, the hash of Ethereum and Rootstock (not the standardised SHA3-256). There is one source, assembly/keccak.ts, in two
+ * WebAssembly modules: generated/wasm/keccak, which all of the host uses through this file, and generated/wasm/interpreter, which
+ * uses it for the opcode SHA3. Only src/client has another implementation, @noble/hashes, because it runs in browsers.
+ */
 import { KECCAK_BINARY } from '../../generated/wasm/keccak.ts'
 import type { Bytes } from '../base/bytes.ts'
-import { Instance, Module } from './webAssembly.ts'
+import { instantiate, type WithMemory } from './webAssembly.ts'
 
-/** What the module has; the wasm folder has its source. */
-interface Functions {
-  readonly memory: { readonly buffer: ArrayBuffer }
-  readonly HASH: { readonly value: number }
-  readonly INPUT: { readonly value: number }
-  readonly INPUT_BYTES: { readonly value: number }
-  begin(): void
-  absorb(size: number): void
-  end(size: number): void
+/** The exports of crypto/assembly/keccak. */
+interface Exports extends WithMemory {
+  begin(state: number): void
+  absorb(state: number, bytes: number, size: number): number
+  end(state: number, bytes: number, size: number): void
 }
 
-const { exports } = new Instance<Functions>(new Module(Buffer.from(KECCAK_BINARY, 'base64')), {})
-const memory = new Uint8Array(exports.memory.buffer)
-const { begin, absorb, end } = exports
-const [HASH, INPUT, INPUT_BYTES] = [exports.HASH.value, exports.INPUT.value, exports.INPUT_BYTES.value]
-const STATE_BYTES = 200
+const { begin, absorb, end, memory: wasmMemory } = instantiate<Exports>(KECCAK_BINARY)
+const memory = new Uint8Array(wasmMemory.buffer)
 
-/** Keccak-256, the hash of Ethereum and Rootstock (not the standardised SHA3-256). */
+/** Addresses in the module's memory of one page; its own constants are below them. One hash is computed at a time. */
+const STATE = 1024
+const INPUT = 2048
+const LANES_BYTES = 200
+const BLOCK_BYTES = 136
+/** Max. bytes of input at a time: 400 blocks, a fraction of a millisecond. */
+const INPUT_BYTES = 400 * BLOCK_BYTES
+const HASH_BYTES = 32
+
+/** Returns the 32 bytes of Keccak-256. */
 export function keccak256(bytes: Bytes): Bytes {
-  if (bytes.length > INPUT_BYTES) return allOf(keccak256InPieces(bytes))
-  begin()
-  return endWith(bytes)
+  if (bytes.length > INPUT_BYTES) return new Keccak256().update(bytes).digest()
+  begin(STATE)
+  memory.set(bytes, INPUT)
+  end(STATE, INPUT, bytes.length)
+  return memory.slice(STATE, STATE + HASH_BYTES)
 }
 
-/**
- * {@link keccak256} of what may be megabytes: yields between its pieces, each a fraction of a millisecond, and meanwhile
- * others may hash.
- */
+/** {@link keccak256} of up to megabytes. Yields about every {@link INPUT_BYTES}; other hashes may be computed meanwhile. */
 export function* keccak256InPieces(bytes: Bytes): Generator<void, Bytes> {
-  begin()
-  let at = 0
-  for (; bytes.length - at > INPUT_BYTES; at += INPUT_BYTES) {
-    memory.set(bytes.subarray(at, at + INPUT_BYTES), INPUT)
-    absorb(INPUT_BYTES)
-    const state = memory.slice(HASH, HASH + STATE_BYTES)
+  if (bytes.length <= INPUT_BYTES) return keccak256(bytes)
+  const hash = new Keccak256()
+  let start = 0
+  for (; bytes.length - start > INPUT_BYTES; start += INPUT_BYTES) {
+    hash.update(bytes.subarray(start, start + INPUT_BYTES))
     yield
-    memory.set(state, HASH)
   }
-  return endWith(bytes.subarray(at))
+  return hash.update(bytes.subarray(start)).digest()
 }
 
-function endWith(rest: Bytes): Bytes {
-  memory.set(rest, INPUT)
-  end(rest.length)
-  return memory.slice(HASH, HASH + 32)
-}
+/** An incremental {@link keccak256}. Several may be in progress at a time. */
+export class Keccak256 {
+  readonly #lanes: Bytes
+  /** The begun block. */
+  readonly #block = new Uint8Array(BLOCK_BYTES)
+  #blockSize = 0
 
-function allOf(pieces: Generator<void, Bytes>): Bytes {
-  for (;;) {
-    const { done, value } = pieces.next()
-    if (done === true) return value
+  constructor() {
+    begin(STATE)
+    this.#lanes = memory.slice(STATE, STATE + LANES_BYTES)
+  }
+
+  /** Appends bytes to the input. */
+  update(bytes: Bytes): this {
+    if (this.#blockSize + bytes.length < BLOCK_BYTES) {
+      this.#block.set(bytes, this.#blockSize)
+      this.#blockSize += bytes.length
+      return this
+    }
+    memory.set(this.#lanes, STATE)
+    for (let start = 0; start < bytes.length; ) {
+      const count = Math.min(bytes.length - start, INPUT_BYTES - this.#blockSize)
+      const size = this.#blockSize + count
+      memory.set(this.#block.subarray(0, this.#blockSize), INPUT)
+      memory.set(bytes.subarray(start, start + count), INPUT + this.#blockSize)
+      this.#blockSize = absorb(STATE, INPUT, size)
+      this.#block.set(memory.subarray(INPUT + size - this.#blockSize, INPUT + size))
+      start += count
+    }
+    this.#lanes.set(memory.subarray(STATE, STATE + LANES_BYTES))
+    return this
+  }
+
+  /** Returns the 32-byte hash of the input so far, which may be continued with further updates. */
+  digest(): Bytes {
+    memory.set(this.#lanes, STATE)
+    memory.set(this.#block.subarray(0, this.#blockSize), INPUT)
+    end(STATE, INPUT, this.#blockSize)
+    return memory.slice(STATE, STATE + HASH_BYTES)
   }
 }

@@ -6,7 +6,7 @@ export const BLOCK_BYTES = 64
 /** The eight words of SHA-256 between two blocks of input. */
 export type Sha256State = Uint32Array
 
-/** The first 32 bits of the fractional part of the square (or cube) root of each of the first primes. */
+/** Returns the first 32 bits of the fractional parts of the square (or cube) roots of the first primes. */
 function fractionsOfRoots(count: number, root: (prime: number) => number): Uint32Array {
   const fractions = new Uint32Array(count)
   let found = 0
@@ -26,7 +26,7 @@ function isPrime(candidate: number): boolean {
 const INITIAL_STATE: Sha256State = fractionsOfRoots(8, Math.sqrt)
 const ROUND_CONSTANTS = fractionsOfRoots(64, Math.cbrt)
 
-/** The state after whole blocks of input; throws a `RangeError` when the length is no multiple of 64. */
+/** Returns the state after whole blocks of input. Throws a `RangeError` if the length is not a multiple of 64. */
 export function sha256Midstate(blocks: Bytes): Sha256State {
   if (blocks.length % BLOCK_BYTES !== 0) throw new RangeError('a midstate stands between two blocks of 64 bytes')
   const state = INITIAL_STATE.slice()
@@ -35,8 +35,8 @@ export function sha256Midstate(blocks: Bytes): Sha256State {
 }
 
 /**
- * The digest of an input whose first `count` bytes (a multiple of 64) led to `state` and which goes on with `rest`.
- * Other counts give what the reference makes of them: no digest of anything, but a number.
+ * Returns the digest of an input whose first `count` bytes, a multiple of 64, led to `state` and which continues with `rest`. For
+ * other counts it returns the same number as the reference node, which is the digest of no input.
  */
 export function resumeSha256(state: Sha256State, count: number | bigint, rest: Bytes): Bytes {
   const final = state.slice()
@@ -44,7 +44,7 @@ export function resumeSha256(state: Sha256State, count: number | bigint, rest: B
   return encodeSha256State(final)
 }
 
-/** The state as 32 bytes, each word big-endian. */
+/** Returns the state as 32 bytes, each word big-endian. */
 export function encodeSha256State(state: Sha256State): Bytes {
   const bytes = new Uint8Array(32)
   const view = new DataView(bytes.buffer)
@@ -52,18 +52,18 @@ export function encodeSha256State(state: Sha256State): Bytes {
   return bytes
 }
 
-/** The state in 32 bytes. */
+/** Reads a state from 32 bytes. */
 export function decodeSha256State(bytes: Bytes): Sha256State {
   const view = new DataView(bytes.buffer, bytes.byteOffset, 32)
   return Uint32Array.from({ length: 8 }, (_, i) => view.getUint32(i * 4))
 }
 
-/** SHA-256. */
+/** Returns the 32 bytes of SHA-256. */
 export function sha256(bytes: Bytes): Bytes {
   return new Uint8Array(hash('sha256', bytes, 'buffer'))
 }
 
-/** SHA-256 of SHA-256, which names Bitcoin's blocks and transactions. */
+/** Returns SHA-256 of SHA-256, the hash of Bitcoin's blocks and transactions. */
 export function doubleSha256(bytes: Bytes): Bytes {
   return sha256(sha256(bytes))
 }

@@ -1,4 +1,7 @@
-/** As much of the platform's WebAssembly as there is need of: the types of Node 20 name it only. */
+import type { Bytes } from '../base/bytes.ts'
+import type { Pieces } from '../concurrency/yielder.ts'
+
+/** The part of the platform's WebAssembly that is used: Node 20's types only declare the name. */
 interface Platform {
   readonly Memory: new (size: {
     readonly initial: number
@@ -14,3 +17,26 @@ declare const WebAssembly: Platform
 export type CompiledModule = object
 
 export const { Memory, Module, Instance, CompileError } = WebAssembly
+
+/** An exported constant of a module: an address or a size in bytes. */
+export interface Constant {
+  readonly value: number
+}
+
+/** The memory of a module, which is never grown: views of it stay valid. */
+export interface WithMemory {
+  readonly memory: { readonly buffer: ArrayBuffer }
+}
+
+/** Returns the exports of a new instance of a module without imports. The text of `generated/wasm` is base64. */
+export function instantiate<Exports>(binary: Bytes | string): Exports {
+  const bytes = typeof binary === 'string' ? Buffer.from(binary, 'base64') : new Uint8Array(binary)
+  return new Instance<Exports>(new Module(bytes), {}).exports
+}
+
+/** Yields within a computation, and then restores the bytes from `from` to `to`, which other computations may overwrite. */
+export function* yieldKeeping(memory: Uint8Array, from: number, to: number): Pieces<void> {
+  const kept = memory.slice(from, to)
+  yield
+  memory.set(kept, from)
+}

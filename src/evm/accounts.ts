@@ -1,8 +1,12 @@
-import { type Bytes, concatBytes } from '../base/bytes.ts'
+import { type Bytes, concatBytes, equalBytes, padLeft } from '../base/bytes.ts'
+import { fromHex } from '../base/hex.ts'
+import { toWord } from '../base/integer.ts'
 import { type Awaitable, whenThere } from '../concurrency/maybePromise.ts'
 import { keccak256 } from '../crypto/keccak.ts'
+import type { Log } from '../primitives/log.ts'
 import type { Account, World, WorldReader } from '../state/stateView.ts'
-import { exception } from './exceptionalHalt.ts'
+import type { Context } from './context.ts'
+import { exception } from './frame.ts'
 import { MAX_WORD } from './word.ts'
 
 const NEW_ACCOUNT: Account = { nonce: 0n, balance: 0n }
@@ -11,7 +15,7 @@ export function getBalance(world: WorldReader, address: Bytes): Awaitable<bigint
   return whenThere(world.getAccount(address), (account) => account?.balance ?? 0n)
 }
 
-/** Adds wei, which may be negative. The account exists afterwards, also when nothing was added (protocol/evm#calls). */
+/** Adds wei, which may be negative. The account exists afterwards, even if nothing was added (protocol/evm#calls). */
 function changeBalance(world: World, address: Bytes, wei: bigint): Awaitable<void> {
   return whenThere(world.getAccount(address), (account) => {
     if (account !== undefined && wei === 0n) return
@@ -20,21 +24,47 @@ function changeBalance(world: World, address: Bytes, wei: bigint): Awaitable<voi
   })
 }
 
-/** Moves wei; both accounts exist afterwards, also when nothing was moved. */
+/** Moves wei. Both accounts exist afterwards, even if nothing was moved. */
 export function transfer(world: World, from: Bytes, to: Bytes, wei: bigint): Awaitable<void> {
   return whenThere(changeBalance(world, from, -wei), () => changeBalance(world, to, wei))
 }
 
 /**
- * Wei that a word has to hold. Simulations lend what they send and controls give what they like, so an account may have
- * more: the frame that looks at it ends then, as the reference's does (its DataWord takes no more than 32 bytes).
+ * Returns wei that must fit into a word. Simulations lend what they send and development methods set any balance, so an account
+ * may have more. The frame that reads it then halts, as in the reference node, whose DataWord has at most 32 bytes.
  */
 export function requireWord(wei: bigint): bigint {
   if (wei > MAX_WORD) throw exception('balance is beyond 2^256 - 1')
   return wei
 }
 
-/** Where CREATE2 puts a contract (EIP-1014). `salt` is a 32-byte word. */
+/** Returns the address of a contract that CREATE2 makes (EIP-1014). `salt` is a 32-byte word. */
 export function create2Address(creator: Bytes, salt: Bytes, initCodeHash: Bytes): Bytes {
   return keccak256(concatBytes(Uint8Array.of(0xff), creator, salt, initCodeHash)).subarray(12)
+}
+
+/** The token address that stands for the native currency (ERC-7528). */
+const NATIVE_CURRENCY = fromHex('0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee')
+/** The topic of ERC-20's `Transfer(address,address,uint256)`. */
+const TRANSFER = fromHex('0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef')
+
+/** Moves wei like {@link transfer}. If the block logs transfers, it adds a log to the running frame unless nothing was moved. */
+export function moveValue(context: Context, from: Bytes, to: Bytes, wei: bigint): Awaitable<void> {
+  const moved = transfer(context.world, from, to, wei)
+  if (context.block.logsTransfers !== true || wei <= 0n || equalBytes(from, to)) return moved
+  return whenThere(moved, () => void context.substate.logs.push(transferLog(from, to, wei)))
+}
+
+/** Whether {@link moveValue} created the log. */
+export function isTransferLog(log: Log): boolean {
+  return log.address === NATIVE_CURRENCY
+}
+
+/** Returns the log of a transfer of the native currency in ERC-20's form (execution-apis, `eth_simulateV1`, `traceTransfers`). */
+function transferLog(from: Bytes, to: Bytes, wei: bigint): Log {
+  return {
+    address: NATIVE_CURRENCY,
+    topics: [TRANSFER, padLeft(from, 32), padLeft(to, 32)],
+    data: toWord(requireWord(wei)),
+  }
 }

@@ -2,17 +2,17 @@ import type { Bytes } from '../base/bytes.ts'
 import { fromHex } from '../base/hex.ts'
 import { bytesToBigint } from '../base/integer.ts'
 
-/** Where Solidity's `console.log` calls: an account without code, whose address spells the name. */
+/** The address that Solidity's `console.log` calls. It has no code, and spells "console.log" in ASCII. */
 const CONSOLE = bytesToBigint(fromHex('0x000000000000000000636f6e736f6c652e6c6f67'))
-const MOST_CALLS = 256
-const MOST_BYTES = 64 * 1024
+const MAX_CALLS = 256
+const MAX_BYTES = 64 * 1024
 
-/** Whether a call of this address, which has no code, is a `console.log`. */
+/** Whether a call of an address without code is a `console.log`. */
 export function isConsole(codeWord: bigint): boolean {
   return codeWord === CONSOLE
 }
 
-/** What code has said to the console, up to a bound. */
+/** The calls of the console, up to 256 calls and 64 KiB. */
 export interface ConsoleRecord {
   readonly calls: readonly Bytes[]
   readonly onConsole: (call: Bytes) => void
@@ -24,9 +24,9 @@ export function recordConsole(): ConsoleRecord {
   return {
     calls,
     onConsole(call) {
-      if (calls.length >= MOST_CALLS || bytes + call.length > MOST_BYTES) return
+      if (calls.length >= MAX_CALLS || bytes + call.length > MAX_BYTES) return
       bytes += call.length
-      calls.push(call.slice()) // of its own memory: the frame's may be megabytes
+      calls.push(call.slice()) // a copy: the caller's memory may have megabytes
     },
   }
 }

@@ -1,20 +1,19 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { CONSTANTS } from '../chainspec/constants.ts'
 import type { Awaitable } from '../concurrency/maybePromise.ts'
-import { getBalance } from './accounts.ts'
+import { getBalance, moveValue } from './accounts.ts'
 import { type Context, undoUnless } from './context.ts'
 import { type FrameEnd, mergeSubstate } from './frame.ts'
 import { type BegunCall, depositFault, endOf, type Refusal } from './observer.ts'
-import { moveValue } from './transferLogs.ts'
 
 const GAS_PER_CODE_BYTE = 200n
 const EF = 0xef
 
-/** A creation as the executing contract asks for it: it has paid the price and hands over all its gas. */
+/** A creation by code, which is paid and passes on all of the creator's gas. */
 export interface CreationRequest {
   readonly kind: 'CREATE' | 'CREATE2'
   readonly newContract: Bytes
-  /** The creator's, as it was before. */
+  /** The creator's nonce before the creation. */
   readonly nonce: bigint
   readonly initCode: Bytes
   readonly value: bigint
@@ -23,20 +22,20 @@ export interface CreationRequest {
 
 export interface CreationEnd {
   readonly succeeded: boolean
-  /** Goes back to the creator. */
+  /** Gas that is returned to the creator. */
   readonly gasLeft: bigint
-  /** Whether the creator's return buffer is emptied: it is once init code was about to run. */
+  /** Whether the creator's return buffer is emptied: true once init code was about to run. */
   readonly emptiesReturnBuffer: boolean
 }
 
 /**
- * Carries out CREATE and CREATE2 from the frame that runs now; the opcode has raised its nonce and checked its balance
+ * Executes CREATE and CREATE2 in the innermost frame. The opcode has raised the creator's nonce and checked its balance
  * (protocol/evm#creation).
  */
 export async function createContract(context: Context, request: CreationRequest): Promise<CreationEnd> {
   await context.pacer.pause()
   if (await isTaken(context, request.newContract)) {
-    tellRefusedCreation(context, request, 'address is taken')
+    reportRefusedCreation(context, request, 'address is taken')
     return { succeeded: false, gasLeft: 0n, emptiesReturnBuffer: false }
   }
   const { frame, world, flags } = context
@@ -60,8 +59,8 @@ function announce(context: Context, request: CreationRequest): void {
   context.observer?.onCall(begun(context, request))
 }
 
-/** Reports a creation that does not begin to the observer. */
-export function tellRefusedCreation(context: Context, request: CreationRequest, refusal: Refusal): void {
+/** Reports a creation that is refused before it begins to the observer. */
+export function reportRefusedCreation(context: Context, request: CreationRequest, refusal: Refusal): void {
   context.observer?.onRefusal?.(begun(context, request), refusal)
 }
 
@@ -104,7 +103,7 @@ async function settle(context: Context, { newContract, gas }: CreationRequest, e
   if (end.kind === 'revert') return { succeeded: false, gasLeft: end.gasLeft, emptiesReturnBuffer }
   const deposit = depositCode(context, end.output, end.gasLeft)
   if (deposit.kind === 'refused') {
-    // The reference counts it as the creator's, who has handed over all gas.
+    // The reference node reports it for the creator, which has passed on all its gas.
     observer?.onFault?.(
       depositFault(context, deposit.reason, end.output.length, { gasLimit: context.frame.gasLimit, gasLeft: 0n }),
     )
@@ -122,7 +121,7 @@ export type Deposit =
   | { readonly kind: 'accepted'; readonly gasLeft: bigint }
   | { readonly kind: 'refused'; readonly reason: string }
 
-/** Whether code may be stored, and the gas that is left after paying for it. */
+/** Returns the gas that is left after paying for the code, or the reason for which it is refused. */
 export function depositCode({ flags }: Context, code: Bytes, gas: bigint): Deposit {
   const price = GAS_PER_CODE_BYTE * BigInt(code.length)
   if (flags.refusesEfCode && code[0] === EF) return { kind: 'refused', reason: 'code begins with 0xEF' }

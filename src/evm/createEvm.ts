@@ -4,17 +4,15 @@ import { BUDGETS, type Budgets } from '../concurrency/budgets.ts'
 import { type Awaitable, attempt, whenThere } from '../concurrency/maybePromise.ts'
 import { Pacer } from '../concurrency/yielder.ts'
 import type { World } from '../state/stateView.ts'
-import type { Context } from './context.ts'
+import { type Context, createTransientStorage } from './context.ts'
 import type { BlockEnvironment, Evm, Execution, Message } from './execution.ts'
 import { createSubstate, type Frame } from './frame.ts'
 import { runFrame } from './interpreter/select.ts'
 import { createOpcodeTable, type OpcodeTable } from './opcodes/table.ts'
 import { type RuleFlags, ruleFlagsOf } from './ruleFlags.ts'
-import { runMessage } from './runMessage.ts'
-import { runTransfer } from './runTransfer.ts'
-import { createTransientStorage } from './transientStorage.ts'
-import { MachineLease, Machines } from './wasm/pool.ts'
-import { CellWorld } from './wasm/slotState.ts'
+import { runMessage, runTransfer } from './runMessage.ts'
+import { InterpreterLease, InterpreterPool } from './wasm/pool.ts'
+import { SlotState } from './wasm/slotState.ts'
 
 const NO_FRAME: Frame = {
   address: new Uint8Array(20),
@@ -45,13 +43,13 @@ function ruleSetOf(rules: Rules): RuleSet {
 
 interface Setup {
   readonly yieldAfterMs: number
-  readonly machines: MachineLease | undefined
+  readonly lease: InterpreterLease | undefined
 }
 
 function createContext(block: BlockEnvironment, message: Message, world: World, setup: Setup): Context {
-  const { yieldAfterMs, machines } = setup
+  const { yieldAfterMs, lease } = setup
   const { flags, opcodes } = ruleSetOf(block.rules)
-  const engine = { opcodes, machines }
+  const engine = { opcodes, lease }
   const context: Context = {
     block,
     rules: block.rules,
@@ -75,35 +73,35 @@ function createContext(block: BlockEnvironment, message: Message, world: World, 
 }
 
 interface EvmOptions extends Pick<Budgets, 'yieldAfterMs'> {
-  /** How code is run: by an interpreter in WebAssembly, or by the loop alone, which comes to the same. Absent: the machine. */
-  readonly engine?: 'machine' | 'loop'
+  /** The interpreter, which has no effect on results. By default WebAssembly, with TypeScript for what it does not run. */
+  readonly engine?: 'wasm' | 'typescript'
 }
 
-const processMachines = new Machines()
+const sharedPool = new InterpreterPool()
 
-/** Compiles now what the first code would wait ten milliseconds for. */
+/** Compiles the interpreter, which otherwise takes ten milliseconds of the first run. */
 export function warmUp(): void {
-  const machine = processMachines.take(false)
-  if (machine !== undefined) processMachines.giveBack(machine)
+  const interpreter = sharedPool.acquire(false)
+  if (interpreter !== undefined) sharedPool.release(interpreter)
 }
 
-/** Makes an Evm for any block of any network. Cheap: what the rules mean is computed once for each set of them. */
-export function createEvm({ yieldAfterMs, engine }: EvmOptions = BUDGETS, machines = processMachines): Evm {
-  if (engine === 'loop') {
+/** Creates an EVM for the blocks of any network. It is cheap: opcode tables are created once per set of rules. */
+export function createEvm({ yieldAfterMs, engine }: EvmOptions = BUDGETS, pool = sharedPool): Evm {
+  if (engine === 'typescript') {
     const run = (block: BlockEnvironment, message: Message, world: World) =>
-      runMessage(createContext(block, message, world, { yieldAfterMs, machines: undefined }), message)
+      runMessage(createContext(block, message, world, { yieldAfterMs, lease: undefined }), message)
     return { run, call: run }
   }
-  const runOn = (block: BlockEnvironment, message: Message, world: World, lease: MachineLease) => {
+  const runOn = (block: BlockEnvironment, message: Message, world: World, lease: InterpreterLease) => {
     const end = <T>(execution: T) => {
-      lease.end()
+      lease.release()
       return execution
     }
     const fail = (thrown: unknown) => {
-      lease.end()
+      lease.release()
       throw thrown
     }
-    const context = createContext(block, message, world, { yieldAfterMs, machines: lease })
+    const context = createContext(block, message, world, { yieldAfterMs, lease })
     return attempt(() => whenThere(runMessage(context, message), end), fail)
   }
   const isHurried = yieldAfterMs === 0
@@ -111,11 +109,11 @@ export function createEvm({ yieldAfterMs, engine }: EvmOptions = BUDGETS, machin
     isHurried ? run() : whenThere(runTransfer(block, message, world), (transferred) => transferred ?? run())
   return {
     run: (block, message, world) =>
-      unlessTransfer(block, message, world, () => runOn(block, message, world, new MachineLease(machines, isHurried))),
+      unlessTransfer(block, message, world, () => runOn(block, message, world, new InterpreterLease(pool, isHurried))),
     call: (block, message, overlay) =>
       unlessTransfer(block, message, overlay, () => {
-        const world = new CellWorld(overlay)
-        return runOn(block, message, world, new MachineLease(machines, isHurried, world))
+        const world = new SlotState(overlay)
+        return runOn(block, message, world, new InterpreterLease(pool, isHurried, world))
       }),
   }
 }

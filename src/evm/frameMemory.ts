@@ -2,59 +2,60 @@ import { type Bytes, copyBytes, EMPTY_BYTES } from '../base/bytes.ts'
 import type { AbortSignalLike } from '../concurrency/abortSignalLike.ts'
 import { readWord, type Word, writeWord } from './word.ts'
 
+/** Size of a frame's first buffer, in bytes. */
 const FIRST_BYTES = 1024
 const NO_WORDS = new DataView(EMPTY_BYTES.buffer)
-const MOST_SPARES = 64
+const MAX_FREE = 64
 
 export type RunMemory = Pick<AbortSignalLike, 'hold'>
 
-interface Room {
+interface Buffers {
   readonly bytes: Bytes
   readonly words: DataView
 }
 
-/** First rooms of frames that have ended, zeros again: to make one costs as much as a short frame. */
-const spares: Room[] = []
+/** First buffers of frames that have ended, filled with zeros: allocating one takes as long as a short frame. */
+const freeList: Buffers[] = []
 
-function createRoom(size: number): Room {
+function createBuffers(size: number): Buffers {
   const bytes = new Uint8Array(size)
   return { bytes, words: new DataView(bytes.buffer) }
 }
 
-/** The bytes that a frame works on: zeros without end, as far as opcodes have paid for them. */
+/** A frame's memory: zeros without end. Opcodes pay before they access it. */
 export class FrameMemory {
-  private bytes: Bytes = EMPTY_BYTES
-  private words = NO_WORDS
-  private readonly run: RunMemory | undefined
+  #bytes: Bytes = EMPTY_BYTES
+  #words = NO_WORDS
+  readonly #run: RunMemory | undefined
 
-  /** `run` is told what the memory takes. */
+  /** `run` receives the bytes that the memory takes. */
   constructor(run?: RunMemory) {
-    this.run = run
+    this.#run = run
   }
 
-  /** A copy. */
+  /** Returns a copy. */
   read(offset: number, size: number): Bytes {
     return this.view(offset, size).slice()
   }
 
-  /** The bytes themselves, until the next access. */
+  /** Returns a view, which is valid until the next access. */
   view(offset: number, size: number): Bytes {
-    if (size > 0) this.grow(offset + size)
-    return this.bytes.subarray(offset, offset + size)
+    if (size > 0) this.#grow(offset + size)
+    return this.#bytes.subarray(offset, offset + size)
   }
 
-  /** Writes so many bytes from a place in the source on; absent: all of them. */
+  /** Writes `count` bytes of the source from an offset on; by default all of them. */
   write(offset: number, source: Bytes, from = 0, count = source.length): void {
     if (count === 0) return
-    this.grow(offset + count)
-    copyBytes(this.bytes, offset, source, from, count)
+    this.#grow(offset + count)
+    copyBytes(this.#bytes, offset, source, from, count)
   }
 
-  /** The two places may overlap. */
+  /** Copies within the memory; both ranges may overlap. */
   copy(to: number, from: number, size: number): void {
     if (size === 0) return
-    this.grow(Math.max(to, from) + size)
-    this.bytes.copyWithin(to, from, from + size)
+    this.#grow(Math.max(to, from) + size)
+    this.#bytes.copyWithin(to, from, from + size)
   }
 
   clear(offset: number, size: number): void {
@@ -62,39 +63,39 @@ export class FrameMemory {
   }
 
   readWord(offset: number): Word {
-    this.grow(offset + 32)
-    return readWord(this.words, offset)
+    this.#grow(offset + 32)
+    return readWord(this.#words, offset)
   }
 
   writeWord(offset: number, word: Word): void {
-    this.grow(offset + 32)
-    writeWord(this.words, offset, word)
+    this.#grow(offset + 32)
+    writeWord(this.#words, offset, word)
   }
 
   writeByte(offset: number, byte: number): void {
-    this.grow(offset + 1)
-    this.bytes[offset] = byte
+    this.#grow(offset + 1)
+    this.#bytes[offset] = byte
   }
 
-  /** The frame has ended, and nobody reads its memory any more. */
+  /** Frees the memory of a frame that has ended. Views of it are invalid from here on. */
   release(): void {
-    const { bytes, words } = this
-    this.run?.hold?.(-bytes.length)
-    this.bytes = EMPTY_BYTES
-    this.words = NO_WORDS
-    if (bytes.length === FIRST_BYTES && spares.length < MOST_SPARES) spares.push({ bytes: bytes.fill(0), words })
+    const [bytes, words] = [this.#bytes, this.#words]
+    this.#run?.hold?.(-bytes.length)
+    this.#bytes = EMPTY_BYTES
+    this.#words = NO_WORDS
+    if (bytes.length === FIRST_BYTES && freeList.length < MAX_FREE) freeList.push({ bytes: bytes.fill(0), words })
   }
 
-  private grow(size: number): void {
-    if (size <= this.bytes.length) return
-    const needed = Math.max(size, 2 * this.bytes.length, FIRST_BYTES)
-    this.run?.hold?.(needed - this.bytes.length)
-    const { bytes, words } = (needed === FIRST_BYTES ? spares.pop() : undefined) ?? createRoom(needed)
-    bytes.set(this.bytes)
-    this.bytes = bytes
-    this.words = words
+  #grow(size: number): void {
+    if (size <= this.#bytes.length) return
+    const needed = Math.max(size, 2 * this.#bytes.length, FIRST_BYTES)
+    this.#run?.hold?.(needed - this.#bytes.length)
+    const { bytes, words } = (needed === FIRST_BYTES ? freeList.pop() : undefined) ?? createBuffers(needed)
+    bytes.set(this.#bytes)
+    this.#bytes = bytes
+    this.#words = words
   }
 }
 
-/** What opcodes do with memory. */
+/** Memory as opcodes use it. */
 export type MemoryLike = Pick<FrameMemory, keyof FrameMemory>

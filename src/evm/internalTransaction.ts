@@ -5,28 +5,29 @@ import { keccak256 } from '../crypto/keccak.ts'
 import type { Transaction } from '../primitives/transaction.ts'
 
 /**
- * What the reference makes of a call or a creation by code: a transaction that nobody signs. A contract that is not code
- * takes its hash for the one of the transaction that called it (InternalTransaction, Program.addInternalTx).
+ * Consensus: reproduces InternalTransaction of the reference node (Program.addInternalTx). Do not replace by a library. A call or
+ * a creation by code is an unsigned transaction there, whose hash native contracts use as the hash of the transaction that called
+ * them.
  */
 export interface InternalTransaction {
   readonly kind: 'call' | 'create'
-  /** What the frame runs in that makes it; undefined: the signed transaction. */
+  /** The internal transaction of the frame that makes it; undefined for the signed transaction. */
   readonly parent: InternalTransaction | undefined
-  /** How many that frame had made before, with those within its calls. */
+  /** Number of internal transactions that the frame made before, including those of its calls. */
   readonly index: number
-  /** The frame's. */
+  /** The depth of the frame. */
   readonly depth: number
-  /** The sender's, before a creation raises it. */
+  /** The sender's nonce, before a creation raises it. */
   readonly nonce: bigint
   readonly sender: Bytes
   /** Empty for a creation. */
   readonly receiver: Bytes
   readonly value: bigint
-  /** The code that runs: not what it is called with. */
+  /** The code that runs, not the call data. */
   readonly code: Bytes
 }
 
-/** What all of a message's have in common. */
+/** The parts that all internal transactions of a message share. */
 export interface InternalOrigin {
   /** Undefined in calls and estimates. */
   readonly transaction: Transaction | undefined
@@ -35,15 +36,15 @@ export interface InternalOrigin {
 }
 
 /**
- * The hash of the transaction that a frame runs in, or that it calls a native contract with; undefined where the message
- * itself is not signed.
+ * Returns the hash of the transaction that a frame runs in, or that calls a native contract; undefined if the message is not
+ * signed.
  */
 export function internalHash(origin: InternalOrigin, internal: InternalTransaction | undefined): Bytes | undefined {
   const signedHash = origin.transaction?.hash
   return signedHash === undefined || internal === undefined ? signedHash : hashWith(origin, signedHash, internal)
 }
 
-/** Each is hashed once: calls in one another, all of which fail, would hash the outer ones' code again and again. */
+/** Each is hashed once: nested calls that all fail would otherwise hash the outer ones' code repeatedly. */
 const known = new WeakMap<InternalTransaction, Bytes>()
 
 function hashWith(origin: InternalOrigin, signedHash: Bytes, internal: InternalTransaction): Bytes {

@@ -1,59 +1,55 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { type Awaitable, attempt, whenThere } from '../concurrency/maybePromise.ts'
+import { moveValue } from './accounts.ts'
 import { isConsole } from './consoleCalls.ts'
 import { type Context, undoUnless } from './context.ts'
-import { exception } from './exceptionalHalt.ts'
-import { type CallKind, mergeSubstate } from './frame.ts'
+import { type CallKind, exception, mergeSubstate } from './frame.ts'
 import type { InternalTransaction } from './internalTransaction.ts'
 import { type BegunCall, endOf, type Refusal } from './observer.ts'
 import { type Precompile, PrecompileFailure, type PreparedCall, precompileAt } from './precompiles/index.ts'
-import { moveValue } from './transferLogs.ts'
 
-/** A call as the executing contract asks for it. */
+/** A call by code. */
 export interface MessageCall {
   readonly kind: CallKind
-  /**
-   * The whole stack word: with anything above the low 20 bytes it never is a precompile
-   * (protocol/evm#precompiled-contracts).
-   */
+  /** The whole stack word. With a bit above the low 20 bytes it is never a precompile (protocol/evm#precompiled-contracts). */
   readonly codeWord: bigint
-  /** The account whose code runs: the low 20 bytes. */
+  /** The account whose code runs: the low 20 bytes of the word. */
   readonly codeAddress: Bytes
-  /** The account the code works on: the same, or the caller's own for CALLCODE and DELEGATECALL. */
+  /** The account that the code works on: the called account, or the caller's for CALLCODE and DELEGATECALL. */
   readonly target: Bytes
-  /** What CALLER and CALLVALUE answer inside. */
+  /** The values of CALLER and CALLVALUE in the called code. */
   readonly caller: Bytes
   readonly apparentValue: bigint
-  /** Wei that really move. */
+  /** Wei that are moved. */
   readonly value: bigint
   readonly gas: bigint
   readonly isStatic: boolean
   /**
-   * Returns the input, at most `maxBytes` of it, and counts the memory that it is read from. It is a view of that
-   * memory, without a copy: the caller's frame overwrites it after the call, so a caller that keeps a part copies it.
-   * Unless `countsMemory`, the memory does not grow, as when a call is refused.
+   * Returns up to `maxBytes` of the input, and counts the memory that it is read from. The result is a view of the caller's
+   * memory: a callee that keeps a part copies it. With `countsMemory` false the memory does not grow, as for a call that is
+   * refused.
    */
   readInput(maxBytes?: number, countsMemory?: boolean): Bytes
 }
 
 export interface CallEnd {
   readonly succeeded: boolean
-  /** Goes back to the caller. */
+  /** Gas that is returned to the caller. */
   readonly gasLeft: bigint
-  /** What goes to the memory that the caller named. */
+  /** Bytes that are written to the caller's memory. */
   readonly output: Bytes
-  /** All of the output goes there, and not only what the caller has made room for. */
+  /** Whether all of the output is written, and not only as much as the caller asked for. */
   readonly overflows?: true
-  /** What the return buffer holds from now on. Undefined: what it held before. */
+  /** The new content of the return buffer; undefined if it does not change. */
   readonly returned: Bytes | undefined
 }
 
-const NOBODY = { nonce: 0n, balance: 0n }
+const EMPTY_ACCOUNT = { nonce: 0n, balance: 0n }
 
-/** So many frames within one another run on one stack of JavaScript's, which is not long enough for all of them. */
+/** Max. nested frames on one JavaScript stack, which is not long enough for all of them. */
 const FRAMES_AT_ONCE = 16
 
-/** Carries out a call from the frame that runs now (protocol/evm#calls). What is in memory is not waited for. */
+/** Executes a call in the innermost frame (protocol/evm#calls). It returns synchronously if all state is in memory. */
 export function callMessage(context: Context, request: MessageCall): Awaitable<CallEnd> {
   const isDeep = context.frame.depth % FRAMES_AT_ONCE === FRAMES_AT_ONCE - 1
   const pause = context.pacer.pause() ?? (isDeep ? Promise.resolve() : undefined)
@@ -65,14 +61,14 @@ function callUnpaused(context: Context, request: MessageCall): Awaitable<CallEnd
   const precompile = precompileAt(context.block, request.codeWord)
   if (precompile !== undefined) announceCall(context, precompile)
   if (frame.depth === flags.maxDepth) {
-    tellRefusal(context, request, 'too deep')
+    reportRefusal(context, request, 'too deep')
     return { succeeded: false, gasLeft: request.gas, output: EMPTY_BYTES, returned: undefined }
   }
   const input = precompile === undefined ? readInput(context, request) : EMPTY_BYTES
   return whenThere(world.getAccount(frame.address), (account) => {
-    const { nonce, balance } = account ?? NOBODY
+    const { nonce, balance } = account ?? EMPTY_ACCOUNT
     if (balance < request.value) {
-      tellRefusal(context, request, 'not enough balance')
+      reportRefusal(context, request, 'not enough balance')
       return withoutFrame(context, false, request.gas)
     }
     if (precompile !== undefined) return callPrecompile(context, request, precompile, nonce)
@@ -80,13 +76,13 @@ function callUnpaused(context: Context, request: MessageCall): Awaitable<CallEnd
   })
 }
 
-/** An observer may keep what it is told. */
+/** Returns the input, as a copy if an observer may keep it. */
 function readInput({ observer }: Context, request: MessageCall, maxBytes?: number): Bytes {
   const input = request.readInput(maxBytes)
   return observer === undefined ? input : input.slice()
 }
 
-function tellRefusal(context: Context, request: MessageCall, refusal: Refusal): void {
+function reportRefusal(context: Context, request: MessageCall, refusal: Refusal): void {
   const { observer } = context
   if (observer?.onRefusal === undefined) return
   observer.onRefusal(begun(context, request, request.readInput(undefined, false).slice(), 'nothing'), refusal)
@@ -136,7 +132,7 @@ function makeInternal(context: Context, request: MessageCall, nonce: bigint, cod
   return { kind: 'call', parent, index: context.internals++, depth, nonce, sender, receiver, value, code }
 }
 
-/** What an observer is told of a call that begins. */
+/** Returns the report of a call for an observer. */
 function begun({ frame }: Context, request: MessageCall, input: Bytes, runs: BegunCall['runs']): BegunCall {
   const { kind, target, codeAddress, apparentValue: value, gas } = request
   return { kind, caller: frame.address, target, codeAddress, value, gas, input, runs }
@@ -150,7 +146,7 @@ function callPrecompile(
 ): Awaitable<CallEnd> {
   const input = readInput(context, request, context.flags.cutsPrecompileInput ? precompile.maxInputBytes : undefined)
   context.observer?.onCall(begun(context, request, input, 'precompile'))
-  const tell = (end: CallEnd): CallEnd => {
+  const report = (end: CallEnd): CallEnd => {
     const { succeeded, gasLeft, output } = end
     context.observer?.onCallEnd({ kind: succeeded ? 'success' : 'exception', output, gasUsed: request.gas - gasLeft })
     return end
@@ -158,11 +154,11 @@ function callPrecompile(
   const ran = attempt(
     () => runPrecompile(context, request, precompile, input, nonce),
     (thrown) => {
-      tell(withOutput(false, 0n, EMPTY_BYTES))
+      report(withOutput(false, 0n, EMPTY_BYTES))
       throw thrown
     },
   )
-  return whenThere(ran, tell)
+  return whenThere(ran, report)
 }
 
 function runPrecompile(
@@ -213,16 +209,16 @@ function withOutput(succeeded: boolean, gasLeft: bigint, output: Bytes): CallEnd
   return { succeeded, gasLeft, output, returned: output }
 }
 
-/** The end of a call that ran no code. */
+/** Returns the end of a call that ran no code. */
 function withoutFrame(context: Context, succeeded: boolean, gasLeft: bigint): CallEnd {
   const returned = context.flags.resetsReturnBuffer ? EMPTY_BYTES : undefined
   return { succeeded, gasLeft, output: EMPTY_BYTES, returned }
 }
 
 /**
- * Tells the block that a precompile is about to be called, if that matters to it. Counts whatever becomes of the call:
- * not enough depth, gas or money, or a revert around it. But not within a creation by code: the reference forgets what
- * init code called, so that its blocks may have such transactions in parallel lists.
+ * Reports to the block that the Bridge or REMASC is about to be called. It is reported however the call ends, even without depth,
+ * gas or balance or with a revert around it, but not within a creation by code: the reference node does not count calls of init
+ * code, so its blocks may have such transactions in parallel lists.
  */
 export function announceCall({ block, creations }: Context, { address, isSequential }: Precompile): void {
   if (isSequential && creations === 0) block.onSequentialCall?.(address)

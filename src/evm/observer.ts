@@ -1,26 +1,24 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
-import type { ExceptionalHalt } from './exceptionalHalt.ts'
-import type { CallKind, Frame, FrameEnd, Substate } from './frame.ts'
-import { totalGas } from './gas/gas.ts'
+import type { CallKind, ExceptionalHalt, Frame, FrameEnd, Substate } from './frame.ts'
 import { type InternalOrigin, internalHash } from './internalTransaction.ts'
-import type { RunState } from './runState.ts'
+import { type RunState, totalGas } from './runState.ts'
 import { big } from './word.ts'
 
 /** A call or a creation that begins. */
 export interface BegunCall {
   readonly kind: CallKind | 'CREATE' | 'CREATE2'
-  /** The account that calls; of the outermost call the sender. */
+  /** The account that calls; the sender for the outermost call. */
   readonly caller: Bytes
   /** The account that the code works on. */
   readonly target: Bytes
-  /** The account whose code runs; of a creation the new contract. */
+  /** The account whose code runs; the new contract for a creation. */
   readonly codeAddress: Bytes
-  /** What CALLVALUE answers inside. */
+  /** The value of CALLVALUE in the called code. */
   readonly value: bigint
   readonly gas: bigint
-  /** Of a creation the init code. */
+  /** The init code for a creation. */
   readonly input: Bytes
-  /** Whether it enters a frame; `nothing` only moves value. */
+  /** What runs; `nothing` if only value is moved. */
   readonly runs: 'code' | 'precompile' | 'nothing'
 }
 
@@ -29,12 +27,12 @@ export type Refusal = 'too deep' | 'not enough balance' | 'address is taken'
 
 export interface EndedCall {
   readonly kind: FrameEnd['kind']
-  /** What was returned, a revert's payload, the code of a new contract. */
+  /** The return data, the revert data, or the code of a new contract. */
   readonly output: Bytes
   readonly gasUsed: bigint
 }
 
-/** An account that destroys itself, and who gets its balance. */
+/** An account that destroyed itself, and the account that received its balance. */
 export interface Destruction {
   readonly address: Bytes
   readonly beneficiary: Bytes
@@ -48,58 +46,58 @@ export interface Payment {
   readonly wei: bigint
 }
 
-/** Why the innermost call fails, and where it stood. */
+/** The reason and the position at which the innermost call failed. */
 export interface Fault {
   readonly reason: string
-  /** What the reason is about: the gas that was missing, the destination of a jump, the size of code. */
+  /** The number that the reason is about: the missing gas, the destination of a jump, the size of code. */
   readonly figure: number | bigint | undefined
-  /** Of the opcode. Undefined for a refusal to keep the code of a new contract, which no opcode causes. */
+  /** The opcode. Undefined if the code of a new contract was refused, which no opcode causes. */
   readonly code: number | undefined
   readonly programCounter: number
   readonly gasLimit: bigint
   readonly gasLeft: bigint
   readonly stackSize: number
-  /** The second and third words of the stack, of which RETURNDATACOPY's arguments are. */
+  /** The second and third word of the stack, which include RETURNDATACOPY's arguments. */
   readonly words: readonly [bigint, bigint]
-  /** The hash of the transaction that the reference names: of a call by code one that it makes up. */
+  /** The hash of the transaction that the reference node names, an internal one for a call by code. */
   readonly transactionHash: Bytes | undefined
 }
 
-/** Told of each opcode; who implements it slows the run down. */
+/** Receives each opcode, which makes the run slower. */
 export interface StepObserver {
-  /** Before an opcode is paid for. */
+  /** Called before an opcode is paid. */
   onStep(state: RunState, frame: Frame): Promise<void> | void
-  /** Once it is paid for, before it runs. `gasCost` has the gas that a call takes along. */
+  /** Called when it is paid, before it runs. `gasCost` includes the gas that a call passes on. */
   onPaid(gasCost: bigint): void
-  /** After it, with the same price; not told of one that fails. */
+  /** Called after an opcode that did not fail, with the same price. */
   onStepEnd(gasCost: bigint): void
 }
 
 /**
- * What a run tells of itself while it goes on. Calls begin and end like brackets, the outermost one included. What an
- * observer throws ends the run.
+ * Receives the events of a run. Calls begin and end like brackets, the outermost one included. What an observer throws ends the
+ * run.
  */
 export interface Observer {
   onCall(call: BegunCall): void
   onCallEnd(end: EndedCall): void
-  /** The call that has begun enters a frame; `substate` fills up while it runs. */
+  /** Called when the call that has begun enters a frame. `substate` is filled while the frame runs. */
   onFrame?(frame: Frame, substate: Substate): void
-  /** Called in place of `onCall` and `onCallEnd` when an opcode's call does not begin; a refusal may still take all its gas. */
+  /** Called instead of `onCall` and `onCallEnd` if an opcode's call does not begin. A refusal may still take all its gas. */
   onRefusal?(call: BegunCall, refusal: Refusal): void
-  /** Just before the end of the call that fails. */
+  /** Called just before the end of the call that fails. */
   onFault?(fault: Fault): void
   onSelfDestruct?(destruction: Destruction): void
-  /** Of the precompile that is called, once it has done all that it does. */
+  /** Called when a precompile has paid out wei and is about to end. */
   onPayment?(payment: Payment): void
   readonly steps?: StepObserver
 }
 
-/** A run, and the frame that runs now. */
+/** A run, and its innermost frame. */
 interface Running extends InternalOrigin {
   readonly frame: Frame
 }
 
-/** The fault of the frame that runs now, which has halted. */
+/** Returns the fault of the innermost frame, which has halted. */
 export function faultOf(context: Running, halt: ExceptionalHalt, state: RunState): Fault {
   const { gasLimit, internal } = context.frame
   const { stack, code, programCounter } = state
@@ -117,8 +115,8 @@ export function faultOf(context: Running, halt: ExceptionalHalt, state: RunState
 }
 
 /**
- * The fault of a contract whose code of `size` bytes is refused, after init code that left so much of its gas; it is that
- * of the frame that runs now.
+ * Returns the fault of the innermost frame for a new contract whose code of `size` bytes is refused. `gas` is what init code
+ * left.
  */
 export function depositFault(
   context: Running,
@@ -142,4 +140,40 @@ export function depositFault(
 export function endOf(end: FrameEnd, gasLimit: bigint): EndedCall {
   if (end.kind === 'exception') return { kind: end.kind, output: EMPTY_BYTES, gasUsed: gasLimit }
   return { kind: end.kind, output: end.output, gasUsed: gasLimit - end.gasLeft }
+}
+
+/** Returns an observer that reports to both, the first one first. Steps are reported to the second one only. */
+export function joinObservers(first: Observer, second: Observer): Observer {
+  const { steps } = second
+  return {
+    onCall(call) {
+      first.onCall(call)
+      second.onCall(call)
+    },
+    onCallEnd(end) {
+      first.onCallEnd(end)
+      second.onCallEnd(end)
+    },
+    onFrame(frame, substate) {
+      first.onFrame?.(frame, substate)
+      second.onFrame?.(frame, substate)
+    },
+    onRefusal(call, refusal) {
+      first.onRefusal?.(call, refusal)
+      second.onRefusal?.(call, refusal)
+    },
+    onFault(fault) {
+      first.onFault?.(fault)
+      second.onFault?.(fault)
+    },
+    onSelfDestruct(destruction) {
+      first.onSelfDestruct?.(destruction)
+      second.onSelfDestruct?.(destruction)
+    },
+    onPayment(payment) {
+      first.onPayment?.(payment)
+      second.onPayment?.(payment)
+    },
+    ...(steps === undefined ? {} : { steps }),
+  }
 }

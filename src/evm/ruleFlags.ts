@@ -1,44 +1,42 @@
 import type { Rules } from '../chainspec/rules.ts'
 
-/**
- * Everything in calls and creations that differs by rule; opcodes and precompiles carry their rules in their tables.
- */
+/** The differences between rules in calls and creations. Opcodes and precompiles have their rules in their tables. */
 export interface RuleFlags {
-  /** Frames may be this deep; the outermost is 0. */
+  /** Max. depth of frames; the outermost frame has depth 0. */
   readonly maxDepth: number
-  /** A precompile called by a transaction needs gas for the transaction's intrinsic cost, too. */
+  /** A precompile that a transaction calls needs gas for the intrinsic cost as well. */
   readonly countsIntrinsicGas: boolean
   /** STATICCALL pops a value and moves it, as CALL does. */
   readonly movesValueStatically: boolean
-  /** The gas of a call grows to at most 2^63 - 1 by the stipend; before, more than that failed the caller. */
+  /** The stipend raises the gas of a call to at most 2^63 - 1; before, more than that failed the caller. */
   readonly saturatesCallGas: boolean
-  /** A call writes no more of a precompile's output than it has made room for. */
+  /** A call writes only as much of a precompile's output as the caller asks for. */
   readonly cutsPrecompileOutput: boolean
   /** EXTCODESIZE of a precompile is 2^256 - 1, and precompiles fill the return buffer. */
   readonly showsPrecompiles: boolean
   /** Created contracts begin with nonce 1 and may not replace an account with code or nonce. */
   readonly guardsCreation: boolean
-  /** EXTCODEHASH of a contract without code is the hash of nothing, as elsewhere, and not 0. */
+  /** EXTCODEHASH of a contract without code is the hash of no bytes, not 0. */
   readonly hashesEmptyCode: boolean
   /** Calls that open no frame empty the return buffer. */
   readonly resetsReturnBuffer: boolean
-  /** A contract created by a transaction keeps the balance its address had. */
+  /** A contract that a transaction creates keeps the balance of its address. */
   readonly keepsBalance: boolean
   /** A failing precompile fails its call; before, it failed the caller. */
   readonly containsPrecompileErrors: boolean
-  /** Init code costs gas by the word. */
+  /** Init code has a price per word. */
   readonly pricesInitCode: boolean
   readonly limitsInitCode: boolean
   readonly limitsCode: boolean
   /** A failed code deposit fails the creation; before, it left a contract without code. */
   readonly revertsFailedDeposit: boolean
-  /** Precompiles see no more input than they need. */
+  /** Contracts pass only as much input to precompiles as these read. */
   readonly cutsPrecompileInput: boolean
   /** Code may not begin with 0xEF. */
   readonly refusesEfCode: boolean
 }
 
-/** The flags that a set of rules turns on. */
+/** Returns the flags of a set of rules. */
 export function ruleFlagsOf(rules: Rules): RuleFlags {
   return {
     maxDepth: rules.has('rskip150') ? 400 : 1024,

@@ -1,18 +1,18 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { type Awaitable, whenThere } from '../concurrency/maybePromise.ts'
-import { getBalance } from './accounts.ts'
+import type { World } from '../state/stateView.ts'
+import { getBalance, moveValue, transfer } from './accounts.ts'
 import { type Context, undoUnless } from './context.ts'
 import { depositCode } from './contractCreation.ts'
-import type { Execution, Message } from './execution.ts'
+import type { BlockEnvironment, Execution, Message } from './execution.ts'
 import { type FrameEnd, refundOf, type Substate } from './frame.ts'
 import { announceCall } from './messageCall.ts'
 import { type BegunCall, depositFault, endOf } from './observer.ts'
 import { type Precompile, PrecompileFailure, precompileOf } from './precompiles/index.ts'
-import { moveValue } from './transferLogs.ts'
 
 const NOTHING = { refund: 0n, logs: [], deleted: [] } as const
 
-/** Runs a transaction's message from the outside (protocol/evm#messages-of-transactions). */
+/** Runs the message of a transaction or of a call (protocol/evm#messages-of-transactions). */
 export function runMessage(context: Context, message: Message): Awaitable<Execution> {
   return whenThere(context.pacer.pause(), () => runUnpaused(context, message))
 }
@@ -25,7 +25,7 @@ function runUnpaused(context: Context, message: Message): Awaitable<Execution> {
   }
   const precompile = precompileOf(context.block, to)
   if (precompile === undefined) return undoUnless(context, () => call(context, message, to), isSuccess)
-  // What a precompile has written stays, however the call ends.
+  // The writes of a precompile are kept, however the call ends.
   return undoUnless(
     context,
     () => callPrecompile(context, message, to, precompile),
@@ -122,7 +122,7 @@ async function runPrecompile(
   }
 }
 
-/** Tells the observer that the message itself begins. */
+/** Reports the message itself to the observer. */
 function announce({ observer }: Context, message: Message, target: Bytes, runs: BegunCall['runs']): void {
   const { sender: caller, value, gasLimit: gas, data: input } = message
   const kind = message.to === undefined ? 'CREATE' : 'CALL'
@@ -151,7 +151,7 @@ function runOutermost(
 }
 
 function success(context: Context, output: Bytes, gasLeft: bigint, substate: Substate): Execution {
-  const { logs: before } = context.substate // of the transfer that the message itself is
+  const { logs: before } = context.substate // logs of the transfer that the message itself is
   const logs = before.length === 0 ? substate.logs : [...before, ...substate.logs]
   const deleted = [...substate.deleted.values()]
   return { outcome: { kind: 'success' }, output, gasLeft, refund: refundOf(substate), logs, deleted }
@@ -161,4 +161,25 @@ function failure(end: Exclude<FrameEnd, { kind: 'success' }>): Execution {
   if (end.kind === 'revert')
     return { ...NOTHING, outcome: { kind: 'revert' }, output: end.output, gasLeft: end.gasLeft }
   return { ...NOTHING, outcome: { kind: 'exception', reason: end.reason }, output: EMPTY_BYTES, gasLeft: 0n }
+}
+
+/**
+ * Runs the most frequent messages: transfers to an account without code, without an observer. Nothing needs to be undone. Returns
+ * undefined for every other message, without an effect.
+ */
+export function runTransfer(block: BlockEnvironment, message: Message, world: World): Awaitable<Execution | undefined> {
+  const { sender, to, value, gasLimit, observer, signal } = message
+  if (to === undefined || observer !== undefined || signal?.aborted === true || block.logsTransfers === true) return
+  if (precompileOf(block, to) !== undefined) return
+  // Reads in the order in which a transfer reads accounts, and the code last: a new account has none.
+  const found = whenThere(world.getAccount(sender), () => world.getAccount(to))
+  const code = whenThere(found, () => world.getCode(to))
+  return whenThere(code, ({ length }) => {
+    if (length > 0) return
+    return whenThere(transfer(world, sender, to, value), () => transferred(gasLimit))
+  })
+}
+
+function transferred(gasLeft: bigint): Execution {
+  return { outcome: { kind: 'success' }, output: EMPTY_BYTES, gasLeft, refund: 0n, logs: [], deleted: [] }
 }

@@ -1,9 +1,8 @@
 import type { Bytes } from '../base/bytes.ts'
 
 /**
- * A word of the stack, 0 to 2^256 - 1: a number up to 2^53 - 1 and a bigint from there on. Most words are offsets,
- * sizes, counters and truths, and numbers cost a twentieth. Each value has one form only, so `===` tells whether words
- * are equal; `<` may be given both forms as they are.
+ * A word of the stack, 0 to 2^256 - 1: a number up to 2^53 - 1 and a bigint above. Most words are small, and numbers are much
+ * faster (docs/decisions/0001). Each value has one form only, so `===` compares words; `<` accepts both forms.
  */
 export type Word = number | bigint
 
@@ -12,12 +11,12 @@ export const MAX_WORD = 2n ** 256n - 1n
 const MAX_NUMBER_BIG = BigInt(MAX_NUMBER)
 const UINT32 = 2 ** 32
 
-/** The word of a bigint that is one already. */
+/** Returns the word of a bigint from 0 to 2^256 - 1. */
 export function wordOf(value: bigint): Word {
   return value > MAX_NUMBER_BIG ? value : Number(value)
 }
 
-/** The word that any integer is modulo 2^256. */
+/** Returns an integer modulo 2^256 as a word. */
 export function wrap(value: bigint): Word {
   return wordOf(value & MAX_WORD)
 }
@@ -26,7 +25,7 @@ export function big(word: Word): bigint {
   return typeof word === 'bigint' ? word : BigInt(word)
 }
 
-/** The word at an offset. */
+/** Reads 32 big-endian bytes at an offset. */
 export function readWord(view: DataView, offset: number): Word {
   const low = view.getUint32(offset + 24) * UINT32 + view.getUint32(offset + 28)
   const high = view.getUint32(offset) | view.getUint32(offset + 4) | view.getUint32(offset + 8)
@@ -53,24 +52,24 @@ export function writeWord(view: DataView, offset: number, word: Word): void {
 const scratch = new Uint8Array(32)
 const scratchView = new DataView(scratch.buffer)
 
-/** The word at an offset, which may be negative, of bytes with nothing but zeros on both sides. */
+/** Reads the word at an offset, which may be negative. Zeros precede and follow the bytes. */
 export function wordAt(bytes: Bytes, offset: number): Word {
   for (let i = 0; i < 32; i++) scratch[i] = offset + i < 0 ? 0 : (bytes[offset + i] ?? 0)
   return readWord(scratchView, 0)
 }
 
-/** Big-endian bytes as a word: of more than 32 the last ones. */
+/** Reads big-endian bytes as a word; of more than 32 bytes the last ones. */
 export function wordOfBytes(bytes: Bytes): Word {
   return wordAt(bytes, bytes.length - 32)
 }
 
-/** The 32 bytes of a word. */
+/** Returns the 32 big-endian bytes of a word. */
 export function bytesOfWord(word: Word): Bytes {
   writeWord(scratchView, 0, word)
   return scratch.slice()
 }
 
-/** How many bytes a word fills; 0 none. */
+/** Returns the length of a word without leading zeros, in bytes. */
 export function byteLengthOfWord(word: Word): number {
   return word === 0 ? 0 : Math.ceil(word.toString(16).length / 2)
 }

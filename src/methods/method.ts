@@ -1,31 +1,33 @@
 import type { AliasName, MethodName, Methods, UnsupportedMethodName } from '../../generated/methods.ts'
 import type { OpenRpcDocument } from '../../generated/schemas.ts'
 import type { ReadyJson } from '../base/readyJson.ts'
+import type { Controls } from '../chain/api/controls.ts'
 import type { Engine } from '../chain/api/engine.ts'
+import { ControlRefused } from '../chain/api/errors.ts'
 import type { Abortable } from '../concurrency/abortable.ts'
 import type { Awaitable } from '../concurrency/maybePromise.ts'
 import type { ChainSubscriptions } from '../notifications/chainSubscriptions.ts'
 import { type NotificationChannel, NotificationsNotSupported } from '../notifications/channel.ts'
 import type { Wallet } from '../wallet/wallet.ts'
-import type { ReadyAnswers } from './readyAnswers.ts'
+import type { AnswerCache } from '../wire/answerCache.ts'
 
-/** What the process says of itself. */
+/** Facts about this process. */
 export interface About {
   readonly clientVersion: string
-  /** The modules of which it serves any method. */
+  /** Modules of which at least one method is served. */
   readonly modules: readonly string[]
-  /** Returns the OpenRPC document with what this process serves, for callers that reach it at this address. */
+  /** Returns the OpenRPC document of the served methods, for callers that reach the process at this address. */
   documentAt(baseUrl: string | undefined): ReadyJson<OpenRpcDocument>
 }
 
-/** What a method can reach: the chain of the request's network, and the process. */
+/** Everything that a method can use: the chain of the request's network, and the process. */
 export interface MethodContext extends Engine {
   readonly about: About
-  readonly readyAnswers: ReadyAnswers
-  /** Undefined where the network has none. */
+  readonly answerCache: AnswerCache
+  /** Undefined if the network has no wallet. */
   readonly wallet: Wallet | undefined
   readonly subscriptions: ChainSubscriptions
-  /** Hands a signed transaction to the process that writes, and returns its hash; undefined where that is this one. */
+  /** Sends a signed transaction to the process that writes, and returns its hash; undefined if this process writes. */
   readonly sendElsewhere?: ((signed: string, call: Abortable, from: Requester) => Promise<string>) | undefined
 }
 
@@ -37,21 +39,21 @@ interface Charge {
 
 /** The caller of a method. */
 export interface Requester {
-  /** Whose request it is: what a key made, filters for example, is that key's. */
+  /** Id of the request's key. Filters and subscriptions belong to the key that created them. */
   readonly keyId: string
   /** Whether a web page sent the request. */
   readonly hasOrigin: boolean
   /** Returns the address under which the caller reaches this node; absent or undefined for callers that use none. */
   baseUrl?(): string | undefined
-  /** Takes more from the caller's allowance than the method itself costs; throws `LimitExceeded`. */
+  /** Charges the caller more than the method itself costs; throws `LimitExceeded`. */
   charge(calls: readonly Charge[]): void
-  /** Where notifications go; only requests over a WebSocket have it. */
+  /** Channel for notifications; only requests over a WebSocket have it. */
   readonly notifications?: NotificationChannel
 }
 
 /**
- * The implementation of one method of the document: parsed params in, wire value out, at once where it is in memory.
- * `call` aborts with the request.
+ * The implementation of one method of the document: parsed params in, wire value out, without a promise if it is in
+ * memory. `call` is aborted with the request.
  */
 export type Method<M extends MethodName> = (
   context: MethodContext,
@@ -60,11 +62,17 @@ export type Method<M extends MethodName> = (
   caller: Requester,
 ) => Awaitable<Methods[M]['result'] | ReadyJson<Methods[M]['result']>>
 
-/** An implementation for each method of the document that anybody answers, no more and no less; one for all its names. */
+/** An implementation for each supported method of the document, under its first name. */
 export type Handlers = { readonly [M in Exclude<MethodName, UnsupportedMethodName | AliasName>]: Method<M> }
 
-/** Where to send notifications; throws `NotificationsNotSupported` where a request did not come over a WebSocket. */
+/** Returns the caller's channel; throws `NotificationsNotSupported` if the request did not arrive over a WebSocket. */
 export function requireNotifications(method: string, { notifications }: Requester): NotificationChannel {
   if (notifications === undefined) throw new NotificationsNotSupported(method)
   return notifications
+}
+
+/** Returns the development methods of the chain; throws `ControlRefused` if it has none. */
+export function requireDevtools({ controls }: Pick<MethodContext, 'controls'>): Controls {
+  if (controls === undefined) throw new ControlRefused('this chain has no control methods: other nodes make its blocks')
+  return controls
 }

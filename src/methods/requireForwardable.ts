@@ -1,6 +1,6 @@
 import type { Methods } from '../../generated/methods.ts'
+import { requireShortData, requireShortTransaction } from '../wire/transactionLength.ts'
 import type { MethodContext } from './method.ts'
-import { requireShortData, requireShortTransaction } from './transactionLength.ts'
 
 /** Checks of parameters before a request is forwarded. */
 const FORWARDING_CHECKS: {

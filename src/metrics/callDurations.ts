@@ -1,37 +1,36 @@
 import { methodNames } from '../../generated/methods.ts'
 import type { NetworkName } from '../chainspec/network.ts'
 import type { CallMeter } from '../rpc/callMeter.ts'
-import type { Family, Sample } from './family.ts'
-import { Histogram } from './histogram.ts'
+import { Histogram, type Metric, type Sample } from './metric.ts'
 
-/** OpenTelemetry's name of what nobody knows: callers must not make series by inventing names. */
+/** OpenTelemetry's label for unknown methods. Without it, clients could create series with invented names. */
 const OTHER = '_OTHER'
 const known = new Set<string>(methodNames)
 
-/** The calls of one method on one network. */
+/** Durations of one method on one network. */
 class MethodDurations {
   readonly method: string
-  readonly answered = new Histogram()
+  readonly succeeded = new Histogram()
   readonly failed = new Map<number, Histogram>()
   constructor(method: string) {
     this.method = method
   }
 
   of(code: number | undefined): Histogram {
-    if (code === undefined) return this.answered
+    if (code === undefined) return this.succeeded
     const histogram = this.failed.get(code) ?? new Histogram()
     this.failed.set(code, histogram)
     return histogram
   }
 }
 
-/** How long calls took, by network, method and error code. */
+/** Durations of calls, by network, method and error code. */
 export class CallDurations implements CallMeter {
   readonly #networks = new Map<NetworkName, Map<string, MethodDurations>>()
 
   record(network: NetworkName, method: string | undefined, code: number | undefined, elapsedMs: number): void {
-    const found = this.#networks.get(network)?.get(method ?? OTHER) ?? this.#add(network, method)
-    found.of(code).observe(elapsedMs / 1000)
+    const durations = this.#networks.get(network)?.get(method ?? OTHER) ?? this.#add(network, method)
+    durations.of(code).observe(elapsedMs / 1000)
   }
 
   #add(network: NetworkName, method: string | undefined): MethodDurations {
@@ -43,7 +42,7 @@ export class CallDurations implements CallMeter {
     return durations
   }
 
-  family(): Family {
+  metric(): Metric {
     return {
       name: 'rpc_server_call_duration_seconds',
       type: 'histogram',
@@ -54,9 +53,9 @@ export class CallDurations implements CallMeter {
 
   *#samples(): Generator<Sample> {
     for (const [network, methods] of this.#networks) {
-      for (const { method, answered, failed } of methods.values()) {
+      for (const { method, succeeded, failed } of methods.values()) {
         const labels = { rpc_system_name: 'jsonrpc', rpc_method: method, network }
-        yield* answered.samples({ ...labels, rpc_response_status_code: '' })
+        yield* succeeded.samples({ ...labels, rpc_response_status_code: '' })
         for (const [code, histogram] of failed) {
           yield* histogram.samples({ ...labels, rpc_response_status_code: String(code) })
         }

@@ -1,14 +1,13 @@
 import type { Awaitable } from '../concurrency/maybePromise.ts'
 import { CallDurations } from './callDurations.ts'
-import type { Family } from './family.ts'
-import { HttpErrors } from './httpErrors.ts'
-import { printFamilies } from './printFamilies.ts'
-import { watchProcess } from './processFamilies.ts'
+import { counter, type Metric } from './metric.ts'
+import { watchProcess } from './processMetrics.ts'
+import { printMetrics } from './textFormat.ts'
 import { WriteDurations } from './writeDurations.ts'
 
-type Describe = () => Awaitable<readonly Family[]>
+type Describe = () => Awaitable<readonly Metric[]>
 
-/** What is counted in a node where it happens, and what is read of it when somebody asks. */
+/** The metrics of a process: counters that its parts update, and functions that are called for each scrape. */
 export class Metrics {
   readonly calls = new CallDurations()
   readonly writes = new WriteDurations()
@@ -17,29 +16,46 @@ export class Metrics {
 
   constructor(version: string) {
     this.#descriptions = [
-      () => [this.calls.family(), this.httpErrors.family(), ...this.writes.families()],
+      () => [this.calls.metric(), this.httpErrors.metric(), ...this.writes.metrics()],
       watchProcess(version),
     ]
   }
 
-  /** Metrics that are read from now on whenever somebody asks. */
+  /** Adds metrics that are read for each scrape. */
   add(describe: Describe): void {
     this.#descriptions.push(describe)
   }
 
-  /** All of them in Prometheus' text format. */
+  /** Returns all metrics in Prometheus' text format. */
   async print(): Promise<string> {
-    const families = await Promise.all(this.#descriptions.map((describe) => describe()))
-    return printFamilies(join(families.flat()))
+    const metrics = await Promise.all(this.#descriptions.map((describe) => describe()))
+    return printMetrics(joinByName(metrics.flat()))
   }
 }
 
-/** Several may tell of the same metric, each of its own samples; the format wants these together. */
-function join(families: readonly Family[]): Family[] {
-  const byName = new Map<string, Family>()
-  for (const family of families) {
-    const before = byName.get(family.name)?.samples ?? []
-    byName.set(family.name, { ...family, samples: inOrder(before, family.samples) })
+/** Counts responses with an HTTP status of 400 or more, by status. */
+class HttpErrors {
+  readonly #counts = new Map<number, number>()
+
+  count(status: number): void {
+    this.#counts.set(status, (this.#counts.get(status) ?? 0) + 1)
+  }
+
+  metric(): Metric {
+    return counter(
+      'scion_http_errors_total',
+      'Responses with an HTTP status of 400 or more, requests for a WebSocket included.',
+      [...this.#counts].map(([status, count]) => [{ http_response_status_code: String(status) }, count]),
+    )
+  }
+}
+
+/** Joins metrics of the same name, whose samples the text format requires to be together. */
+function joinByName(metrics: readonly Metric[]): Metric[] {
+  const byName = new Map<string, Metric>()
+  for (const metric of metrics) {
+    const before = byName.get(metric.name)?.samples ?? []
+    byName.set(metric.name, { ...metric, samples: inOrder(before, metric.samples) })
   }
   return [...byName.values()]
 }

@@ -1,16 +1,16 @@
 import type { Logger } from 'pino'
 import { systemTimer, type Timer } from '../base/clock.ts'
 import { type RefusalReason, refusalReasons } from '../rpc/refusalReason.ts'
-import { counter, type Family } from './family.ts'
+import { counter, type Metric } from './metric.ts'
 
-/** The interval between two log lines of one reason, in milliseconds. */
+/** Interval between two log lines of one reason, in milliseconds. */
 const LOG_INTERVAL_MS = 60_000
 
 interface Count {
   total: number
   /** The total of the last log line. */
   logged: number
-  /** When that line was written, by the timer. */
+  /** Time of that line by the timer. */
   loggedAtMs: number
 }
 
@@ -25,7 +25,7 @@ export class Refusals {
     this.#timer = timer
   }
 
-  /** `keyId` is of the last one, as far as its key is known. */
+  /** Counts a refusal. `keyId` is the id of its key, if it is known. */
   count(reason: RefusalReason, keyId?: string): void {
     const nowMs = this.#timer.nowMs()
     const count = this.#counts.get(reason) ?? { total: 0, logged: 0, loggedAtMs: Number.NEGATIVE_INFINITY }
@@ -37,7 +37,7 @@ export class Refusals {
     count.loggedAtMs = nowMs
   }
 
-  family(): Family {
+  metric(): Metric {
     return counter(
       'scion_refused_total',
       'Requests and connections that exceeded a bound, by the bound.',

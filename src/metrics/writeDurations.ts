@@ -1,30 +1,29 @@
 import type { NetworkName } from '../chainspec/network.ts'
 import type { Store } from '../storage/store.ts'
-import { type Family, gauge, type Sample } from './family.ts'
-import { Histogram } from './histogram.ts'
+import { gauge, Histogram, type Metric, type Sample } from './metric.ts'
 
-/** How long a chain's writes took, and how many there are at this moment. */
+/** Durations of a chain's writes, and the number of running ones. */
 class Writes {
   readonly durations = new Histogram()
-  underWay = 0
+  running = 0
 
   async measure(write: () => Promise<void>): Promise<void> {
     const begunAtMs = performance.now()
-    this.underWay++
+    this.running++
     try {
       await write()
     } finally {
-      this.underWay--
+      this.running--
       this.durations.observe((performance.now() - begunAtMs) / 1000)
     }
   }
 }
 
-/** How long stores take to keep what they are given, by network. There is no journal in front of them: this is all there is. */
+/** Durations of writes to stores, by network. */
 export class WriteDurations {
   readonly #networks = new Map<NetworkName, Writes>()
 
-  /** The same store, with its writes measured. */
+  /** Returns a store that measures its writes. */
   measure(network: NetworkName, store: Store): Store {
     const writes = new Writes()
     this.#networks.set(network, writes)
@@ -35,8 +34,8 @@ export class WriteDurations {
     }
   }
 
-  families(): Family[] {
-    const underWay = [...this.#networks].map(([network, writes]) => [{ network }, writes.underWay] as const)
+  metrics(): Metric[] {
+    const running = [...this.#networks].map(([network, writes]) => [{ network }, writes.running] as const)
     return [
       {
         name: 'db_client_operation_duration_seconds',
@@ -44,7 +43,7 @@ export class WriteDurations {
         help: 'How long the store took to keep what it was given, of a block above all.',
         samples: this.#samples(),
       },
-      gauge('scion_store_writes', 'Writes of the store that are under way or wait for their turn.', underWay),
+      gauge('scion_store_writes', 'Writes of the store that are under way or wait for their turn.', running),
     ]
   }
 

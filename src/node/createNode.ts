@@ -18,7 +18,6 @@ import type { Config } from '../config/load.ts'
 import { warmUp } from '../evm/evm.ts'
 import { methods } from '../methods/index.ts'
 import type { About, MethodContext } from '../methods/method.ts'
-import { createReadyAnswers } from '../methods/readyAnswers.ts'
 import { requireForwardable } from '../methods/requireForwardable.ts'
 import { Metrics } from '../metrics/metrics.ts'
 import { Refusals } from '../metrics/refusals.ts'
@@ -29,11 +28,11 @@ import { createNodeParser } from '../rpc/parseParams.ts'
 import type { OnRefused } from '../rpc/refusalReason.ts'
 import { createRpc, type Rpc } from '../rpc/rpc.ts'
 import { forward, type Linked, throughWriter } from '../rpc/throughWriter.ts'
-import type { Health, NetworkHealth } from '../server/pages/health.ts'
-import { createReadiness, type Readiness } from '../server/pages/readiness.ts'
+import { createReadiness, type Health, type NetworkHealth, type Readiness } from '../server/pages/health.ts'
 import type { Store } from '../storage/store.ts'
 import { createStretcher } from '../wallet/stretcher.ts'
 import type { Wallet } from '../wallet/wallet.ts'
+import { AnswerCache } from '../wire/answerCache.ts'
 import { type AdminApi, openAdminApi } from './adminApi.ts'
 import { createForwardedRequests } from './forwardedRequests.ts'
 import { describeNode } from './metrics.ts'
@@ -153,7 +152,7 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
   const metrics = config.adminPort === 'none' ? undefined : new Metrics(packageVersion())
   const refusals = new Refusals(logger)
   const onRefused: OnRefused = (reason, keyId) => refusals.count(reason, keyId)
-  metrics?.add(() => [refusals.family()])
+  metrics?.add(() => [refusals.metric()])
   const chains = new Map<NetworkName, Chain>()
   const keys = await openKeyStore(keysPlace(config), clock)
   const workers = createNodeWorkers(logger, options)
@@ -205,10 +204,10 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
   const contexts = new Map(
     [...chains].map(([name, chain]) => {
       const subscriptions = createChainSubscriptions({ ...chain, onProblem })
-      const readyAnswers = createReadyAnswers(chain.reads)
+      const answerCache = new AnswerCache(chain.reads)
       const link = links.get(name)
       const context: MethodContext & Linked = {
-        ...{ ...chain, about, readyAnswers, subscriptions, link },
+        ...{ ...chain, about, answerCache, subscriptions, link },
         get wallet() {
           return wallets.get(name) // which is opened when this process begins to write
         },

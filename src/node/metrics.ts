@@ -2,24 +2,24 @@ import type { Clock } from '../base/clock.ts'
 import type { Chain } from '../chain/openChain.ts'
 import type { Workers } from '../chain/simulation/workers/workers.ts'
 import type { NetworkName } from '../chainspec/network.ts'
-import type { ReadyAnswers } from '../methods/readyAnswers.ts'
-import { describeCaches } from '../metrics/cacheFamilies.ts'
-import { describeChains, describeSharing, describeWorkers, type SharingFigures } from '../metrics/chainFamilies.ts'
+import { describeChains, describeSharing, describeWorkers, type SharingStats } from '../metrics/chainMetrics.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { describeCaches } from '../metrics/serverMetrics.ts'
+import type { AnswerCache } from '../wire/answerCache.ts'
 
-/** Where all calls run in the node itself. */
+/** The statistics of a node without workers. */
 const NO_WORKERS = { processes: 0, running: 0, waiting: 0 }
 
-/** What there is to tell of. */
+/** The parts of a node that have metrics. */
 interface Described {
   readonly chains: ReadonlyMap<NetworkName, Chain>
-  readonly contexts: ReadonlyMap<NetworkName, { readonly readyAnswers: ReadyAnswers }>
-  readonly links: ReadonlyMap<NetworkName, SharingFigures>
+  readonly contexts: ReadonlyMap<NetworkName, { readonly answerCache: AnswerCache }>
+  readonly links: ReadonlyMap<NetworkName, SharingStats>
   readonly workers: Workers | undefined
   readonly clock: Clock
 }
 
-/** Has the metrics tell how the chains and the workers are whenever somebody asks. */
+/** Adds the metrics of the chains, the caches and the workers. */
 export function describeNode(metrics: Metrics, { chains, contexts, links, workers, clock }: Described): void {
   metrics.add(() => {
     const figures = [...chains].map(([network, chain]) => [network, chain.figures()] as const)
@@ -27,7 +27,7 @@ export function describeNode(metrics: Metrics, { chains, contexts, links, worker
       Object.entries(caches).map(([cache, one]) => [{ cache, network }, one] as const),
     )
     const answers = [...contexts].map(
-      ([network, { readyAnswers }]) => [{ cache: 'answers', network }, readyAnswers.figures()] as const,
+      ([network, { answerCache }]) => [{ cache: 'answers', network }, answerCache.figures()] as const,
     )
     return [...describeChains(figures, clock.nowMs()), ...describeCaches([...caches, ...answers])]
   })

@@ -5,7 +5,7 @@ import { COW_ACCOUNTS, PUBLISHED_MNEMONIC } from '../chainspec/sandboxAccounts.t
 import { walletPlace } from '../config/dataFiles.ts'
 import type { Config } from '../config/load.ts'
 import { isOwnMachineOnly } from '../server/auth/access.ts'
-import { openKeptAccounts } from '../wallet/accountStore.ts'
+import { openAccountStore } from '../wallet/accountStore.ts'
 import type { ScryptCost, Stretcher } from '../wallet/stretcher.ts'
 import { createWallet, type Wallet, type WalletSetup } from '../wallet/wallet.ts'
 
@@ -50,7 +50,7 @@ export async function openWallet(
   const hasMnemonic = unlocksMnemonic && config.genesis === 'sandbox'
   const unlocked = unlockedMnemonic(hasMnemonic ? config : { ...config, accounts: 0 })
   return createWallet({
-    accounts: await openKeptAccounts(walletPlace(config, network.name), { durability: config.durability }),
+    accounts: await openAccountStore(walletPlace(config, network.name), { durability: config.durability }),
     development: canMine(network) ? [...unlocked.development, ...COW_ACCOUNTS] : [],
     own: unlocked.own,
     clock,

@@ -1,100 +1,102 @@
+import { setImmediate } from 'node:timers/promises'
 import { toHex } from '../base/hex.ts'
 import type { Engine } from '../chain/api/engine.ts'
 import { UnknownChainPlace } from '../chain/api/errors.ts'
 import type { LogChoice } from '../primitives/logMatcher.ts'
 import { ALL_SENT, type ChainCursor } from '../wire/chainCursor.ts'
+import { createBlockNotifications, type NotificationReader, startingAt } from './blockNotifications.ts'
+import { ChainStream } from './chainStream.ts'
 import type { NotificationSource, Subscriber } from './channel.ts'
-import { Follower } from './follower.ts'
-import { createNews, type ItemSource, startingAt } from './news.ts'
-import { createSlices } from './slices.ts'
 
-/** What clients may subscribe to on one chain. */
-export interface ChainSubscriptions {
-  /**
-   * Begins behind the place of `cursor`, whose block has to be known: throws `UnknownChainPlace`. Blocks below
-   * `firstBlock`, which may be above the newest one, are left out.
-   */
-  heads(cursor: ChainCursor, firstBlock?: number): Promise<NotificationSource>
-  logs(cursor: ChainCursor, choice: LogChoice, firstBlock?: number): Promise<NotificationSource>
-  pendingTransactions(): NotificationSource
-}
-
-/** At most 123 bytes, as a connection's last words. */
+/** Reasons with which connections end, of at most 123 bytes. */
 const TOO_SLOW = 'newPendingTransactions came faster than they were read'
 const BROKEN = 'a subscription cannot be told what follows; go on from the last cursor'
 
 export interface SubscriptionsSource extends Pick<Engine, 'feeds' | 'reads'> {
-  /** Hears of what should not be: a store that cannot be read, a bug. */
+  /** Called with an error that is a bug or a store that cannot be read. */
   onProblem(error: unknown): void
 }
 
-export function createChainSubscriptions(source: SubscriptionsSource): ChainSubscriptions {
-  const { feeds, onProblem } = source
-  const news = createNews(source)
-  const run = createSlices()
-  const followers = new Set<Follower>()
-  const watchers = new Set<Subscriber>()
+export type ChainSubscriptions = ReturnType<typeof createChainSubscriptions>
 
-  let willWake = false
+/** Returns the subscriptions of one chain. */
+export function createChainSubscriptions(source: SubscriptionsSource) {
+  const { feeds, onProblem } = source
+  const chain = createBlockNotifications(source)
+  const runBatch = createBatches()
+  const streams = new Set<ChainStream>()
+  const pendingSubscribers = new Set<Subscriber>()
+
+  let isScheduled = false
   feeds.onHead(() => {
-    news.forget()
-    if (willWake || followers.size === 0) return
-    willWake = true
-    run(
+    chain.invalidate()
+    if (isScheduled || streams.size === 0) return
+    isScheduled = true
+    runBatch(
       () => {
-        willWake = false
-        return [...followers]
+        isScheduled = false
+        return [...streams]
       },
-      (follower) => follower.resume(),
+      (stream) => stream.resume(),
     )
   })
 
   let arrived: string[] = []
   feeds.onPendingTransaction((hash) => {
-    if (watchers.size === 0) return
+    if (pendingSubscribers.size === 0) return
     if (arrived.push(`"result":"${toHex(hash)}"`) > 1) return
-    run(() => {
+    runBatch(() => {
       const pending = arrived
       arrived = []
       return notificationsOf(pending)
-    }, tellPending)
+    }, notifyPending)
   })
 
-  /** One by one, since there may be many of either; who has ended meanwhile is passed over. */
+  /** Yields one notification at a time, as there may be many; subscriptions that have ended meanwhile are skipped. */
   function* notificationsOf(pending: readonly string[]): Generator<Notification> {
-    for (const subscriber of [...watchers]) {
-      for (const members of pending) if (watchers.has(subscriber)) yield { subscriber, members }
+    for (const subscriber of [...pendingSubscribers]) {
+      for (const members of pending) if (pendingSubscribers.has(subscriber)) yield { subscriber, members }
     }
   }
 
-  /** A chain that was set back beyond the place, as only development chains are, is followed from where it is now. */
+  /** Continues at the head if the chain was set back beyond the position, which happens on development chains only. */
   function recover(error: unknown, subscriber: Subscriber): ChainCursor | undefined {
-    if (error instanceof UnknownChainPlace) return { place: feeds.head(), sent: ALL_SENT }
+    if (error instanceof UnknownChainPlace) return { position: feeds.head(), sent: ALL_SENT }
     onProblem(error)
     subscriber.fail(BROKEN)
     return undefined
   }
 
-  async function follow(cursor: ChainCursor, items: ItemSource): Promise<NotificationSource> {
-    await news.changesSince(cursor.place) // refuses a place that nobody knows
+  async function stream(cursor: ChainCursor, reader: NotificationReader): Promise<NotificationSource> {
+    await chain.changesSince(cursor.position) // throws for an unknown position
     return (subscriber) => {
-      const follower: Follower = new Follower({
-        ...{ news, items, subscriber, cursor },
+      const created: ChainStream = new ChainStream({
+        chain,
+        reader,
+        subscriber,
+        cursor,
         onProblem: (error) => recover(error, subscriber),
-        onEnd: () => followers.delete(follower),
+        onEnd: () => streams.delete(created),
       })
-      followers.add(follower)
-      follower.resume()
-      return follower
+      streams.add(created)
+      created.resume()
+      return created
     }
   }
 
   return {
-    heads: (cursor, firstBlock = 0) => follow(cursor, startingAt(firstBlock, news.heads)),
-    logs: (cursor, choice, firstBlock = 0) => follow(cursor, startingAt(firstBlock, news.logs(choice))),
-    pendingTransactions: () => (subscriber) => {
-      watchers.add(subscriber)
-      return { resume() {}, end: () => void watchers.delete(subscriber) }
+    /**
+     * Notifies new heads after the position of `cursor`, without blocks below `firstBlock`, which may be above the
+     * newest one. Throws `UnknownChainPlace` if the cursor's block is unknown.
+     */
+    heads: (cursor: ChainCursor, firstBlock = 0) => stream(cursor, startingAt(firstBlock, chain.heads)),
+    /** Notifies logs that match a choice; otherwise as `heads`. */
+    logs: (cursor: ChainCursor, choice: LogChoice, firstBlock = 0) =>
+      stream(cursor, startingAt(firstBlock, chain.logs(choice))),
+    /** Notifies hashes of transactions that become pending. A connection that reads them too slowly is ended. */
+    pendingTransactions: (): NotificationSource => (subscriber) => {
+      pendingSubscribers.add(subscriber)
+      return { resume() {}, end: () => void pendingSubscribers.delete(subscriber) }
     },
   }
 }
@@ -104,7 +106,30 @@ interface Notification {
   readonly members: string
 }
 
-function tellPending({ subscriber, members }: Notification): void {
+function notifyPending({ subscriber, members }: Notification): void {
   if (subscriber.isReady()) subscriber.notify(members)
   else subscriber.fail(TOO_SLOW)
+}
+
+/** Writes between two yields to the event loop. */
+const BATCH = 64
+
+/**
+ * Returns a function that runs `work` for each item, one batch after the other, and yields to the event loop within
+ * them. `items` is called when the batches before it are done.
+ */
+function createBatches() {
+  let last: Promise<void> = Promise.resolve()
+
+  async function forEach<T>(items: Iterable<T>, work: (item: T) => void): Promise<void> {
+    let done = 0
+    for (const item of items) {
+      work(item)
+      if (++done % BATCH === 0) await setImmediate()
+    }
+  }
+
+  return function runBatch<T>(items: () => Iterable<T>, work: (item: T) => void): void {
+    last = last.then(() => forEach(items(), work))
+  }
 }

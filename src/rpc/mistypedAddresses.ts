@@ -1,6 +1,7 @@
 import type { MethodName } from '../../generated/methods.ts'
 import { type Hint, hints, parameters } from '../../generated/params.ts'
 import { checksumCase } from '../crypto/checksumCase.ts'
+import { keccak256 } from '../crypto/keccak.ts'
 import { stepInto, withRelated } from './paramHints.ts'
 
 /** Chain ids with their own checksums of addresses (EIP-1191); undefined is Ethereum's checksum (EIP-55). */
@@ -40,5 +41,5 @@ function* addressesIn(hint: Hint, value: unknown, left: { values: number }): Gen
 
 function hasChecksum(address: string): boolean {
   const lower = address.toLowerCase()
-  return CHECKSUMS.some((chainId) => checksumCase(lower, chainId) === address.slice(2))
+  return CHECKSUMS.some((chainId) => checksumCase(keccak256, lower, chainId) === address.slice(2))
 }

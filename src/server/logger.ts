@@ -3,9 +3,9 @@ import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pin
 const SECRETS = ['key', 'apiKey', 'localKey', 'privateKey', 'secret', 'passphrase', 'url', 'path']
 
 /**
- * Creates a logger of JSON lines. They go to the standard error output by default, since the standard output belongs to the
- * commands. `level` is a word and `time` is RFC 3339 in UTC, as log collectors (Loki, ELK) read them without a rule
- * of their own. Secrets are blanked.
+ * Creates a logger of JSON lines. They are written to standard error by default, since standard output is for the results
+ * of commands. `level` is a word and `time` is RFC 3339 in UTC, the formats that log collectors (Loki, ELK) expect.
+ * Secrets are redacted.
  */
 export function createLogger(level: string, destination: DestinationStream = standardError()): Logger {
   const paths = SECRETS.flatMap((name) => [name, `*.${name}`])

@@ -4,39 +4,37 @@ import type { KeyStore } from '../apiKeys/keyStore.ts'
 import { createUsageCounter } from '../apiKeys/usageCounter.ts'
 import { systemClock, systemTimer } from '../base/clock.ts'
 import type { Config } from '../config/load.ts'
-import { describeCaches } from '../metrics/cacheFamilies.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { describeServer } from '../metrics/serverFamilies.ts'
+import { describeCaches, describeServer } from '../metrics/serverMetrics.ts'
 import type { OnRefused } from '../rpc/refusalReason.ts'
 import { LimitExceeded } from '../rpc/refusals.ts'
 import type { Rpc } from '../rpc/rpc.ts'
-import { isOwnMachineOnly } from './auth/access.ts'
-import { type AdmissionOptions, createAdmission } from './auth/admission.ts'
+import { createRefusalLog, isOwnMachineOnly } from './auth/access.ts'
+import { type AuthenticationOptions, createAuthenticator } from './auth/authenticate.ts'
 import { createClientAddress, createProxySet } from './auth/clientAddress.ts'
 import { createLimiter } from './auth/limits.ts'
-import { createRefusalLog } from './auth/refusalLog.ts'
-import type { Health } from './pages/health.ts'
-import type { Readiness } from './pages/readiness.ts'
+import type { Health, Readiness } from './pages/health.ts'
 import { createServer } from './server.ts'
 import type { CertificateFiles } from './tls/certificate.ts'
 
+/** The parts of a process that a server needs. */
 export interface Served {
   readonly rpc: Rpc
   readonly keys: Pick<KeyStore, 'find' | 'usage'>
   readonly localKey: string | undefined
   readonly logger: Logger
-  /** Where the server tells how it is, if anybody asks. */
+  /** The registry to which the server adds its metrics. */
   readonly metrics?: Metrics | undefined
   readonly onRefused?: OnRefused | undefined
   health(): Promise<Health>
   ready(): Promise<Readiness>
-  /** How many processes share the limits of keys, this one included; 1 by default. */
+  /** Number of processes that share the limits of keys, including this one. Default 1. */
   readonly processes?: (() => number) | undefined
-  /** The OpenRPC document as JSON text for clients that reach the node at this address. */
+  /** Returns the OpenRPC document as JSON text for clients that reach the node at this address. */
   openrpc(baseUrl?: string): string
 }
 
-/** Others are looked up by then. */
+/** Time after which a lookup of an unknown key may be retried. */
 const RETRY_SECONDS = 1
 
 /** A listening server. */
@@ -45,37 +43,37 @@ export interface Listening {
   close(): Promise<void>
 }
 
-/** The one that serves the chains. */
+/** A listening server of chains. */
 export interface ListeningNode extends Listening {
-  /** Reads the certificate anew; undefined without TLS. */
+  /** Reloads the certificate; undefined without TLS. */
   readonly reloadCertificate: (() => Promise<void>) | undefined
 }
 
-/** Wallet, administration and controls: where others could reach the server, only if the settings say so by name. */
-function ownerMethodsFor(config: Config): AdmissionOptions['ownerMethodsFor'] {
-  if (config.exposeOwnerMethods) return 'everybody'
-  return isOwnMachineOnly(config) ? 'owner' : 'nobody'
+/** Returns the callers of owner methods. If other computers can reach the server, only `exposeOwnerMethods` permits them. */
+function ownerMethodsFor(config: Config): AuthenticationOptions['ownerMethodsFor'] {
+  if (config.exposeOwnerMethods) return 'all'
+  return isOwnMachineOnly(config) ? 'local' : 'none'
 }
 
-/** Pages and extensions that run here drive chains for development, which nobody else reaches. */
+/** Returns whether local pages and extensions may use the server: on development chains that other computers cannot reach. */
 function servesLocalPages(config: Config): boolean {
   return (config.profile === 'local' || config.profile === 'dev') && isOwnMachineOnly(config)
 }
 
 /**
- * Whether the document may name whatever Host a client has used. A server of this machine alone, or one without keys, names
- * only the hosts that it serves, so that a page of a rebound name (DNS rebinding) does not become its address.
+ * Returns whether the document may name any Host that a client has used. A server of this computer only, or one without
+ * keys, names only its own hosts, so that a rebound name (DNS rebinding) does not become its address.
  */
-function believesAnyHost(config: Config): boolean {
+function acceptsAnyHost(config: Config): boolean {
   return config.profile === 'hosted' || !(config.open || isOwnMachineOnly(config))
 }
 
-/** The settings name both of its files or none. */
+/** Returns the files of the certificate. The settings name both or none. */
 function certificateOf({ tlsCert, tlsKey }: Config): CertificateFiles | undefined {
   return tlsCert === 'none' || tlsKey === 'none' ? undefined : { cert: tlsCert, key: tlsKey }
 }
 
-/** Serves over HTTP and WebSocket what the settings say; rejects with the system's error when the address cannot be had. */
+/** Serves the chains over HTTP and WebSocket. Rejects with the system's error if the address is not available. */
 export async function serve(
   config: Config,
   { rpc, keys, localKey, logger, metrics, onRefused, health, ready, processes, openrpc }: Served,
@@ -97,7 +95,7 @@ export async function serve(
     keptDays: config.usageDays,
   })
   const limitOf = (limit: number | 'none') => (limit === 'none' ? undefined : limit)
-  const admit = createAdmission({
+  const authenticate = createAuthenticator({
     ownerMethodsFor: ownerMethodsFor(config),
     isOpen: config.open,
     localKey,
@@ -116,7 +114,7 @@ export async function serve(
     certificate,
     pinsTls: certificate !== undefined && !isOwnMachineOnly(config),
     rpc,
-    admit,
+    authenticate,
     access,
     clientAddress: createClientAddress(config.trustProxy),
     isProxy: createProxySet(config.trustProxy),
@@ -141,15 +139,15 @@ export async function serve(
     logger,
     isOpen: config.open,
     publicUrl: config.publicUrl === 'none' ? undefined : config.publicUrl,
-    believesAnyHost: believesAnyHost(config),
+    acceptsAnyHost: acceptsAnyHost(config),
     onRefused,
     onHttpError: metrics && ((status) => metrics.httpErrors.count(status)),
     health,
     ready,
     openrpc,
   })
-  metrics?.add(async () => describeServer(await server.figures()))
-  metrics?.add(() => describeCaches([[{ cache: 'keys' }, cachedKeys.figures()]]))
+  metrics?.add(async () => describeServer(await server.stats()))
+  metrics?.add(() => describeCaches([[{ cache: 'keys' }, cachedKeys.stats()]]))
   const port = await server.listen(config.port, config.host)
   const reloadCertificate = certificate && (() => server.reloadCertificate())
   return {

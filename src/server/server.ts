@@ -1,17 +1,17 @@
 import type { Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { systemTimer } from '../base/clock.ts'
-import type { ServerFigures } from '../metrics/serverFamilies.ts'
-import { corsHeaders, registerCors } from './auth/cors.ts'
+import type { ServerStats } from '../metrics/serverMetrics.ts'
+import { corsHeaders, createPreflight, registerCors } from './auth/cors.ts'
 import { createPublicAddress } from './auth/publicAddress.ts'
 import { createApp, DEFAULT_BOUNDS, listenOn, nodeOptionsOf, REQUEST_TIMEOUT, refuseConnection } from './http/app.ts'
 import { createFastPath } from './http/fast/fastPath.ts'
 import { printFields } from './http/fast/writeResponse.ts'
-import { answerInTurn } from './http/nodeConnections.ts'
+import { answerInOrder } from './http/nodeConnections.ts'
 import { boundConnections, OpenConnections } from './http/openConnections.ts'
 import { ReceivedBytes } from './http/receiving/receivedBytes.ts'
 import { registerRequestLog } from './http/requestLog.ts'
-import { createDoor } from './http/requestPipeline.ts'
+import { createRequestPipeline } from './http/requestPipeline.ts'
 import { getKeyOrigins, registerRpcRoutes } from './http/rpcRoutes.ts'
 import { registerSecurityHeaders, securityHeaders } from './http/securityHeaders.ts'
 import { UnsentBytes } from './http/unsentBytes.ts'
@@ -23,20 +23,20 @@ import { createWebSockets } from './websocket/webSockets.ts'
 
 /** A server that does not listen yet. */
 export interface Server {
-  /** Returns the port that was bound (which matters with port 0); rejects with the system's error. */
+  /** Returns the bound port, which differs from port 0. Rejects with the system's error. */
   listen(port: number, host: string): Promise<number>
-  /** Takes no more, lets what runs finish for `graceMs`, then cuts it off. */
+  /** Accepts no more requests, waits up to `graceMs` for running ones, then closes all connections. */
   close(graceMs: number): Promise<void>
 }
 
-/** A server of RPC, and how it is. */
+/** A server of chains. */
 export interface RpcServer extends Server {
-  /** Reads the certificate anew; without TLS there is none. */
+  /** Reloads the certificate; without effect without TLS. */
   reloadCertificate(): Promise<void>
-  figures(): Promise<ServerFigures>
+  stats(): Promise<ServerStats>
 }
 
-/** Assembles the server: RPC paths over HTTP and WebSocket, health, document; nothing that a client sends ends it. */
+/** Creates the server: RPC paths over HTTP and WebSocket, and pages. */
 export async function createServer(options: ServerOptions): Promise<RpcServer> {
   const bounds = { ...DEFAULT_BOUNDS, ...options.bounds }
   const certificate = options.certificate && (await openCertificate(options.certificate))
@@ -46,12 +46,12 @@ export async function createServer(options: ServerOptions): Promise<RpcServer> {
     bounds,
     https?.server,
   )
-  const door = createDoor(options)
+  const pipeline = createRequestPipeline(options)
   const publicAddress = createPublicAddress({
     publicUrl: options.publicUrl,
     isProxy: options.isProxy ?? (() => false),
     hasTls: certificate !== undefined,
-    access: options.believesAnyHost === true ? undefined : options.access,
+    access: options.acceptsAnyHost === true ? undefined : options.access,
   })
   const unsent = new UnsentBytes(bounds.unsentBytes, () => options.onRefused?.('unsent_bytes'))
   const received = new ReceivedBytes(bounds.receivedBytes)
@@ -61,22 +61,26 @@ export async function createServer(options: ServerOptions): Promise<RpcServer> {
   registerRequestLog(app, options)
   registerSecurityHeaders(app, fixedHeaders)
   registerCors(app, options.access)
-  registerRpcRoutes(app, { door, unsent, bodyBounds, publicAddress }, options)
+  registerRpcRoutes(
+    app,
+    { pipeline, answerPreflight: createPreflight(options), unsent, bodyBounds, publicAddress },
+    options,
+  )
   registerPages(app, options, publicAddress)
   const webSockets = createWebSockets(app.server, options, { unsent, fixedHead, bodyBounds, publicAddress })
-  answerInTurn(app.server, bounds)
+  answerInOrder(app.server, bounds)
   const refuseSilence = (socket: Socket) => refuseConnection({ code: REQUEST_TIMEOUT }, socket)
   const fastPath =
     options.hasFastPath === false
       ? undefined
-      : createFastPath(app.server, options, { door, bounds, unsent, fixedHead, publicAddress, refuseSilence })
+      : createFastPath(app.server, options, { pipeline, bounds, unsent, fixedHead, publicAddress, refuseSilence })
   const { maxConnections, connectionsPerAddress: perAddress, connectionsPerKey: perKey } = bounds
   const { isProxy = () => false, onRefused = () => {} } = options
   boundConnections(app.server, new OpenConnections({ maxConnections, perAddress, perKey, isProxy, onRefused }))
   https?.watchHandshakes()
   app.addHook('onResponse', (_request, reply, done) => {
     if (reply.statusCode >= 400) options.onHttpError?.(reply.statusCode)
-    if (!app.server.listening) app.server.closeIdleConnections() // Node has ended those that were idle when it began to close
+    if (!app.server.listening) app.server.closeIdleConnections() // after the start of `close`, which closes only those idle by then
     done()
   })
   const closing = new AbortController()
@@ -85,7 +89,7 @@ export async function createServer(options: ServerOptions): Promise<RpcServer> {
   return {
     reloadCertificate: async () => reloadCertificate?.(),
     listen: (port, host) => listenOn(app, port, host),
-    figures: async () => ({
+    stats: async () => ({
       connections: await promisify(app.server.getConnections.bind(app.server))(),
       webSockets: webSockets.count(),
       subscriptions: webSockets.countSubscriptions(),

@@ -3,6 +3,9 @@ import { type Bytes, equalBytes } from '../base/bytes.ts'
 import { encodeListOf } from '../base/encodeRlp.ts'
 import { toHex } from '../base/hex.ts'
 import { bytesToBigint, minimalBytes } from '../base/integer.ts'
+import type { Network } from '../chainspec/network.ts'
+import type { Rules } from '../chainspec/rules.ts'
+import { rulesAt } from '../chainspec/rulesAt.ts'
 import { keccak256 } from '../crypto/keccak.ts'
 import { type Block, decodeBlock } from '../primitives/block.ts'
 import { joinBlooms } from '../primitives/bloom.ts'
@@ -12,9 +15,6 @@ import { senderOn } from '../primitives/impersonation.ts'
 import { checkHeaderWork } from '../primitives/proofOfWork.ts'
 import { decodeReceipt, encodeReceipt, type Receipt } from '../primitives/receipt.ts'
 import { isRemascTransaction, type Transaction } from '../primitives/transaction.ts'
-import type { Network } from '../chainspec/network.ts'
-import type { Rules } from '../chainspec/rules.ts'
-import { rulesAt } from '../chainspec/rulesAt.ts'
 import { mapKey } from '../state/mapKey.ts'
 import { receiptsRoot, transactionsRoot } from '../state/roots.ts'
 import { EMPTY_TRIE_HASH } from '../state/trie/node.ts'
@@ -36,7 +36,7 @@ const TRANSACTIONS = `SELECT block_hash, tx_index, hash, block_number, sender, e
 const REMASC_SENDER = new Uint8Array(20)
 const ZERO_BYTE = Uint8Array.of(0)
 
-/** What a block's children need of it. */
+/** The facts of a block that its children continue from. */
 interface Parent {
   readonly number: number
   readonly totalDifficulty: bigint

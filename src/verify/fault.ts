@@ -2,7 +2,6 @@ import { toHex } from '../base/hex.ts'
 import { RlpError } from '../base/rlp.ts'
 import { BitcoinError } from '../bitcoin/bitcoinError.ts'
 import { MalformedNode } from '../state/trie/decodeNode.ts'
-import { MissingNode } from '../state/trie/source.ts'
 import { StoreError } from '../storage/errors.ts'
 import type { SqlRow, SqlValue, Statement } from '../storage/sql.ts'
 
@@ -40,7 +39,6 @@ export function problemOf(error: unknown): string {
     error instanceof RlpError ||
     error instanceof BitcoinError ||
     error instanceof MalformedNode ||
-    error instanceof MissingNode ||
     error instanceof RangeError
   if (!isDamage) throw error
   return error.message

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache'
 import { type Bytes, equalBytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
 import { splitList } from '../base/rlp.ts'
+import type { Network } from '../chainspec/network.ts'
 import type { Header } from '../primitives/header.ts'
 import { decodeHeader } from '../primitives/headerDecoding.ts'
-import type { Network } from '../chainspec/network.ts'
 import { EMPTY_TRIE, type TrieNode } from '../state/trie/node.ts'
 import type { NodeCache } from '../state/trie/source.ts'
 import { getBytes, getInteger, requireBytes, requireInteger } from '../storage/columns.ts'
@@ -34,7 +34,7 @@ interface MainBlock {
   readonly known?: { readonly parentHash: Bytes; readonly root: NodePlace; readonly header: Header }
 }
 
-/** What one transaction reads. */
+/** The rows that one transaction reads. */
 interface Part {
   readonly blocks: readonly MainBlock[]
   readonly faults: readonly Fault[]

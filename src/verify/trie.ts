@@ -31,7 +31,7 @@ const HASH_POSITIONS = 2 ** 16
 interface Reference {
   readonly row: SqlRow
   readonly hash: Bytes
-  /** Of a node; undefined for a long value. */
+  /** Height of the node; undefined for a long value. */
   readonly height?: number
 }
 

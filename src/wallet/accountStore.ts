@@ -3,26 +3,25 @@ import { type Hex, toHex } from '../base/hex.ts'
 import { requireBytes, requireText } from '../storage/columns.ts'
 import { openSql, type StorePlace } from '../storage/engines.ts'
 import { StoreError } from '../storage/errors.ts'
-import { migrate } from '../storage/migrations/migrate.ts'
+import { type Migration, migrate } from '../storage/migrations/migrate.ts'
 import type { Sql, SqlOptions, SqlRow } from '../storage/sql.ts'
 import { type Keystore, parseKeystore, printKeystore } from './keystore.ts'
-import { WALLET_MIGRATIONS } from './migrations.ts'
 
-/** The accounts whose encrypted keys are kept durably. This process alone writes them, so memory knows them all. */
-export interface KeptAccounts {
-  /** Oldest first. */
-  list(): readonly Hex[]
-  get(address: Hex): Keystore | undefined
-  /** Keeps an account, in place of what was kept of it; the row is durable when this resolves. */
-  put(address: Bytes, keystore: Keystore, nowMs: number): Promise<void>
-  close(): Promise<void>
-}
+/** `keystore` is the text of a keystore file (Web3 Secret Storage, version 3). */
+const ACCOUNTS = `CREATE TABLE wallet_accounts (
+  address {bytes} NOT NULL PRIMARY KEY,
+  keystore text NOT NULL,
+  created_at_ms {integer} NOT NULL
+)`
 
-const PUT = `INSERT INTO wallet_accounts (address, keystore, created_at_ms) VALUES (?, ?, ?)
-  ON CONFLICT (address) DO UPDATE SET keystore = excluded.keystore`
+/** The history of a wallet's tables. */
+export const WALLET_MIGRATIONS: readonly Migration[] = [{ version: 1, statements: [ACCOUNTS] }]
 
-/** Opens the accounts kept at `place`, which is made when missing; throws a `StoreError`. */
-export async function openKeptAccounts(place: StorePlace, options: SqlOptions = {}): Promise<KeptAccounts> {
+/** The accounts with an encrypted key in the database. Only this process writes them, so all are in memory, too. */
+export type AccountStore = Awaited<ReturnType<typeof readAccounts>>
+
+/** Opens the accounts stored at `place`, which is created if it is missing; throws a `StoreError`. */
+export async function openAccountStore(place: StorePlace, options: SqlOptions = {}): Promise<AccountStore> {
   const sql = await openSql(place, { ...options, readers: 1 })
   try {
     await migrate(sql, WALLET_MIGRATIONS)
@@ -33,17 +32,22 @@ export async function openKeptAccounts(place: StorePlace, options: SqlOptions = 
   }
 }
 
-async function readAccounts(sql: Sql): Promise<KeptAccounts> {
+const PUT = `INSERT INTO wallet_accounts (address, keystore, created_at_ms) VALUES (?, ?, ?)
+  ON CONFLICT (address) DO UPDATE SET keystore = excluded.keystore`
+
+async function readAccounts(sql: Sql) {
   const rows = await sql.all('SELECT address, keystore FROM wallet_accounts ORDER BY created_at_ms, address')
   const all = new Map(rows.map((row) => [toHex(requireBytes(row, 'address')), requireKeystore(row)]))
   return {
-    list: () => [...all.keys()],
-    get: (address) => all.get(address),
-    async put(address, keystore, nowMs) {
+    /** Returns the addresses, oldest first. */
+    list: (): readonly Hex[] => [...all.keys()],
+    get: (address: Hex): Keystore | undefined => all.get(address),
+    /** Stores an account and replaces its old keystore; the row is durable when the promise resolves. */
+    async put(address: Bytes, keystore: Keystore, nowMs: number): Promise<void> {
       await sql.transaction((writer) => writer.run(PUT, [address, printKeystore(address, keystore), nowMs]))
       all.set(toHex(address), keystore)
     },
-    close: () => sql.close(),
+    close: (): Promise<void> => sql.close(),
   }
 }
 

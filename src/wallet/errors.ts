@@ -1,73 +1,54 @@
-import { NodeError } from '../base/errors.ts'
+import { defineError, NodeError } from '../base/errors.ts'
 
-/** `personal_*` was asked of a network that has no wallet. */
-export class WalletDisabled extends NodeError {
-  readonly kind = 'walletDisabled'
-  constructor() {
-    super('The local wallet feature is disabled')
-  }
-}
+/** The error of `personal_*` methods on a network without a wallet. */
+export class WalletDisabled extends defineError('walletDisabled', () => 'The local wallet feature is disabled') {}
 
-/** A signature was asked of a network that has no wallet. */
-export class SigningDisabled extends NodeError {
-  readonly kind = 'signingDisabled'
-  constructor() {
-    super('Local wallet is disabled in this node')
-  }
-}
+/** The error of methods that sign on a network without a wallet. */
+export class SigningDisabled extends defineError('signingDisabled', () => 'Local wallet is disabled in this node') {}
 
-/** The wallet cannot sign for this account: it is locked, unknown or not named. The texts are the reference's. */
+/** The error of signing for an account that is locked, unknown or not named. Its texts are the reference node's. */
 export class AccountNotFound extends NodeError {
   readonly kind = 'accountNotFound'
 }
 
-/** The key of an account is not to be had, or not with this passphrase. */
+/** The error of reading a key that is locked, unknown or encrypted with another passphrase. */
 export class KeyNotAvailable extends NodeError {
   readonly kind = 'keyNotAvailable'
 }
 
-/** Bytes that are no private key; the message does not repeat them. */
-export class InvalidPrivateKey extends NodeError {
-  readonly kind = 'invalidPrivateKey'
-  constructor() {
-    super('Invalid param: value must be a private key, 1 to 32 bytes below the order of secp256k1')
-  }
-}
+/** The error of importing bytes that are no private key; the message does not repeat them. */
+export class InvalidPrivateKey extends defineError(
+  'invalidPrivateKey',
+  () => 'Invalid param: value must be a private key, 1 to 32 bytes below the order of secp256k1',
+) {}
 
-/** A web page asked for more than the development accounts. */
-export class RefusedToWebPage extends NodeError {
-  readonly kind = 'refusedToWebPage'
-  constructor() {
-    super('a request with an Origin header, as from a web page, may use only the published development accounts')
-  }
-}
+/** The error of a web page that uses more than the development accounts. */
+export class RefusedToWebPage extends defineError(
+  'refusedToWebPage',
+  () => 'a request with an Origin header, as from a web page, may use only the published development accounts',
+) {}
 
-/** Typed data does not fit its own types. */
-export class InvalidTypedData extends NodeError {
-  readonly kind = 'invalidTypedData'
-  constructor(flaw: string) {
-    super(`Invalid typed data: ${flaw}`)
-  }
-}
+/** The error of typed data that does not fit its own types. */
+export class InvalidTypedData extends defineError(
+  'invalidTypedData',
+  (flaw: string) => `Invalid typed data: ${flaw}`,
+) {}
 
-/** The wallet holds as many accounts as it may. */
-export class WalletFull extends NodeError {
-  readonly kind = 'walletFull'
-  constructor(limit: number) {
-    super(`the wallet holds ${limit} accounts, which is its maximum`)
-  }
-}
+/** The error of an account above the wallet's maximum. */
+export class WalletFull extends defineError(
+  'walletFull',
+  (limit: number) => `the wallet holds ${limit} accounts, which is its maximum`,
+) {}
 
-/** More passphrases wait to be stretched than the process takes. */
-export class TooManyPassphrases extends NodeError {
-  readonly kind = 'limitExceeded'
+/** The error of a passphrase above the maximum that may wait to be stretched. */
+export class TooManyPassphrases extends defineError(
+  'limitExceeded',
+  (limit: number) => `limit of ${limit} waiting passphrases exceeded`,
+) {
   readonly retryAfterSeconds = 1
-  constructor(limit: number) {
-    super(`limit of ${limit} waiting passphrases exceeded`)
-  }
 }
 
-/** Every error that the wallet tells its callers about. */
+/** Every error that a caller of the wallet may receive. */
 export type WalletError =
   | WalletDisabled
   | SigningDisabled

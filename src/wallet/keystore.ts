@@ -5,25 +5,28 @@ import { keccak256 } from '../crypto/keccak.ts'
 import { type ScryptCost, type Stretcher, scryptBytes } from './stretcher.ts'
 
 /**
- * A private key under a passphrase: version 3 of Ethereum's Web3 Secret Storage with scrypt, as geth, MetaMask and
- * MyEtherWallet read and write it.
+ * A private key encrypted with a passphrase: version 3 of Ethereum's Web3 Secret Storage with scrypt, as geth, MetaMask
+ * and MyEtherWallet read and write it.
  */
 export interface Keystore {
   /** 16 bytes. */
   readonly iv: Bytes
-  /** 32 bytes: the key by AES-128-CTR, under the first half of what scrypt makes of the passphrase. */
+  /** 32 bytes: the key encrypted with AES-128-CTR under the first half of the stretched passphrase. */
   readonly ciphertext: Bytes
-  /** Keccak-256 of the second half and the ciphertext: tells a wrong passphrase. */
+  /** Keccak-256 of the second half and the ciphertext; it detects a wrong passphrase. */
   readonly mac: Bytes
   readonly salt: Bytes
   readonly cost: ScryptCost
 }
 
 const CIPHER = 'aes-128-ctr'
-/** More than any client takes; a file that asks for more is damaged, or somebody wants our memory. */
+/**
+ * Max memory in bytes that decryption may need, above that of every client's files: a larger value is damage or an
+ * attack.
+ */
 const MAX_SCRYPT_BYTES = 512 * 2 ** 20
 
-/** Puts a private key under a passphrase, with random salt and iv. */
+/** Encrypts a private key with a passphrase, a random salt and a random iv. */
 export async function encryptKey(
   privateKey: Bytes,
   passphrase: string,
@@ -40,7 +43,7 @@ export async function encryptKey(
   return { iv, ciphertext, mac, salt, cost }
 }
 
-/** The private key, which the caller should overwrite when done; undefined when the passphrase is wrong. */
+/** Returns the private key, which the caller must overwrite after use; undefined if the passphrase is wrong. */
 export async function decryptKey(
   { iv, ciphertext, mac, salt, cost }: Keystore,
   passphrase: string,
@@ -62,7 +65,7 @@ function macOf(stretched: Bytes, ciphertext: Bytes): Bytes {
 
 const digits = (bytes: Bytes) => toHex(bytes).slice(2)
 
-/** The JSON text of a keystore file; it names the address. */
+/** Prints the JSON text of a keystore file, with the address. */
 export function printKeystore(address: Bytes, { iv, ciphertext, mac, salt, cost }: Keystore): string {
   return JSON.stringify({
     address: digits(address),
@@ -79,7 +82,7 @@ export function printKeystore(address: Bytes, { iv, ciphertext, mac, salt, cost 
   })
 }
 
-/** Reads the JSON text of a keystore file with scrypt; undefined when it is none, or one that costs too much. */
+/** Parses the JSON text of a keystore file with scrypt; undefined if it is none, or its cost is above the maximum. */
 export function parseKeystore(text: string): Keystore | undefined {
   const file = parseJson(text)
   const memberAt = (...path: readonly string[]) => path.reduce(getMember, file)
@@ -89,8 +92,8 @@ export function parseKeystore(text: string): Keystore | undefined {
   const mac = getBytes(memberAt('crypto', 'mac'), 32)
   const salt = getBytes(ofScrypt('salt'))
   const cost = getCost(ofScrypt('n'), ofScrypt('r'), ofScrypt('p'))
-  const isOurs = memberAt('version') === 3 && memberAt('crypto', 'kdf') === 'scrypt' && ofScrypt('dklen') === 32
-  if (!isOurs || memberAt('crypto', 'cipher') !== CIPHER) return undefined
+  const isSupported = memberAt('version') === 3 && memberAt('crypto', 'kdf') === 'scrypt' && ofScrypt('dklen') === 32
+  if (!isSupported || memberAt('crypto', 'cipher') !== CIPHER) return undefined
   if (iv === undefined || ciphertext === undefined || mac === undefined) return undefined
   return salt === undefined || cost === undefined ? undefined : { iv, ciphertext, mac, salt, cost }
 }

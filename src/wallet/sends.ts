@@ -3,39 +3,32 @@ import { toHex } from '../base/hex.ts'
 import { createTurns } from '../concurrency/keyedMutex.ts'
 import { signTransaction, type TransactionFields } from '../primitives/transaction.ts'
 
-/** A transaction to be signed; without a nonce it takes its sender's next one. */
-export interface Order extends Omit<TransactionFields, 'nonce'> {
+/** A transaction to sign; without a nonce it gets its sender's next one. */
+export interface TransactionOrder extends Omit<TransactionFields, 'nonce'> {
   readonly from: Bytes
   readonly nonce?: bigint
 }
 
-/** What sending needs of a chain. */
+/** The part of a chain that sending needs. */
 export interface SendingChain {
   readonly chainId: number
-  /** The nonce after all that waits of the account. */
+  /** Returns the nonce after all pending transactions of the account. */
   nextNonce(address: Bytes): Promise<bigint>
-  /** The hash of a transaction that is taken in; rejects when it is not. */
+  /** Submits a signed transaction and returns its hash; rejects if the chain refuses it. */
   sendRaw(encoded: Bytes): Promise<Bytes>
 }
 
-/** Signing and handing in. */
-export interface Sends {
-  /** `getKey` is called, and its key used, when it is this order's turn; it may throw. */
-  send(order: Order, chain: SendingChain, getKey: () => Bytes): Promise<Bytes>
-}
-
 /**
- * Orders of one account go one after the other, each by a nonce that is asked for when the one before it is in the pool
- * or refused: consecutive, without gaps.
+ * Returns a function that signs and submits a transaction, and returns its hash. Orders of one account are processed
+ * one after the other: each reads its nonce once the order before it is in the pool or refused, so that nonces are
+ * consecutive without gaps. `getKey` is called when the order is processed; it may throw.
  */
-export function createSends(): Sends {
-  const turns = createTurns()
-  return {
-    send: (order, chain, getKey) =>
-      turns.run(toHex(order.from), async () => {
-        const nonce = order.nonce ?? (await chain.nextNonce(order.from))
-        const { encoded } = signTransaction({ ...order, nonce }, chain.chainId, getKey())
-        return chain.sendRaw(encoded)
-      }),
-  }
+export function createSend(): (order: TransactionOrder, chain: SendingChain, getKey: () => Bytes) => Promise<Bytes> {
+  const accounts = createTurns()
+  return (order, chain, getKey) =>
+    accounts.run(toHex(order.from), async () => {
+      const nonce = order.nonce ?? (await chain.nextNonce(order.from))
+      const { encoded } = signTransaction({ ...order, nonce }, chain.chainId, getKey())
+      return chain.sendRaw(encoded)
+    })
 }

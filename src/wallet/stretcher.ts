@@ -3,7 +3,7 @@ import type { Bytes } from '../base/bytes.ts'
 import { createMutex } from '../concurrency/mutex.ts'
 import { TooManyPassphrases } from './errors.ts'
 
-/** The parameters of scrypt (RFC 7914): it takes 128 n r bytes of memory and time in proportion to n r p. */
+/** The parameters of scrypt (RFC 7914), which needs 128 n r bytes of memory and time in proportion to n r p. */
 export interface ScryptCost {
   /** A power of two. */
   readonly n: number
@@ -11,39 +11,40 @@ export interface ScryptCost {
   readonly p: number
 }
 
-/** Makes keys of passphrases, slowly on purpose. */
+/** Key derivation from passphrases (key stretching), slow on purpose. */
 export interface Stretcher {
-  /** 32 bytes. Rejects with `TooManyPassphrases` when too many others wait. */
+  /** Returns 32 bytes. Rejects with `TooManyPassphrases` if too many other passphrases wait. */
   stretch(passphrase: string, salt: Bytes, cost: ScryptCost): Promise<Bytes>
 }
 
 /**
- * OWASP's recommendation for scrypt: 128 MiB and about half a second for each attempt. Half of what Ethereum's clients
- * take, because a node has other use for its memory.
+ * OWASP's recommendation for scrypt: 128 MiB and about half a second for each attempt. Ethereum's clients use twice the
+ * memory, which a node needs for other purposes.
  */
 export const SCRYPT_COST: ScryptCost = { n: 2 ** 17, r: 8, p: 1 }
 
+/** Max passphrases that wait. */
 const MAX_WAITING = 8
 const KEY_BYTES = 32
 
-/** The memory that scrypt takes, with something to spare. */
+/** Returns the memory that scrypt needs, in bytes, with 1 MiB to spare. */
 export const scryptBytes = ({ n, r, p }: ScryptCost): number => 128 * r * (n + p) + 2 ** 20
 
 /**
- * One passphrase at a time, in a thread of the pool that files and databases share: whoever floods it waits for
- * himself, and `maxWaiting` bounds how many wait. One stretcher serves the whole process.
+ * Returns the stretcher of a process. It derives one key at a time, so that it uses at most one thread of the pool that
+ * files and databases share. At most `maxWaiting` passphrases wait.
  */
 export function createStretcher(derive: Stretcher['stretch'] = runScrypt, maxWaiting = MAX_WAITING): Stretcher {
-  const oneByOne = createMutex()
-  let begun = 0
+  const mutex = createMutex()
+  let pending = 0
   return {
     async stretch(passphrase, salt, cost) {
-      if (begun > maxWaiting) throw new TooManyPassphrases(maxWaiting)
-      begun++
+      if (pending > maxWaiting) throw new TooManyPassphrases(maxWaiting)
+      pending++
       try {
-        return await oneByOne.run(() => derive(passphrase, salt, cost))
+        return await mutex.run(() => derive(passphrase, salt, cost))
       } finally {
-        begun--
+        pending--
       }
     },
   }

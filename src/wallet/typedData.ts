@@ -1,16 +1,16 @@
-import { type Bytes, concatBytes } from '../base/bytes.ts'
+import { type Bytes, concatBytes, padLeft } from '../base/bytes.ts'
+import { fromHex } from '../base/hex.ts'
 import { toWord } from '../base/integer.ts'
 import { keccak256 } from '../crypto/keccak.ts'
 import { InvalidTypedData } from './errors.ts'
-import { encodeAtom } from './typedDataAtoms.ts'
-import { isRecord, readTypes, requireMembers, type StructTypes } from './typedDataTypes.ts'
 
-/** As many values as any contract has use for; it bounds the time that hashing takes. */
-const MOST_VALUES = 10_000
-const DEEPEST = 64
+/** Max values of all structs and arrays; it bounds the time of hashing. */
+const MAX_VALUES = 10_000
+/** Max levels of structs and arrays. */
+const MAX_DEPTH = 64
 const ZERO_WORD = toWord(0n)
 const DOMAIN = 'EIP712Domain'
-/** What a domain may have, and in which order (EIP-712, definition of domainSeparator). */
+/** Members of a domain, in order (EIP-712, definition of domainSeparator). */
 const DOMAIN_MEMBERS = [
   ['name', 'string'],
   ['version', 'string'],
@@ -19,7 +19,7 @@ const DOMAIN_MEMBERS = [
   ['salt', 'bytes32'],
 ] as const
 
-/** The hash that is signed of typed data, which is an object as JSON has it (EIP-712). Throws `InvalidTypedData`. */
+/** Returns the hash to sign for typed data, an object parsed from JSON (EIP-712). Throws `InvalidTypedData`. */
 export function typedDataHash(data: unknown): Bytes {
   if (!isRecord(data)) throw new InvalidTypedData('it should be an object')
   const { domain, primaryType, message } = data
@@ -31,12 +31,12 @@ export function typedDataHash(data: unknown): Bytes {
   return keccak256(concatBytes(Uint8Array.of(0x19, 0x01), separator, ...rest))
 }
 
-/** The type of a domain that names none: of what it has. */
+/** Returns the type of a domain without an own type: its members. */
 function domainType(domain: Readonly<Record<string, unknown>>) {
   return DOMAIN_MEMBERS.filter(([name]) => domain[name] !== undefined).map(([name, type]) => ({ name, type }))
 }
 
-/** `hashStruct`; messages of errors name a value by its path. */
+/** Returns `hashStruct` of EIP-712. Errors name a value by its path. */
 function createHashing(types: StructTypes): (type: string, value: unknown, path: string) => Bytes {
   let values = 0
   const typeHashes = new Map<string, Bytes>()
@@ -60,8 +60,8 @@ function createHashing(types: StructTypes): (type: string, value: unknown, path:
   }
 
   function encodeValue(type: string, value: unknown, path: string, depth: number): Bytes {
-    if (++values > MOST_VALUES) throw new InvalidTypedData(`it has more than ${MOST_VALUES} values`)
-    if (depth >= DEEPEST) throw new InvalidTypedData(`${path} lies deeper than ${DEEPEST} levels`)
+    if (++values > MAX_VALUES) throw new InvalidTypedData(`it has more than ${MAX_VALUES} values`)
+    if (depth >= MAX_DEPTH) throw new InvalidTypedData(`${path} lies deeper than ${MAX_DEPTH} levels`)
     const array = /^(.+)\[([0-9]*)\]$/.exec(type)
     if (array !== null) return encodeArray(array, value, path, depth)
     if (!types.has(type)) return encodeAtom(type, value, path)
@@ -83,7 +83,7 @@ function createHashing(types: StructTypes): (type: string, value: unknown, path:
   return (type, value, path) => hashStruct(type, value, path, 0)
 }
 
-/** A struct's name and members, and behind them those of the structs that it uses, in the order of their names. */
+/** Returns a struct's name and members, followed by those of the structs that it uses, in the order of their names. */
 function encodeType(types: StructTypes, first: string): string {
   const used = new Set<string>()
   const waiting = [first]
@@ -101,4 +101,123 @@ function encodeType(types: StructTypes, first: string): string {
       .map((member) => `${member.type} ${member.name}`)
       .join(',')})`
   return [first, ...[...used].sort()].map(print).join('')
+}
+
+/** A member of a struct. */
+interface Member {
+  readonly name: string
+  readonly type: string
+}
+
+/** The members of structs, by the struct's name. */
+type StructTypes = ReadonlyMap<string, readonly Member[]>
+
+/** Max members of all structs together. */
+const MAX_MEMBERS = 1_000
+const IDENTIFIER = /^[A-Za-z_$][\w$]*$/
+const TYPE = /^[A-Za-z_$][\w$]*(\[[0-9]{0,9}\]){0,8}$/
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Reads `types` of typed data, and checks the form of each name and type. Throws `InvalidTypedData`. */
+function readTypes(types: unknown): StructTypes {
+  if (!isRecord(types)) throw new InvalidTypedData('types should be an object')
+  let members = 0
+  const structs = new Map<string, readonly Member[]>()
+  for (const [name, list] of Object.entries(types)) {
+    if (!IDENTIFIER.test(name)) throw new InvalidTypedData('types has a name that is no identifier')
+    if (!Array.isArray(list)) throw new InvalidTypedData(`types.${name} should be an array`)
+    members += list.length
+    if (members > MAX_MEMBERS) throw new InvalidTypedData(`types has more than ${MAX_MEMBERS} members`)
+    structs.set(
+      name,
+      list.map((member) => readMember(member, name)),
+    )
+  }
+  return structs
+}
+
+function readMember(member: unknown, struct: string): Member {
+  if (!isRecord(member)) throw new InvalidTypedData(`types.${struct} should hold objects with name and type`)
+  const { name, type } = member
+  if (typeof name !== 'string' || !IDENTIFIER.test(name)) {
+    throw new InvalidTypedData(`types.${struct} has a member whose name is no identifier`)
+  }
+  if (typeof type !== 'string' || !TYPE.test(type)) {
+    throw new InvalidTypedData(`types.${struct}.${name} should have a type`)
+  }
+  return { name, type }
+}
+
+function requireMembers(types: StructTypes, type: string): readonly Member[] {
+  const members = types.get(type)
+  if (members === undefined) throw new InvalidTypedData('types lacks the struct that primaryType names')
+  return members
+}
+
+const WORD_BYTES = 32
+const WORD = 1n << 256n
+
+/**
+ * Returns the word of a value that is neither a struct nor an array (EIP-712, `encodeData`). Throws `InvalidTypedData`.
+ */
+function encodeAtom(type: string, value: unknown, path: string): Bytes {
+  if (type === 'string') return keccak256(new TextEncoder().encode(requireText(value, type, path)))
+  if (type === 'bytes') return keccak256(requireBytes(value, type, path))
+  if (type === 'bool') return encodeBoolean(value, path)
+  if (type === 'address') return padLeft(requireBytes(value, type, path, 20), WORD_BYTES)
+  const [, length] = /^bytes([1-9]|[12][0-9]|3[0-2])$/.exec(type) ?? []
+  if (length !== undefined) return padRight(requireBytes(value, type, path, Number(length)))
+  const [, unsigned, bits = '256'] = /^(u?)int([0-9]{1,3})?$/.exec(type) ?? []
+  if (unsigned === undefined || Number(bits) % 8 !== 0 || Number(bits) < 8 || Number(bits) > 256) {
+    throw new InvalidTypedData(`${path} is of a type that is not there: ${type}`)
+  }
+  return encodeInteger(value, path, { type, isUnsigned: unsigned === 'u', bits: BigInt(bits) })
+}
+
+const invalidValue = (type: string, path: string) => new InvalidTypedData(`${path} should be a value of type ${type}`)
+
+function encodeBoolean(value: unknown, path: string): Bytes {
+  if (typeof value !== 'boolean') throw invalidValue('bool', path)
+  return toWord(value ? 1n : 0n)
+}
+
+interface IntegerType {
+  readonly type: string
+  readonly isUnsigned: boolean
+  readonly bits: bigint
+}
+
+function encodeInteger(value: unknown, path: string, { type, isUnsigned, bits }: IntegerType): Bytes {
+  const number = readInteger(value)
+  const end = 1n << (isUnsigned ? bits : bits - 1n)
+  if (number === undefined || number >= end || number < (isUnsigned ? 0n : -end)) throw invalidValue(type, path)
+  return toWord((number + WORD) % WORD)
+}
+
+function readInteger(value: unknown): bigint | undefined {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : undefined
+  if (typeof value !== 'string' || !/^(-?[0-9]{1,78}|0x[0-9a-fA-F]{1,64})$/.test(value)) return undefined
+  return BigInt(value)
+}
+
+function requireText(value: unknown, type: string, path: string): string {
+  if (typeof value !== 'string') throw invalidValue(type, path)
+  return value
+}
+
+function requireBytes(value: unknown, type: string, path: string, length?: number): Bytes {
+  const text = requireText(value, type, path)
+  if (!/^0x([0-9a-fA-F]{2})*$/.test(text)) throw invalidValue(type, path)
+  const bytes = fromHex(text)
+  if (length !== undefined && bytes.length !== length) throw invalidValue(type, path)
+  return bytes
+}
+
+function padRight(bytes: Bytes): Bytes {
+  const word = new Uint8Array(WORD_BYTES)
+  word.set(bytes)
+  return word
 }

@@ -2,82 +2,81 @@ import type { Bytes } from '../base/bytes.ts'
 import type { Clock, Timer } from '../base/clock.ts'
 import type { Hex } from '../base/hex.ts'
 
-/** The private keys that are in memory. Each is a copy of its own, overwritten when it is forgotten. */
-export interface UnlockedKeys {
-  /** In the order in which they came. */
-  list(): readonly Hex[]
-  /** The key itself, not a copy; undefined when the account is not unlocked, or no longer. */
-  get(address: Hex): Bytes | undefined
-  /** Keeps a copy of the key, forever unless a duration is given; a key without an end stays without one. */
-  put(address: Hex, key: Bytes, durationMs?: number): void
-  /** Whether there was something to forget. */
-  forget(address: Hex): boolean
-  forgetAll(): void
-}
-
-interface Unlocked {
+interface UnlockedKey {
   readonly key: Bytes
-  /** By the clock, which goes on while the machine sleeps; infinite if the key does not expire. */
-  readonly untilMs: number
-  /** By the timer, which cannot be set back. */
-  readonly timerUntilMs: number
+  /** Expiry by the clock, which continues while the computer sleeps; infinite if the key does not expire. */
+  readonly expiresAtMs: number
+  /** Expiry by the timer, which cannot be set back. */
+  readonly timerExpiresAtMs: number
 }
 
-const SHORTEST_WAIT_MS = 1_000
-/** How long an expired key may lie in memory, where nobody gets at it any more. */
-const LONGEST_WAIT_MS = 60_000
+/** Min time between two checks for expired keys. */
+const MIN_WAIT_MS = 1_000
+/** Max time that an expired key, which no caller can read any more, stays in memory. */
+const MAX_WAIT_MS = 60_000
 
-/** A key expires when its time is over by the clock or by the timer, and is overwritten soon after. */
-export function createUnlockedKeys(clock: Clock, timer: Timer): UnlockedKeys {
-  const all = new Map<Hex, Unlocked>()
-  let isAwaited = false
+/**
+ * Returns the private keys that are in memory. Each is an own copy, which is overwritten when it is removed. A key
+ * expires by the clock or by the timer, whichever is first, and is overwritten at most a minute later.
+ */
+export function createUnlockedKeys(clock: Clock, timer: Timer) {
+  const all = new Map<Hex, UnlockedKey>()
+  let hasTimer = false
 
-  function forget(address: Hex): boolean {
+  function remove(address: Hex): boolean {
     all.get(address)?.key.fill(0)
     return all.delete(address)
   }
 
-  function forgetExpired(): void {
+  function removeExpired(): void {
     const [nowMs, timerNowMs] = [clock.nowMs(), timer.nowMs()]
-    for (const [address, { untilMs, timerUntilMs }] of all) {
-      if (untilMs <= nowMs || timerUntilMs <= timerNowMs) forget(address)
+    for (const [address, { expiresAtMs, timerExpiresAtMs }] of all) {
+      if (expiresAtMs <= nowMs || timerExpiresAtMs <= timerNowMs) remove(address)
     }
   }
 
-  function awaitNext(): void {
-    const next = [...all.values()].reduce((least, { untilMs }) => Math.min(least, untilMs), Number.POSITIVE_INFINITY)
-    if (isAwaited || next === Number.POSITIVE_INFINITY) return
-    isAwaited = true
-    const restMs = Math.min(Math.max(next - clock.nowMs(), SHORTEST_WAIT_MS), LONGEST_WAIT_MS)
-    timer.wakeIn(restMs, () => {
-      isAwaited = false
-      forgetExpired()
-      awaitNext()
+  function scheduleCheck(): void {
+    const next = Math.min(...[...all.values()].map(({ expiresAtMs }) => expiresAtMs))
+    if (hasTimer || next === Number.POSITIVE_INFINITY) return
+    hasTimer = true
+    const waitMs = Math.min(Math.max(next - clock.nowMs(), MIN_WAIT_MS), MAX_WAIT_MS)
+    timer.wakeIn(waitMs, () => {
+      hasTimer = false
+      removeExpired()
+      scheduleCheck()
     })
   }
 
   return {
-    list() {
-      forgetExpired()
+    /** Returns the unlocked accounts in the order in which they were added. */
+    list(): readonly Hex[] {
+      removeExpired()
       return [...all.keys()]
     },
-    get(address) {
-      forgetExpired()
+    /** Returns the key itself, not a copy; undefined if the account is not unlocked. */
+    get(address: Hex): Bytes | undefined {
+      removeExpired()
       return all.get(address)?.key
     },
-    put(address, key, durationMs = Number.POSITIVE_INFINITY) {
-      if (all.get(address)?.untilMs === Number.POSITIVE_INFINITY) return
+    /** Adds a copy of the key. It expires after `durationMs`, unless it was added before without an expiry. */
+    put(address: Hex, key: Bytes, durationMs = Number.POSITIVE_INFINITY): void {
+      if (all.get(address)?.expiresAtMs === Number.POSITIVE_INFINITY) return
       const copy = Uint8Array.from(key)
-      forget(address)
-      all.set(address, { key: copy, untilMs: clock.nowMs() + durationMs, timerUntilMs: timer.nowMs() + durationMs })
-      awaitNext()
+      remove(address)
+      all.set(address, {
+        key: copy,
+        expiresAtMs: clock.nowMs() + durationMs,
+        timerExpiresAtMs: timer.nowMs() + durationMs,
+      })
+      scheduleCheck()
     },
-    forget(address) {
-      forgetExpired()
-      return forget(address)
+    /** Removes a key; returns false if there was none. */
+    remove(address: Hex): boolean {
+      removeExpired()
+      return remove(address)
     },
-    forgetAll() {
-      for (const address of [...all.keys()]) forget(address)
+    clear(): void {
+      for (const address of [...all.keys()]) remove(address)
     },
   }
 }

@@ -8,7 +8,7 @@ import { toQuantity } from './quantity.ts'
 
 const WORD_BYTES = 32
 
-/** An account with its proofs (protocol/state#proofs). */
+/** Returns an account with its proofs (protocol/state#proofs). */
 export function toWireAccountProof(address: Bytes, proven: AccountProof): Schema.AccountProof {
   const { account, codeHash, storageHash, proof, cells } = proven
   return {
@@ -20,13 +20,13 @@ export function toWireAccountProof(address: Bytes, proven: AccountProof): Schema
     storageHash: toHex(storageHash),
     storageProof: cells.map((cell) => ({
       key: toHex(cell.slot),
-      value: toWireCell(cell.value),
+      value: toWireValue(cell.value),
       proof: toWireProof(cell.proof),
     })),
   }
 }
 
-function toWireCell(value: Bytes | undefined): Hex {
+function toWireValue(value: Bytes | undefined): Hex {
   if (value === undefined) return '0x0'
   return value.length > WORD_BYTES ? toHex(value) : toQuantity(bytesToBigint(value))
 }

@@ -10,28 +10,33 @@ import { encodeRawHeader } from '../primitives/headerEncoding.ts'
 import { toQuantity } from './quantity.ts'
 import { toWireTransaction } from './transaction.ts'
 
-/** The nonce of every block: its work is another's. */
+/** The nonce of every block: a Bitcoin block proves its work. */
 export const NO_NONCE = toHex(new Uint8Array(8))
 /** The mix hash of every block. */
 export const NO_MIX_HASH = toHex(new Uint8Array(32))
 
-/** A block object (protocol/rpc#objects). A pending block keeps its number, hash, nonce, bloom and miner to itself. */
-export function toWireBlock(found: ChainBlock, withTransactions: boolean): Schema.Block {
+export interface BlockOptions {
+  /** Whether transactions are objects, or hashes. */
+  readonly withTransactions: boolean
+}
+
+/** Returns a block object (protocol/rpc#objects); number, hash, nonce, bloom and miner of a pending block are null. */
+export function toWireBlock(found: ChainBlock, { withTransactions }: BlockOptions): Schema.Block {
   const { block, isPending } = found
   const { header } = block
-  const told = <T>(value: T): T | null => (isPending ? null : value)
+  const unlessPending = <T>(value: T): T | null => (isPending ? null : value)
   return {
-    number: told(toQuantity(header.number)),
-    hash: told(toHex(block.hash)),
+    number: unlessPending(toQuantity(header.number)),
+    hash: unlessPending(toHex(block.hash)),
     parentHash: toHex(header.parentHash),
     mixHash: NO_MIX_HASH,
-    nonce: told(NO_NONCE),
+    nonce: unlessPending(NO_NONCE),
     sha3Uncles: toHex(header.unclesHash),
-    logsBloom: told(toHex(header.logsBloom)),
+    logsBloom: unlessPending(toHex(header.logsBloom)),
     transactionsRoot: toHex(header.transactionsRoot),
     stateRoot: toHex(header.stateRoot),
     receiptsRoot: toHex(header.receiptsRoot),
-    miner: told(toHex(header.coinbase)),
+    miner: unlessPending(toHex(header.coinbase)),
     difficulty: toQuantity(header.difficulty),
     totalDifficulty: toQuantity(found.totalDifficulty),
     extraData: toHex(header.extraData),
@@ -53,7 +58,7 @@ export function toWireBlock(found: ChainBlock, withTransactions: boolean): Schem
   }
 }
 
-/** Null when there is none, and when it is empty. */
+/** Returns the base event; null if it is absent or empty. */
 export function toWireBaseEvent({ baseEvent }: Header): Schema.Block['baseEvent'] {
   return baseEvent === undefined || baseEvent.length === 0 ? null : toHex(baseEvent)
 }
@@ -68,7 +73,7 @@ function fullTransactions({ block, senders, isPending }: ChainBlock): Schema.Tra
   })
 }
 
-/** The RLP of a block's header, as much of it as the block's hash covers. */
+/** Returns the RLP of the part of a header that the block's hash covers. */
 export function toWireRawHeader({ header }: Block, network: Network): Hex {
   return toHex(encodeRawHeader(header, rulesAt(network, header.number)))
 }

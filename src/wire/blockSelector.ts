@@ -3,12 +3,12 @@ import type { BlockSelector } from '../chain/api/engine.ts'
 import { parseHash } from './bytes.ts'
 import { parseSmallNumber } from './quantity.ts'
 
-/** With its `0x`, which tells it from a decimal number of as many digits. */
+/** Length of a hash with `0x`; a decimal number of 64 digits has no `0x`. */
 const HASH_CHARACTERS = 66
 
 /**
- * Every form of a block selector (protocol/rpc#block-selectors): tag, number, hash, or an object with one of the two;
- * absent is `latest`.
+ * Parses every form of a block selector (protocol/rpc#block-selectors): tag, number, hash, or an object with number or
+ * hash. An absent selector is `latest`.
  */
 export function parseBlockSelector(selector: Schema.ExecutionBlockSelector | undefined): BlockSelector {
   if (selector === undefined) return { kind: 'latest' }
@@ -20,7 +20,7 @@ export function parseBlockSelector(selector: Schema.ExecutionBlockSelector | und
   return parseHeight(`${selector.blockNumber}`)
 }
 
-/** A tag, a number or a hash. On a chain that mines, `safe` and `finalized` are as new as `latest`. */
+/** Parses a tag, a number or a hash; `safe` and `finalized` are equal to `latest`. */
 export function parseText(text: string): BlockSelector {
   switch (text.toLowerCase()) {
     case 'latest':

@@ -1,13 +1,16 @@
 import { type Bytes, padLeft } from '../base/bytes.ts'
 import { fromDigits } from '../base/hex.ts'
 
-/** The bytes of hex text as clients spell it: `0x` may be missing, an odd count of digits gets a zero in front. */
+/**
+ * Parses hexadecimal text in any form that clients send: without `0x`, or with an odd number of digits, which is
+ * zero-extended.
+ */
 export function parseData(text: string): Bytes {
   const digits = text.startsWith('0x') || text.startsWith('0X') ? text.slice(2) : text
   return fromDigits(digits.length % 2 === 0 ? digits : `0${digits}`)
 }
 
-/** A 20-byte address. Checksums are not looked at, as the reference does not (protocol/rpc#addresses-and-numbers). */
+/** Parses a 20-byte address; as in the reference node, its checksum is ignored (protocol/rpc#addresses-and-numbers). */
 export function parseAddress(text: string): Bytes {
   return padLeft(parseData(text), 20)
 }
@@ -15,15 +18,15 @@ export function parseAddress(text: string): Bytes {
 const HASH_BYTES = 32
 
 /**
- * The hash that a method of the modules debug, rsk or trace is given: hexadecimal text of any length, or a JSON number.
- * Undefined where that is not 32 bytes, which are the hash of nothing (protocol/rpc#hashes).
+ * Parses the hash parameter of a method of the modules debug, rsk or trace: hexadecimal text of any length, or a JSON
+ * number. Undefined if it does not have 32 bytes and so is no hash (protocol/rpc#hashes).
  */
 export function parseLooseHash(value: string | number): Bytes | undefined {
   const bytes = parseData(`${value}`)
   return bytes.length === HASH_BYTES ? bytes : undefined
 }
 
-/** A 32-byte hash. */
+/** Parses a 32-byte hash; shorter text is zero-extended. */
 export function parseHash(text: string): Bytes {
   return padLeft(parseData(text), 32)
 }

@@ -1,13 +1,12 @@
 import type * as Schema from '../../generated/schemas.ts'
 import { presentOnly } from '../base/presentOnly.ts'
 import type { CallRequest } from '../chain/api/simulation.ts'
-import { isAbsent } from './absent.ts'
 import { parseAddress, parseData } from './bytes.ts'
-import { parseNumber } from './quantity.ts'
+import { isAbsent, parseNumber } from './quantity.ts'
 
 /**
- * A call object; `input` wins over `data`, and numbers and data that are empty text count as absent
- * (protocol/rpc#call-objects).
+ * Parses a call object (protocol/rpc#call-objects). `input` takes precedence over `data`; numbers and data that are
+ * empty text count as absent.
  */
 export function parseCallRequest(request: Schema.CallRequest): CallRequest {
   const number = (value: string | number | undefined) => (isAbsent(value) ? undefined : parseNumber(value))

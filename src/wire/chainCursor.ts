@@ -2,27 +2,27 @@ import type * as Schema from '../../generated/schemas.ts'
 import { fromHex, toHex } from '../base/hex.ts'
 import type { ChainPlace } from '../chain/api/engine.ts'
 
-/** `sent` of a cursor at a block whose items were all sent. */
+/** `sent` of a cursor at a block whose notifications were all sent. */
 export const ALL_SENT = Number.POSITIVE_INFINITY
 
-/** The position of a reader: a block, and the logs of it that were sent: those below an index in the block, or all. */
+/** The position of a subscriber: a block, and how many of its logs were sent. */
 export interface ChainCursor {
-  readonly place: ChainPlace
-  /** {@link ALL_SENT}, or the index of the first log that was not sent. */
+  readonly position: ChainPlace
+  /** {@link ALL_SENT}, or the index in the block of the first log that was not sent. */
   readonly sent: number
 }
 
-/** A cursor as notifications carry it: number, hash and, inside a block, the index, in hex with dashes between them. */
-export function toWireCursor({ place, sent }: ChainCursor): Schema.ChainCursor {
-  const block = `${place.number.toString(16)}-${toHex(place.hash).slice(2)}`
+/** Returns a cursor's text: number, hash and, inside a block, the index of the log, in hex with dashes between them. */
+export function toWireCursor({ position, sent }: ChainCursor): Schema.ChainCursor {
+  const block = `${position.number.toString(16)}-${toHex(position.hash).slice(2)}`
   return sent === ALL_SENT ? block : `${block}-${sent.toString(16)}`
 }
 
-/** The document's pattern has checked its form. */
+/** Parses a cursor whose form was checked by the document's pattern. */
 export function parseCursor(text: Schema.ChainCursor): ChainCursor {
   const [number = '', hash = '', sent] = text.split('-')
   return {
-    place: { number: Number.parseInt(number, 16), hash: fromHex(`0x${hash}`) },
+    position: { number: Number.parseInt(number, 16), hash: fromHex(`0x${hash}`) },
     sent: sent === undefined ? ALL_SENT : Number.parseInt(sent, 16),
   }
 }

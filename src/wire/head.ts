@@ -4,7 +4,10 @@ import type { Block } from '../primitives/block.ts'
 import { NO_MIX_HASH, NO_NONCE, toWireBaseEvent } from './block.ts'
 import { toQuantity } from './quantity.ts'
 
-/** The header of a new block in a notification: the reference's members in its order, then those that typed clients require. */
+/**
+ * The header of a new block in a notification: the reference node's members in its order, then those that typed clients
+ * need.
+ */
 export type Head = Pick<
   Schema.Block,
   | 'difficulty'
@@ -26,7 +29,7 @@ export type Head = Pick<
   | 'nonce'
 >
 
-/** The header of a block as notifications tell it (protocol/rpc#subscriptions), each member as in a block object. */
+/** Returns the header for a notification (protocol/rpc#subscriptions); each member is as in a block object. */
 export function toWireHead({ header, hash }: Block): Head {
   return {
     difficulty: toQuantity(header.difficulty),

@@ -6,8 +6,8 @@ import type { Log } from '../primitives/log.ts'
 import { toQuantity } from './quantity.ts'
 
 /**
- * A log object (protocol/rpc#objects); `logIndex` is its position in the block, `removed` says that the block has left
- * the main chain.
+ * Returns a log object (protocol/rpc#objects). `logIndex` is its position in the block; `removed` is true if the block
+ * has left the main chain.
  */
 export function toWireLog(
   log: Log,

@@ -7,7 +7,8 @@ import { parseText } from './blockSelector.ts'
 import { parseAddress, parseHash } from './bytes.ts'
 
 /**
- * A filter object (protocol/rpc#log-filters): one block by hash, or a span whose ends are the newest block unless told.
+ * Parses a filter object (protocol/rpc#log-filters): one block by hash, or a span whose ends are the newest block by
+ * default.
  */
 export function parseLogFilter(filter: Schema.LogFilter): LogFilter {
   const hash = filter.blockHash ?? filter.blockhash
@@ -18,24 +19,22 @@ export function parseLogFilter(filter: Schema.LogFilter): LogFilter {
   return { range, ...parseLogChoice(filter) }
 }
 
-/** Which logs of a block a filter object means. */
+/** Parses addresses and topics of a filter object. */
 export function parseLogChoice({ address, topics }: Pick<Schema.LogFilter, 'address' | 'topics'>): LogChoice {
   return { addresses: toArray(address).map(parseAddress), topics: toArray(topics).map(parseTopic) }
 }
 
-/** A key may keep a thousand filters and subscriptions, so each of them is small. */
-const MOST_KEPT_CHOICES = 1024
+/** Max addresses and topics of a filter or subscription, of which a key may have a thousand. */
+const MAX_STORED_CHOICES = 1024
 
-/** Returns a choice that is to be kept and compared with each block; throws `TooManyLogChoices`. */
-export function requireKeepable<T extends LogChoice>(choice: T): T {
+/** Returns a choice of a filter or subscription; throws `TooManyLogChoices`. */
+export function requireFewChoices<T extends LogChoice>(choice: T): T {
   const count = countChoices(choice)
-  if (count > MOST_KEPT_CHOICES) throw new TooManyLogChoices(MOST_KEPT_CHOICES, count)
+  if (count > MAX_STORED_CHOICES) throw new TooManyLogChoices(MAX_STORED_CHOICES, count)
   return choice
 }
 
-/**
- * One position of `topics`; where no topic is named, as in a null, an empty list and a list of nulls, anything matches.
- */
+/** Parses one position of `topics`; undefined, which matches any topic, for null, an empty list and a list of nulls. */
 function parseTopic(topic: string | null | readonly (string | null)[]): Bytes[] | undefined {
   const words = toArray(topic)
     .filter((choice) => choice !== null)

@@ -1,4 +1,4 @@
-/** What `toWireLog` makes of a log of the main chain, as JSON: text, and between it the digits that differ. */
+/** The JSON of `toWireLog` for a log of the main chain: constant text, and between it the parts that vary. */
 export const LOG_TEMPLATE = [
   '{"logIndex":"0x',
   { hexNumber: 'logIndex' },

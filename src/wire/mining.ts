@@ -9,12 +9,12 @@ import { toQuantity } from './quantity.ts'
 
 const NO_SEED = toHex(new Uint8Array(32))
 
-/** As `eth_getWork` answers it: the hash, no seed, the target. */
+/** Returns the result of `eth_getWork`: the hash, no seed, the target. */
 export function toWireWork({ hashForMergedMining, target }: Work): Hex[] {
   return [toHex(hashForMergedMining), NO_SEED, toHex(toWord(target))]
 }
 
-/** As `mnr_getWork` answers it (protocol/mining#work). */
+/** Returns the result of `mnr_getWork` (protocol/mining#work). */
 export function toWireMergedMiningWork(work: NotedWork): S.MergedMiningWork {
   return {
     blockHashForMergedMining: toHex(work.hashForMergedMining),
@@ -25,7 +25,10 @@ export function toWireMergedMiningWork(work: NotedWork): S.MergedMiningWork {
   }
 }
 
-/** The word of the result goes as the hexadecimal digits of its ASCII (protocol/mining#work). */
+/**
+ * Returns the result of a submission; its word is printed as the hexadecimal digits of its ASCII
+ * (protocol/mining#work).
+ */
 export function toWireSubmittedBlock({ result, hash, number }: SubmittedBlock): S.SubmittedBlock {
   return {
     blockImportedResult: toHex(new TextEncoder().encode(result)),
@@ -36,7 +39,7 @@ export function toWireSubmittedBlock({ result, hash, number }: SubmittedBlock): 
 
 const HASH_DIGITS = 64
 
-/** Hashes of 32 bytes with white space between them; throws `InvalidBitcoinBlock` when one has another length. */
+/** Parses hashes of 32 bytes with white space between them; throws `InvalidBitcoinBlock` if one has another length. */
 export function parseHashList(text: string): Bytes[] {
   const trimmed = text.trim()
   if (trimmed === '') return []
@@ -44,11 +47,11 @@ export function parseHashList(text: string): Bytes[] {
   const isWrong = (digits: string) => digits.length !== HASH_DIGITS || digits.includes('x')
   const wrong = hashes.findIndex(isWrong)
   if (wrong >= 0) throw new InvalidBitcoinBlock(`its hash ${wrong} should have ${HASH_DIGITS} hexadecimal digits`)
-  const joined = parseData(hashes.join('')) // at once, for there may be thousands
+  const joined = parseData(hashes.join('')) // in one call, because there may be thousands
   return hashes.map((_, i) => joined.subarray(i * 32, (i + 1) * 32))
 }
 
-/** A count in hexadecimal digits, with or without `0x`. */
+/** Parses a count in hexadecimal digits, with or without `0x`. */
 export function parseHexCount(text: string): number {
   return Number.parseInt(text, 16)
 }

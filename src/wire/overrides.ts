@@ -8,28 +8,27 @@ import {
   PACKED_CELL_BYTES,
   type PackedCells,
 } from '../chain/api/simulation.ts'
-import { isAbsent } from './absent.ts'
 import { parseAddress, parseData } from './bytes.ts'
-import { parseNumber, parseSmallNumber } from './quantity.ts'
+import { isAbsent, parseNumber, parseSmallNumber } from './quantity.ts'
 
 const WORD_BYTES = 32
 
-/** State and block overrides; undefined when there are none (protocol/rpc#state-overrides). */
+/** Parses state and block overrides (protocol/rpc#state-overrides); undefined if there are none. */
 export function parseOverrides(
   state: Schema.StateOverrides | undefined,
   block: Schema.BlockOverrides | undefined,
 ): Overrides | undefined {
-  if ((state ?? block) === undefined) return undefined // nearly always
+  if ((state ?? block) === undefined) return undefined
   const parsed = { accounts: parseStateOverrides(state), block: parseBlockOverrides(block) }
   return parsed.accounts.length === 0 && Object.keys(parsed.block).length === 0 ? undefined : parsed
 }
 
 export type StateOverrides = Schema.StateOverrides | undefined
 
-/** Accounts and storage slots from which on validation and conversion take about a millisecond each. */
+/** Min accounts and storage slots whose validation and conversion take about a millisecond each. */
 const MANY_OVERRIDES = 500
 
-/** Whether validation and conversion of these take a noticeable time. */
+/** Returns whether validation and conversion of overrides take a millisecond or more. */
 export function hasManyOverrides(overrides: StateOverrides): boolean {
   if (overrides === undefined) return false
   let count = 0
@@ -41,7 +40,7 @@ export function hasManyOverrides(overrides: StateOverrides): boolean {
   return false
 }
 
-/** Parses what accounts are to be; none for an absent map. */
+/** Parses the overridden accounts; none for an absent map. */
 export function parseStateOverrides(overrides: Schema.StateOverrides | undefined): AccountOverride[] {
   return Object.entries(overrides ?? {}).flatMap(([address, override]) =>
     override === undefined ? [] : [parseAccountOverride(parseAddress(address), override)],
@@ -63,7 +62,7 @@ function parseAccountOverride(address: Bytes, override: Schema.AccountOverride):
   }
 }
 
-/** Writes all slots into one array: two arrays for each slot would take five times as long. */
+/** Writes all slots into one array, which is faster than two arrays for each slot. */
 function parseCells(cells: Schema.OverrideCells | undefined): PackedCells | undefined {
   if (cells === undefined) return undefined
   const slots = Object.keys(cells)
@@ -104,7 +103,7 @@ export function parseBlockOverrides(overrides: Schema.BlockOverrides | undefined
   })
 }
 
-/** The first of several names' values that is present. */
+/** Returns the first present value. */
 function firstPresent<T extends string | number>(...values: readonly (T | undefined)[]): T | undefined {
   return values.find((value) => !isAbsent(value))
 }

@@ -1,7 +1,7 @@
 import type * as S from '../../generated/schemas.ts'
 import type { PeerScore, ReputationSummary } from '../chain/api/peers.ts'
 
-/** A score with its members in the reference's order. */
+/** Returns a score with its members in the reference node's order. */
 export function toWirePeerScore(score: PeerScore): S.PeerScore {
   return {
     successfulHandshakes: score.successfulHandshakes,
@@ -25,7 +25,7 @@ export function toWirePeerScore(score: PeerScore): S.PeerScore {
   }
 }
 
-/** A summary with its members in the reference's order. */
+/** Returns a summary with its members in the reference node's order. */
 export function toWireReputationSummary(summary: ReputationSummary): S.ReputationSummary {
   return {
     count: summary.count,

@@ -8,10 +8,14 @@ import type { Transaction } from '../primitives/transaction.ts'
 import { toQuantity } from './quantity.ts'
 
 const NO_BLOCK = toHex(new Uint8Array(32))
-/** What of an answer is made in one go: well below a millisecond of work, but for one longest transaction. */
+/**
+ * Characters that are printed without yielding: less than a millisecond of work, except for the longest transactions.
+ */
 const PIECE_CHARACTERS = 32 * 1024
 
-/** A transaction as `txpool_content` tells it (protocol/rpc#pool): not the form of the other methods. */
+/**
+ * Returns a transaction in the form of `txpool_content` (protocol/rpc#pool), which differs from that of other methods.
+ */
 export function toWirePoolTransaction(transaction: Transaction, sender: Bytes): Schema.PoolTransaction {
   return {
     blockHash: NO_BLOCK,
@@ -28,14 +32,14 @@ export function toWirePoolTransaction(transaction: Transaction, sender: Bytes): 
   }
 }
 
-/** A transaction as `txpool_inspect` tells it; the receiver of a creation is empty. */
+/** Returns a transaction in the form of `txpool_inspect`; the receiver of a creation is empty. */
 export function toWirePoolSummary({ to, value, gasLimit, gasPrice }: Transaction): string {
   return `${to === undefined ? '' : withoutPrefix(toHex(to))}: ${value} wei + ${gasLimit} x ${gasPrice} gas`
 }
 
 /**
- * The text of both maps, sender to nonce to a list of what `print` makes of the transaction there, in pieces: a full
- * pool is tens of megabytes, and others have their turn after each.
+ * Prints both maps, from sender to nonce to a list with the printed transaction, in pieces. A full pool has tens of
+ * megabytes, so it yields to the event loop after each piece.
  */
 export async function* printPoolContent(
   content: PoolContent,
@@ -66,14 +70,14 @@ function* printSenders(senders: Iterable<WaitingTransactions>, print: Print): Ge
   let opening = ''
   for (const { sender, transactions } of senders) {
     yield `${opening}"${withoutPrefix(toHex(sender))}":{`
-    for (const [place, transaction] of transactions.entries()) {
-      yield `${place === 0 ? '' : ','}"${transaction.nonce}":[${JSON.stringify(print(transaction, sender))}]`
+    for (const [position, transaction] of transactions.entries()) {
+      yield `${position === 0 ? '' : ','}"${transaction.nonce}":[${JSON.stringify(print(transaction, sender))}]`
     }
     yield '}'
     opening = ','
   }
 }
 
-/** The bytes of Java's `BigInteger`: zero is `00`, and a set top bit gets a `00` in front. */
+/** Returns the bytes of Java's `BigInteger`: zero is `00`, and a value with a set top bit begins with `00`. */
 const toSignedData = (value: bigint): Hex => toHex(signedMinimalBytes(value))
 const withoutPrefix = (hex: Hex) => hex.slice(2)

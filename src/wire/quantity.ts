@@ -1,20 +1,25 @@
 import type { Hex } from '../base/hex.ts'
 
-/** QUANTITY: `0x` and the fewest digits; zero is `0x0`. */
+/** Returns a QUANTITY: `0x` and the minimal digits; zero is `0x0`. */
 export function toQuantity(value: bigint | number): Hex {
   return `0x${value.toString(16)}`
 }
 
+/** Returns whether a number or data is absent; the empty text counts as absent, too. */
+export function isAbsent(value: string | number | undefined): value is undefined | '' {
+  return value === undefined || value === ''
+}
+
 /**
- * A number as clients spell it: `0x` hex of either case (alone it is 0), decimal text, or a JSON number
- * (protocol/rpc#addresses-and-numbers).
+ * Parses a number in any form that clients send: `0x` hex of either case (alone it is 0), decimal text, or a JSON
+ * number (protocol/rpc#addresses-and-numbers).
  */
 export function parseNumber(value: string | number): bigint {
   if (value === '0x') return 0n
   return BigInt(typeof value === 'string' ? value.trim().replace(/^0X/, '0x') : value)
 }
 
-/** A height, an index: what lies beyond 2^53 - 1 is no less unknown than the largest number. */
+/** Parses a height or an index. Values above 2^53 - 1 become 2^53 - 1, which is as unknown as they are. */
 export function parseSmallNumber(value: string | number): number {
   const number = parseNumber(value)
   return number > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(number)

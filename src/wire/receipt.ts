@@ -5,7 +5,7 @@ import { contractAddress } from '../primitives/transaction.ts'
 import { toWireLog } from './log.ts'
 import { toQuantity } from './quantity.ts'
 
-/** A receipt object (protocol/rpc#objects). A creation names its contract's address also when it failed. */
+/** Returns a receipt object (protocol/rpc#objects). A creation has its contract's address even if it failed. */
 export function toWireReceipt(found: FoundReceipt): Schema.Receipt {
   const { transaction, sender, location, receipt, firstLogIndex } = found
   return {

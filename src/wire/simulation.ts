@@ -8,15 +8,17 @@ import {
   requireFewCalls,
   type SimulatedCall,
 } from '../chain/api/simulation.ts'
-import { isAbsent } from './absent.ts'
-import { NO_NONCE, toWireBlock } from './block.ts'
-import { parseBoolean } from './boolean.ts'
+import { type BlockOptions, NO_NONCE, toWireBlock } from './block.ts'
+import { parseOption } from './boolean.ts'
 import { parseCallRequest } from './callRequest.ts'
 import { toWireLog } from './log.ts'
 import { parseBlockOverrides, parseStateOverrides } from './overrides.ts'
-import { parseNumber, toQuantity } from './quantity.ts'
+import { isAbsent, parseNumber, toQuantity } from './quantity.ts'
 
-/** Parses the parameter of `eth_simulateV1` (execution-apis). Throws `SimulationRefused` for too many calls, before they are read. */
+/**
+ * Parses the parameter of `eth_simulateV1` (execution-apis). Throws `SimulationRefused` for too many calls, before they
+ * are read.
+ */
 export function parseSimulation({ blockStateCalls, traceTransfers, validation }: Schema.Simulation): BlocksRequest {
   requireFewCalls(blockStateCalls.reduce((sum, { calls }) => sum + (calls?.length ?? 0), 0))
   return {
@@ -24,11 +26,6 @@ export function parseSimulation({ blockStateCalls, traceTransfers, validation }:
     validates: parseOption(validation),
     logsTransfers: parseOption(traceTransfers),
   }
-}
-
-/** A switch that is off unless it is said to be on. */
-export function parseOption(value: Schema.BooleanInput | undefined): boolean {
-  return value === undefined ? false : parseBoolean(value)
 }
 
 function parseBlock({ blockOverrides, stateOverrides, calls }: Schema.BlockStateCalls): BlockToSimulate {
@@ -44,34 +41,37 @@ function parseBlockCall(call: Schema.CallRequest): BlockCall {
   return isAbsent(call.nonce) ? request : { ...request, nonce: parseNumber(call.nonce) }
 }
 
-/** A simulated block: a block object and what its calls came to. */
-export function toWireSimulatedBlock(simulated: SimulatedBlock, withTransactions: boolean): Schema.SimulatedBlock {
+/** Returns a simulated block: a block object and the results of its calls. */
+export function toWireSimulatedBlock(simulated: SimulatedBlock, options: BlockOptions): Schema.SimulatedBlock {
   const { found, calls } = simulated
   const { block } = found
   let firstLogIndex = 0
   return {
-    ...toWireBlock(found, withTransactions),
+    ...toWireBlock(found, options),
     number: toQuantity(block.header.number),
     hash: toHex(block.hash),
     nonce: NO_NONCE,
     logsBloom: toHex(block.header.logsBloom),
     miner: toHex(block.header.coinbase),
     calls: calls.map((call, index) => {
-      const place = { found, index, firstLogIndex }
+      const position = { found, index, firstLogIndex }
       firstLogIndex += call.logs.length
-      return toWireCall(call, place)
+      return toWireCall(call, position)
     }),
   }
 }
 
-interface CallPlace {
+interface CallPosition {
   readonly found: ChainBlock
   readonly index: number
-  /** Block-wide index of its first log. */
+  /** Index in the block of its first log. */
   readonly firstLogIndex: number
 }
 
-function toWireCall(call: SimulatedCall, { found: { block }, index, firstLogIndex }: CallPlace): Schema.SimulatedCall {
+function toWireCall(
+  call: SimulatedCall,
+  { found: { block }, index, firstLogIndex }: CallPosition,
+): Schema.SimulatedCall {
   const location = { blockHash: block.hash, blockNumber: block.header.number, index }
   const { hash } = block.transactions[index] ?? { hash: block.hash } // each call has its transaction
   return {
@@ -84,7 +84,7 @@ function toWireCall(call: SimulatedCall, { found: { block }, index, firstLogInde
   }
 }
 
-/** The codes that execution-apis gives the failures of calls. */
+/** Error codes of failed calls in execution-apis. */
 const REVERTED = 3
 const FAILED = -32015
 

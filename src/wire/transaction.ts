@@ -5,7 +5,7 @@ import type { FoundTransaction } from '../chain/api/engine.ts'
 import { isRemascTransaction, type Transaction } from '../primitives/transaction.ts'
 import { toQuantity } from './quantity.ts'
 
-/** A transaction object (protocol/rpc#objects). REMASC's has no signature: v, r and s are `0x0`. */
+/** Returns a transaction object (protocol/rpc#objects). REMASC's has no signature: v, r and s are `0x0`. */
 export function toWireTransaction({ transaction, sender, location }: FoundTransaction): Schema.Transaction {
   return {
     hash: toHex(transaction.hash),
@@ -26,7 +26,7 @@ export function toWireTransaction({ transaction, sender, location }: FoundTransa
   }
 }
 
-/** Always two digits, other than a QUANTITY, but for REMASC. */
+/** Returns v with two digits, unlike a QUANTITY, except for REMASC. */
 function toWireV(transaction: Transaction): Hex {
   return isRemascTransaction(transaction) ? '0x0' : toHex(Uint8Array.of(transaction.v))
 }

@@ -1,11 +1,10 @@
 import type * as Schema from '../../generated/schemas.ts'
 import type { Bytes } from '../base/bytes.ts'
 import { presentOnly } from '../base/presentOnly.ts'
-import { isAbsent } from './absent.ts'
 import { parseCallRequest } from './callRequest.ts'
-import { parseNumber } from './quantity.ts'
+import { isAbsent, parseNumber } from './quantity.ts'
 
-/** A transaction as the wallet is asked for it; without a nonce it takes the sender's next one. */
+/** A transaction that the wallet is requested to sign; without a nonce it gets the sender's next one. */
 export interface TransactionRequest {
   readonly from?: Bytes
   readonly to?: Bytes
@@ -14,19 +13,22 @@ export interface TransactionRequest {
   readonly value: bigint
   readonly data: Bytes
   readonly nonce?: bigint
-  /** Undefined where the request leaves it open, which 0 does, too. */
+  /** Undefined if the request has none, or 0. */
   readonly chainId?: bigint
 }
 
-/** Members that only typed transactions have. */
+/** Members of typed transactions only. */
 const TYPED = ['maxFeePerGas', 'maxPriorityFeePerGas', 'accessList', 'blobVersionedHashes', 'authorizationList']
 
-/** The members of a request that a legacy transaction has no place for; they are ignored. */
+/** Returns the members of a request that a legacy transaction does not have, and that are ignored. */
 export function ignoredMembers(request: Schema.TransactionRequest): string[] {
   return TYPED.filter((name) => Object.hasOwn(request, name) && !isAbsent(Reflect.get(request, name) ?? undefined))
 }
 
-/** A transaction object; numbers and data that are empty text count as absent, `gas` wins over `gasLimit`. */
+/**
+ * Parses a transaction object. Numbers and data that are empty text count as absent; `gas` takes precedence over
+ * `gasLimit`.
+ */
 export function parseTransactionRequest(request: Schema.TransactionRequest): TransactionRequest {
   const { value = 0n, ...call } = parseCallRequest(request)
   const number = (given: string | number | undefined) => (isAbsent(given) ? undefined : parseNumber(given))

@@ -6,7 +6,6 @@ import { ReadyJson } from '../../src/base/readyJson.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
 import { methods } from '../../src/methods/index.ts'
 import type { About, MethodContext } from '../../src/methods/method.ts'
-import { createReadyAnswers } from '../../src/methods/readyAnswers.ts'
 import { requireForwardable } from '../../src/methods/requireForwardable.ts'
 import { createChainSubscriptions } from '../../src/notifications/chainSubscriptions.ts'
 import { createServedMethods } from '../../src/rpc/methodRules.ts'
@@ -17,6 +16,7 @@ import { createClientAddress } from '../../src/server/auth/clientAddress.ts'
 import type { ConnectionBounds } from '../../src/server/options.ts'
 import { createServer } from '../../src/server/server.ts'
 import type { Wallet } from '../../src/wallet/wallet.ts'
+import { AnswerCache } from '../../src/wire/answerCache.ts'
 
 /** A chain behind the real methods and the real server, with the statuses of the hosted profile. */
 export interface ServedChain {
@@ -64,7 +64,7 @@ export async function serveChain(
   const context: MethodContext & Linked = {
     ...chain,
     about,
-    readyAnswers: createReadyAnswers(chain.reads),
+    answerCache: new AnswerCache(chain.reads),
     wallet,
     ...(link && { link }),
     subscriptions: createChainSubscriptions({
@@ -95,7 +95,7 @@ export async function serveChain(
   })
   const server = await createServer({
     rpc,
-    async admit({ network }) {
+    async authenticate({ network }) {
       const anybody = { network, keyId: 'anybody', ownerMethods: 'all', hasOrigin: false } as const
       const caller = { ...anybody, allows: () => true, charge: () => {} }
       return { ...caller, withNotifications: (notifications) => ({ ...caller, notifications }) }

@@ -1,4 +1,4 @@
 /** What runs the EVM's code (docs/decisions/0007). */
-export const ENGINES = ['machine', 'loop'] as const
+export const ENGINES = ['wasm', 'typescript'] as const
 
 export type Engine = (typeof ENGINES)[number]

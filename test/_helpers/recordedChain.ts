@@ -36,7 +36,7 @@ export function parseExport(text: string): Block[] {
     .map((line) => parseExportLine(line, regtest))
 }
 
-/** Opens a chain of regtest in memory; blocks are executed by the EVM's machine unless another engine is named. */
+/** Opens a chain of regtest in memory; blocks are executed in WebAssembly unless another engine is named. */
 export async function openRecordedChain(): Promise<RecordedChain> {
   const network = regtest
   const store = await openStore({ kind: 'sqlite', path: ':memory:' })
@@ -64,8 +64,8 @@ export async function openRecordedChain(): Promise<RecordedChain> {
   }
 
   return {
-    attempt: async (block, engine = 'machine') => (await executeOn(block, engine)).executed,
-    async execute(block, engine = 'machine') {
+    attempt: async (block, engine = 'wasm') => (await executeOn(block, engine)).executed,
+    async execute(block, engine = 'wasm') {
       const { hash, header, encoded, uncles } = block
       const { number, parentHash } = header
       const { executed, after, parent } = await executeOn(block, engine)

@@ -3,7 +3,7 @@ import type { Chain } from '../../src/chain/openChain.ts'
 import { regtest } from '../../src/chainspec/networks/regtest.ts'
 import { COW_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
 import type { StorePlace } from '../../src/storage/engines.ts'
-import { openKeptAccounts } from '../../src/wallet/accountStore.ts'
+import { openAccountStore } from '../../src/wallet/accountStore.ts'
 import type { SendingChain } from '../../src/wallet/sends.ts'
 import { createStretcher, type ScryptCost } from '../../src/wallet/stretcher.ts'
 import { createWallet, type Wallet, type WalletSetup } from '../../src/wallet/wallet.ts'
@@ -44,7 +44,7 @@ export async function createTestWallet(
   place: StorePlace = { kind: 'sqlite', path: ':memory:' },
 ): Promise<Wallet> {
   return createWallet({
-    accounts: setup.accounts ?? (await openKeptAccounts(place)),
+    accounts: setup.accounts ?? (await openAccountStore(place)),
     development: COW_ACCOUNTS,
     clock: holdClock(),
     timer: holdTimer(),

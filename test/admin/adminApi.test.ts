@@ -7,7 +7,7 @@ import { resultValidators } from '../../generated/admin/resultValidators.ts'
 import { openKeyStore } from '../../src/apiKeys/keyStore.ts'
 import { openAdminApi } from '../../src/node/adminApi.ts'
 import { createAdminServer } from '../../src/server/admin/adminServer.ts'
-import { apiRoutes } from '../../src/server/admin/apiRoutes.ts'
+import { apiRoutes } from '../../src/server/admin/routes.ts'
 import { closedAfterTest } from '../_helpers/temporary.ts'
 import { ENGINES, type Engine } from '../storage/engines.ts'
 
@@ -19,7 +19,7 @@ interface Answer {
   readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown }
 }
 
-/** The operator's server with the admin API over a key store, and its generated client. */
+/** Starts an admin server with the admin API over a key store, and creates its generated client. */
 async function startApi(engine: Engine) {
   const time = { ms: NOON }
   const clock = { nowMs: () => time.ms }
@@ -51,7 +51,7 @@ async function startApi(engine: Engine) {
 
 for (const engine of ENGINES) {
   describe(`the admin API on ${engine.name}`, () => {
-    it('goes with a key through its life, by the generated client', async () => {
+    it('the generated client creates, lists, changes, rotates and revokes a key', async () => {
       const { keys, client, time, logged } = await startApi(engine)
       const made = await client.admin_createKey({
         name: 'shop',
@@ -98,7 +98,7 @@ for (const engine of ENGINES) {
       for (const secret of secrets) expect(logged.join('')).not.toContain(secret)
     })
 
-    it('bounds the keys of an owner, by the setting or by what the owner was given', async () => {
+    it('the keys of an owner are bounded by the setting or by its own maximum', async () => {
       const { client, time } = await startApi(engine)
       const grant = { name: 'a', owner: 'ana' }
       for (let i = 0; i < 4; i++) await client.admin_createKey(grant)
@@ -139,14 +139,14 @@ for (const engine of ENGINES) {
       ['no name', 'admin_createKey', [{}], "parameter 'grant'"],
       ['a member that there is not', 'admin_createKey', [{ name: 'a', secret: 'x' }], "expiresAt, got 'secret'"],
       ['an id that is none', 'admin_getKey', ['x'], "parameter 'id': expected 8 hexadecimal digits"],
-    ])('%s is refused with the name of what is wrong', async (_what, method, params, message) => {
+    ])('%s is refused with the name of the wrong property', async (_what, method, params, message) => {
       const { ask, client } = await startApi(engine)
       const { error } = await ask(method, params)
       expect(error).toMatchObject({ code: -32602, message: expect.stringContaining(message) })
       expect(await client.admin_listKeys()).toEqual([])
     })
 
-    it('answers its examples as its document says', async () => {
+    it('the examples of the admin document are replayed', async () => {
       const { ask, client } = await startApi(engine)
       await client.admin_setOwner('nobody', { maxKeys: 0 })
       for (const { method, match, params, expected } of examples()) {
@@ -158,7 +158,7 @@ for (const engine of ENGINES) {
   })
 }
 
-/** What is asked and what is answered to that, of all methods, as far as it does not take more than one call. */
+/** The request and the result of each example that needs one call. */
 function examples() {
   return document.methods
     .flatMap(({ name: method, examples: shown, 'x-error-examples': errors = [] }) => [
@@ -185,7 +185,7 @@ function toName(name: string): (typeof methodNames)[number] {
 }
 
 describe.each(ENGINES.slice(0, 1))('the admin API', (sqlite) => {
-  it('is described where it is served, and knows no methods of the node', async () => {
+  it('the admin API serves its document and no methods of the node', async () => {
     const { ask, client, url } = await startApi(sqlite)
     expect(await client['rpc.discover']()).toEqual(document)
     const headers = { authorization: `Bearer ${TOKEN}` }
@@ -197,13 +197,13 @@ describe.each(ENGINES.slice(0, 1))('the admin API', (sqlite) => {
     expect((await ask('eth_chainId')).error).toMatchObject({ code: -32601 })
   })
 
-  it('refuses who has no token before it reads what they send', async () => {
+  it('a request without the token is refused before its body is read', async () => {
     const { url } = await startApi(sqlite)
     const refused = await fetch(url, { method: 'POST', body: 'x'.repeat(50_000) })
     expect([refused.status, await refused.text()]).toEqual([401, ''])
   })
 
-  it('takes bodies of JSON up to its bound only', async () => {
+  it('the admin API accepts JSON bodies up to its bound', async () => {
     const { send, url } = await startApi(sqlite)
     expect(await (await send('{"id"')).json()).toMatchObject({ error: { code: -32700 } })
     expect((await send(`"${'x'.repeat(100_000)}"`)).status).toBe(413)

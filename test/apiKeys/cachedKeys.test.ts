@@ -6,14 +6,14 @@ import { closedAfterTest } from '../_helpers/temporary.ts'
 import { ENGINES, type Engine } from '../storage/engines.ts'
 
 /**
- * Cached keys over a real store. `asked` are the keys that reach it, `time.ms` is the wall clock; while `held` is set, what is
- * asked waits for `release`.
+ * Creates cached keys over a real store. `asked` has the keys that reach it, `time.ms` is the wall clock. While `isHeld` is
+ * set, queries wait for `release`.
  */
 async function openCachedOn(engine: Engine, maxKeys?: number) {
   const time = { ms: 1_000_000 }
   const clock = { nowMs: () => time.ms }
   const timer = holdTimer()
-  /** Lets wall clock and timer go on. */
+  /** Advances wall clock and timer. */
   const pass = (ms: number) => {
     time.ms += ms
     timer.advance(ms)
@@ -42,7 +42,7 @@ const GRANT = { name: 'a', network: 'all' } as const
 const guess = (number: number) => `${String(number).padStart(8, '0')}_${'0'.repeat(40)}`
 const guesses = (count: number) => Array.from({ length: count }, (_, index) => guess(index))
 
-/** All that can go on does. */
+/** Waits for everything that needs no timer. */
 async function settle() {
   for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -51,7 +51,7 @@ for (const engine of ENGINES) {
   describe(`cached keys on ${engine.name}`, () => {
     const openCached = (maxKeys?: number) => openCachedOn(engine, maxKeys)
 
-    it('a valid key costs two queries a second at most, however many ask at once', async () => {
+    it('a valid key causes at most two queries a second', async () => {
       const { pass, store, below, cached } = await openCached()
       const { id, key } = await store.create(GRANT)
       const found = await Promise.all([cached.find(key), cached.find(key), cached.find(key)])
@@ -64,7 +64,7 @@ for (const engine of ENGINES) {
       expect(below.asked).toHaveLength(2)
     })
 
-    it('a known key is answered at once, also while it is asked for anew', async () => {
+    it('a cached key is returned synchronously, also during its refresh', async () => {
       const { pass, store, below, release, cached } = await openCached()
       const { id, key } = await store.create(GRANT)
       await cached.find(key)
@@ -73,7 +73,7 @@ for (const engine of ENGINES) {
       pass(999)
       expect(cached.find(key)).toMatchObject({ id })
       expect(below.asked).toHaveLength(2)
-      pass(1) // too old to be believed
+      pass(1) // older than the time to live
       const waited = cached.find(key)
       expect(waited).toBeInstanceOf(Promise)
       release()
@@ -81,7 +81,7 @@ for (const engine of ENGINES) {
       expect(below.asked).toHaveLength(2)
     })
 
-    it('a revoked key works for one more second at most', async () => {
+    it('a revoked key works for at most one more second', async () => {
       const { pass, store, cached } = await openCached()
       const { id, key } = await store.create(GRANT)
       await cached.find(key)
@@ -93,7 +93,7 @@ for (const engine of ENGINES) {
     })
 
     it.each([-3_600_000, 3_600_000])(
-      'a revoked key works for one more second at most when the clock is set by %d ms',
+      'a revoked key works for at most one more second when the clock is set by %d ms',
       async (ms) => {
         const { time, pass, store, below, cached } = await openCached()
         const { id, key } = await store.create(GRANT)
@@ -107,7 +107,7 @@ for (const engine of ENGINES) {
       },
     )
 
-    it('an expiry is that of the wall clock, whatever the timer says', async () => {
+    it('a key expires by the wall clock, not by the timer', async () => {
       const { time, timer, store, cached } = await openCached()
       const { id, key } = await store.create({ ...GRANT, expiresAtMs: time.ms + 400 })
       timer.advance(400)
@@ -116,7 +116,7 @@ for (const engine of ENGINES) {
       expect(await cached.find(key)).toBeUndefined()
     })
 
-    it('a key that is revoked while it is asked for anew works for one more second at most', async () => {
+    it('a key that is revoked during its refresh works for at most one more second', async () => {
       const { pass, store, below, release, cached } = await openCached()
       const { id, key } = await store.create(GRANT)
       await cached.find(key)
@@ -132,7 +132,7 @@ for (const engine of ENGINES) {
       expect(await waited).toBeUndefined()
     })
 
-    it('guesses do not keep a known key waiting, and few reach the store at a time', async () => {
+    it('guessed keys do not delay a cached key, and at most two are queried at a time', async () => {
       const { pass, store, below, release, cached } = await openCached()
       const { id, key } = await store.create(GRANT)
       await cached.find(key)
@@ -142,13 +142,13 @@ for (const engine of ENGINES) {
       expect(below.asked).toEqual([key, guess(0), guess(1)])
       pass(1_000)
       const waited = cached.find(key)
-      expect(below.asked.at(-1)).toBe(key) // at once, before all of them
+      expect(below.asked.at(-1)).toBe(key) // before the waiting guesses
       release()
       expect(await waited).toMatchObject({ id })
       expect(await guessed).toEqual(Array.from({ length: 500 }, () => undefined))
     })
 
-    it('each guess costs one read a second, however often it comes', async () => {
+    it('each guessed key causes at most one query a second', async () => {
       const { pass, below, cached } = await openCached()
       for (let i = 0; i < 3; i++) await Promise.all([cached.find(guess(1)), cached.find(guess(1))])
       expect(below.asked).toEqual([guess(1)])
@@ -157,7 +157,7 @@ for (const engine of ENGINES) {
       expect(below.asked).toHaveLength(2)
     })
 
-    it('of guesses that wait there are so many at most', async () => {
+    it('at most 1,000 lookups of unknown keys wait', async () => {
       const { store, below, release, cached } = await openCached()
       const { key } = await store.create(GRANT)
       await cached.find(key)
@@ -172,7 +172,7 @@ for (const engine of ENGINES) {
       expect(await cached.find(guess(1_000))).toBeUndefined()
     })
 
-    it('wrong keys push no valid key out', async () => {
+    it('unknown keys evict no valid key from the cache', async () => {
       const { store, below, cached } = await openCached(2)
       const { key } = await store.create(GRANT)
       await cached.find(key)
@@ -182,13 +182,13 @@ for (const engine of ENGINES) {
       expect(below.asked).toHaveLength(6)
     })
 
-    it('what is no key at all does not reach the store', async () => {
+    it('text of another form than a key does not reach the store', async () => {
       const { below, cached } = await openCached()
       expect(await cached.find('x'.repeat(10_000))).toBeUndefined()
       expect(below.asked).toEqual([])
     })
 
-    it('a failure of the store is not remembered', async () => {
+    it('a failure of the store is not cached', async () => {
       const { pass, store, below, cached } = await openCached()
       const { id, key } = await store.create(GRANT)
       below.failure = new Error('disk')
@@ -197,7 +197,7 @@ for (const engine of ENGINES) {
       expect(await cached.find(key)).toMatchObject({ id })
       below.failure = new Error('disk')
       pass(500)
-      expect(await cached.find(key)).toMatchObject({ id }) // nobody waits for what fails
+      expect(await cached.find(key)).toMatchObject({ id }) // a failed refresh in the background
       await settle()
       pass(500)
       expect(await cached.find(key)).toMatchObject({ id })
@@ -205,7 +205,7 @@ for (const engine of ENGINES) {
       expect(await cached.find(key)).toMatchObject({ id })
     })
 
-    it('after a failed lookup a known key is read again, so a revoked key is refused', async () => {
+    it('after a failed refresh a cached key is queried again, so a revoked key is refused', async () => {
       const { pass, store, below, cached } = await openCached()
       const { id, key } = await store.create(GRANT)
       await cached.find(key)
@@ -217,7 +217,7 @@ for (const engine of ENGINES) {
       expect(await cached.find(key)).toBeUndefined()
     })
 
-    it('a known key is believed for five minutes while the store fails, and no longer', async () => {
+    it('a cached key works for five minutes while the store fails', async () => {
       const { pass, store, below, cached } = await openCached()
       const { id, key } = await store.create(GRANT)
       await cached.find(key)
@@ -228,7 +228,7 @@ for (const engine of ENGINES) {
       await expect(cached.find(key)).rejects.toThrow('disk')
     })
 
-    it('a store that is slow is waited for once, half a second', async () => {
+    it('a slow store delays only one request, by half a second', async () => {
       const { pass, timer, store, below, release, cached } = await openCached()
       const { id, key } = await store.create(GRANT)
       await cached.find(key)
@@ -238,13 +238,13 @@ for (const engine of ENGINES) {
       expect(waited).toBeInstanceOf(Promise)
       timer.advance(500)
       expect(await waited).toMatchObject({ id })
-      expect(cached.find(key)).toMatchObject({ id }) // at once
+      expect(cached.find(key)).toMatchObject({ id }) // synchronously
       await store.revoke(id)
       release()
-      while ((await cached.find(key)) !== undefined) await settle() // until the store has said so
+      while ((await cached.find(key)) !== undefined) await settle() // until the refresh is complete
     })
 
-    it('an expired key is not believed, also while the store fails', async () => {
+    it('an expired key is refused, also while the store fails', async () => {
       const { time, pass, store, below, cached } = await openCached()
       const { id, key } = await store.create({ ...GRANT, expiresAtMs: time.ms + 400 })
       expect(await cached.find(key)).toMatchObject({ id })

@@ -7,7 +7,7 @@ import type { Clock } from '../../src/base/clock.ts'
 import { closedAfterTest, temporaryFolder } from '../_helpers/temporary.ts'
 import { ENGINES } from '../storage/engines.ts'
 
-/** A clock that goes on by a second each time it is asked. */
+/** A clock that advances by a second at each read. */
 function tickingClock(): Clock {
   let nowMs = 1_800_000_000_000
   return {
@@ -27,7 +27,7 @@ for (const engine of ENGINES) {
       return { place, keys: closedAfterTest(await openKeyStore(place, tickingClock())) }
     }
 
-    it('a key is found with everything it was granted', async () => {
+    it('a key is found with its whole grant', async () => {
       const { keys } = await openKeys()
       const limits = { requestsPerSecond: 10, requestsPerDay: 100_000 }
       const { id, key } = await keys.create({ ...GRANT, methods: ['eth_call', 'rpc.discover'], limits })
@@ -76,7 +76,7 @@ for (const engine of ENGINES) {
       expect(await keys.find(other.key)).toMatchObject({ id: other.id })
     })
 
-    it('a key can be revoked once, and the list goes on naming it', async () => {
+    it('a key can be revoked once and stays in the list', async () => {
       const { keys } = await openKeys()
       const first = await keys.create({ name: 'first', network: 'all' })
       const second = await keys.create({ name: 'second', network: 'regtest' })
@@ -96,7 +96,7 @@ for (const engine of ENGINES) {
       ])
     })
 
-    it('a rotated key is valid beside the one before, as long as was asked for', async () => {
+    it('after a rotation the previous secret is valid for the given time', async () => {
       const place = await engine.newPlace()
       const time = { ms: 1_000_000 }
       const keys = closedAfterTest(await openKeyStore(place, { nowMs: () => time.ms }))
@@ -105,7 +105,7 @@ for (const engine of ENGINES) {
       expect(second.startsWith(`${id}_`)).toBe(true)
       expect(await keys.find(first)).toEqual(await keys.find(second))
       const { key: third } = await keys.rotate(id, 5_000)
-      expect(await keys.find(first)).toBeUndefined() // two are valid at most
+      expect(await keys.find(first)).toBeUndefined() // at most two secrets are valid
       time.ms += 4_999
       expect(await keys.find(second)).toMatchObject({ id, previousUntilMs: 1_005_000 })
       time.ms += 1
@@ -115,7 +115,7 @@ for (const engine of ENGINES) {
       await expect(keys.rotate(id, 5_000)).rejects.toThrow(KeyNotFound)
     })
 
-    it('an expired key is not found, nor rotated, nor changed', async () => {
+    it('an expired key is not found and cannot be rotated or changed', async () => {
       const place = await engine.newPlace()
       const time = { ms: 1_000_000 }
       const keys = closedAfterTest(await openKeyStore(place, { nowMs: () => time.ms }))
@@ -128,7 +128,7 @@ for (const engine of ENGINES) {
       expect(await keys.get(id)).toMatchObject({ id })
     })
 
-    it('changes take effect, and leave what they do not name', async () => {
+    it('a change leaves the properties that it does not name', async () => {
       const { keys } = await openKeys()
       const before = { ...GRANT, methods: ['eth_call'], limits: { requestsPerSecond: 1, requestsPerDay: 2 } }
       const { id, key } = await keys.create(before)
@@ -157,7 +157,7 @@ for (const engine of ENGINES) {
       )
     })
 
-    it('an owner has so many valid keys, by its own number or the given one', async () => {
+    it('an owner has a maximum number of valid keys, its own or the default', async () => {
       const { keys } = await openKeys()
       const owned = { ...GRANT, owner: 'ana' }
       const first = await keys.create(owned, 2)
@@ -176,7 +176,7 @@ for (const engine of ENGINES) {
       expect(await keys.owners()).toEqual([{ name: 'ana', maxKeys: 3, requestsPerDay: 7 }, { name: 'bob' }])
     })
 
-    it('is listed by owner and page by page', async () => {
+    it('keys are listed by owner and in pages', async () => {
       const { keys } = await openKeys()
       const ids: string[] = []
       for (const owner of ['ana', 'bob', 'ana', 'ana']) ids.push((await keys.create({ ...GRANT, owner })).id)
@@ -187,7 +187,7 @@ for (const engine of ENGINES) {
       expect(await listed({ owner: 'ana', after: ids[0], limit: 1 })).toEqual([ids[2]])
     })
 
-    it('a second process side sees new and revoked keys at once', async () => {
+    it('a second process sees new and revoked keys at once', async () => {
       const { place, keys } = await openKeys()
       const beside = closedAfterTest(await openKeyStore(place, tickingClock()))
       const { id, key } = await beside.create(GRANT)
@@ -217,7 +217,7 @@ for (const engine of ENGINES) {
   })
 }
 
-it('secrets are not kept', async () => {
+it('secrets are not stored', async () => {
   const path = join(await temporaryFolder(), 'keys.sqlite')
   const keys = await openKeyStore({ kind: 'sqlite', path }, tickingClock())
   const { id, key } = await keys.create(GRANT)

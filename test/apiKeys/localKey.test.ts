@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { openLocalKey } from '../../src/apiKeys/localKey.ts'
 import { temporaryFolder } from '../_helpers/temporary.ts'
 
-it('the first start makes a key for the owner alone, every start gives it', async () => {
+it('the first start creates the local key with mode 600, and every start returns it', async () => {
   const folder = join(await temporaryFolder(), 'data')
   const key = await openLocalKey(folder)
   expect(key).toMatch(/^[0-9a-f]{8}_[0-9a-f]{40}$/)
@@ -13,28 +13,31 @@ it('the first start makes a key for the owner alone, every start gives it', asyn
   expect((await stat(join(folder, 'local-key'))).mode & 0o777).toBe(0o600)
 })
 
-it('starts at the same moment agree on one key and leave nothing else behind', async () => {
+it('concurrent starts share one local key and leave no other file', async () => {
   const folder = await temporaryFolder()
   const starts: Promise<string>[] = []
   for (let i = 0; i < 30; i++) {
     starts.push(openLocalKey(folder))
-    await setImmediate() // each start is at another step when the next begins
+    await setImmediate() // the starts are at different steps
   }
   expect(new Set(await Promise.all(starts)).size).toBe(1)
   expect(await readdir(folder)).toEqual(['local-key'])
 })
 
-it('two folders have two keys', async () => {
+it('two folders have different local keys', async () => {
   expect(await openLocalKey(await temporaryFolder())).not.toBe(await openLocalKey(await temporaryFolder()))
 })
 
-it.each(['', 'secret', `${'0'.repeat(8)}_${'0'.repeat(39)}`])('a file that holds %j is refused', async (content) => {
-  const folder = await temporaryFolder()
-  await writeFile(join(folder, 'local-key'), content)
-  await expect(openLocalKey(folder)).rejects.toMatchObject({ kind: 'storeCorrupted' })
-})
+it.each(['', 'secret', `${'0'.repeat(8)}_${'0'.repeat(39)}`])(
+  'a local key file with %j is refused',
+  async (content) => {
+    const folder = await temporaryFolder()
+    await writeFile(join(folder, 'local-key'), content)
+    await expect(openLocalKey(folder)).rejects.toMatchObject({ kind: 'storeCorrupted' })
+  },
+)
 
-it('a folder that cannot be is called unavailable, without its path', async () => {
+it('an impossible folder is reported as unavailable, without its path', async () => {
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'file'), '')
   const error = await openLocalKey(join(folder, 'file', 'data')).catch((reason: Error) => reason)

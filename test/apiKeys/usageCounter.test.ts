@@ -9,12 +9,12 @@ import { ENGINES, type Engine } from '../storage/engines.ts'
 const DAY_MS = 86_400_000
 const GRANT = { name: 'a', network: 'all' } as const
 
-/** All that can go on does, also in the database's process. */
+/** Waits for work of this process and of the database's. */
 async function until(isDone: () => boolean) {
   while (!isDone()) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Two processes over one store: each has a counter whose writes can be made to fail or to wait. */
+/** Creates a store for several processes. `open` adds one, with a counter whose writes can fail or wait. */
 async function openCounters(engine: Engine) {
   const time = { ms: 20_000 * DAY_MS }
   const clock = { nowMs: () => time.ms }
@@ -29,7 +29,7 @@ async function openCounters(engine: Engine) {
       begun: 0,
       written: 0,
     }
-    const store: Pick<UsageStore, 'add' | 'total' | 'forgetBefore'> = {
+    const store: Pick<UsageStore, 'add' | 'total' | 'deleteBefore'> = {
       async add(rows: readonly Usage[], day) {
         if (below.failure !== undefined) {
           below.written++
@@ -42,7 +42,7 @@ async function openCounters(engine: Engine) {
         return totals
       },
       total: (keyId, day) => (below.isSilent ? new Promise(() => {}) : keys.usage.total(keyId, day)),
-      forgetBefore: (day) => keys.usage.forgetBefore(day),
+      deleteBefore: (day) => keys.usage.deleteBefore(day),
     }
     const logger = { error: (_: unknown, text?: string) => void logged.push(text ?? '') }
     const counter = createUsageCounter({ store, clock, timer, logger, keptDays: 2 })
@@ -50,7 +50,7 @@ async function openCounters(engine: Engine) {
       const { written } = below
       timer.advance(1_000)
       await until(() => below.written > written)
-      await new Promise((resolve) => setImmediate(resolve)) // the counter hears of it
+      await new Promise((resolve) => setImmediate(resolve)) // the counter has processed the result
     }
     return { counter, timer, below, write }
   }
@@ -59,7 +59,7 @@ async function openCounters(engine: Engine) {
 
 for (const engine of ENGINES) {
   describe(`use of keys on ${engine.name}`, () => {
-    it('is counted at once, written within a second, and there after a restart', async () => {
+    it('usage is counted at once, written within a second and available after a restart', async () => {
       const { keys, open } = await openCounters(engine)
       const key = await keys.create(GRANT)
       const before = open()
@@ -72,9 +72,9 @@ for (const engine of ENGINES) {
       expect(before.counter.countsOf(key).own).toMatchObject({ used: 12, unwritten: 0 })
 
       const { counter } = open()
-      await counter.whenKnown(key)
+      await counter.whenLoaded(key)
       expect(counter.countsOf(key).own).toMatchObject({ used: 12 })
-      expect(counter.whenKnown(key)).toBeUndefined()
+      expect(counter.whenLoaded(key)).toBeUndefined()
       expect(await keys.usage.list({ from: 0, to: 30_000 })).toEqual([
         { day: 20_000, keyId: key.id, method: 'eth_call', calls: 2, weight: 2 },
         { day: 20_000, keyId: key.id, method: 'eth_getLogs', calls: 1, weight: 10 },
@@ -84,7 +84,7 @@ for (const engine of ENGINES) {
       ])
     })
 
-    it('use that is counted during a write stays in the quota and is written next', async () => {
+    it('usage during a write stays in the quota and is written next', async () => {
       const { keys, open } = await openCounters(engine)
       const key = await keys.create(GRANT)
       const { counter, below, write } = open()
@@ -104,11 +104,11 @@ for (const engine of ENGINES) {
       expect(await keys.usage.listKeys({ from: 0, to: 30_000 })).toMatchObject([{ calls: 2, weight: 3 }])
     })
 
-    it('of other processes is seen with the next writing, and is the sum of all', async () => {
+    it('usage of other processes is included from the next write on', async () => {
       const { keys, open } = await openCounters(engine)
       const key = await keys.create(GRANT)
       const [one, other] = [open(), open()]
-      for (const { counter } of [one, other]) await counter.whenKnown(key)
+      for (const { counter } of [one, other]) await counter.whenLoaded(key)
       one.counter.add(key, 'eth_call', 5)
       other.counter.add(key, 'eth_call', 7)
       await Promise.all([one.write(), other.write()])
@@ -117,7 +117,7 @@ for (const engine of ENGINES) {
       expect(one.counter.countsOf(key).own).toMatchObject({ used: 13, unwritten: 0 })
     })
 
-    it('of the keys of an owner is added up', async () => {
+    it('usage of the keys of an owner is summed', async () => {
       const { keys, open } = await openCounters(engine)
       const [first, second] = [
         await keys.create({ ...GRANT, owner: 'ana' }),
@@ -129,12 +129,12 @@ for (const engine of ENGINES) {
       expect(counter.countsOf({ ...first, owner: 'ana' }).owner).toMatchObject({ used: 7 })
       await write()
       const later = open().counter
-      await later.whenKnown({ ...second, owner: 'ana' })
+      await later.whenLoaded({ ...second, owner: 'ana' })
       expect(later.countsOf({ ...second, owner: 'ana' })).toMatchObject({ own: { used: 4 }, owner: { used: 7 } })
       expect(await keys.usage.list({ from: 20_000, to: 20_000, owner: 'ana' })).toHaveLength(2)
     })
 
-    it('ends with the UTC day, and old days are forgotten', async () => {
+    it('usage restarts with the UTC day, and old days are deleted', async () => {
       const { time, keys, open } = await openCounters(engine)
       const key = await keys.create(GRANT)
       const { counter, write } = open()
@@ -150,12 +150,12 @@ for (const engine of ENGINES) {
       time.ms += 2 * DAY_MS
       counter.add(key, 'eth_call', 1)
       await write()
-      // Old days are removed beside the writes, not before one of them returns.
+      // Old days are deleted concurrently with writes.
       const days = async () => (await keys.usage.list({ from: 0, to: 30_000 })).map(({ day }) => day)
       await expect.poll(days).toEqual([20_003, 20_001])
     })
 
-    it('is kept in memory while the store fails, and written once when it does not', async () => {
+    it('usage stays in memory while the store fails, and is written once afterwards', async () => {
       const { keys, open, logged } = await openCounters(engine)
       const key = await keys.create(GRANT)
       const { counter, below, write } = open()
@@ -173,19 +173,19 @@ for (const engine of ENGINES) {
       expect(await keys.usage.total(key.id, 20_000)).toEqual({ own: 2, owner: 0 })
     })
 
-    it('of a store that does not answer is waited for a quarter of a second, by the first ones only', async () => {
+    it('the usage of a store that does not respond delays the first requests by at most 250 ms', async () => {
       const { keys, open } = await openCounters(engine)
       const key = await keys.create(GRANT)
       const { counter, timer, below } = open()
       below.isSilent = true
-      const waited = counter.whenKnown(key)
-      expect(counter.whenKnown(key)).toBe(waited)
+      const waited = counter.whenLoaded(key)
+      expect(counter.whenLoaded(key)).toBe(waited)
       timer.advance(250)
       await waited
-      expect(counter.whenKnown(key)).toBeUndefined()
+      expect(counter.whenLoaded(key)).toBeUndefined()
     })
 
-    it('that is left is written when the process stops', async () => {
+    it('remaining usage is written when the process stops', async () => {
       const { keys, open } = await openCounters(engine)
       const key = await keys.create(GRANT)
       const { counter } = open()

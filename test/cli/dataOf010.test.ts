@@ -2,6 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { toHex } from '../../src/base/hex.ts'
+import { keccak256 } from '../../src/crypto/keccak.ts'
+import { openStore } from '../../src/storage/openStore.ts'
 import { makeFolder, runCli, spawnCli } from './_cli.ts'
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/data/0.1.0')
@@ -13,7 +16,6 @@ interface Facts {
   readonly storage: string
   readonly contractAddress: string
   readonly logs: readonly object[]
-  readonly pending: object
   readonly accounts: readonly string[]
   readonly banned: readonly object[]
 }
@@ -23,6 +25,17 @@ const FACTS: Readonly<Record<'closed' | 'killed', Facts>> = JSON.parse(
 )
 
 const SUMS = ['regtest-sandbox.sqlite-sums', 'wallet-regtest-sandbox.sqlite-sums'] as const
+
+/** The hash of the transaction that is pending in the folder of a closed node. */
+const PENDING = '0x96a5252fe5e3987469c5755b1f4f034d1f2a87aa87d59fa0600c70c698fe2d29'
+
+/** Returns the hashes of the stored pending transactions. A started node drops them by their age. */
+async function readPending(data: string): Promise<string[]> {
+  const store = await openStore({ kind: 'sqlite', path: join(data, 'regtest-sandbox.sqlite') })
+  const rows = await store.pool.getAll()
+  await store.close()
+  return rows.map(({ encoded }) => toHex(keccak256(encoded)))
+}
 
 /** Unpacks a data folder of version 0.1.0. */
 function unpack(name: string): string {
@@ -57,7 +70,6 @@ async function readFacts(data: string, { contractAddress, balances }: Facts): Pr
     storage: await ask('eth_getStorageAt', contractAddress, '0x3', 'latest'),
     contractAddress,
     logs: await ask('eth_getLogs', { fromBlock: 'earliest', address: contractAddress }),
-    pending: (await ask('txpool_content')).pending,
     accounts: await ask('eth_accounts'),
     banned: await ask('sco_bannedAddresses'),
   }
@@ -77,6 +89,7 @@ it.each([
   async (_name, kind, missing) => {
     const data = unpack(kind)
     for (const file of missing) rmSync(join(data, file))
+    expect(await readPending(data)).toEqual(kind === 'closed' ? [PENDING] : [])
     const facts = FACTS[kind]
     expect(await readFacts(data, facts)).toEqual(facts)
     const { code, out } = await runCli('keys', 'list', '--data', data)

@@ -87,7 +87,7 @@ describe.each(['chainA', 'chainB'] as const)('%s', { timeout: 120_000 }, (name) 
       const subject = `block ${number}, edges ${edges.join()}`
       const swapped = swapLists(block)
       const moved = moveEdges(block)
-      const executed = await chain.execute(block, 'loop')
+      const executed = await chain.execute(block, 'typescript')
       expect(outcomeOf(executed, number), subject).toEqual(recordedOutcome(block, receipts))
       if (swapped !== undefined) expect(await rootOrRefusal(chain, swapped), subject).toBe(toHex(stateRoot))
       for (const other of moved) {

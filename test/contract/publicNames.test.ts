@@ -7,8 +7,8 @@ import { createProgram } from '../../src/cli/run.ts'
 import { SIGNALS } from '../../src/cli/waitForStop.ts'
 import { SETTING_NAMES, variableOf } from '../../src/config/settings.ts'
 import { EXIT } from '../../src/doctor/report.ts'
-import { describeSharing } from '../../src/metrics/chainFamilies.ts'
-import { printFamilies } from '../../src/metrics/printFamilies.ts'
+import { describeSharing } from '../../src/metrics/chainMetrics.ts'
+import { printMetrics } from '../../src/metrics/textFormat.ts'
 import { refusalReasons } from '../../src/rpc/refusalReason.ts'
 import { createLogger } from '../../src/server/logger.ts'
 import { signFrom } from '../_helpers/chain.ts'
@@ -75,7 +75,7 @@ async function observeNode(): Promise<{ metrics: string[]; logFields: string[] }
   await post(call('eth_sendRawTransaction', [toHex(signFrom(0, TRANSFER))])) // the age of genesis is not reported
   createLogger('info', { write: (line) => logged.push(line) }).info('x')
   // Only processes over PostgreSQL share a chain.
-  const shared = await printFamilies(describeSharing(new Map([['regtest', SHARING]])))
+  const shared = await printMetrics(describeSharing(new Map([['regtest', SHARING]])))
   return {
     metrics: metricsOf((await scrape()).text + shared),
     logFields: logged.flatMap((line) => Object.keys(JSON.parse(line))),
@@ -90,7 +90,7 @@ function givenLogFields(): string[] {
 
 /** Returns the events of `scion dev --log-format json` and their fields. */
 function devEvents(): string[] {
-  const report = readFileSync(join(src, 'dev/report.ts'), 'utf8')
+  const report = readFileSync(join(src, 'cli/dev/report.ts'), 'utf8')
   const fields = [...report.matchAll(/readonly (\w+)\??:/g)].map(([, name = '']) => `field ${name}`)
   const others = inSources(/printEvent\('\w+', \{ (\w+)/g).map((name) => `field ${name}`)
   return [...fields, ...others, ...inSources(/(?:writeEvent|printEvent)\('(\w+)'/g).map((name) => `event ${name}`)]

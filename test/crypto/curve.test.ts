@@ -3,16 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { concatBytes, equalBytes } from '../../src/base/bytes.ts'
 import { toHex } from '../../src/base/hex.ts'
 import { toWord } from '../../src/base/integer.ts'
-import { chooseCurve, curve as native } from '../../src/crypto/curve.ts'
-import type { Curve } from '../../src/crypto/curveOperations.ts'
+import { type Curve, chooseCurve, createWasmCurve, curve as native } from '../../src/crypto/curve.ts'
 import { keccak256 } from '../../src/crypto/keccak.ts'
 import { CURVE_ORDER } from '../../src/crypto/secp256k1.ts'
-import { createWasmCurve } from '../../src/crypto/wasmCurve.ts'
 
 const wasm = createWasmCurve(createRequire(import.meta.url)('tiny-secp256k1'))
 const FIELD = 2n ** 256n - 2n ** 32n - 977n
 
-/** What a function returns, or that it throws. */
+/** Returns what a function returns, or that it throws. */
 function outcomeOf(run: () => unknown): unknown {
   try {
     return run()
@@ -35,12 +33,12 @@ const hashes = Array.from({ length: 40 }, (_, seed) => bytesOf(seed, 'hash'))
 
 const signed = hashes.map((hash, index) => [hash, privateKeys[index] ?? hash] as const)
 
-/** Words at the edges of what is valid. */
+/** Words at the edges of the valid range. */
 const EDGES = [0n, 1n, 2n, CURVE_ORDER - 1n, CURVE_ORDER, CURVE_ORDER + 1n, FIELD - 1n, FIELD, 2n ** 256n - 1n].map(
   toWord,
 )
 
-/** Keys in each form, valid and not. */
+/** Keys in each form, valid and invalid. */
 const publicKeys = privateKeys.flatMap((privateKey) => {
   const [short, long] = [native.publicKeyCreate(privateKey, true), native.publicKeyCreate(privateKey, false)]
   const hybrid = (first: number) => concatBytes(Uint8Array.of(first), long.subarray(1))
@@ -50,7 +48,7 @@ const publicKeys = privateKeys.flatMap((privateKey) => {
 const points = [...publicKeys, ...EDGES.map((x) => concatBytes(Uint8Array.of(2), x))]
 
 describe('libsecp256k1 in WebAssembly computes as the native one', () => {
-  it('private keys', () => {
+  it('private keys give the same public keys in both libraries', () => {
     for (const privateKey of [...privateKeys, ...EDGES]) {
       for (const compressed of [true, false]) {
         expectSame((curve) => curve.publicKeyCreate(privateKey, compressed), toHex(privateKey))
@@ -58,7 +56,7 @@ describe('libsecp256k1 in WebAssembly computes as the native one', () => {
     }
   })
 
-  it('public keys in each form', () => {
+  it('public keys convert the same in both libraries', () => {
     for (const point of points) {
       if (point.length === 33 || point.length === 65) {
         expectSame((curve) => curve.publicKeyVerify(point), toHex(point))
@@ -69,7 +67,7 @@ describe('libsecp256k1 in WebAssembly computes as the native one', () => {
     }
   })
 
-  it('sums and products', () => {
+  it('sums and products of points are the same in both libraries', () => {
     for (const [index, point] of points.entries()) {
       const other = points[(index * 7) % points.length] ?? point
       for (const pair of [[point, other], [point, point], [point]]) {
@@ -82,18 +80,18 @@ describe('libsecp256k1 in WebAssembly computes as the native one', () => {
     }
   })
 
-  it('a point and its opposite have no sum', () => {
+  it('a point and its opposite have no sum in both libraries', () => {
     const point = native.publicKeyCreate(bytesOf(1, 'key'))
     const opposite = point.map((byte, index) => (index === 0 ? 5 - byte : byte))
     expectSame((curve) => curve.publicKeyCombine([point, opposite]), 'opposite')
     expect(() => wasm.publicKeyCombine([point, opposite])).toThrow()
   })
 
-  it('signatures', () => {
+  it('signatures are the same in both libraries', () => {
     for (const [hash, privateKey] of signed) expectSame((curve) => curve.ecdsaSign(hash, privateKey), toHex(hash))
   })
 
-  it('who signed', () => {
+  it('recovered keys are the same in both libraries', () => {
     for (const [hash, privateKey] of signed) {
       const { signature, recid } = native.ecdsaSign(hash, privateKey)
       const publicKey = native.publicKeyCreate(privateKey)
@@ -109,7 +107,7 @@ describe('libsecp256k1 in WebAssembly computes as the native one', () => {
     }
   })
 
-  it('signatures at the edges', () => {
+  it('signatures at the edges are judged the same in both libraries', () => {
     for (const r of EDGES) {
       for (const s of EDGES) {
         const signature = concatBytes(r, s)
@@ -123,7 +121,7 @@ describe('libsecp256k1 in WebAssembly computes as the native one', () => {
   })
 })
 
-it('is native where there is a binary, and WebAssembly where there is none', () => {
+it('chooseCurve returns the native library if it has a binary, and WebAssembly otherwise', () => {
   const loadWasm = () => wasm
   expect(chooseCurve(() => native, loadWasm)).toEqual({ curve: native, problem: undefined })
   const problem = new Error('No native build was found for platform=linux arch=arm64')

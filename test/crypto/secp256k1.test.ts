@@ -8,11 +8,11 @@ import { addressOfPrivateKey, CURVE_ORDER, recoverAddress, sign } from '../../sr
 const key = keccak256(new TextEncoder().encode('cow'))
 const hash = keccak256(new Uint8Array(0))
 
-it('the empty string has its keccak', () => {
+it('keccak256 of no bytes is the known hash', () => {
   expect(toHex(hash)).toBe('0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470')
 })
 
-it('a private key has its address', () => {
+it('addressOfPrivateKey returns the address of a private key', () => {
   expect(toHex(addressOfPrivateKey(key))).toBe('0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826')
 })
 
@@ -20,7 +20,7 @@ it.each([
   ['zero', new Uint8Array(32)],
   ['the order', toWord(CURVE_ORDER)],
   ['31 bytes', new Uint8Array(31).fill(1)],
-])('%s is no private key', (_, bytes) => {
+])('addressOfPrivateKey refuses %s', (_, bytes) => {
   expect(() => addressOfPrivateKey(bytes)).toThrow()
 })
 
@@ -39,7 +39,7 @@ describe('a signature', () => {
     },
   )
 
-  it('may lack leading zeros', () => {
+  it('a signature may lack leading zeros', () => {
     const r = fromHex('0x01')
     expect(recoverAddress(hash, { r, s: fromHex('0x01'), recoveryId: 0 })).toHaveLength(20)
   })
@@ -51,7 +51,7 @@ describe('a signature', () => {
     ['an r of 33 bytes', new Uint8Array(33).fill(1), 0],
     ['recovery id 2', fromHex('0x01'), 2],
     ['recovery id -1', fromHex('0x01'), -1],
-  ])('with %s gives nobody', (_, r, recoveryId) => {
+  ])('recoverAddress returns undefined for a signature with %s', (_, r, recoveryId) => {
     expect(recoverAddress(hash, { r, s: fromHex('0x01'), recoveryId })).toBeUndefined()
   })
 })

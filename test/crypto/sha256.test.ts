@@ -16,24 +16,24 @@ function expectedDigest(bytes: Uint8Array): string {
   return `0x${createHash('sha256').update(bytes).digest('hex')}`
 }
 
-it('agrees with the platform at every length around three blocks', () => {
+it('resumeSha256 agrees with Node at every length around three blocks', () => {
   for (let length = 0; length <= 200; length++) {
     expect(toHex(sha256(input.subarray(0, length)))).toBe(expectedDigest(input.subarray(0, length)))
   }
 })
 
-it.each([0, 64, 128, 192])('goes on from the state after %i bytes', (count) => {
+it.each([0, 64, 128, 192])('resumeSha256 continues from the state after %i bytes', (count) => {
   const state = sha256Midstate(input.subarray(0, count))
   const kept = decodeSha256State(encodeSha256State(state))
   expect(toHex(resumeSha256(kept, count, input.subarray(count)))).toBe(expectedDigest(input))
   expect(kept).toEqual(state) // resuming uses a copy
 })
 
-it('gives no state inside a block', () => {
+it('sha256Midstate refuses a length within a block', () => {
   expect(() => sha256Midstate(input.subarray(0, 65))).toThrow(RangeError)
 })
 
-it('hashes twice', () => {
+it('doubleSha256 hashes twice', () => {
   const once = createHash('sha256').update(input).digest()
   expect(toHex(doubleSha256(input))).toBe(expectedDigest(once))
 })

@@ -5,7 +5,7 @@ export const CALL = 'f1'
 export const CALLCODE = 'f2'
 export const DELEGATECALL = 'f4'
 export const STATICCALL = 'fa'
-/** Code that calls: nothing in, nothing out. */
+/** Returns code that calls without input and output. */
 export function call(opcode: string, to: string, gas: number | bigint, value?: number | bigint): string {
   const values = value === undefined ? [] : [value]
   return assemble(0, 0, 0, 0, ...values, `73${to.slice(2)}`, gas, opcode)

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { createProgram, describeRun, type Program, type Ran, runProgram } from './_fuzz.ts'
 
-/** How many programs ended how. */
+/** Number of programs by their end. */
 export type Ends = Record<string, number>
 
-/** What holds of every run, whatever the program. */
+/** Requires what holds for every run, whatever the program. */
 function check({ message }: Program, { execution, changes, lostWei }: Ran): void {
   const { outcome, gasLeft, refund, deleted } = execution
   expect(gasLeft).toBeGreaterThanOrEqual(0n)
@@ -17,8 +17,8 @@ function check({ message }: Program, { execution, changes, lostWei }: Ran): void
 }
 
 /**
- * Runs the programs of some seeds, each twice: what must hold holds, and both runs come to the same. A failure names
- * its seed and the rules. Gives how they ended.
+ * Runs the programs of some seeds twice each, and requires valid and equal results. A failure names its seed and rules. Returns
+ * the number of programs by their end.
  */
 export async function runCampaign(firstSeed: number, count: number): Promise<Ends> {
   const ends: Ends = {}

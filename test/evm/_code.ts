@@ -4,12 +4,12 @@ import { minimalBytes } from '../../src/base/integer.ts'
 /** Writes code byte by byte. */
 export interface CodeWriter {
   op(...opcodes: number[]): void
-  /** Pushes a number, with as few bytes as it needs. */
+  /** Pushes a number with the fewest bytes. */
   push(value: bigint | number): void
   pushBytes(bytes: Bytes): void
-  /** Pushes where `mark` will be called with the same label. */
+  /** Pushes the position at which `mark` will be called with the same label. */
   pushLabel(label: number): void
-  /** Writes a JUMPDEST that the label means. */
+  /** Writes a JUMPDEST for a label. */
   mark(label: number): void
   createLabel(): number
   finish(): Bytes

@@ -11,7 +11,7 @@ function power(base: bigint, exponent: bigint): bigint {
 
 type Definition = (a: bigint, b: bigint, c: bigint) => bigint
 
-/** What the computing opcodes mean, in integers and as plainly as can be: the yellow paper's appendix H. */
+/** The definitions of the computing opcodes in integers (yellow paper, appendix H). */
 export const DEFINITIONS: Readonly<Record<string, Definition>> = {
   ADD: (a, b) => wrap(a + b),
   MUL: (a, b) => wrap(a * b),
@@ -42,7 +42,7 @@ export const DEFINITIONS: Readonly<Record<string, Definition>> = {
 
 const around = (value: bigint) => [value - 1n, value, value + 1n]
 
-/** Where sizes, signs, forms and shifts change. */
+/** Words at which sizes, signs, forms and shifts change. */
 export const EDGES: readonly bigint[] = [
   ...[0n, 1n, 2n, 3n, 7n, 30n, 31n, 32n, 33n, 52n, 53n, 54n, 127n, 128n, 160n, 248n, 255n, 256n, 257n],
   ...[15n, 16n, 31n, 32n, 52n, 53n, 63n, 64n, 128n, 160n, 255n].flatMap((bits) => around(2n ** bits)),

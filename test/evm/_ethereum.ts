@@ -11,7 +11,7 @@ import { createMemoryWorld, putContract } from '../_helpers/memoryWorld.ts'
 import type { Era } from './_shared.ts'
 import type { SharedProgram } from './_sharedPrograms.ts'
 
-/** What a program has come to, as far as both sides know it. */
+/** The result of a program, as far as both EVMs report it. */
 export interface End {
   readonly kind: 'success' | 'revert' | 'exception'
   readonly output: Hex
@@ -27,10 +27,10 @@ const SENDER_WEI = 10n ** 18n
 const SLOTS = [0n, 1n, 2n, 3n]
 const FILLED_SLOTS = [0n, 1n]
 const CELL = Uint8Array.of(7)
-/** Precompiles whose prices are Ethereum's; their accounts exist on both sides. */
+/** Precompiles with Ethereum's prices. Their accounts exist in both EVMs. */
 const PRECOMPILES: readonly Hex[] = [1, 2, 3, 4].map((n): Hex => `0x${'0'.repeat(39)}${n}`)
 
-/** Runs it on ours; the block is the one that the library takes when none is given. */
+/** Runs a program in Scion, in the block that the library uses by default. */
 export async function runOurs({ ruleSet, codes, data, gasLimit }: SharedProgram): Promise<End> {
   const world = createMemoryWorld()
   await world.putAccount(fromHex(SENDER), { nonce: 0n, balance: SENDER_WEI })
@@ -64,10 +64,10 @@ export async function runOurs({ ruleSet, codes, data, gasLimit }: SharedProgram)
 const first = (codes: SharedProgram['codes']): Hex => codes[0]?.[0] ?? '0x'
 const wordOf = (bytes: Bytes | undefined) => BigInt(bytes === undefined || bytes.length === 0 ? 0 : toHex(bytes))
 
-/** Virtual machines of the library by era; programs leave nothing in them. */
-export type Machines = Readonly<Record<Era, EVM>>
+/** Instances of the library by era. Programs leave no state in them. */
+export type ReferenceEvms = Readonly<Record<Era, EVM>>
 
-export async function createMachines(): Promise<Machines> {
+export async function createReferenceEvms(): Promise<ReferenceEvms> {
   const create = (hardfork: Hardfork, eips: number[]) => {
     const common = new Common({ chain: Mainnet, hardfork, eips })
     return createEVM({ common, stateManager: new SimpleStateManager({ common }) })
@@ -78,9 +78,9 @@ export async function createMachines(): Promise<Machines> {
   }
 }
 
-/** Runs it on the library's machine of its era. */
-export async function runTheirs(machines: Machines, { era, codes, data, gasLimit }: SharedProgram): Promise<End> {
-  const evm = machines[era]
+/** Runs a program in the library's instance of its era. */
+export async function runTheirs(evms: ReferenceEvms, { era, codes, data, gasLimit }: SharedProgram): Promise<End> {
+  const evm = evms[era]
   const state = evm.stateManager
   const at = (address: Hex) => new Address(fromHex(address))
   await state.checkpoint()

@@ -15,7 +15,7 @@ import { CONTRACTS, pick, type Random, type Writing } from './_operands.ts'
 import { createPrecompileInput, PRECOMPILES } from './_precompileInputs.ts'
 import { createCode } from './_statements.ts'
 
-/** A message to contracts that were written by chance, by the rules of some block. */
+/** A message to random contracts, by the rules of some block. */
 export interface Program {
   readonly ruleSet: RuleSet
   readonly codes: readonly (readonly [Hex, Bytes])[]
@@ -25,14 +25,14 @@ export interface Program {
 export interface Ran {
   readonly execution: Execution
   readonly changes: WorldChanges
-  /** Wei that were there before and are not any more: burned, or less than nothing when they came from nowhere. */
+  /** Wei that have disappeared: burned, or negative if they came from nowhere. */
   readonly lostWei: bigint
 }
 
 const NEW_CONTRACT = fromHex(`0x${'ab'.repeat(20)}`)
 const GAS_LIMITS = [30_000, 200_000, 200_000, 1_000_000] as const
 
-/** The program of a seed: the same each time. */
+/** Returns the program of a seed, which is the same each time. */
 export function createProgram(seed: number): Program {
   const random = createRandom(seed)
   const ruleSet = pick(random, RULE_SETS)
@@ -49,7 +49,7 @@ export function createProgram(seed: number): Program {
   return { ruleSet, codes, message: { ...common, ...createTarget(random, has) } }
 }
 
-/** Mostly a contract; now and then a new one, or a precompile. */
+/** Returns a contract mostly, sometimes a new one or a precompile. */
 function createTarget(random: Random, has: Writing['has']): Pick<Message, 'to' | 'newContract' | 'data'> {
   const kind = random(12)
   if (kind === 0) return { newContract: NEW_CONTRACT, data: createCode(random, has, 1) }
@@ -59,7 +59,7 @@ function createTarget(random: Random, has: Writing['has']): Pick<Message, 'to' |
   return { to: fromHex(CONTRACTS[0] ?? '0x'), data }
 }
 
-/** Runs a program on a world of its own. */
+/** Runs a program on its own state. */
 export async function runProgram({ ruleSet, codes, message }: Program): Promise<Ran> {
   const below = createMemoryWorld()
   await below.putAccount(message.sender, { nonce: 0n, balance: 10n ** 18n })
@@ -79,7 +79,7 @@ export async function runProgram({ ruleSet, codes, message }: Program): Promise<
   return { execution, changes: overlay.changes(), lostWei }
 }
 
-/** Notes every account that is written. */
+/** Records every account that is written. */
 function watchBalances(world: World, balances: Map<Hex, bigint>): World {
   return {
     ...world,
@@ -90,7 +90,7 @@ function watchBalances(world: World, balances: Map<Hex, bigint>): World {
   }
 }
 
-/** What a run has come to, as one text: equal texts are equal ends. */
+/** Returns the result of a run as text: equal texts are equal results. */
 export function describeRun({ execution, changes }: Ran): string {
   const show = (_: string, value: unknown) =>
     value instanceof Uint8Array ? toHex(value) : typeof value === 'bigint' ? `${value}` : value

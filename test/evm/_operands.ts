@@ -3,16 +3,16 @@ import { fromHex, type Hex } from '../../src/base/hex.ts'
 import type { CodeWriter } from './_code.ts'
 import { PRECOMPILES } from './_precompileInputs.ts'
 
-/** A number from 0 to below the given one. */
+/** Returns a number from 0 to below the given one. */
 export type Random = (below: number) => number
 
-/** Code that is being written by chance. */
+/** Random code that is being written. */
 export interface Writing {
   readonly random: Random
   readonly writer: CodeWriter
   /** Whether the rules have an opcode. */
   readonly has: (opcode: number) => boolean
-  /** How many creations lie around it. */
+  /** Number of creations around it. */
   readonly depth: number
 }
 
@@ -28,7 +28,7 @@ export function pick<T>(random: Random, from: readonly T[]): T {
   return picked
 }
 
-/** Writes one of several things, each as often as it stands there. */
+/** Writes one of several alternatives, as often as it is listed. */
 export function oneOf(...choices: readonly Write[]): Write {
   return (writing) => pick(writing.random, choices)(writing)
 }
@@ -38,7 +38,7 @@ export const op =
   ({ writer }) =>
     writer.op(opcode)
 
-/** Pushes a number that the given function makes. */
+/** Pushes a number that the given function returns. */
 const push =
   (make: (random: Random) => bigint | number): Write =>
   ({ random, writer }) =>
@@ -56,7 +56,7 @@ export const address: Write = oneOf(
   op(0x30), // its own
   pushBytes(() => NOBODY),
   push((random) => pick(random, PRECOMPILES)),
-  push((random) => BigInt(pick(random, PRECOMPILES)) + 2n ** 160n), // that is none
+  push((random) => BigInt(pick(random, PRECOMPILES)) + 2n ** 160n), // not an address
   below(300),
   ...Array<Write>(8).fill(pushBytes((random) => fromHex(pick(random, CONTRACTS)))),
 )
@@ -70,16 +70,16 @@ export const number: Write = oneOf(
 )
 
 const far: Write = oneOf(power, ...Array<Write>(9).fill(below(20_000)))
-/** Where in memory, or how much of it: little, but for a few. */
+/** Offset or size of memory: small, with a few exceptions. */
 export const offset: Write = oneOf(far, ...Array<Write>(49).fill(below(220)))
 
 /** Gas for a call. */
 export const gas: Write = oneOf(op(0x5a), number, ...Array<Write>(4).fill(below(60_000)))
 
-/** Wei for a call: the contracts have a thousand. */
+/** Wei for a call: the contracts have 1,000 wei. */
 export const wei: Write = oneOf(below(1_200), ...Array<Write>(3).fill(below(1)))
 
-/** Does something with the word on top of the stack. */
+/** Uses the word on top of the stack. */
 export const consume: Write = oneOf(
   () => undefined,
   op(0x50),

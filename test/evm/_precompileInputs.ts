@@ -29,7 +29,7 @@ const SELECTORS = [
   .map((signature) => keccak256(new TextEncoder().encode(signature)).subarray(0, 4))
 
 const bytes = (random: Random, size: number) => Uint8Array.from({ length: size }, () => random(256))
-/** A number of up to 32 bytes, as a word. */
+/** Returns a number of up to 32 bytes, as a word. */
 const factor = (random: Random) => words(BigInt(`0x${Buffer.from(bytes(random, 1 + random(32))).toString('hex')}`))
 
 function createModexp(random: Random): Bytes {
@@ -62,7 +62,7 @@ function createSound(random: Random, address: number): Bytes {
   return address > 9 ? createNativeCall(random) : bytes(random, random(100))
 }
 
-/** Input that a precompile takes, mostly; now and then with a byte that is not right, or with fewer bytes. */
+/** Returns input that a precompile accepts mostly; sometimes it has a wrong byte, or fewer bytes. */
 export function createPrecompileInput(random: Random, address: number): Bytes {
   const input = Uint8Array.from(createSound(random, address))
   if (random(5) === 0) input[random(input.length + 1)] = random(256)

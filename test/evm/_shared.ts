@@ -2,33 +2,31 @@ import type { RuleSet } from '../_helpers/ruleSets.ts'
 import { offset, oneOf, pick, type Write, type Writing } from './_operands.ts'
 
 /**
- * The hardfork of Ethereum that a program is compared with: the one whose prices Rootstock's are (Petersburg, with
- * PUSH0 and transient storage), or a young one that has the other young opcodes and other prices for all that touches
- * accounts.
+ * The hardfork of Ethereum that a program is compared with: one with Rootstock's prices (Petersburg, with PUSH0 and transient
+ * storage), or a newer one that has the other new opcodes and other prices for accesses of accounts.
  */
 export type Era = 'petersburg' | 'cancun'
 
 /**
- * What is left out, because it differs by design (protocol/evm): calls with value (who pays the stipend), calls and
- * creations that are short of gas (no EIP-150 there), accounts that are not there (what exists costs, RSKIP-169),
- * BLOCKHASH and BASEFEE, deep recursion, bn128 and newer precompiles (prices), inputs that RSKIP-516 cuts, creations
- * once RSKIP-438 prices them, what is left of a return buffer by calls that open no frame before RSKIP-171, STATICCALL
- * before RSKIP-103, prices of storage and accounts since Istanbul, and the data of a reverting creation
+ * Programs avoid differences by design (protocol/evm): calls with value (the payer of the stipend), calls and creations short of
+ * gas (no EIP-150), missing accounts (RSKIP-169), BLOCKHASH and BASEFEE, deep recursion, bn128 and newer precompiles (prices),
+ * inputs that RSKIP-516 cuts, creations that RSKIP-438 prices, the return buffer after calls without a frame before RSKIP-171,
+ * STATICCALL before RSKIP-103, prices of storage and accounts since Istanbul, and the data of a reverting creation
  * (protocol/evm#creation).
  */
 export interface Shared extends Writing {
   readonly ruleSet: RuleSet
   readonly era: Era
-  /** The contract's place: it calls only those behind it. */
+  /** The contract's index: it calls only those after it. */
   readonly level: number
 }
 
-/** What a contract is given to run with, by its place. */
+/** The environment of a contract, by its index. */
 export const GAS = [250_000, 80_000, 30_000, 8_000] as const
 
 export type WriteShared = (writing: Shared) => void
 
-/** By how many words they take; all leave one. */
+/** Opcodes by the number of words that they pop; all push one. */
 const COMPUTING: readonly (readonly number[])[] = [
   [0x30, 0x32, 0x33, 0x34, 0x36, 0x38, 0x3a, 0x3d, 0x41, 0x42, 0x43, 0x45, 0x58, 0x59, 0x5a, 0x5f],
   [0x15, 0x19, 0x35, 0x51],

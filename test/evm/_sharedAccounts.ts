@@ -3,7 +3,7 @@ import { createCodeWriter } from './_code.ts'
 import { CONTRACTS, offset, pick, type Write } from './_operands.ts'
 import { compute, consume, GAS, type Shared, type WriteShared } from './_shared.ts'
 
-/** One of the contracts, all of which are there, have code and a balance. */
+/** Returns one of the contracts, which all exist with code and balance. */
 export const contract: Write = ({ random, writer }) => writer.pushBytes(fromHex(pick(random, CONTRACTS)))
 
 export const lookAtAccount: WriteShared = (writing) => {
@@ -15,7 +15,7 @@ export const lookAtAccount: WriteShared = (writing) => {
   if (opcode !== 0x3c) consume(writing)
 }
 
-/** What follows is passed over unless there is clearly more gas than it takes, whoever may give all of it away. */
+/** Skips what follows unless there is clearly more gas than it takes, even if all of it is passed on. */
 function guarded({ writer }: Shared, gas: number, write: () => void): void {
   const label = writer.createLabel()
   writer.push(gas)
@@ -40,7 +40,7 @@ export const call: WriteShared = (writing) => {
   const isPrecompile = ruleSet.rules.has('rskip171') && random(3) === 0
   guarded(writing, gas + Math.ceil(gas / 32) + SLACK, () => {
     const most = isPrecompile ? INPUT_OF_ECRECOVER + 1 : 200
-    for (const below of [200, 200, most, 200]) writer.push(random(below)) // size and place of output, then of input
+    for (const below of [200, 200, most, 200]) writer.push(random(below)) // size and offset of the output, then of the input
     if (opcode < 0xf4) writer.push(0)
     if (isPrecompile) writer.push(1 + random(4))
     else toContract()
@@ -52,7 +52,7 @@ export const call: WriteShared = (writing) => {
 
 const CREATE_GAS = 90_000
 
-/** Creates a contract whose init code fills cells of its own and returns some bytes; it never fails for want of gas. */
+/** Creates a contract whose init code fills its own slots and returns some bytes. It never runs out of gas. */
 export const create: WriteShared = (writing) => {
   const { random, writer, has, ruleSet, era } = writing
   if (era === 'cancun' || ruleSet.rules.has('rskip438')) return compute(writing)
@@ -62,7 +62,7 @@ export const create: WriteShared = (writing) => {
   init.op(0x55)
   const reverts = random(6) === 0
   init.push(reverts ? 0 : random(40))
-  init.push(random(3) === 0 ? 0 : 40) // bytes of memory that are zero
+  init.push(random(3) === 0 ? 0 : 40) // zero bytes of memory
   init.op(reverts ? 0xfd : 0xf3)
   const code = init.finish()
   const opcode = pick(random, [0xf0, 0xf5].filter(has))
@@ -72,7 +72,7 @@ export const create: WriteShared = (writing) => {
     writer.pushBytes(word)
     writer.push(0)
     writer.op(0x52)
-    if (opcode === 0xf5) writer.op(0x5a) // a salt that was not there before
+    if (opcode === 0xf5) writer.op(0x5a) // a new salt
     writer.push(code.length)
     writer.push(0)
     writer.push(0)

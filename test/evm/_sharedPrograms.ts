@@ -8,10 +8,7 @@ import { CONTRACTS, type Random, type Writing } from './_operands.ts'
 import { type Era, GAS, type Shared } from './_shared.ts'
 import { end, statement } from './_sharedStatements.ts'
 
-/**
- * Contracts, the first of which is called: what they do means and costs the same on Rootstock by these rules and on
- * Ethereum.
- */
+/** Contracts, the first of which is called. Their effects and prices are the same on Rootstock by these rules and on Ethereum. */
 export interface SharedProgram {
   readonly seed: number
   readonly ruleSet: RuleSet
@@ -29,7 +26,7 @@ function createCode(random: Random, writer: CodeWriter, parts: Omit<Shared, keyo
   return writer.finish()
 }
 
-/** The program of a seed by a set of rules: the same each time. */
+/** Returns the program of a seed by a set of rules, which is the same each time. */
 export function createSharedProgram(seed: number, ruleSet: RuleSet): SharedProgram {
   const random = createRandom(seed)
   const isYoung = ruleSet.rules.has('rskip152') && random(3) === 0

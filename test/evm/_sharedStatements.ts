@@ -24,7 +24,7 @@ const hash: WriteShared = (writing) => {
   consume(writing)
 }
 
-/** Persistent cells and, where there are any, transient ones. */
+/** Reads and writes persistent slots and, if the rules have them, transient ones. */
 const useCells: WriteShared = (writing) => {
   const { random, writer, era, has } = writing
   const opcodes = [...(era === 'petersburg' ? [0x54, 0x55] : []), ...[0x5c, 0x5d].filter(has)]
@@ -101,5 +101,5 @@ const ENDS: readonly WriteShared[] = [
   () => undefined,
 ]
 
-/** Returns, reverts, fails, destroys itself or just runs out. */
+/** Returns, reverts, fails, destroys itself or just ends. */
 export const end: WriteShared = (writing) => pick(writing.random, ENDS)(writing)

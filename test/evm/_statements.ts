@@ -17,7 +17,7 @@ import {
 } from './_operands.ts'
 import { createPrecompileInput, PRECOMPILES } from './_precompileInputs.ts'
 
-/** Opcodes by how many words they take; all leave one. */
+/** Opcodes by the number of words that they pop; all push one. */
 const COMPUTING: readonly (readonly number[])[] = [
   [
     0x30, 0x32, 0x33, 0x34, 0x36, 0x38, 0x3a, 0x3d, 0x41, 0x42, 0x43, 0x44, 0x45, 0x46, 0x47, 0x48, 0x58, 0x59, 0x5a,
@@ -34,7 +34,7 @@ const compute: Write = (writing) => {
   consume(writing)
 }
 
-/** Opcodes on memory and in what order they are given offsets, numbers and addresses. */
+/** Opcodes on memory, with the order of their offsets, numbers and addresses. */
 const MEMORY: readonly (readonly [number, ...Write[]])[] = [
   [0x51, offset],
   [0x52, number, offset],
@@ -63,7 +63,7 @@ const useStack: Write = oneOf(
   ({ random, writer, has }) => {
     if (!has(0xa8)) return writer.op(0x5f)
     writer.push(random(3))
-    writer.op(0xa8 + random(2), 0x5b) // and the byte that they pass over
+    writer.op(0xa8 + random(2), 0x5b) // and the byte that they skip
   },
 )
 
@@ -133,7 +133,7 @@ const branch: Write = (writing) => {
   writing.writer.mark(label)
 }
 
-/** Goes on while there is more gas than so much. */
+/** Continues while there is more than this gas. */
 const loop: Write = (writing) => {
   const { random, writer } = writing
   const label = writer.createLabel()
@@ -160,7 +160,7 @@ const statement: Write = oneOf(
   raw,
 )
 
-/** Returns, reverts, stops, destroys itself, fails or just runs out. */
+/** Returns, reverts, stops, destroys itself, fails or just ends. */
 const end: Write = oneOf(
   ...Array<Write>(6).fill((writing) => {
     offset(writing)
@@ -176,7 +176,7 @@ const end: Write = oneOf(
   () => undefined,
 )
 
-/** Code that mostly makes sense; `depth` creations lie around it. */
+/** Returns code that is mostly meaningful; `depth` creations are around it. */
 export function createCode(random: Random, has: Writing['has'], depth = 0): Bytes {
   const writing = { random, writer: createCodeWriter(), has, depth }
   if (random(40) === 0) writing.writer.op(0xfc, 0, 0, random(3)) // a header

@@ -3,7 +3,7 @@ import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
 import { hashedCell } from '../../src/bridge/cell.ts'
 import { FrameMemory } from '../../src/evm/frameMemory.ts'
 import type { BegunCall } from '../../src/evm/observer.ts'
-import { MachineMemory } from '../../src/evm/wasm/memory.ts'
+import { WasmMemory } from '../../src/evm/wasm/memory.ts'
 import { ruledBy, setBridgeScene } from '../_helpers/bridge.ts'
 import { assemble, gasUsed, NOBODY, OTHER, setScene, TARGET, wordOf } from '../_helpers/evmScene.ts'
 
@@ -11,7 +11,7 @@ const SIZE = 100_000
 const IDENTITY = 4
 const HD_WALLET_UTILS = 0x01000009
 
-/** STATICCALL with as much input and no gas. */
+/** Returns a STATICCALL with input of this size and no gas. */
 const callWith = (size: number, to: Hex | number) => assemble(0, 0, size, 0, BigInt(to), 0, 'fa')
 const RETURN_WORD = assemble(32, 0, 'f3')
 
@@ -27,7 +27,7 @@ describe('the input of a call', () => {
     'is not copied for %s, which pays for memory alone',
     async (_, to, codes) => {
       const { run } = await setScene({ [TARGET]: callWith(SIZE, to), ...codes })
-      const copies = [FrameMemory, MachineMemory].map(({ prototype }) => vi.spyOn(prototype, 'read'))
+      const copies = [FrameMemory, WasmMemory].map(({ prototype }) => vi.spyOn(prototype, 'read'))
       const sizes = vi.spyOn(Uint8Array.prototype, 'slice')
       const execution = await run()
       for (const read of copies) expect(read).not.toHaveBeenCalled()
@@ -39,7 +39,7 @@ describe('the input of a call', () => {
     },
   )
 
-  it('is there for a contract while it runs, and then the caller writes where it was', async () => {
+  it('a contract reads its call input while it runs, and the caller overwrites the memory afterwards', async () => {
     const showFirstWord = assemble(0, '35', 0, '52', 32, 0, 'f3')
     const caller = assemble(
       7,
@@ -67,16 +67,16 @@ describe('the input of a call', () => {
       [TARGET]: `${caller}${assemble(0, '52').slice(2)}${RETURN_WORD.slice(2)}`,
       [OTHER]: showFirstWord,
     })
-    expect(wordOf(await run())).toBe(14n) // what came back, plus what it was written over with
+    expect(wordOf(await run())).toBe(14n) // the returned word, plus the word that overwrote it
   })
 
-  it('that IDENTITY gives back stays what it was', async () => {
+  it('the call input that IDENTITY returns does not change afterwards', async () => {
     const code = assemble(7, 0, '52', 0, 0, 32, 0, IDENTITY, 10_000, 'fa', 9, 0, '52', 32, 0, 0, '3e')
     const { run } = await setScene({ [TARGET]: `${code}${RETURN_WORD.slice(2)}` })
     expect(wordOf(await run())).toBe(7n)
   })
 
-  it('that an observer was told of stays what it was', async () => {
+  it('the call input that an observer received does not change afterwards', async () => {
     const code = assemble(7, 0, '52', 0, 0, 32, 0, BigInt(OTHER), 10_000, 'fa', 9, 0, '52')
     const { run } = await setScene({ [TARGET]: code })
     const told: BegunCall[] = []
@@ -84,8 +84,8 @@ describe('the input of a call', () => {
     expect(told.map(({ input }) => toHex(input))).toEqual(['0x', `0x${'7'.padStart(64, '0')}`])
   })
 
-  it('that the Bridge keeps stays what it was', async () => {
-    const scene = await setBridgeScene(ruledBy(fromHex(TARGET))) // which overwrites its memory afterwards
+  it('the call input that the Bridge stores does not change afterwards', async () => {
+    const scene = await setBridgeScene(ruledBy(fromHex(TARGET))) // the caller overwrites its memory afterwards
     expect((await scene.ask('setSuperEvent(bytes)', ['0xa1a2a3'], { via: 'CALL' })).failed).toBe(false)
     expect(await scene.read(hashedCell('superEvent').slot)).toBe('0xa1a2a3')
   })

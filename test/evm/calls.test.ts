@@ -20,21 +20,21 @@ import {
 } from '../_helpers/evmScene.ts'
 import { CALL, CALLCODE, call, DELEGATECALL, runCode, STATICCALL } from './_calls.ts'
 
-/** Returns what it sees: caller, value, its own address. */
+/** Returns its caller, its value and its own address. */
 const WHO = '0x33600052346020523060405260606000f3'
 
 describe('the price of a call', () => {
-  /** Six or seven pushes, one of an address. */
+  /** Price of six or seven pushes, one of them of an address. */
   const pushes = (opcode: string) => (opcode === CALL || opcode === CALLCODE ? 21n : 18n)
 
-  it('is 25000 more for CALL when the account is not there, even with value 0', async () => {
+  it('CALL costs 25000 more if the account does not exist, even with value 0', async () => {
     const there = await runCode(call(CALL, OTHER, 0, 0), { [OTHER]: '0x00' })
     const missing = await runCode(call(CALL, NOBODY, 0, 0))
     expect(gasUsed(there.execution)).toBe(pushes(CALL) + 700n)
     expect(gasUsed(missing.execution)).toBe(pushes(CALL) + 700n + 25_000n)
   })
 
-  it('is 700 for the other three, whether the account is there or not', async () => {
+  it('CALLCODE, DELEGATECALL and STATICCALL cost 700 whether the account exists or not', async () => {
     for (const [opcode, value] of [
       [CALLCODE, 0],
       [DELEGATECALL, undefined],
@@ -45,14 +45,14 @@ describe('the price of a call', () => {
     }
   })
 
-  it('charges the stipend to the caller and gives it back with what the callee leaves', async () => {
+  it('a call with value charges the stipend to the caller and returns what the callee leaves', async () => {
     const { execution } = await runCode(call(CALL, OTHER, 0, 1), { [OTHER]: '0x00' }, 5n)
     expect(gasUsed(execution)).toBe(21n + 700n + 9000n)
     const spent = await runCode(call(CALL, OTHER, 0, 1), { [OTHER]: '0xfe' }, 5n)
     expect(gasUsed(spent.execution)).toBe(21n + 700n + 9000n + 2300n)
   })
 
-  it('is out of reach when less than the stipend is left', async () => {
+  it('a call with value fails if less than the stipend is left', async () => {
     const { world, run } = await setScene({ [TARGET]: call(CALL, OTHER, 0, 1) as Hex, [OTHER]: '0x00' }, 5n)
     const before = world.dump()
     const enough = 21n + 9700n + 2300n
@@ -61,7 +61,7 @@ describe('the price of a call', () => {
     expect((await run({ gasLimit: enough })).outcome.kind).toBe('success')
   })
 
-  it('lets all gas go along: nothing is kept back for the caller', async () => {
+  it('a call may pass on all gas: nothing is reserved for the caller', async () => {
     const { execution } = await runCode(`${call(CALL, OTHER, 2n ** 255n, 0)}`, { [OTHER]: '0xfe' })
     expect(execution.gasLeft).toBe(0n)
     expect(execution.outcome.kind).toBe('success')
@@ -69,7 +69,7 @@ describe('the price of a call', () => {
 })
 
 describe('a call', () => {
-  it('makes the account that it names, even STATICCALL and without value', async () => {
+  it('a call creates the account that it names, even STATICCALL and without value', async () => {
     for (const [opcode, value] of [
       [CALL, 0],
       [STATICCALL, undefined],
@@ -86,7 +86,7 @@ describe('a call', () => {
     }
   })
 
-  it('leaves nothing behind when the callee fails', async () => {
+  it('a call has no effect if the callee fails', async () => {
     const code = `${call(CALL, OTHER, 50_000, 1)}${RETURN_TOP}`
     const { execution, world } = await runCode(code, { [OTHER]: '0x60016000555f5ffd' }, 5n)
     expect(wordOf(execution)).toBe(0n)
@@ -94,13 +94,13 @@ describe('a call', () => {
     expect((await world.getAccount(fromHex(TARGET)))?.balance).toBe(5n)
   })
 
-  it('answers 0 and gives the gas back when the caller cannot pay the value', async () => {
+  it('a call returns 0 and its gas if the caller cannot pay the value', async () => {
     const { execution } = await runCode(`${call(CALL, OTHER, 100_000, 6)}${RETURN_TOP}`, { [OTHER]: '0x00' }, 5n)
     expect(wordOf(execution)).toBe(0n)
     expect(gasUsed(execution)).toBeLessThan(10_000n)
   })
 
-  it('shows the callee who calls', async () => {
+  it('CALLER in a called contract is the caller', async () => {
     const returned = (opcode: string, value?: number) => `${call(opcode, OTHER, 100_000, value).slice(2)}3d5f5f3e3d5ff3`
     const word = (hex: string) => hex.slice(2).padStart(64, '0')
     const see = async (code: string) => outputOf((await runCode(code, { [OTHER]: WHO }, 9n)).execution)
@@ -110,7 +110,7 @@ describe('a call', () => {
     expect(await see(returned(STATICCALL))).toBe(`0x${word(TARGET)}${word('0x0')}${word(OTHER)}`)
   })
 
-  it('goes 400 deep and no deeper', async () => {
+  it('calls nest up to depth 400', async () => {
     // Calls itself with all gas and adds one to what the inner call returns.
     const code = '0x60205f5f5f5f305af1505f5160010160005260206000f3' as Hex
     const { run } = await setScene({ [TARGET]: code })
@@ -119,7 +119,7 @@ describe('a call', () => {
     expect(wordOf(await run({}, { rules: old }))).toBe(1025n)
   })
 
-  it('may not change anything once static', async () => {
+  it('a static call may not change anything', async () => {
     for (const write of [
       '60016000555f5ff3',
       '5f5fa0',
@@ -138,7 +138,7 @@ describe('a call', () => {
     [CALL, 0],
     [CALLCODE, 0],
     [DELEGATECALL, undefined],
-  ])('may not change anything through one more call of a static frame: %s', async (opcode, value) => {
+  ])('a static frame may not change anything through another call: %s', async (opcode, value) => {
     const writer = '0xc000000000000000000000000000000000000003'
     const codes: Record<Hex, Hex> = {
       [OTHER]: `0x${call(opcode, writer, 50_000, value).slice(2)}${RETURN_TOP}`,
@@ -151,14 +151,14 @@ describe('a call', () => {
     expect(wordOf((await runCode(through(STATICCALL, []), codes)).execution)).toBe(0n)
   })
 
-  it('may give CALLCODE a value there: it moves nothing', async () => {
+  it('CALLCODE may have a value in a static frame, since it moves nothing', async () => {
     const inner = call(CALLCODE, NOBODY, 0, 1)
     const code = `${call(STATICCALL, OTHER, 100_000)}${RETURN_TOP}`
     expect(wordOf((await runCode(code, { [OTHER]: inner as Hex }, 5n)).execution)).toBe(1n)
   })
 
-  it('passes the refunds of the callee on, unless it fails', async () => {
-    const clear = '5f5f55' // was 0 before: no refund; so set first
+  it('a call passes on the refunds of the callee, unless it fails', async () => {
+    const clear = '5f5f55' // a slot that was 0 before has no refund, so it is set first
     const refunding = `0x60015f55${clear}` as Hex
     expect((await runCode(call(CALL, OTHER, 200_000, 0), { [OTHER]: refunding })).execution.refund).toBe(15_000n)
     expect((await runCode(call(CALL, OTHER, 200_000, 0), { [OTHER]: `${refunding}5f5ffd` })).execution.refund).toBe(0n)
@@ -169,7 +169,7 @@ describe('calls of what is in memory', () => {
   const LOG = '0x60006000a0'
   const address = (index: number): Hex => `0xc1${index.toString(16).padStart(38, '0')}`
 
-  /** Runs so many contracts, each of which calls the next one; the last one makes a log. */
+  /** Runs a chain of contracts, each of which calls the next one. The last one emits a log. */
   function runChain(count: number) {
     const nowhere = {
       getAccount: () => undefined,
@@ -189,14 +189,14 @@ describe('calls of what is in memory', () => {
     return createEvm({ yieldAfterMs: 60_000 }).run(BLOCK, { ...message, to: fromHex(address(0)) }, world)
   }
 
-  it.each([1, 2, 15])('are over at once: %i frames', (frames) => {
+  it.each([1, 2, 15])('calls of contracts in memory return synchronously: %i frames', (frames) => {
     expect(runChain(frames)).toMatchObject({
       outcome: { kind: 'success' },
       logs: [{ address: fromHex(address(frames - 1)) }],
     })
   })
 
-  it.each([17, 64, 400])('go on with an empty stack of JavaScript now and then: %i frames', async (frames) => {
+  it.each([17, 64, 400])('deeply nested calls continue on a new JavaScript stack: %i frames', async (frames) => {
     const run = runChain(frames)
     expect(run).toBeInstanceOf(Promise)
     expect(await run).toMatchObject({ outcome: { kind: 'success' }, logs: [{ address: fromHex(address(frames - 1)) }] })

@@ -21,7 +21,7 @@ interface Case {
   readonly expected: bigint
 }
 
-/** Words of all lengths and edges; for opcodes of two words also each edge with each other. */
+/** Returns words of all lengths and edges; for opcodes of two words also each edge with each other. */
 function createOperands(pops: number): Operands[] {
   const random = createRandom(1)
   const edge = () => EDGES[random(EDGES.length)] ?? 0n
@@ -31,7 +31,7 @@ function createOperands(pops: number): Operands[] {
   return [...edges, ...Array.from({ length: RANDOM_CASES }, (): Operands => [any(), any(), any()])]
 }
 
-/** Computes each case and gives the result, and whether EQ finds it equal to what is expected. */
+/** Computes each case. Returns the result, and whether EQ finds it equal to the expected one. */
 function createProgram(code: number, cases: readonly Case[]): Bytes {
   const { op, push, pushBytes, finish } = createCodeWriter()
   cases.forEach(({ operands, expected }, i) => {
@@ -83,7 +83,7 @@ describe('computes as its definition and as @ethereumjs/evm', () => {
     })
   }
 
-  it('has a definition for each', () => {
+  it('each computing opcode has a definition', () => {
     expect(COMPUTING_OPCODES.map(({ name }) => name).sort()).toEqual(Object.keys(DEFINITIONS).sort())
   })
 })

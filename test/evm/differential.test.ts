@@ -14,7 +14,7 @@ const range = (first: number, count: number) => Array.from({ length: count }, (_
 
 const COMPUTING = [...range(0x01, 11), ...range(0x10, 14)]
 /**
- * Opcodes that do and cost the same on Rootstock and Ethereum: arithmetic, comparison, bits, data, memory, hash, stack.
+ * Opcodes with the same effects and prices on Rootstock and Ethereum: arithmetic, comparison, bits, data, memory, hash, stack.
  */
 const SHARED = [
   ...COMPUTING,
@@ -23,7 +23,7 @@ const SHARED = [
 ]
 const DATA = Uint8Array.from({ length: 100 }, (_, i) => 255 - i)
 
-/** Words of all sizes and edges, shared opcodes between them, and at last what memory and stack have come to. */
+/** Returns code with words of all sizes and edges, shared opcodes between them, and a hash of memory and stack at the end. */
 function createProgram(random: (below: number) => number): Hex {
   const { op, push, pushBytes, finish } = createCodeWriter()
   const pushWord = [

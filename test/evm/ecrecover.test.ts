@@ -12,16 +12,16 @@ async function recover(hash: string, v: number, r: string, s: string): Promise<H
   return toHex((await run({ to: fromHex(`0x${'01'.padStart(40, '0')}`), data })).output)
 }
 
-it('gives a signature whose key would be the point at infinity the address of the hash of nothing', async () => {
+it('ecrecover returns the hash of no bytes for a signature whose key is the point at infinity', async () => {
   expect(await recover('abcd', 27, GENERATOR, 'abcd')).toBe(`0x${word('dcc703c0e500b653ca82273b7bfad8045d85a470')}`)
 })
 
-it('gives nothing for signatures that fit no key', async () => {
+it('ecrecover returns nothing for signatures that fit no key', async () => {
   expect(await recover('abcd', 27, '05', 'abcd')).toBe('0x') // no point of the curve has this x
   expect(await recover('abcd', 29, GENERATOR, 'abcd')).toBe('0x')
   expect(await recover('abcd', 27, GENERATOR, '00')).toBe('0x')
 })
 
-it('tells the other key apart', async () => {
+it('ecrecover distinguishes both recovery ids', async () => {
   expect(await recover('abcd', 28, GENERATOR, 'abcd')).toMatch(/^0x0{24}(?!dcc703c0)/)
 })

@@ -44,7 +44,7 @@ describe('an ERC-20 token from OpenZeppelin, compiled for Cancun', () => {
     expect(deployed.logs.length).toBe(1)
   })
 
-  it('transfers, with the event, within the price of its cells', async () => {
+  it('an ERC-20 token of OpenZeppelin transfers with its event, at the price of its storage slots', async () => {
     const execution = await send('transfer(address,uint256)', OTHER, 7n)
     expect(wordOf(execution)).toBe(1n)
     expect(execution.logs.map(({ topics, data }) => [topics.map(toHex), toHex(data)])).toEqual([
@@ -57,14 +57,14 @@ describe('an ERC-20 token from OpenZeppelin, compiled for Cancun', () => {
         `0x${word(7n)}`,
       ],
     ])
-    // Two cells: one changed, one new; the rest is small.
+    // Two slots: one changed, one new. The rest is small.
     expect(gasUsed(execution)).toBeGreaterThan(25_000n + 375n * 4n)
     expect(gasUsed(execution)).toBeLessThan(29_000n)
     expect(wordOf(await send('balanceOf(address)', OTHER))).toBe(7n)
     expect(wordOf(await send('balanceOf(address)', SENDER))).toBe(993n)
   })
 
-  it('reverts with its error when the balance is too low', async () => {
+  it('an ERC-20 token of OpenZeppelin reverts with its error if the balance is too low', async () => {
     const execution = await send('transfer(address,uint256)', OTHER, 10_000n)
     expect(execution.outcome).toEqual({ kind: 'revert' })
     const selector = toHex(keccak256(new TextEncoder().encode('ERC20InsufficientBalance(address,uint256,uint256)')))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { RULE_SETS } from '../_helpers/ruleSets.ts'
 import { runSharedCampaign } from './_sharedCampaign.ts'
 
-/** By each set of rules; more of them: test/stress/evm/ethereum.test.ts. */
+/** Programs per set of rules; test/stress/evm/ethereum.test.ts runs more. */
 const PROGRAMS = 3
 
 it(`${PROGRAMS} random programs by each of ${RULE_SETS.length} sets of rules end as in @ethereumjs/evm`, async () => {

@@ -3,7 +3,7 @@ import { FrameMemory } from '../../src/evm/frameMemory.ts'
 
 const ONES = new Uint8Array(2_048).fill(1)
 
-it.each([1, 31, 1_024, 1_025, 2_048])('a frame begins with zeros, whatever the one before left in %i bytes', (size) => {
+it.each([1, 31, 1_024, 1_025, 2_048])('a frame begins with zeros after a frame that left %i bytes', (size) => {
   const before = new FrameMemory()
   before.write(0, ONES.subarray(0, size))
   const kept = before.read(0, size)
@@ -14,7 +14,7 @@ it.each([1, 31, 1_024, 1_025, 2_048])('a frame begins with zeros, whatever the o
   expect(memory.read(0, size)).toEqual(kept)
 })
 
-it('frames that run at the same time share nothing', () => {
+it('frames that run at the same time share no memory', () => {
   const [outer, inner] = [new FrameMemory(), new FrameMemory()]
   outer.writeByte(0, 1)
   inner.writeByte(1, 2)

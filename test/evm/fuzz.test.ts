@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { runCampaign } from './_campaign.ts'
 
-/** More of them: test/stress/evm/fuzz.test.ts. */
+/** test/stress/evm/fuzz.test.ts runs more. */
 const PROGRAMS = 200
 
 it(`${PROGRAMS} random programs by the rules of all heights end the same twice and within their gas`, async () => {

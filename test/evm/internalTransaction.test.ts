@@ -20,7 +20,7 @@ const transaction = signTransaction(
   requireAccount(0).privateKey,
 )
 
-/** The transactions that the faults of a run name. */
+/** Returns the transactions that the faults of a run name. */
 async function namesIn(codes: Record<Hex, Hex>): Promise<string[]> {
   const { world, run } = await setScene(codes)
   await world.putAccount(fromHex(TARGET), { nonce: 128n, balance: 0n })
@@ -45,7 +45,7 @@ interface Made {
   readonly index?: Hex
 }
 
-/** The name of what the reference makes up, which is a call of OTHER by TARGET unless told otherwise. */
+/** Returns the hash of an internal transaction, by default of a call of OTHER by TARGET. */
 function nameOf({ parent, kind = 'call', nonce, sender, receiver, code, deep, index }: Made): string {
   return keccak256(
     encodeRlp([
@@ -69,23 +69,23 @@ it('a fault of the message itself names its transaction', async () => {
   expect(await namesIn({ [TARGET]: INVALID })).toEqual([toHex(transaction.hash)])
 })
 
-it('a fault of a call names what the reference makes up for the call', async () => {
+it('a fault of a call names the internal transaction of the call', async () => {
   expect(await namesIn({ [TARGET]: call(OTHER), [OTHER]: INVALID })).toEqual([nameOf({})])
 })
 
-it('calls within calls lead back to the transaction', async () => {
+it('the internal transactions of nested calls lead back to the transaction', async () => {
   const names = await namesIn({ [TARGET]: call(OTHER, 90_000), [OTHER]: call(THIRD), [THIRD]: INVALID })
   const parent = nameOf({ code: call(THIRD) })
   expect(names).toEqual([nameOf({ parent, nonce: '0x', sender: OTHER, receiver: THIRD, deep: '0x01' })])
 })
 
-it('those before it in its frame are counted, with those within: of precompiles only the native ones', async () => {
+it('an internal transaction counts those before it in its frame, with those within: of precompiles only native ones', async () => {
   const own = assemble(call(IDENTITY), call(BRIDGE), call(NOBODY), call(THIRD), call(OTHER))
   const names = await namesIn({ [TARGET]: own, [OTHER]: INVALID, [THIRD]: call(NOBODY) })
   expect(names).toEqual([nameOf({ index: '0x04' })])
 })
 
-it('those within a call that failed are counted, those within a creation are not', async () => {
+it('internal transactions within a failed call are counted, those within a creation are not', async () => {
   const failing = assemble(call(NOBODY), INVALID)
   const nested = await namesIn({
     [TARGET]: assemble(call(THIRD, 60_000), call(OTHER)),
@@ -99,12 +99,12 @@ it('those within a call that failed are counted, those within a creation are not
   expect(afterCreation).toBe(nameOf({ nonce: '0x0081', index: '0x01' }))
 })
 
-it('a fault of init code names the creation, which has no receiver and the nonce from before', async () => {
+it('a fault of init code names the creation, which has no receiver and the nonce before it', async () => {
   const creating = assemble(0xfe, 0, '53', 1, 0, 0, 'f0')
   expect((await namesIn({ [TARGET]: creating }))[0]).toBe(nameOf({ kind: 'create', receiver: '0x' }))
 })
 
-it('a balance that is left to somebody counts', async () => {
+it('a balance that SELFDESTRUCT moves counts as an internal transaction', async () => {
   const leaving = assemble(BigInt(NOBODY), 'ff')
   const paying = assemble(call(THIRD), call(OTHER))
   const { world, run } = await setScene({ [TARGET]: paying, [THIRD]: leaving, [OTHER]: INVALID })

@@ -6,11 +6,11 @@ import { assemble, gasUsed, outputOf, SENDER, setScene } from '../_helpers/evmSc
 const newContract = fromHex('0xabababababababababababababababababababab')
 const without = (...names: string[]) => ({ rules: new Set(RULES.filter((rule) => !names.includes(rule))) })
 
-/** Init code that returns `size` bytes, the first of them `first`. */
+/** Returns init code that returns `size` bytes, the first of them `first`. */
 const returning = (size: number, first = 0) => assemble(first, 0, '53', size, 0, 'f3')
 
 describe('a message that creates', () => {
-  it('makes a contract with nonce 0, whatever was there before, and keeps the balance', async () => {
+  it('a message that creates makes a contract with nonce 0, whatever the account was, and keeps the balance', async () => {
     const { world, run } = await setScene()
     await world.putAccount(newContract, { nonce: 4n, balance: 5n })
     const execution = await run({ newContract, data: fromHex(returning(3)), value: 2n })
@@ -23,20 +23,20 @@ describe('a message that creates', () => {
     })
   })
 
-  it('wipes the balance before its rule', async () => {
+  it('a message that creates clears the balance before its rule', async () => {
     const { world, run } = await setScene()
     await world.putAccount(newContract, { nonce: 0n, balance: 5n })
     await run({ newContract, data: fromHex(returning(1)) }, without('rskip174'))
     expect(world.dump()[toHex(newContract)]).toMatchObject({ balance: '0' })
   })
 
-  it('without init code only makes an account', async () => {
+  it('a message without init code only creates an account', async () => {
     const { world, run } = await setScene()
     await run({ newContract, value: 1n })
     expect(world.dump()[toHex(newContract)]).toMatchObject({ nonce: '0', balance: '1', code: '0x', isContract: false })
   })
 
-  it('leaves nothing when the deposit fails', async () => {
+  it('a message that creates has no effect if the deposit fails', async () => {
     for (const [data, gasLimit] of [
       [returning(1, 0xef), 100_000n],
       [returning(100), 19_000n],
@@ -50,7 +50,7 @@ describe('a message that creates', () => {
     }
   })
 
-  it('gives gas and payload back when init code reverts', async () => {
+  it('a message that creates returns gas and data if init code reverts', async () => {
     const { world, run } = await setScene()
     const before = world.dump()
     const execution = await run({ newContract, data: fromHex('0x600160005360015ffd') })

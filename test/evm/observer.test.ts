@@ -11,7 +11,7 @@ const STEPWISE: Observer = {
 
 const callOther = assemble(0, 0, 0, 0, 0, BigInt(OTHER), '5a', 'f1')
 
-/** Code of every kind: hashes, cells, loops, calls, creations, and each way to fail. */
+/** Code of every kind: hashes, storage, loops, calls, creations, and each way to fail. */
 const CODES: Record<string, Hex> = {
   'a loop': assemble(9, '5b', 1, '90', '03', '80', 2, '57', '00'),
   'a hash of much memory': assemble(40_000, 0, '20', 0, '55', '00'),
@@ -27,7 +27,7 @@ const CODES: Record<string, Hex> = {
   'far too much memory': assemble(2n ** 40n, '51'),
 }
 
-it.each(Object.entries(CODES))('a run comes to the same whoever looks on: %s', async (_, code) => {
+it.each(Object.entries(CODES))('a run has the same result with every observer: %s', async (_, code) => {
   const codes = { [TARGET]: code, [OTHER]: assemble(3, 4, '55', 1, 0, '52', 32, 0, 'fd') }
   const results = []
   for (const observer of [undefined, QUIET, STEPWISE]) {

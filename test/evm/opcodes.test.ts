@@ -20,7 +20,7 @@ const wordFrom = async (...parts: (string | number | bigint)[]) => wordOf(await 
 const gasOf = async (...parts: (string | number | bigint)[]) => gasUsed(await run(assemble(...parts)))
 
 describe('block opcodes', () => {
-  it('show the block: difficulty at 0x44, the minimum gas price as base fee', async () => {
+  it('block opcodes push values of the block: difficulty at 0x44, the minimum gas price as base fee', async () => {
     expect(await wordFrom('41')).toBe(BigInt('0xc01bbade00000000000000000000000000000000'))
     expect(await wordFrom('42')).toBe(1_700_000_000n)
     expect(await wordFrom('43')).toBe(1000n)
@@ -30,7 +30,7 @@ describe('block opcodes', () => {
     expect(await wordFrom('48')).toBe(60_000_000n)
   })
 
-  it('give the hashes of 256 blocks', async () => {
+  it('BLOCKHASH pushes the hashes of the last 256 blocks', async () => {
     const hashOf = (number: number) => BigInt(`0x${(number % 256).toString(16).padStart(2, '0').repeat(32)}`)
     expect(await wordFrom(999, '40')).toBe(hashOf(999))
     expect(await wordFrom(744, '40')).toBe(hashOf(744))
@@ -42,14 +42,14 @@ it.each([
   [-1n, 0xffn],
   [-128n, 0x80n],
   [-900_000n, 0xf24460n],
-])('a debt of %d is shown as its bytes, filled up with zeros', async (balance, shown) => {
+])('BALANCE of a debt of %d pushes its bytes, padded with zeros', async (balance, shown) => {
   const scene = await setScene({ [TARGET]: assemble(BigInt(NOBODY), '31', RETURN_TOP) })
   await scene.world.putAccount(fromHex(NOBODY), { nonce: 1n, balance })
   expect(wordOf(await scene.run())).toBe(shown)
 })
 
 describe('prices', () => {
-  it('are those of Homestead and Tangerine', async () => {
+  it('opcodes have the prices of Homestead and Tangerine', async () => {
     expect(await gasOf(`73${NOBODY.slice(2)}`, '31')).toBe(403n)
     expect(await gasOf(`73${NOBODY.slice(2)}`, '3b')).toBe(703n)
     expect(await gasOf('47')).toBe(5n)
@@ -62,29 +62,29 @@ describe('prices', () => {
     expect(await gasOf(0, '600556', '5b')).toBe(3n + 3n + 8n + 1n)
   })
 
-  it('grow with memory in words and their square', async () => {
+  it('memory costs its words and their square', async () => {
     expect(await gasOf(0, 31, '52')).toBe(9n + 6n)
     expect(await gasOf(0, 32 * 1023, '52')).toBe(9n + 3n * 1024n + 2048n)
-    expect(await gasOf(0, 2n ** 255n, 0, '37')).toBe(12n) // nothing to copy: no memory, wherever
+    expect(await gasOf(0, 2n ** 255n, 0, '37')).toBe(12n) // no bytes need no memory, whatever the offset
   })
 })
 
 describe('memory', () => {
-  it('ends at 2^30 bytes, whatever gas there is', async () => {
+  it('memory ends at 2^30 bytes, whatever the gas', async () => {
     const gasLimit = 2n ** 50n
     const beyond = await run(assemble(2n ** 30n - 31n, '51'), { gasLimit })
     expect(beyond).toMatchObject({ outcome: { kind: 'exception', reason: 'out of gas' }, gasLeft: 0n })
   })
 
-  it('is not counted where a precompile does not look', async () => {
-    // ecrecover sees 128 bytes of 320: the caller pays for all, yet its memory is four words.
+  it('memory is not counted if a precompile does not read it', async () => {
+    // ecrecover reads 128 of 320 bytes: the caller pays for all, but its memory has four words.
     expect(await wordFrom(0, 0, 320, 0, 1, 5000, 'fa', '5059')).toBe(128n)
   })
 })
 
 describe('code', () => {
-  it('may have a header, whose bytes neither run nor hide jump destinations', async () => {
-    // 2 more header bytes: a PUSH32 that would swallow the JUMPDEST at 6.
+  it('code may have a header, whose bytes neither run nor hide jump destinations', async () => {
+    // 2 more header bytes: a PUSH32 that would hide the JUMPDEST at 6.
     const header = 'fc0000027f7f'
     expect(outputOf(await run(`${header}5b6001${RETURN_TOP}`))).toBe(`0x${'1'.padStart(64, '0')}`)
     const jumping = await run(`${header}600a56fe5b${assemble(5, RETURN_TOP).slice(2)}`)
@@ -92,23 +92,23 @@ describe('code', () => {
     expect(outputOf(await run(`${header}60065f5f3960065ff3`))).toBe('0xfc0000027f7f')
   })
 
-  it('fails when it is all header, and wherever 0xfc is executed', async () => {
+  it('code fails if it is all header, and wherever 0xfc is executed', async () => {
     for (const code of ['fc000002aabb', 'fc', '5ffc']) expect((await run(code)).outcome.kind).toBe('exception')
   })
 
-  it('fails on jumps to anything but a destination', async () => {
+  it('a jump fails if it leads to anything but a destination', async () => {
     for (const code of ['600056', '600556605b', '600456605b', assemble(2n ** 64n + 3n, '56', '5b')]) {
       expect((await run(code)).outcome).toMatchObject({ kind: 'exception' })
     }
     expect((await run('600456605b')).outcome).toEqual({ kind: 'exception', reason: 'invalid jump' })
   })
 
-  it('ends quietly when it runs out, even inside a push', async () => {
+  it('code ends successfully where it runs out, even inside a push', async () => {
     expect((await run('6001')).outcome.kind).toBe('success')
     expect((await run('7f01')).outcome.kind).toBe('success')
   })
 
-  it('may not read more return data than there is', async () => {
+  it('RETURNDATACOPY fails beyond the end of the return data', async () => {
     expect((await run('60015f5f3e')).outcome).toEqual({ kind: 'exception', reason: 'return data is shorter' })
     expect((await run('5f60015f3e')).outcome).toMatchObject({ kind: 'exception' })
   })
@@ -135,7 +135,7 @@ describe('opcodes by rule', () => {
     })
   }
 
-  it('leaves all others invalid', async () => {
+  it('opcodes without a rule are invalid', async () => {
     const invalid = [0x0c, 0x0f, 0x1e, 0x21, 0x49, 0x4a, 0x4b, 0xa5, 0xa8, 0xa9, 0xaa, 0xef, 0xf6, 0xf7, 0xfc, 0xfe]
     for (const code of invalid) {
       const execution = await run(`5f5f5f5f5f5f5f${code.toString(16).padStart(2, '0')}`)
@@ -145,21 +145,21 @@ describe('opcodes by rule', () => {
 })
 
 describe('a message', () => {
-  it('makes the account it goes to, also without value and code', async () => {
+  it('a message creates the account that it goes to, even without value and code', async () => {
     const { world, run: send } = await setScene()
     const execution = await send({ to: fromHex(NOBODY) })
     expect(gasUsed(execution)).toBe(0n)
     expect(world.dump()[NOBODY]).toMatchObject({ balance: '0', isContract: false })
   })
 
-  it('moves value back when it fails', async () => {
+  it('a message moves its value back if it fails', async () => {
     const { world, run: send } = await setScene({ [TARGET]: '0xfe' })
     const before = world.dump()
     expect((await send({ value: 5n })).outcome.kind).toBe('exception')
     expect(world.dump()).toEqual(before)
   })
 
-  it('needs to say where it goes', async () => {
+  it('a message without a recipient and a new address is refused', async () => {
     const { createEvm } = await import('../../src/evm/evm.ts')
     const { world } = await setScene()
     const message = { sender: fromHex(NOBODY), gasPrice: 0n, value: 0n, data: new Uint8Array(0), gasLimit: 1n }

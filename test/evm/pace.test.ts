@@ -10,7 +10,7 @@ import { turnsBeside } from '../_helpers/turnsBeside.ts'
 const LOOP: Hex = '0x5b5f56'
 const GAS_OF_64_ROUNDS = 64 * 11
 
-/** Programs that go on for as long as they have gas. */
+/** Programs that run until their gas is used. */
 const ENDLESS: Record<string, Hex> = {
   'a loop': LOOP,
   'calls of an empty account in a loop': assemble('5b', 0, 0, 0, 0, 0, `73${NOBODY.slice(2)}`, 0, 'f150', 0, '56'),
@@ -30,12 +30,12 @@ const PAIR = [
 const XPUB =
   'xpub661MyMwAqRbcFMGNG2YcHvj3x63bAZN9U5cKikaiQ4zu2D1cvpnZYyXNR9nH62sGp4RR39Ui7SVQSq1PY4JbPuEuu5prVJJC3d5Pogft712'
 
-/** Code that calls a precompile with so much of its memory. */
+/** Returns code that calls a precompile with this much of its memory. */
 const staticCall = (precompile: number, size: number) => assemble(0, 0, size, 0, precompile, '5a', 'fa')
 
 const storeWords = (...values: number[]) => assemble(...values.flatMap((value, i) => [value, 32 * i, '52']))
 
-/** Code that fills so many bytes of memory with ones, from the fourth word on. */
+/** Returns code that fills memory with ones, from the fourth word on. */
 function ones(size: number): Hex {
   const copies: (number | string)[] = []
   for (let filled = 32; filled < size; filled *= 2) {
@@ -49,27 +49,30 @@ const NEVER = { yieldAfterMs: Number.POSITIVE_INFINITY }
 
 describe('a long run', () => {
   describe.each([AT_EACH_PAUSE, BUDGETS])('yielding after $yieldAfterMs ms', (budgets) => {
-    it.each(Object.entries(ENDLESS))('ends with the reason of its signal, the world as it was: %s', async (_, code) => {
-      const { run, world } = await setScene({ [TARGET]: code }, 0n, budgets)
-      const before = world.dump()
-      const stop = new AbortController()
-      const reason = new Error('long enough')
-      const ended = run({ gasLimit: 2n ** 60n, signal: stop.signal })
-      setImmediate().then(() => stop.abort(reason))
-      await expect(ended).rejects.toBe(reason)
-      expect(world.dump()).toEqual(before)
-      expect((await run({ gasLimit: 10_000n })).outcome.kind).toBeDefined() // the Evm can be used again
-    })
+    it.each(Object.entries(ENDLESS))(
+      'a long run ends with the reason of its signal and leaves the state as it was: %s',
+      async (_, code) => {
+        const { run, world } = await setScene({ [TARGET]: code }, 0n, budgets)
+        const before = world.dump()
+        const stop = new AbortController()
+        const reason = new Error('long enough')
+        const ended = run({ gasLimit: 2n ** 60n, signal: stop.signal })
+        setImmediate().then(() => stop.abort(reason))
+        await expect(ended).rejects.toBe(reason)
+        expect(world.dump()).toEqual(before)
+        expect((await run({ gasLimit: 10_000n })).outcome.kind).toBeDefined() // the EVM can be used again
+      },
+    )
   })
 
-  it('lets other work through at each pause', async () => {
+  it('a long run yields at each pause', async () => {
     const { run } = await setScene({ [TARGET]: LOOP }, 0n, AT_EACH_PAUSE)
     expect(await turnsBeside(run({ gasLimit: 300_000n }))).toBeGreaterThanOrEqual(
       Math.floor(300_000 / GAS_OF_64_ROUNDS),
     )
   })
 
-  it('lets no other work through before it is time', async () => {
+  it('a run does not yield before its time', async () => {
     const { run } = await setScene({ [TARGET]: LOOP }, 0n, NEVER)
     expect(await turnsBeside(run({ gasLimit: 3_000_000n }))).toBeLessThanOrEqual(1)
   })
@@ -88,7 +91,7 @@ describe('a long run', () => {
     expect((await long).outcome.kind).toBe('success')
   })
 
-  it('lets other work through after every fourth pair of a pairing', async () => {
+  it('a pairing yields after every fourth pair', async () => {
     const pairing = assemble('365f5f37', 0, 0, '36', 0, 8, '5a', 'fa', RETURN_TOP)
     const { run } = await setScene({ [TARGET]: pairing }, 0n, AT_EACH_PAUSE)
     const run24Pairs = run({ gasLimit: 2_000_000n, data: fromHex(`0x${PAIR.repeat(24)}`) })
@@ -96,7 +99,7 @@ describe('a long run', () => {
     expect(wordOf(await run24Pairs)).toBe(1n) // the call succeeded
   })
 
-  it('lets other work through while a native contract decodes long texts', async () => {
+  it('a native contract yields while it decodes long texts', async () => {
     const { run } = await setScene({}, 0n, AT_EACH_PAUSE)
     const utils = new Interface(['function deriveExtendedPublicKey(string, string)'])
     const call = (key: string, path: string) =>
@@ -105,22 +108,22 @@ describe('a long run', () => {
         data: fromHex(utils.encodeFunctionData('deriveExtendedPublicKey', [key, path]).toLowerCase()),
         gasLimit: 6_800_000n,
       })
-    const zeros = '\u0660'.repeat(250_000) // digits, of two bytes each
+    const zeros = '\u0660'.repeat(250_000) // digits of two bytes each
     const whole = await call(XPUB, '1/2')
     const texts = call(XPUB, `1/${zeros}2`)
     expect(await turnsBeside(texts)).toBeGreaterThanOrEqual(7 + 3)
     expect((await texts).output).toEqual(whole.output)
     const key = call('x'.repeat(500_000), '1')
     expect(await turnsBeside(key)).toBeGreaterThanOrEqual(7)
-    expect((await key).paysWholeGasLimit).toBe(true) // it is no key
+    expect((await key).paysWholeGasLimit).toBe(true) // the text is not a key
   })
 
-  it('does not begin when its signal was aborted before', async () => {
+  it('a run does not begin if its signal was aborted before', async () => {
     const { run } = await setScene({ [TARGET]: '0x00' })
     await expect(run({ signal: AbortSignal.abort('no error') })).rejects.toThrow('execution was aborted')
   })
 
-  it('does not mind another one beside it', async () => {
+  it('a run is not disturbed by another run beside it', async () => {
     const { run } = await setScene({ [TARGET]: LOOP }, 0n, AT_EACH_PAUSE)
     const { run: runOther } = await setScene({ [TARGET]: assemble(7, RETURN_TOP) })
     const long = run({ gasLimit: 3_000_000n })

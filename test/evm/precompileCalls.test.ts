@@ -7,13 +7,13 @@ import { CALLCODE, call, DELEGATECALL, runCode, STATICCALL } from './_calls.ts'
 describe('a call of a precompile', () => {
   const SHA256 = `0x${'02'.padStart(40, '0')}` as Hex
 
-  it('makes its account and its marker', async () => {
+  it('a call of a precompile creates its account and its marker', async () => {
     const { world, isThere } = await runCode(call(STATICCALL, SHA256, 60))
     expect(await isThere(SHA256)).toBe(true)
     expect(await world.isContract(fromHex(SHA256))).toBe(true)
   })
 
-  it('takes the gas along and undoes everything when the gas is too little', async () => {
+  it('a call of a precompile with too little gas uses the gas and undoes everything', async () => {
     const { execution, isThere } = await runCode(`${call(STATICCALL, SHA256, 59)}${RETURN_TOP}`)
     expect(wordOf(execution)).toBe(0n)
     const { execution: withoutGas } = await runCode(`${call(STATICCALL, SHA256, 0)}${RETURN_TOP}`)
@@ -21,14 +21,14 @@ describe('a call of a precompile', () => {
     expect(await isThere(SHA256)).toBe(false)
   })
 
-  it('is looked up by the whole word: with anything above the address it is an account', async () => {
+  it('a call of a precompile is found by the whole word: with a bit above the address it is an account', async () => {
     const dirty = assemble(32, 0, 0, 0, (1n << 200n) | 2n, 50_000, STATICCALL, '3d', RETURN_TOP)
     expect(wordOf((await runCode(dirty)).execution)).toBe(0n)
     const clean = assemble(32, 0, 0, 0, 2, 50_000, STATICCALL, '3d', RETURN_TOP)
     expect(wordOf((await runCode(clean)).execution)).toBe(32n)
   })
 
-  it('costs memory for the input that the precompile looks at', async () => {
+  it('a call of a precompile pays memory for the input that the precompile reads', async () => {
     const limits: [number, number][] = [
       [1, 128],
       [6, 128],
@@ -47,7 +47,7 @@ describe('a call of a precompile', () => {
     }
   })
 
-  it('through CALLCODE or DELEGATECALL makes the marker and no account', async () => {
+  it('a precompile through CALLCODE or DELEGATECALL gets its marker and no account', async () => {
     for (const [opcode, value] of [
       [CALLCODE, 0],
       [DELEGATECALL, undefined],
@@ -58,7 +58,7 @@ describe('a call of a precompile', () => {
     }
   })
 
-  it('that fails costs its price and gives the rest back', async () => {
+  it('a call of a precompile that fails costs its price and returns the rest', async () => {
     const blake2f = `0x${'09'.padStart(40, '0')}`
     const { execution, isThere } = await runCode(`${call(STATICCALL, blake2f, 50_000)}${RETURN_TOP}`)
     expect(wordOf(execution)).toBe(0n)
@@ -66,19 +66,19 @@ describe('a call of a precompile', () => {
     expect(await isThere(blake2f as Hex)).toBe(false)
   })
 
-  it('shows a size of 2^256 - 1 and the hash of nothing', async () => {
+  it('a precompile has a code size of 2^256 - 1 and the hash of no bytes', async () => {
     expect(wordOf((await runCode(assemble(2, '3b', RETURN_TOP))).execution)).toBe(2n ** 256n - 1n)
     expect(outputOf((await runCode(assemble(2, '3f', RETURN_TOP))).execution)).toMatch(/^0xc5d2460186f7233c/)
   })
 
-  it('fails when it refuses, giving back the gas beyond its price', async () => {
+  it('a call that a precompile refuses fails and returns the gas beyond its price', async () => {
     const remasc = `0x${'1000008'.padStart(40, '0')}`
     const { execution } = await runCode(`${call(STATICCALL, remasc, 50_000)}${RETURN_TOP}`)
     expect(wordOf(execution)).toBe(0n)
     expect(gasUsed(execution)).toBeLessThan(1_000n)
   })
 
-  it('tells how deep the caller is', async () => {
+  it('getCallStackDepth returns the depth of the caller', async () => {
     const selector = toHex(keccak256(new TextEncoder().encode('getCallStackDepth()'))).slice(2, 10)
     const ask = assemble(
       `63${selector}`,
@@ -103,7 +103,7 @@ describe('a call of a precompile', () => {
 })
 
 describe('a message to a precompile', () => {
-  it('costs its price and moves the value', async () => {
+  it('a message to a precompile costs its price and moves the value', async () => {
     const { run, world } = await setScene()
     const to = fromHex(`0x${'04'.padStart(40, '0')}`)
     const execution = await run({ to, value: 3n, data: fromHex('0x01') })
@@ -111,7 +111,7 @@ describe('a message to a precompile', () => {
     expect((await world.getAccount(to))?.balance).toBe(3n)
   })
 
-  it('that fails is a success that moved nothing and pays the whole gas limit', async () => {
+  it('a message to a precompile that fails is a success that moved nothing and pays the whole gas limit', async () => {
     const { run, world } = await setScene()
     const before = world.dump()
     const execution = await run({ to: fromHex(`0x${'09'.padStart(40, '0')}`), value: 3n })
@@ -119,7 +119,7 @@ describe('a message to a precompile', () => {
     expect(world.dump()).toEqual(before)
   })
 
-  it('with too little gas is an exception', async () => {
+  it('a message to a precompile with too little gas is an exception', async () => {
     const { run } = await setScene()
     const execution = await run({ to: fromHex(`0x${'04'.padStart(40, '0')}`), gasLimit: 14n })
     expect(execution).toMatchObject({ outcome: { kind: 'exception' }, gasLeft: 0n })

@@ -3,10 +3,7 @@ import type { Hex } from '../../src/base/hex.ts'
 import { assemble, gasUsed, NOBODY, OTHER, setScene, TARGET } from '../_helpers/evmScene.ts'
 import { RULE_SETS } from '../_helpers/ruleSets.ts'
 
-/**
- * The price of each opcode with as many zeros on the stack as it takes, where nothing but its fee is due
- * (protocol/evm#gas).
- */
+/** The price of each opcode with as many zeros on the stack as it pops, if only its fee is due (protocol/evm#gas). */
 const FEES: Record<string, readonly (readonly [fee: number, operands: number, ...opcodes: string[]])[]> = {
   'zero tier': [
     [0, 0, '00'],
@@ -80,7 +77,7 @@ const gasOf = async (...parts: (string | number | bigint)[]) =>
   gasUsed(await (await setScene({ [TARGET]: assemble(...parts), [OTHER]: '0x' })).run())
 
 describe('what comes on top', () => {
-  it('is 3 for each word copied, begun ones too', async () => {
+  it('copying opcodes cost 3 per begun word', async () => {
     const copied = async (size: number) => {
       const words = BigInt(Math.ceil(size / 32))
       for (const opcode of ['37', '39']) expect(await gasOf(size, 0, 0, opcode)).toBe(9n + 3n + 2n * 3n * words)
@@ -89,7 +86,7 @@ describe('what comes on top', () => {
     for (const size of [1, 32, 33, 64]) await copied(size)
   })
 
-  it('is 50 for each byte of an exponent', async () => {
+  it('EXP costs 50 per byte of the exponent', async () => {
     for (const [exponent, bytes] of [
       [1n, 1n],
       [0xffn, 1n],
@@ -100,21 +97,21 @@ describe('what comes on top', () => {
     }
   })
 
-  it('is 25000 for a CALL of a precompile without an account', async () => {
+  it('CALL of a precompile without an account costs 25000 more', async () => {
     const call = async (address: number) => gasOf(0, 0, 0, 0, 0, address, 0, 'f1')
     expect(await call(2)).toBe(21n + 700n + 25_000n)
   })
 
-  it('is 8 for each byte logged', async () => {
+  it('LOG costs 8 per byte', async () => {
     expect(await gasOf(33, 0, 'a0')).toBe(6n + 375n + 8n * 33n + 3n * 2n)
   })
 
-  it('is what memory costs, the larger of both ends of MCOPY', async () => {
+  it('MCOPY pays memory for the larger of both ends', async () => {
     expect(await gasOf(32, 0, 320, '5e')).toBe(3n * 3n + 3n + 3n + 3n * 11n)
     expect(await gasOf(32, 320, 0, '5e')).toBe(3n * 3n + 3n + 3n + 3n * 11n)
   })
 
-  it('is nothing else: BALANCE costs the same a second time and for an account that is not there', async () => {
+  it('BALANCE costs the same a second time and for a missing account', async () => {
     const balance = [`73${NOBODY.slice(2)}`, '31'] as const
     expect(await gasOf(...balance, ...balance)).toBe(2n * 403n)
   })

@@ -15,7 +15,7 @@ async function callRemasc(data: string) {
   return run({ to: REMASC_ADDRESS, data: fromHex(`0x${data.slice(2)}`) })
 }
 
-it('REMASC shows what it keeps, at no cost', async () => {
+it('REMASC returns its state without a price', async () => {
   const { output, gasLeft, outcome } = await callRemasc(GET_STATE)
   expect(outcome.kind).toBe('success')
   expect(gasLeft).toBe(GAS)

@@ -7,7 +7,7 @@ import { assemble, NOBODY, OTHER, RETURN_TOP, setScene, TARGET, wordOf } from '.
 const FILL = assemble(0, 0, 0, 0, 2, 5_000, 'fa', '50').slice(2)
 const ALL_GAS = '5a'
 
-/** How long the buffer is behind some code that runs when it holds 32 bytes. */
+/** Returns the length of the buffer after code that runs while it holds 32 bytes. */
 async function lengthAfter(code: string, other: Hex = '0x', missing: Rule[] = []): Promise<bigint> {
   const whole = assemble(FILL, code, '3d', RETURN_TOP)
   const { run } = await setScene({ [TARGET]: whole, [OTHER]: other }, 5n)
@@ -22,29 +22,29 @@ const create = (wei: number, ...initCode: (string | number)[]) => {
 }
 
 describe('the return buffer', () => {
-  it('holds what a call returned or reverted with, and nothing behind one that failed', async () => {
+  it('the return buffer holds return and revert data, and nothing after a call that failed', async () => {
     expect(await lengthAfter(call(OTHER, ALL_GAS), assemble(7, 0, 'f3'))).toBe(7n)
     expect(await lengthAfter(call(OTHER, ALL_GAS), assemble(7, 0, 'fd'))).toBe(7n)
     expect(await lengthAfter(call(OTHER, 1_000), '0xfe')).toBe(0n)
   })
 
-  it('is emptied by calls that open no frame, and before RSKIP-171 is not', async () => {
+  it('the return buffer is emptied by calls that open no frame, but not before RSKIP-171', async () => {
     for (const code of [call(OTHER, 0), call(OTHER, 0, 6), call(NOBODY, 0), call(`0x${'02'.padStart(40, '0')}`, 59)]) {
       expect(await lengthAfter(code)).toBe(0n)
       expect(await lengthAfter(code, '0x', ['rskip171'])).toBe(32n)
     }
   })
 
-  it('is emptied by a creation, also by one that reverts with data', async () => {
+  it('the return buffer is emptied by a creation, even if it reverts with data', async () => {
     expect(await lengthAfter(create(0, '00'))).toBe(0n)
     expect(await lengthAfter(create(0, 7, 0, 'fd'))).toBe(0n)
   })
 
-  it('is left alone by a creation that the creator cannot pay', async () => {
+  it('the return buffer is kept by a creation that the creator cannot pay', async () => {
     expect(await lengthAfter(create(6, '00'))).toBe(32n)
   })
 
-  it('is emptied by a precompile that fails', async () => {
+  it('the return buffer is emptied by a precompile that fails', async () => {
     expect(await lengthAfter(call(`0x${'09'.padStart(40, '0')}`, 1_000))).toBe(0n)
   })
 })
@@ -56,13 +56,13 @@ describe('the memory that a call names', () => {
     return word.toString(16)
   }
 
-  it('gets as much as was returned, and as there is room for', async () => {
+  it('a call writes its output up to the size that the caller gives', async () => {
     const returns = (size: number) => assemble(`7f${'11'.repeat(32)}`, 0, '52', size, 0, 'f3')
     expect(await memoryAfter(returns(32), ALL_GAS, 4)).toBe('11'.repeat(4) + 'ee'.repeat(28))
     expect(await memoryAfter(returns(4), ALL_GAS, 32)).toBe('11'.repeat(4) + 'ee'.repeat(28))
   })
 
-  it('gets what a call reverted with, and stays as it was when one failed', async () => {
+  it('a call writes revert data, and nothing if it failed', async () => {
     const reverts = assemble(`7f${'11'.repeat(32)}`, 0, '52', 32, 0, 'fd')
     expect(await memoryAfter(reverts, ALL_GAS, 2)).toBe('11'.repeat(2) + 'ee'.repeat(30))
     expect(await memoryAfter('0xfe', 1_000, 32)).toBe('ee'.repeat(32))

@@ -12,42 +12,42 @@ async function runBoth(rule: Rule, code: Hex, codes: Record<Hex, Hex> = {}) {
   return { now, before }
 }
 
-/** A STATICCALL with `inSize` zero bytes; its result stays on the stack. */
+/** Returns a STATICCALL with `inSize` zero bytes, whose result stays on the stack. */
 const ask = (address: number, inSize: number) => assemble(0, 0, inSize, 0, address, 50_000, 'fa')
 
 describe('before its rule', () => {
-  it('rskip90: precompiles show no code and fill no return buffer', async () => {
+  it('before rskip90 precompiles have no code size and fill no return buffer', async () => {
     const size = await runBoth('rskip90', assemble(2, '3b', RETURN_TOP))
     expect([wordOf(size.now), wordOf(size.before)]).toEqual([2n ** 256n - 1n, 0n])
     const buffer = await runBoth('rskip90', assemble(ask(2, 0), '3d', RETURN_TOP))
     expect([wordOf(buffer.now), wordOf(buffer.before)]).toEqual([32n, 0n])
   })
 
-  it('rskip169: a contract without code has the hash 0', async () => {
+  it('before rskip169 a contract without code has the hash 0', async () => {
     const code = assemble(`73${OTHER.slice(2)}`, '3f', RETURN_TOP)
     const { now, before } = await runBoth('rskip169', code, { [OTHER]: '0x' })
     expect([wordOf(now) > 0n, wordOf(before)]).toEqual([true, 0n])
   })
 
-  it('rskip171: a call of an account without code leaves the return buffer as it was', async () => {
+  it('before rskip171 a call of an account without code keeps the return buffer', async () => {
     const empty = assemble(0, 0, 0, 0, 0, `73${OTHER.slice(2)}`, 0, 'f1')
     const { now, before } = await runBoth('rskip171', assemble(ask(2, 0), empty, '3d', RETURN_TOP), { [OTHER]: '0x' })
     expect([wordOf(now), wordOf(before)]).toEqual([0n, 32n])
   })
 
-  it('rskip197: a failing precompile fails its caller', async () => {
+  it('before rskip197 a failing precompile fails its caller', async () => {
     const { now, before } = await runBoth('rskip197', assemble(ask(9, 1), RETURN_TOP))
     expect(wordOf(now)).toBe(0n)
     expect(before).toMatchObject({ outcome: { kind: 'exception' }, gasLeft: 0n })
   })
 
-  it('rskip516: precompiles see all input', async () => {
-    // 214 bytes are one too many for blake2f; cut to 213 they are zero rounds of it.
+  it('before rskip516 precompiles receive all input', async () => {
+    // 214 bytes are one byte too long for blake2f; cut to 213 they are zero rounds.
     const { now, before } = await runBoth('rskip516', assemble(ask(9, 214), RETURN_TOP))
     expect([wordOf(now), wordOf(before)]).toEqual([1n, 0n])
   })
 
-  it('rskip137, 153, 203, 516: their precompiles are accounts without code', async () => {
+  it('before rskip137, 153, 203 and 516 their precompiles are accounts without code', async () => {
     const added: [Rule, number][] = [
       ['rskip137', 6],
       ['rskip153', 9],
@@ -62,7 +62,7 @@ describe('before its rule', () => {
 })
 
 describe('modexp', () => {
-  it('raises to long powers without quadratic work', async () => {
+  it('modexp raises to long powers without quadratic work', async () => {
     // 3 ^ (256 ^ 39999) mod 5, then mod 2^255 - 19: by Euler's theorem 3 ^ (256 ^ n) mod 5 is 1.
     const length = (value: bigint) => value.toString(16).padStart(64, '0')
     const input = (modulus: string) =>

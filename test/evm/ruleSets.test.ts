@@ -7,12 +7,12 @@ import { RULE_SETS } from '../_helpers/ruleSets.ts'
 
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
 
-/** There at every height. */
+/** Opcodes that exist at every height. */
 const ALWAYS = [
   ...range(0x00, 0x0b), // arithmetic
   ...range(0x10, 0x1a), // comparison and bits
   0x20, // SHA3
-  ...range(0x30, 0x3e), // environment, RETURNDATACOPY the last
+  ...range(0x30, 0x3e), // environment, with RETURNDATACOPY as the last
   ...range(0x40, 0x45), // block
   ...range(0x50, 0x5b), // memory, storage, jumps
   ...range(0x60, 0x9f), // PUSH, DUP, SWAP
@@ -59,12 +59,12 @@ const PRECOMPILES: readonly (readonly [address: bigint, since?: Rule])[] = [
 ]
 
 describe.each(RULE_SETS)('by the rules of $name', ({ rules }) => {
-  it('there are exactly the opcodes of protocol/evm#opcodes', async () => {
+  it('the opcodes are those of protocol/evm#opcodes', async () => {
     const there = range(0, 255).filter((code) => createOpcodeTable(rules)[code] !== undefined)
     expect(there).toEqual(expectedOpcodes(rules))
   })
 
-  it('everything else is invalid', async () => {
+  it('all other opcodes are invalid', async () => {
     const there = new Set(expectedOpcodes(rules))
     for (const code of range(0, 255).filter((opcode) => !there.has(opcode))) {
       const { run } = await setScene({ [TARGET]: `0x${'6000'.repeat(8)}${code.toString(16).padStart(2, '0')}` })
@@ -72,7 +72,7 @@ describe.each(RULE_SETS)('by the rules of $name', ({ rules }) => {
     }
   })
 
-  it('there are exactly the precompiles of protocol/evm#precompiled-contracts', () => {
+  it('the precompiles are those of protocol/evm#precompiled-contracts', () => {
     for (const [address, since] of PRECOMPILES) {
       const isThere = since === undefined || rules.has(since)
       expect([address, getPrecompile(address, rules) !== undefined]).toEqual([address, isThere])
@@ -83,7 +83,7 @@ describe.each(RULE_SETS)('by the rules of $name', ({ rules }) => {
   })
 })
 
-it('there are sets of rules for every upgrade, from the first block of mainnet to the newest of testnet', () => {
+it('rule sets cover every upgrade, from the first block of mainnet to the newest of testnet', () => {
   expect(RULE_SETS[0]).toMatchObject({ name: 'mainnet 0', rules: new Set(['codeLimits']) })
   expect(RULE_SETS.length).toBeGreaterThan(30)
 })

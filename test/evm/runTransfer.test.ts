@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fromHex, type Hex } from '../../src/base/hex.ts'
 import { createEvm, type Observer } from '../../src/evm/evm.ts'
-import { runTransfer } from '../../src/evm/runTransfer.ts'
+import { runTransfer } from '../../src/evm/runMessage.ts'
 import { BLOCK, GAS, NOBODY, OTHER, SENDER, TARGET } from '../_helpers/evmScene.ts'
 import { createMemoryWorld, putContract } from '../_helpers/memoryWorld.ts'
 
@@ -23,11 +23,11 @@ describe('a message to an account without code', () => {
     ['that is not there, with nothing', NOBODY, 0n],
     ['that is the sender', SENDER, 5n],
     ['of one byte less', '0xee000000000000000000000000000000000000', 1n],
-  ])('comes to the same as by the loop: %s', async (_, to, value) => {
+  ])('a message to an account without code has the same result as in the interpreter: %s', async (_, to, value) => {
     const message = { ...MESSAGE, to: fromHex(to), value }
     const [world, other] = [await setWorld(), await setWorld()]
     const execution = await runTransfer(BLOCK, message, world)
-    expect(execution).toEqual(await createEvm({ yieldAfterMs: 2, engine: 'loop' }).run(BLOCK, message, other))
+    expect(execution).toEqual(await createEvm({ yieldAfterMs: 2, engine: 'typescript' }).run(BLOCK, message, other))
     for (const address of [SENDER, OTHER, NOBODY, to]) {
       expect(await world.getAccount(fromHex(address))).toEqual(await other.getAccount(fromHex(address)))
     }
@@ -46,7 +46,7 @@ it.each<[what: string, message: object, block?: object]>([
   ['that somebody watches', { to: fromHex(OTHER), observer: { onCall() {}, onCallEnd() {} } satisfies Observer }],
   ['whose transfer is a log', { to: fromHex(OTHER) }, { logsTransfers: true }],
   ['that nobody wants any more', { to: fromHex(OTHER), signal: AbortSignal.abort() }],
-])('leaves a message %s to others, and the world as it is', async (_, change, block = {}) => {
+])('runTransfer returns undefined for a message %s, without an effect', async (_, change, block = {}) => {
   const world = await setWorld()
   expect(await runTransfer({ ...BLOCK, ...block }, { ...MESSAGE, ...change }, world)).toBeUndefined()
   expect(await world.getAccount(fromHex(SENDER))).toEqual({ nonce: 0n, balance: 100n })

@@ -9,7 +9,7 @@ const STACK_REASON = /^stack (under|over)flow$/
 
 const range = (first: number, count: number) => Array.from({ length: count }, (_, i) => first + i)
 
-/** Opcodes by how many words they need and what has become of these afterwards. All operands are 0. */
+/** Opcodes by the words that they need and leave. All operands are 0. */
 const BOUNDS: readonly (readonly [needs: number, leaves: number, ...codes: number[]])[] = [
   [0, 0, 0x00, 0x5b],
   [0, 1, 0x30, 0x32, 0x33, 0x34, 0x36, 0x38, 0x3a, 0x3d, ...range(0x41, 8), 0x58, 0x59, 0x5a, ...range(0x5f, 33), 0xaa],
@@ -27,11 +27,11 @@ const BOUNDS: readonly (readonly [needs: number, leaves: number, ...codes: numbe
   [7, 1, 0xf1, 0xf2],
   ...range(1, 16).map((n) => [n, n + 1, 0x7f + n] as const),
   ...range(1, 16).map((n) => [n + 1, n + 1, 0x8f + n] as const),
-  [2, 2, 0xa8], // the top says which: the one below it
+  [2, 2, 0xa8], // the top is 0, which means the word below it
   [3, 2, 0xa9],
 ]
 
-/** Why the opcode failed behind so many zeros, by rules that have it. */
+/** Returns the reason for which the opcode failed after so many zeros, by rules that have it. */
 async function reasonOf({ code, until }: Opcode, words: number): Promise<string> {
   const rules = new Set(RULES.filter((rule) => rule !== until))
   const program = `0x${'6000'.repeat(words)}${code.toString(16).padStart(2, '0')}` as const
@@ -41,7 +41,7 @@ async function reasonOf({ code, until }: Opcode, words: number): Promise<string>
 
 describe('the bounds of the stack', () => {
   for (const opcode of OPCODES) {
-    it(`hold for ${opcode.name}`, async () => {
+    it(`the bounds of the stack hold for ${opcode.name}`, async () => {
       const [needs = Number.NaN, leaves = Number.NaN] =
         BOUNDS.find(([, , ...codes]) => codes.includes(opcode.code)) ?? []
       if (needs > 0) expect(await reasonOf(opcode, needs - 1)).toBe('stack underflow')

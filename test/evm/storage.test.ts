@@ -6,7 +6,7 @@ import { assemble, gasUsed, OTHER, RETURN_TOP, setScene, TARGET, wordOf } from '
 
 const SLOT = toWord(1n)
 
-/** Gas and refund of writing `value` over `present`. */
+/** Returns gas and refund of writing `value` over `present`. */
 async function write(present: Hex | undefined, value: number) {
   const { world, run } = await setScene({ [TARGET]: assemble(value, 1, '55') })
   if (present !== undefined) await world.putStorage(fromHex(TARGET), SLOT, fromHex(present))
@@ -15,7 +15,7 @@ async function write(present: Hex | undefined, value: number) {
 }
 
 describe('SSTORE', () => {
-  it('costs by whether the cell is empty before and after, and by nothing else', async () => {
+  it('SSTORE costs by whether the slot is empty before and after, and by nothing else', async () => {
     expect(await write(undefined, 5)).toEqual({ gas: 20_000n, refund: 0n, cell: fromHex('0x05') })
     expect(await write('0x05', 6)).toEqual({ gas: 5_000n, refund: 0n, cell: fromHex('0x06') })
     expect(await write('0x05', 5)).toEqual({ gas: 5_000n, refund: 0n, cell: fromHex('0x05') })
@@ -23,11 +23,11 @@ describe('SSTORE', () => {
     expect(await write(undefined, 0)).toEqual({ gas: 5_000n, refund: 0n, cell: undefined })
   })
 
-  it('keeps values without leading zeros', async () => {
+  it('SSTORE stores values without leading zeros', async () => {
     expect((await write(undefined, 0x1234)).cell).toEqual(fromHex('0x1234'))
   })
 
-  it('needs no more gas than it costs', async () => {
+  it('SSTORE needs no more gas than its price', async () => {
     const { run, world } = await setScene({ [TARGET]: assemble(0, 1, '55') })
     await world.putStorage(fromHex(TARGET), SLOT, fromHex('0x05'))
     expect((await run({ gasLimit: 5_006n })).outcome.kind).toBe('success')
@@ -35,12 +35,12 @@ describe('SSTORE', () => {
 })
 
 describe('SLOAD', () => {
-  it('costs 200 each time', async () => {
+  it('SLOAD costs 200 each time', async () => {
     const { run } = await setScene({ [TARGET]: assemble(1, '54', 1, '54') })
     expect(gasUsed(await run())).toBe(406n)
   })
 
-  it('shows the low 32 bytes of a longer cell', async () => {
+  it('SLOAD pushes the low 32 bytes of a longer value', async () => {
     const { run, world } = await setScene({ [TARGET]: assemble(1, '54', RETURN_TOP) })
     await world.putStorage(fromHex(TARGET), SLOT, fromHex(`0xff${'00'.repeat(31)}07`))
     expect(wordOf(await run())).toBe(7n)
@@ -51,12 +51,12 @@ describe('transient storage', () => {
   const set = (value: number) => assemble(value, 1, '5d').slice(2)
   const call = (to: Hex, opcode: string) => assemble(0, 0, 0, 0, 0, `73${to.slice(2)}`, 50_000, opcode).slice(2)
 
-  it('costs 100 to read and to write', async () => {
+  it('TLOAD and TSTORE cost 100', async () => {
     const { run } = await setScene({ [TARGET]: assemble(7, 1, '5d', 1, '5c') })
     expect(gasUsed(await run())).toBe(209n)
   })
 
-  it('lasts for the message, is kept by account and ends with it', async () => {
+  it('transient storage lasts for the message, by account', async () => {
     const { run } = await setScene({ [TARGET]: assemble(1, '5c', RETURN_TOP) })
     expect(wordOf(await run())).toBe(0n)
     const code = `0x${set(7)}${call(OTHER, 'f1')}505f5160015c01${RETURN_TOP}` as Hex
@@ -64,13 +64,13 @@ describe('transient storage', () => {
     expect(wordOf(await other.run())).toBe(7n)
   })
 
-  it('forgets what a failing frame wrote', async () => {
+  it('transient storage drops the writes of a failing frame', async () => {
     const code = `0x${set(7)}${call(OTHER, 'f2')}5060015c${RETURN_TOP}` as Hex
     expect(wordOf(await (await setScene({ [TARGET]: code, [OTHER]: `0x${set(9)}` })).run())).toBe(9n)
     expect(wordOf(await (await setScene({ [TARGET]: code, [OTHER]: `0x${set(9)}5f5ffd` })).run())).toBe(7n)
   })
 
-  it('is not there before its rule', async () => {
+  it('transient storage does not exist before its rule', async () => {
     const { run } = await setScene({ [TARGET]: assemble(1, '5c') })
     const rules = new Set(RULES.filter((rule) => rule !== 'rskip446'))
     expect((await run({}, { rules })).outcome).toEqual({ kind: 'exception', reason: 'invalid opcode' })

@@ -9,7 +9,7 @@ const start = useFixture()
 const ACCOUNT = '0x00000000000000000000000000000000deadbeef'
 const OTHER = '0x00000000000000000000000000000000deadbee5'
 
-describe.each(['hardhat', 'anvil'] as const)("viem's test client, as it talks to %s", (mode) => {
+describe.each(['hardhat', 'anvil'] as const)("viem's test client in mode %s", (mode) => {
   async function connect(settings = {}) {
     const { url } = await start({ networks: ['regtest'], ...settings })
     const chain = defineChain({
@@ -23,7 +23,7 @@ describe.each(['hardhat', 'anvil'] as const)("viem's test client, as it talks to
       .extend(walletActions)
   }
 
-  it('sets accounts', async () => {
+  it("viem's test client sets accounts", async () => {
     const client = await connect()
     await client.setBalance({ address: ACCOUNT, value: parseEther('2') })
     await client.setNonce({ address: ACCOUNT, nonce: 5 })
@@ -34,7 +34,7 @@ describe.each(['hardhat', 'anvil'] as const)("viem's test client, as it talks to
     expect((await client.call({ to: ACCOUNT })).data).toBe(`0x${'00'.repeat(31)}2a`)
   })
 
-  it('takes a snapshot, and sets the chain back to it', async () => {
+  it("viem's test client takes a snapshot and reverts to it", async () => {
     const client = await connect()
     const id = await client.snapshot()
     await client.mine({ blocks: 3, interval: 60 })
@@ -43,7 +43,7 @@ describe.each(['hardhat', 'anvil'] as const)("viem's test client, as it talks to
     expect(await client.getBlockNumber()).toBe(5n)
   })
 
-  it('sends for an account without its key', async () => {
+  it("viem's test client sends for an account without its key", async () => {
     const client = await connect({ mining: 'auto' })
     await client.setBalance({ address: ACCOUNT, value: parseEther('1') })
     await client.impersonateAccount({ address: ACCOUNT })
@@ -55,7 +55,7 @@ describe.each(['hardhat', 'anvil'] as const)("viem's test client, as it talks to
     await expect(refused).rejects.toThrow('Could not find account for address')
   })
 
-  it('moves time, and says when the next block is', async () => {
+  it("viem's test client moves time and sets the next block's", async () => {
     const client = await connect()
     const { timestamp } = await client.getBlock()
     await client.setNextBlockTimestamp({ timestamp: timestamp + 1_000n })
@@ -65,7 +65,7 @@ describe.each(['hardhat', 'anvil'] as const)("viem's test client, as it talks to
     expect((await client.getBlock()).timestamp).toBe(timestamp + 1_500n)
   })
 
-  it('mines when it is told to', async () => {
+  it("viem's test client turns automatic mining off and drops a transaction", async () => {
     const client = await connect({ mining: 'auto' })
     expect(await client.getAutomine()).toBe(true)
     await client.setAutomine(false)
@@ -76,7 +76,7 @@ describe.each(['hardhat', 'anvil'] as const)("viem's test client, as it talks to
     await expect(client.getTransaction({ hash })).rejects.toThrow('could not be found')
   })
 
-  it('names coinbase and price of blocks, dumps a state, begins anew', async () => {
+  it("viem's test client sets coinbase and price, dumps and loads a state, and resets", async () => {
     const client = await connect()
     await client.setBalance({ address: ACCOUNT, value: 3n })
     const state = await client.dumpState()
@@ -93,7 +93,7 @@ describe.each(['hardhat', 'anvil'] as const)("viem's test client, as it talks to
   })
 })
 
-it('are not offered on chain ids 30 and 31, whatever the profile', async () => {
+it('development methods are refused on chain ids 30 and 31 in every profile', async () => {
   const { url } = await start({ networks: ['mainnet', 'testnet'] })
   for (const network of ['mainnet', 'testnet']) {
     for (const method of ['evm_mine', 'hardhat_reset', 'anvil_reset', 'evm_snapshot']) {
@@ -106,14 +106,14 @@ it('are not offered on chain ids 30 and 31, whatever the profile', async () => {
   }
 })
 
-it('logs of blocks that were taken back come once more to who polls, as removed', async () => {
+it('a filter reports logs of reverted blocks again, as removed', async () => {
   const { url } = await start({ networks: ['regtest'] })
   const ask = async (method: string, ...params: readonly unknown[]) =>
     Reflect.get((await call(url('regtest'), method, params)).body, 'result')
   const snapshot = await ask('evm_snapshot')
   const filter = await ask('eth_newFilter', { fromBlock: 'latest' })
   await ask('eth_getFilterChanges', filter)
-  await ask('evm_mine') // the waiting transactions store a number, which a log tells
+  await ask('evm_mine') // the pending transactions store a number and log it
   const [log] = await ask('eth_getFilterChanges', filter)
   expect(log).toMatchObject({ blockNumber: '0x6', removed: false })
   expect(await ask('evm_revert', snapshot)).toBe(true)
@@ -121,7 +121,7 @@ it('logs of blocks that were taken back come once more to who polls, as removed'
   expect(await ask('eth_getLogs', { fromBlock: '0x6' })).toEqual([])
 })
 
-it('answers that were kept are forgotten with their blocks', async () => {
+it('cached answers are cleared when their blocks are reverted', async () => {
   const { url } = await start({ networks: ['regtest'] })
   const ask = async (method: string, ...params: readonly unknown[]) =>
     Reflect.get((await call(url('regtest'), method, params)).body, 'result')

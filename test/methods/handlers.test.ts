@@ -16,7 +16,7 @@ const SNIPPETS = {
   wrongParams: `export const all: Handlers = { ...rest, net_version: async (_: unknown, [x]: [string]) => x }`,
 }
 
-/** What the compiler says about each snippet under the project's own settings. */
+/** Returns the compiler's messages for each snippet with the project's settings. */
 function compileSnippets(): Map<string, string> {
   const config = ts.readConfigFile(`${root}/tsconfig.json`, ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config.config, include: [] }, ts.sys, root)
@@ -38,13 +38,13 @@ function compileSnippets(): Map<string, string> {
 }
 
 describe('Handlers', () => {
-  let told: Map<string, string>
+  let messages: Map<string, string>
   beforeAll(() => {
-    told = compileSnippets()
+    messages = compileSnippets()
   })
 
-  it('takes an implementation of every method', () => {
-    expect(told.get('complete')).toBe('')
+  it('Handlers accepts an implementation of every method', () => {
+    expect(messages.get('complete')).toBe('')
   })
 
   it.each([
@@ -52,7 +52,7 @@ describe('Handlers', () => {
     ['extra', /'net_verzion' does not exist|but 'net_verzion'/],
     ['wrongResult', /number' is not assignable to type 'string|Promise<number>/],
     ['wrongParams', /\[string\]/],
-  ])('refuses a table that is %s', (name, message) => {
-    expect(told.get(name)).toMatch(message)
+  ])('Handlers refuses a table that is %s', (name, message) => {
+    expect(messages.get(name)).toMatch(message)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { methods as handlers } from '../../src/methods/index.ts'
 import { document } from '../_helpers/fixture.ts'
 
-/** Optional parameters that a method accepts and has nothing to do with, and why. */
+/** Optional parameters that a method accepts and ignores, and why. */
 const UNUSED: Readonly<Record<string, string>> = {
   'hardhat_reset.options': 'there is no chain to fork; the parameter is checked to ask for none',
 }
@@ -13,7 +13,7 @@ async function positionsRead(handler: (...given: never[]) => unknown): Promise<S
   const params = new Proxy<unknown[]>([], {
     get(target, name, receiver) {
       if (typeof name === 'string') read.add(name)
-      // As many as are asked for: an iterator of an empty array would end at once.
+      // A proxy returns any number of parameters; an iterator of an empty array would end at once.
       return name === 'length' ? Number.MAX_SAFE_INTEGER : Reflect.get(target, name, receiver)
     },
   })
@@ -32,7 +32,7 @@ describe('an optional parameter of the document is used by its method', () => {
       : method.params.flatMap(({ name, required }, i) => (required ? [] : [[method.name, name, i] as const])),
   )
 
-  it.each(optional)('%s: %s', async (method, name, position) => {
+  it.each(optional)('%s uses its optional parameter %s', async (method, name, position) => {
     const handler: unknown = Reflect.get(handlers, method)
     if (typeof handler !== 'function') throw new Error(`${method} has no handler`)
     const read = await positionsRead((...given) => Reflect.apply(handler, undefined, given))

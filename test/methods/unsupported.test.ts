@@ -7,14 +7,14 @@ import { call } from '../_helpers/wire.ts'
 const start = useFixture()
 const unsupported = methodNames.filter((name) => methodTraits[name]?.unsupported !== undefined)
 
-describe('names that nobody answers', () => {
-  it('are the compilers, db and shh', () => {
+describe('unsupported methods', () => {
+  it('unsupported methods are the compilers, db and shh', () => {
     const modules = unsupported.map((name) => name.split('_')[0])
     expect([unsupported.length, [...new Set(modules)]]).toEqual([18, ['db', 'eth', 'shh']])
   })
 
   it.each(['hosted', 'local', 'node', 'dev'])(
-    'are refused with the text of the document in profile %s',
+    "unsupported methods are refused with the document's text in profile %s",
     async (profile) => {
       const { node, url } = await start({ profile, open: profile !== 'hosted', networks: ['regtest'] })
       const path = profile === 'hosted' ? (await node.keys.create({ name: 'all', network: 'all' })).key : ''

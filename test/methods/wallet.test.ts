@@ -9,7 +9,7 @@ const COW1 = '0x7986b3df570230288501eea3d890bd66948c9b79'
 const KEY = '0xcd3376bb711cb332ee3fb2ca04c6a8b9f70c316fcdf7a1f44ef4c7999483295e'
 const IMPORTED = '0x8f337bf484b2fc75e4b0436645dcc226ee2ac531'
 
-/** Parameters with which each method of the wallet does something. */
+/** Valid parameters of each method of the wallet. */
 const PARAMS: Readonly<Record<string, readonly unknown[]>> = {
   eth_sendTransaction: [{ from: IMPORTED, to: COW }],
   eth_sign: [IMPORTED, '0x01'],
@@ -31,7 +31,7 @@ const REFUSED = {
 }
 const isPersonal = (method: string) => method.startsWith('personal_')
 
-/** A node with its wallet on, as its owner asks it and as a page that it serves itself does. */
+/** Starts a node with a wallet; returns requests as the operator and as a page of the node sends them. */
 async function open(settings: Readonly<Record<string, unknown>> = {}) {
   const { url } = await start({ networks: ['mainnet', 'regtest'], ...settings })
   const ask = (method: string, params: readonly unknown[], headers: Readonly<Record<string, string>> = {}) =>
@@ -40,14 +40,14 @@ async function open(settings: Readonly<Record<string, unknown>> = {}) {
   return { url, ask, askAsPage }
 }
 
-it('every method that is for the owner of the wallet is tested here', async () => {
+it('every owner-only method of the wallet is tested here', async () => {
   const { methods } = await readDocument()
   expect(METHODS.map(([method]) => method)).toEqual(
     methods.filter((method) => method['x-owner-only'] === 'wallet').map(({ name }) => name),
   )
 })
 
-it('a network without a wallet refuses them with the texts of the reference, and lists nothing', async () => {
+it("a network without a wallet refuses its methods with the reference node's texts and lists no accounts", async () => {
   const { url } = await open()
   for (const [method, params] of METHODS) {
     const refusal = isPersonal(method)
@@ -60,14 +60,14 @@ it('a network without a wallet refuses them with the texts of the reference, and
   }
 })
 
-it('--wallet off takes it away in any profile', async () => {
+it('--wallet off disables the wallet in every profile', async () => {
   const { ask } = await open({ wallet: 'off' })
   expect((await ask('eth_accounts', [])).body).toHaveProperty('result', [])
   expect((await ask('personal_listAccounts', [])).body.error?.code).toBe(-32604)
 })
 
 describe('a web page', () => {
-  it('is refused all but the development accounts, whether an account is there or not', async () => {
+  it('a web page may use only the development accounts, whether or not another account exists', async () => {
     const { ask, askAsPage } = await open()
     const expectRefusals = async () => {
       for (const [method, params] of METHODS) {
@@ -84,7 +84,7 @@ describe('a web page', () => {
     }
   })
 
-  it('signs and sends with development accounts, and sees no others', async () => {
+  it('a web page signs and sends with development accounts and sees no others', async () => {
     const { ask, askAsPage } = await open()
     await ask('personal_importRawKey', [KEY, 'p'])
     expect((await askAsPage('eth_sign', [COW, '0x01'])).body).toHaveProperty('result')
@@ -96,7 +96,7 @@ describe('a web page', () => {
   })
 })
 
-it('what a proxy has passed on is refused: not only the owner could have asked', async () => {
+it('a request through a proxy is refused, because its sender may not be the operator', async () => {
   const { ask } = await open()
   for (const [method, params] of METHODS) {
     const { status, body } = await ask(method, params, { 'x-forwarded-for': '10.0.0.9' })
@@ -104,7 +104,7 @@ it('what a proxy has passed on is refused: not only the owner could have asked',
   }
 })
 
-it('profile local offers none of them, though there be a wallet', async () => {
+it('profile local serves no wallet methods, even with a wallet', async () => {
   const { ask } = await open({ profile: 'local', wallet: 'on' })
   for (const [method, params] of METHODS) {
     expect([method, (await ask(method, params)).body.error?.code]).toEqual([method, -32601])

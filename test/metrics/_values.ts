@@ -1,6 +1,6 @@
-import type { Family } from '../../src/metrics/family.ts'
+import type { Metric } from '../../src/metrics/metric.ts'
 
-/** The values of each family's samples, by the family's name. */
-export function valuesOf(families: readonly Family[]): Record<string, number[]> {
-  return Object.fromEntries(families.map(({ name, samples }) => [name, [...samples].map(({ value }) => value)]))
+/** Returns the values of each metric's samples, by the metric's name. */
+export function valuesOf(metrics: readonly Metric[]): Record<string, number[]> {
+  return Object.fromEntries(metrics.map(({ name, samples }) => [name, [...samples].map(({ value }) => value)]))
 }

@@ -7,47 +7,47 @@ import { onTestFinished } from 'vitest'
 import { loadConfig } from '../../src/config/load.ts'
 import { createNode } from '../../src/node/createNode.ts'
 import type { NodeOptions } from '../../src/node/openNetwork.ts'
-import { metricsRoute } from '../../src/server/admin/metricsRoute.ts'
-import { serveAdmin } from '../../src/server/admin/serveAdmin.ts'
+import { serveAdmin } from '../../src/server/admin/adminServer.ts'
+import { metricsRoute } from '../../src/server/admin/routes.ts'
 import { serve } from '../../src/server/serve.ts'
 
 const TOKEN = '0123456789abcdef0123456789abcdef'
 
 type Labels = Readonly<Record<string, string>>
 
-/** What a scrape has told. */
+/** The result of a scrape. */
 export class Scrape {
   readonly text: string
-  readonly #families: ReturnType<typeof parsePrometheusTextFormat>
+  readonly #metrics: ReturnType<typeof parsePrometheusTextFormat>
 
   constructor(text: string) {
     this.text = text
-    // The parser joins the series of a histogram whatever their labels are; without its type it leaves them as they stand.
-    this.#families = parsePrometheusTextFormat(text.replaceAll(/^# TYPE .* histogram\n/gm, ''))
+    // The parser joins all series of a histogram. Without the type it does not.
+    this.#metrics = parsePrometheusTextFormat(text.replaceAll(/^# TYPE .* histogram\n/gm, ''))
   }
 
   #samplesOf(name: string) {
-    return this.#families.filter((one) => one.name === name).flatMap(({ metrics }) => metrics)
+    return this.#metrics.filter((one) => one.name === name).flatMap(({ metrics }) => metrics)
   }
 
-  /** Of the first sample that has these labels; NaN where there is none. */
+  /** Returns the value of the first sample with these labels; NaN if there is none. */
   value(name: string, labels: Labels = {}): number {
-    const isMeant = (of: Labels = {}) => Object.entries(labels).every(([label, value]) => (of[label] ?? '') === value)
-    return Number(this.#samplesOf(name).find((sample) => isMeant(sample.labels))?.value ?? Number.NaN)
+    const matches = (of: Labels = {}) => Object.entries(labels).every(([label, value]) => (of[label] ?? '') === value)
+    return Number(this.#samplesOf(name).find((sample) => matches(sample.labels))?.value ?? Number.NaN)
   }
 
-  /** How many a histogram has counted. */
+  /** Returns the count of a histogram. */
   count(name: string, labels: Labels = {}): number {
     return this.value(`${name}_count`, labels)
   }
 
-  /** The values of a label. */
+  /** Returns the values of a label. */
   valuesOf(name: string, label: string): string[] {
     return [...new Set(this.#samplesOf(name).map(({ labels }) => labels?.[label] ?? ''))].sort()
   }
 }
 
-/** A node for others that an operator watches, in this process, over a folder of its own. */
+/** Starts a hosted node with an admin server, in this process and a temporary folder. */
 export async function startWatchedNode(flags: Record<string, unknown> = {}, options: NodeOptions = {}) {
   const data = await mkdtemp(join(tmpdir(), 'scion-watched-'))
   const { config } = loadConfig({
@@ -105,7 +105,7 @@ export async function startWatchedNode(flags: Record<string, unknown> = {}, opti
   }
 }
 
-/** A request. */
+/** Returns a JSON-RPC request. */
 export function call(method: string, params: unknown = [], id: unknown = 1) {
   return { jsonrpc: '2.0', id, method, params }
 }

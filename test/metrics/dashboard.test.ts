@@ -29,8 +29,8 @@ const dashboard: { readonly panels: readonly Panel[]; readonly templating: { rea
 const targets = dashboard.panels.flatMap((panel) => panel.targets ?? [])
 const variables = dashboard.templating.list
 
-/** The metrics that an expression asks for, each with the labels that it names of it. */
-function asked(expression: string) {
+/** Returns the metrics of an expression with the labels that it uses. */
+function metricsIn(expression: string) {
   const found = expression.matchAll(/(?<name>[a-z][a-z0-9_]*)\{(?<matchers>[^}]*)\}/g)
   return [...found].map(({ groups: { name = '', matchers = '' } = {} }) => ({
     name,
@@ -39,7 +39,7 @@ function asked(expression: string) {
 }
 
 describe('the dashboard for Grafana', () => {
-  it('asks for nothing but what the node prints, with its labels', async () => {
+  it('the dashboard uses only metrics and labels that the node has', async () => {
     const { post, scrape } = await startWatchedNode()
     await post(call('eth_chainId'))
     await post(call('eth_chainId'), '/regtest')
@@ -49,26 +49,26 @@ describe('the dashboard for Grafana', () => {
     const printed = new Map<string, string>()
     for (const [, name = '', labels = ''] of text.matchAll(/^([a-z][a-z0-9_]*)(\{.*\})? /gm)) printed.set(name, labels)
     const wanted = [...targets.map(({ expr }) => expr), ...variables.flatMap(({ definition }) => definition ?? [])]
-    const metrics = wanted.flatMap(asked)
+    const metrics = wanted.flatMap(metricsIn)
     expect(metrics.length).toBeGreaterThan(30)
     for (const { name, labels } of metrics) {
       expect([...printed.keys()]).toContain(name)
-      // Prometheus itself says of which instance a sample is.
+      // Prometheus adds the label `instance`.
       for (const label of labels.filter((label) => label !== 'instance'))
         expect(printed.get(name)).toContain(`${label}="`)
     }
   })
 
-  it('has in each expression a metric, and in each legend labels that are left of it', () => {
+  it('each expression of the dashboard has a metric, and its legend uses the remaining labels', () => {
     for (const { expr, legendFormat } of targets) {
-      expect(asked(expr)).not.toEqual([])
+      expect(metricsIn(expr)).not.toEqual([])
       const kept = / by \(([^)]*)\)/.exec(expr)?.[1]
       const named = [...legendFormat.matchAll(/\{\{(\w+)\}\}/g)].map(([, label = '']) => label)
       if (kept !== undefined) expect(kept.split(', ')).toEqual(expect.arrayContaining(named))
     }
   })
 
-  it('takes its data from the source that its reader chooses', () => {
+  it('the dashboard uses the data source that its reader selects', () => {
     expect(variables.map(({ name, type }) => [name, type])).toEqual([
       ['datasource', 'datasource'],
       ['instance', 'query'],
@@ -77,7 +77,7 @@ describe('the dashboard for Grafana', () => {
     for (const { datasource } of targets) expect(datasource.uid).toMatch(/^\$\{datasource\}$/)
   })
 
-  it('shows what an operator looks for, each panel in a place of its own', () => {
+  it('the dashboard has a panel for each topic, and no two overlap', () => {
     const titles = dashboard.panels.map(({ title }) => title)
     expect(titles).toEqual(expect.arrayContaining(['Calls by method', 'Errors by code', 'Over a limit', 'Queues']))
     expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length)

@@ -1,28 +1,28 @@
 import { expect, it } from 'vitest'
 import { Refusals } from '../../src/metrics/refusals.ts'
 
-/** A counter with a timer that tests set, and the lines that it logs. */
+/** Creates a counter with a timer that the test sets, and records the lines that it logs. */
 function start() {
   const lines: unknown[] = []
   const timer = { atMs: 0, nowMs: () => timer.atMs }
   const refusals = new Refusals({ warn: (facts: unknown) => void lines.push(facts) }, timer)
   const totals = () =>
     Object.fromEntries(
-      [...refusals.family().samples]
+      [...refusals.metric().samples]
         .filter(({ value }) => value > 0)
         .map(({ labels, value }) => [labels.reason, value]),
     )
   return { refusals, lines, timer, totals }
 }
 
-it('requests that exceed a bound are counted by the bound', () => {
+it('requests beyond a bound are counted by the bound', () => {
   const { refusals, totals } = start()
   for (let i = 0; i < 3; i++) refusals.count('rate', 'key')
   refusals.count('body_bytes')
   expect(totals()).toEqual({ rate: 3, body_bytes: 1 })
 })
 
-it('each bound has one log line a minute, with the number of refusals since the line before', () => {
+it('each bound is logged once a minute with the number of refusals since the previous line', () => {
   const { refusals, lines, timer } = start()
   for (let i = 0; i < 1_000; i++) refusals.count('rate', `key${i}`)
   refusals.count('body_bytes')

@@ -8,10 +8,10 @@ export interface SentNotification {
   readonly cursor?: string
 }
 
-/** Turns of the event loop in which nothing is read, after which nothing goes on by itself. */
+/** Iterations of the event loop without a read, after which no work continues. */
 const QUIET_TURNS = 20
 
-/** The subscriptions of a chain, and what they have asked it; what goes wrong in them fails the test. */
+/** The subscriptions of a chain and counts of their reads; an error in them fails the test. */
 export function subscriptionsOf(chain: Chain) {
   const problems: unknown[] = []
   onTestFinished(() => {
@@ -84,7 +84,7 @@ export function createReader(room = Number.POSITIVE_INFINITY) {
     subscribe(source: NotificationSource) {
       current = source(subscriber)
     },
-    /** Room for so many more. */
+    /** Accepts more notifications. */
     read(more: number) {
       left = Math.max(0, left) + more
       current?.resume()

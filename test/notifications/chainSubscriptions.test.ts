@@ -24,12 +24,12 @@ import { createReader, subscriptionsOf } from './_reader.ts'
 
 const ANY = { addresses: [], topics: [] }
 const open = async () => openOn(await openStore({ kind: 'sqlite', path: ':memory:' }))
-const behind = (place: ChainPlace) => ({ place, sent: ALL_SENT })
+const behind = (position: ChainPlace) => ({ position, sent: ALL_SENT })
 const headOf = ({ feeds }: Chain) => behind(feeds.head())
 const atGenesis = async ({ feeds }: Chain) => {
-  const place = await feeds.placeAt(0)
-  if (place === undefined) throw new Error('there is no genesis')
-  return { place, sent: 0 }
+  const position = await feeds.placeAt(0)
+  if (position === undefined) throw new Error('there is no genesis')
+  return { position, sent: 0 }
 }
 
 interface Log {
@@ -39,14 +39,17 @@ interface Log {
   readonly removed: boolean
 }
 
-/** As `readLogs` prints them, with a dash before those that are taken back. */
+/** Prints logs as `readLogs` does, with a dash before retracted ones. */
 const printLog = (log: Log) => `${log.removed ? '-' : ''}${Number(log.blockNumber)}: ${Number(log.topics[0])}`
 const printLogs = (sent: readonly { readonly result: unknown }[]) => sent.map(({ result }) => printLog(result as Log))
 
-describe('newPendingTransactions that come all at once', () => {
+describe('many newPendingTransactions', () => {
   const HASHES = Array.from({ length: 100 }, (_, index) => new Uint8Array(32).fill(index))
 
-  /** Subscribers of a chain where all hashes arrive at one moment; what each is sent, by turns of the event loop. */
+  /**
+   * Subscribers of a chain where all hashes arrive at the same time, and their notifications by iteration of the event
+   * loop.
+   */
   async function tellAll(subscribers: number, onNotify: (end: () => void) => void = () => undefined) {
     let arrive: (hash: Uint8Array) => void = () => undefined
     const chain = await open()
@@ -81,19 +84,19 @@ describe('newPendingTransactions that come all at once', () => {
     return { perTurn, sent: sent() }
   }
 
-  it('are sent a few at a time, so that others have their turn', async () => {
+  it('many pending transactions are notified in batches, with other work between them', async () => {
     const { perTurn, sent } = await tellAll(10)
     expect(sent).toBe(1_000)
     expect(Math.max(...perTurn)).toBeLessThanOrEqual(64)
   })
 
-  it('are not sent to a subscriber that has ended', async () => {
+  it('pending transactions are not sent to a subscriber that has ended', async () => {
     expect((await tellAll(1, (end) => end())).sent).toBe(1)
   })
 })
 
 describe('newHeads', () => {
-  it('tells each block as a block object does, once it is there', async () => {
+  it('newHeads notifies each block with the members of a block object, once it is visible', async () => {
     const chain = await open()
     const reader = createReader()
     reader.subscribe(await subscriptionsOf(chain).heads(headOf(chain)))
@@ -102,7 +105,7 @@ describe('newHeads', () => {
     const found = await chain.reads.getBlock(at(1))
     if (found === undefined || first === undefined) throw new Error('there is no block 1')
     const [{ result, cursor } = { result: {} }] = reader.sent
-    expect(toWireBlock(found, false)).toMatchObject(result as object)
+    expect(toWireBlock(found, { withTransactions: false })).toMatchObject(result as object)
     expect(Object.keys(result as object)).toEqual([
       ...['difficulty', 'extraData', 'gasLimit', 'gasUsed', 'logsBloom', 'miner', 'number', 'parentHash'],
       ...['receiptsRoot', 'sha3Uncles', 'stateRoot', 'timestamp', 'transactionsRoot', 'hash', 'baseEvent'],
@@ -111,7 +114,7 @@ describe('newHeads', () => {
     expect(cursor).toBe(toWireCursor(headOf(chain)))
   })
 
-  it('begins with genesis where it is asked to', async () => {
+  it('newHeads begins with genesis if requested', async () => {
     const chain = await open()
     await mine(chain, [], [])
     const reader = createReader()
@@ -120,7 +123,7 @@ describe('newHeads', () => {
     expect(reader.sent.map(({ result }) => (result as { number: string }).number)).toEqual(['0x0', '0x1', '0x2'])
   })
 
-  it('starts at a height that the chain has not reached yet', async () => {
+  it('newHeads begins at a height above the head', async () => {
     const chain = await open()
     await mine(chain, [])
     const reader = createReader()
@@ -130,7 +133,7 @@ describe('newHeads', () => {
     expect(reader.sent.map(({ result }) => (result as { number: string }).number)).toEqual(['0x3', '0x4'])
   })
 
-  it('goes on with the new branch after a reorganisation, its lowest block first', async () => {
+  it('newHeads continues with the new branch after a reorganisation, lowest block first', async () => {
     const [ours, theirs] = [await open(), await open()]
     const reader = createReader()
     reader.subscribe(await subscriptionsOf(ours).heads(headOf(ours)))
@@ -145,7 +148,7 @@ describe('newHeads', () => {
 })
 
 describe('logs', () => {
-  it('come in order with their index in the block, those that match', async () => {
+  it('matching logs are notified in order with their index in the block', async () => {
     const chain = await open()
     const subscriptions = subscriptionsOf(chain)
     const [all, some, none] = [createReader(), createReader(), createReader()]
@@ -162,7 +165,7 @@ describe('logs', () => {
     expect([printLogs(some.sent), none.sent]).toEqual([['2: 12'], []])
   })
 
-  it('are taken back newest first when their block leaves, then those of the new branch come', async () => {
+  it('logs of a removed block are retracted newest first, then those of the new branch follow', async () => {
     const [ours, theirs] = [await open(), await open()]
     const reader = createReader()
     reader.subscribe(await subscriptionsOf(ours).logs(headOf(ours), ANY))
@@ -175,7 +178,7 @@ describe('logs', () => {
     expect(printLogs(reader.sent)).toEqual(['2: 11', '2: 12', '3: 13', '-3: 13', '-2: 12', '-2: 11', '2: 21', '3: 22'])
   })
 
-  it('below the first block of a subscription are neither notified nor taken back', async () => {
+  it('logs below the first block of a subscription are neither notified nor retracted', async () => {
     const [ours, theirs] = [await open(), await open()]
     await importAll(theirs, await mine(ours, [deploy]))
     const reader = createReader()
@@ -189,7 +192,7 @@ describe('logs', () => {
     expect(printLogs(reader.sent)).toEqual(['3: 12', '-3: 12', '4: 22'])
   })
 
-  it('that were not sent are not taken back', async () => {
+  it('logs that were not sent are not retracted', async () => {
     const [ours, theirs] = [await open(), await open()]
     const reader = createReader(1)
     const subscriptions = subscriptionsOf(ours)
@@ -207,14 +210,14 @@ describe('logs', () => {
 })
 
 describe('a cursor', () => {
-  it('is read as it was written', () => {
-    const place = { number: 0x1ffffffffffff, hash: new Uint8Array(32).fill(0xab) }
+  it('a cursor is parsed as it was printed', () => {
+    const position = { number: 0x1ffffffffffff, hash: new Uint8Array(32).fill(0xab) }
     for (const sent of [ALL_SENT, 0, 1, 0xffffffff]) {
-      expect(parseCursor(toWireCursor({ place, sent }))).toEqual({ place, sent })
+      expect(parseCursor(toWireCursor({ position, sent }))).toEqual({ position, sent })
     }
   })
 
-  it('goes on behind the notification that carried it, wherever that was: nothing is missed, nothing comes twice', async () => {
+  it('a subscription resumes after the notification that carried the cursor, without gaps or duplicates', async () => {
     const [ours, theirs] = [await open(), await open()]
     await importAll(theirs, await mine(ours, [deploy]))
     const start = headOf(ours)
@@ -235,7 +238,7 @@ describe('a cursor', () => {
     }
   })
 
-  it('of a block that nobody knows is refused', async () => {
+  it('a cursor of an unknown block is refused', async () => {
     const chain = await open()
     const place = { number: 1, hash: new Uint8Array(32).fill(1) }
     await expect(subscriptionsOf(chain).heads(behind(place))).rejects.toThrow(UnknownChainPlace)
@@ -273,7 +276,7 @@ async function mineSome(chain: Chain, blocks: number, random: (bound: number) =>
 }
 
 it.each([1, 2, 3])(
-  'readers that stall, leave and come back hold the logs of the main chain in the end, however it turned: seed %i',
+  "subscribers that stall, leave and reconnect have the main chain's logs in the end, after any reorganisations: seed %i",
   async (seed) => {
     const random = randomsFrom(seed)
     const [ours, theirs] = [await open(), await open()]
@@ -312,7 +315,7 @@ it.each([1, 2, 3])(
 )
 
 describe('many subscribers', () => {
-  it('share what is read and printed: a block is read once for all', async () => {
+  it('many subscribers share each block, which is read and printed once', async () => {
     const chain = await open()
     const subscriptions = subscriptionsOf(chain)
     const readers = Array.from({ length: 500 }, () => createReader())
@@ -327,7 +330,7 @@ describe('many subscribers', () => {
     expect(texts.size).toBe(1)
   })
 
-  it('with other choices of logs share them: those of a block are read once', async () => {
+  it('subscribers with different choices share the logs of a block, which are read once', async () => {
     const chain = await open()
     await mine(chain, [deploy])
     const subscriptions = subscriptionsOf(chain)
@@ -344,7 +347,7 @@ describe('many subscribers', () => {
     for (const reader of readers) expect(printLogs(reader.sent)).toEqual(['2: 11', '3: 11'])
   })
 
-  it('do not read the logs of a block whose bloom rules out what they choose, however long their lists are', async () => {
+  it('the logs of a block whose bloom excludes all choices are not read, however long the lists are', async () => {
     const chain = await open()
     await mine(chain, [deploy])
     const subscriptions = subscriptionsOf(chain)
@@ -356,7 +359,7 @@ describe('many subscribers', () => {
     expect([reader.sent, subscriptions.asked.logs]).toEqual([[], 0])
   })
 
-  it('of one key let those of others be notified in between', async () => {
+  it('subscribers of other keys are notified between those of one key', async () => {
     const clock = { ms: performance.now() }
     const spy = vi.spyOn(performance, 'now').mockImplementation(() => (clock.ms += 1)) // each look takes a millisecond
     onTestFinished(() => spy.mockRestore())
@@ -378,7 +381,7 @@ describe('many subscribers', () => {
     expect(order.indexOf('other')).toBeLessThan(20)
   })
 
-  it('that have ended receive no notification', async () => {
+  it('subscribers that have ended receive no notification', async () => {
     const chain = await open()
     const subscriptions = subscriptionsOf(chain)
     const [stays, leaves] = [createReader(), createReader()]
@@ -391,7 +394,7 @@ describe('many subscribers', () => {
 })
 
 describe('newPendingTransactions', () => {
-  it('tells hashes as transactions come, before the block that holds them', async () => {
+  it('newPendingTransactions notifies hashes as transactions arrive, before their block', async () => {
     const chain = await open()
     const subscriptions = subscriptionsOf(chain)
     const reader = createReader()
@@ -404,7 +407,7 @@ describe('newPendingTransactions', () => {
     expect(reader.sent[1]).toMatchObject({ result: { number: '0x1' } })
   })
 
-  it('gives a reader up that is too slow', async () => {
+  it('newPendingTransactions disconnects a subscriber that is too slow', async () => {
     const chain = await open()
     const reader = createReader(1)
     reader.subscribe(subscriptionsOf(chain).pendingTransactions())

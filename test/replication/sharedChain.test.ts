@@ -7,7 +7,7 @@ import { openSql } from '../../src/storage/engines.ts'
 import { MINES_ON_DEMAND, requireAccount, signFrom } from '../_helpers/chain.ts'
 import { findPostgres, newPlace } from '../_helpers/postgres.ts'
 import { until } from '../_helpers/until.ts'
-import { requireControls } from '../chain/devtools/_controlled.ts'
+import { requireDevtools } from '../chain/devtools/_controlled.ts'
 import { LATEST } from '../chain/import/_branches.ts'
 import { openSharer } from './_sharers.ts'
 
@@ -72,7 +72,7 @@ describe.runIf(server !== undefined)('a chain that two processes have open', { t
 
   it('is followed when it is set back, and when somebody edits its state', async () => {
     const { writer, replica } = await open()
-    const { snapshots, edits } = requireControls(writer.chain)
+    const { snapshots, edits } = requireDevtools(writer.chain)
     const id = await snapshots.take()
     await writer.chain.submits.sendRaw(signFrom(0, { to: NOBODY, value: 7n }))
     await writer.link.whenSeen()

@@ -1,11 +1,11 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Pieces of work that a turn of the event loop has time for, at most: two milliseconds, and one to begin with. */
+/** Maximum number of pieces of work in one time slice of 2 ms, if each takes 1 ms. */
 export const PIECES_PER_TURN = 3
 
 /**
- * Has each look at the timer take a millisecond until the end of the test, so that the work of a turn does not depend on
- * the speed of the machine. Returns a function that returns how many turns of the event loop there were since.
+ * Makes each read of the timer take a millisecond until the end of the test, so that the work of an iteration does not
+ * depend on the speed of the machine. Returns the function that counts the iterations of the event loop since.
  */
 export function countSlowTurns(): () => number {
   let nowMs = performance.now()

@@ -2,10 +2,10 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
 import pino from 'pino'
 import { onTestFinished } from 'vitest'
-import { type AdmissionOptions, createAdmission, type KeyGrant } from '../../src/server/auth/admission.ts'
+import { createRefusalLog } from '../../src/server/auth/access.ts'
+import { type AuthenticationOptions, createAuthenticator, type KeyGrant } from '../../src/server/auth/authenticate.ts'
 import { createClientAddress } from '../../src/server/auth/clientAddress.ts'
 import { createLimiter } from '../../src/server/auth/limits.ts'
-import { createRefusalLog } from '../../src/server/auth/refusalLog.ts'
 import type { ServerOptions } from '../../src/server/options.ts'
 import { createServer } from '../../src/server/server.ts'
 import { createForgetfulUsage } from '../_helpers/usage.ts'
@@ -33,11 +33,11 @@ export interface Sent {
   readonly body?: string | Buffer
 }
 
-/** A listening server over the counter methods, a clock that stands still, and what was logged. `onEnd` receives the function that closes it. */
+/** Starts a server over the counter methods, with a clock that only the test moves. `logged` has its log lines. `onEnd` receives the function that closes it. */
 export async function startTestServer(
   options: Partial<
     ServerOptions &
-      AdmissionOptions &
+      AuthenticationOptions &
       Parameters<typeof createTestRpc>[0] & { host: string; trustProxy: readonly string[] }
   > = {},
   onEnd: (close: () => Promise<void>) => void = onTestFinished,
@@ -48,8 +48,8 @@ export async function startTestServer(
   const clock = { atMs: 86_400_000 * 20_000, nowMs: () => clock.atMs }
   const access = options.access ?? { allowedHosts: ['node.internal'], corsOrigins: [], servesLocalPages: false }
   const { rpc, engine } = createTestRpc(options)
-  const admit = createAdmission({
-    ownerMethodsFor: 'owner',
+  const authenticate = createAuthenticator({
+    ownerMethodsFor: 'local',
     isOpen: false,
     localKey: 'local_key',
     findKey: async (key) => (Object.hasOwn(keys, key) ? keys[key] : undefined),
@@ -61,7 +61,7 @@ export async function startTestServer(
   })
   const server = await createServer({
     rpc,
-    admit,
+    authenticate,
     clientAddress: createClientAddress(trustProxy),
     networks: ['mainnet', 'regtest'],
     defaultNetwork: 'regtest',
@@ -75,7 +75,7 @@ export async function startTestServer(
   })
   const port = await server.listen(0, options.host ?? '127.0.0.1')
   let isClosed = false
-  /** By default it waits for as long as it takes: more than a test may. */
+  /** Waits longer than the timeout of a test by default. */
   const close = async (graceMs = 600_000) => {
     if (!isClosed) await server.close(graceMs)
     isClosed = true
@@ -90,7 +90,7 @@ export interface Received {
   readonly text: string
 }
 
-/** Limits of the RPC layer under which an answer may be as long as it likes. */
+/** Limits of the RPC layer without a maximum response length. */
 export const ANY_LENGTH = {
   batchLimit: 1,
   batchConcurrency: 1,
@@ -109,7 +109,8 @@ function send(port: number, { path = '/regtest/all_key', method = 'POST', header
         host: '127.0.0.1',
         path,
         method,
-        headers: { 'content-type': 'application/json', ...headers },
+        // Without `keep-alive` the fast path leaves a request to Node's parser.
+        headers: { 'content-type': 'application/json', connection: 'keep-alive', ...headers },
         agent: false,
       },
       (incoming) => {
@@ -127,7 +128,7 @@ function send(port: number, { path = '/regtest/all_key', method = 'POST', header
   })
 }
 
-/** Writes bytes and gives what comes back until the server closes. */
+/** Writes bytes and returns all received bytes until the server closes the connection. */
 export function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
@@ -135,7 +136,7 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
     socket.on('data', (chunk) => {
       received += chunk.toString('latin1')
     })
-    socket.on('error', () => {}) // a reset is an end too
+    socket.on('error', () => {}) // a reset also ends the connection
     socket.on('close', () => resolve(received))
   })
 }

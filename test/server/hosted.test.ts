@@ -13,7 +13,7 @@ import { type Service, startService } from '../_helpers/service.ts'
 const BODY_LIMIT = 100_000
 const CHAIN_ID = call('eth_chainId')
 const CHAIN_ANSWER = { jsonrpc: '2.0', id: 1, result: '0x21' }
-/** Its gas does not cover its basic cost. */
+/** A transaction whose gas limit is below its intrinsic gas. */
 const REFUSED = toHex(signFrom(0, { gasLimit: 1n }))
 const NOBODY = '0x000000000000000000000000000000000000dead'
 
@@ -58,7 +58,7 @@ interface Got {
   readonly text: string
 }
 
-/** With a length a POST is read straight off the socket, in chunks by Node's parser; what is answered must not differ. */
+/** A POST with a length is read by the fast path, one in chunks by Node's parser. The responses must be equal. */
 type Framing = 'with a length' | 'in chunks'
 
 function send({ verb = 'POST', path, headers, body = '' }: Sent, framing: Framing = 'with a length'): Promise<Got> {
@@ -79,7 +79,7 @@ function send({ verb = 'POST', path, headers, body = '' }: Sent, framing: Framin
   })
 }
 
-/** Status, id and code of an answer that is one object. */
+/** Returns status, id and code of a single response. */
 async function ask(sent: Sent, framing?: Framing) {
   const { status, text } = await send(sent, framing)
   const { id, error } = JSON.parse(text)
@@ -119,7 +119,7 @@ describe.each<Framing>(['with a length', 'in chunks'])('requests %s', (framing) 
     expect(await ask({ body }, framing)).toEqual({ status: 200, id: 1, code })
   })
 
-  it('a batch is 200 whatever is in it, and none of a notification', async () => {
+  it('a batch is 200 with its items, and without those of notifications', async () => {
     const batch = `[${call('eth_chainId', [1])},5,${call('eth_nosuch')},{"jsonrpc":"2.0","method":"eth_chainId"}]`
     const { status, text } = await send({ body: batch }, framing)
     expect(status).toBe(200)
@@ -152,7 +152,7 @@ describe.each<Framing>(['with a length', 'in chunks'])('requests %s', (framing) 
     expect(await ask(foreign, framing)).toEqual({ status, id: null, code })
   })
 
-  it('a method that the key does not open: 403; in a batch an item like others', async () => {
+  it('a method outside the key is 403, and in a batch an item with the error', async () => {
     const path = `/regtest/${keys.reader}`
     expect(await ask({ path, body: call('eth_blockNumber') }, framing)).toMatchObject({ status: 200, code: undefined })
     expect(await ask({ path, body: CHAIN_ID }, framing)).toEqual({ status: 403, id: 1, code: -32003 })
@@ -160,12 +160,12 @@ describe.each<Framing>(['with a length', 'in chunks'])('requests %s', (framing) 
     expect([batch.status, JSON.parse(batch.text)]).toMatchObject([200, [{ error: { code: -32003 } }]])
   })
 
-  it('a body that is too long: 413', async () => {
+  it('a body beyond the limit is 413', async () => {
     expect(await ask({ body: `"${'x'.repeat(BODY_LIMIT)}"` }, framing)).toMatchObject({ status: 413, id: null })
     expect(await ask({ body: `"${'x'.repeat(BODY_LIMIT - 2)}"` }, framing)).toMatchObject({ status: 200, code: -32600 })
   })
 
-  it('a content type that is not JSON: 415', async () => {
+  it('a content type other than JSON is 415', async () => {
     const typed = (type: string) => ask({ body: CHAIN_ID, headers: { 'content-type': type } }, framing)
     for (const type of ['text/plain', 'application/json2', '']) expect(await typed(type)).toMatchObject({ status: 415 })
     for (const type of ['application/json-rpc', 'Application/JSON; charset=utf-8']) {
@@ -175,13 +175,13 @@ describe.each<Framing>(['with a length', 'in chunks'])('requests %s', (framing) 
     expect(await ask(packed, framing)).toMatchObject({ status: 415 })
   })
 
-  it('a path that is not there: 404', async () => {
+  it('an unknown path is 404', async () => {
     const paths = ['/nosuch', '/testnet/x', `/regtest/${keys.any}/more`]
     for (const path of paths) expect(await ask({ path, body: CHAIN_ID }, framing)).toMatchObject({ status: 404 })
   })
 })
 
-it('any other verb on an RPC path: 405 with what is allowed', async () => {
+it('another method on an RPC path is 405 with Allow', async () => {
   for (const verb of ['GET', 'PUT', 'DELETE', 'PATCH']) {
     for (const path of ['/', '/regtest', `/regtest/${keys.any}`]) {
       const { status, headers } = await send({ verb, path })
@@ -191,9 +191,9 @@ it('any other verb on an RPC path: 405 with what is allowed', async () => {
   expect((await send({ verb: 'GET', path: '/nosuch' })).status).toBe(404)
 })
 
-it.each(['slow', 'daily'] as const)('beyond the limit of a %s key: 429 with the time to come again', async (name) => {
+it.each(['slow', 'daily'] as const)('a request beyond the limit of a %s key is 429 with Retry-After', async (name) => {
   const path = `/regtest/${keys[name]}`
-  const body = `[${Array(50).fill(CHAIN_ID).join()}]` // more than a day's, and more than a second's, which is let through once
+  const body = `[${Array(50).fill(CHAIN_ID).join()}]` // above both limits; a full rate accepts it once
   if (name === 'slow') expect(await send({ path, body })).toMatchObject({ status: 200 })
   const { status, headers, text } = await send({ path, body })
   expect([status, JSON.parse(text)]).toMatchObject([429, { id: null, error: { code: -32005 } }])

@@ -45,7 +45,7 @@ describe.each([true, false])('with the fast path: %s,', (hasFastPath) => {
       const body = line.startsWith('GET') ? '' : READ
       const first = post({ line, more: ['Connection: Upgrade', upgrade], body })
       const padded = post({ type: 'Content-Type: text/plain', body: `${' '.repeat(900)}${SMUGGLED}` })
-      // Node's parser drops the rest of the piece that it was given: a request may begin anywhere behind that.
+      // Node's parser drops the rest of its piece, so a request might begin anywhere after it.
       for (let cut = 0; cut < 1200; cut += 100) {
         const received = await sendRaw(port, Buffer.concat([first, padded.subarray(cut), Buffer.from(SMUGGLED)]))
         expect(received).toMatch(/^HTTP\/1\.1 200 [\s\S]*^connection: close\r$/im)
@@ -55,7 +55,7 @@ describe.each([true, false])('with the fast path: %s,', (hasFastPath) => {
     },
   )
 
-  it('100 Continue is sent once the key is accepted, and not before', async () => {
+  it('100 Continue is sent after authentication, not before', async () => {
     const { port } = await startTestServer({ hasFastPath })
     const head = (line: string) =>
       post({ line, length: `Content-Length: ${READ.length}`, more: ['Expect: 100-continue'], body: '' })
@@ -69,7 +69,7 @@ describe.each([true, false])('with the fast path: %s,', (hasFastPath) => {
     socket.destroy()
   })
 
-  it('a head that is too long ends its connection', async () => {
+  it('a head beyond the limit ends its connection', async () => {
     const { port } = await startTestServer({ hasFastPath })
     const oneField = post({ more: [`X-Long: ${'x'.repeat(2 ** 15)}`] })
     const manyFields = post({ more: Array.from({ length: 2 ** 12 }, (_, i) => `X-${i}: 1`) })
@@ -77,10 +77,10 @@ describe.each([true, false])('with the fast path: %s,', (hasFastPath) => {
     for (const bytes of [oneField, manyFields, path]) expect(await sendRaw(port, bytes)).toMatch(/^HTTP\/1\.1 4\d\d /)
   })
 
-  it('a packed body is refused without being unpacked', async () => {
+  it('a compressed body is refused without being decompressed', async () => {
     const { send, engine } = await startTestServer({ hasFastPath })
     for (const encoding of ['gzip', 'br', 'deflate', 'identity']) {
-      const body = gzipSync(`${ADD}${' '.repeat(8_000_000)}`) // within the limit as it comes
+      const body = gzipSync(`${ADD}${' '.repeat(8_000_000)}`) // within the limit while compressed
       const { status } = await send({ body, headers: { 'content-encoding': encoding } })
       expect(status, encoding).toBe(415)
     }

@@ -14,7 +14,7 @@ describe.each([
   ['the fast path', true],
   ["Node's parser", false],
 ])('over %s', (_way, hasFastPath) => {
-  it('a key with origins is taken from their pages, which may read the answer', async () => {
+  it('a key with origins works on their pages, which may read the response', async () => {
     const { send } = await startTestServer({ hasFastPath })
     for (const origin of [DAPP, 'http://localhost:3000']) {
       const { status, headers } = await send({ path: PATH, headers: { origin } })
@@ -23,7 +23,7 @@ describe.each([
     }
   })
 
-  it('and from nobody else', async () => {
+  it('a key with origins is refused for all other callers', async () => {
     const { send, engine } = await startTestServer({ hasFastPath })
     for (const origin of [EVIL, 'null', `${DAPP}:8443`, 'http://dapp.example', `${DAPP}.evil.example`, '']) {
       const headers: Record<string, string> = origin === '' ? {} : { origin }
@@ -31,12 +31,12 @@ describe.each([
       expect([answer.status, JSON.parse(answer.text).error.code], origin).toEqual([403, -32003])
       expect(answer.text).not.toContain('dapp.example')
       expect(answer.headers, origin).not.toHaveProperty('access-control-allow-origin')
-      expect(answer.headers.vary).toBe('Origin') // or a cache would give this to the right page
+      expect(answer.headers.vary).toBe('Origin') // a cache must not return this to a page of the key
     }
     expect(engine.value).toBe(0)
   })
 
-  it('its page may read why it is refused, too', async () => {
+  it('a page of the key may read its refusals', async () => {
     const grant = { id: 'p', network: 'mainnet', origins: [DAPP], limits: { requestsPerDay: 1 } } as const
     const { send } = await startTestServer({ hasFastPath, findKey: async () => grant })
     const ask = (path: string) => send({ path, headers: { origin: DAPP } })
@@ -46,14 +46,14 @@ describe.each([
     expect(answers[1]?.headers['retry-after']).toBeDefined()
   })
 
-  it('what is refused has the id of its key in the log', async () => {
+  it('a refused request has the id of its key in the log', async () => {
     const { send, logged, close } = await startTestServer({ hasFastPath })
     await send({ path: PATH, headers: { origin: EVIL } })
     await close()
     expect(logged[0]).toContain('"keyId":"page","status":403')
   })
 
-  it("keys of others go by the settings' origins, as before", async () => {
+  it('keys without origins follow the origins of the settings', async () => {
     const { send } = await startTestServer({ hasFastPath })
     const { status, headers } = await send({ headers: { origin: DAPP } })
     expect([status, headers['access-control-allow-origin'], headers.vary]).toEqual([200, undefined, undefined])
@@ -61,7 +61,7 @@ describe.each([
 })
 
 describe('a preflight', () => {
-  it('is answered by the key in the path', async () => {
+  it('a preflight is allowed for the origins of the key in the path', async () => {
     const { send } = await startTestServer()
     const { status, headers } = await send({ path: PATH, ...preflight(DAPP) })
     expect([status, headers['access-control-allow-origin'], headers['access-control-allow-headers']]).toEqual([
@@ -82,7 +82,7 @@ describe('a preflight', () => {
     }
   })
 
-  it('for a key in a header leaves it to the request, which says no where the key does', async () => {
+  it('a preflight for a key in a header is allowed, and the request is refused for other origins', async () => {
     const { send, engine } = await startTestServer({ isOpen: true })
     const body = '{"id":1,"method":"add"}'
     for (const name of ['authorization', 'x-api-key', 'content-type,X-API-Key']) {
@@ -100,7 +100,7 @@ describe('a preflight', () => {
     expect([status, headers['access-control-allow-origin'], engine.value]).toEqual([200, DAPP, 1])
   })
 
-  it('never lets a page of elsewhere reach this machine from outside', async () => {
+  it('a preflight never allows other sites a private network', async () => {
     const { send } = await startTestServer()
     const asked = { 'access-control-request-headers': 'x-api-key', 'access-control-request-private-network': 'true' }
     expect((await send({ path: '/regtest', ...preflight(EVIL, asked) })).headers).not.toHaveProperty(
@@ -108,7 +108,7 @@ describe('a preflight', () => {
     )
   })
 
-  it('costs nothing', async () => {
+  it('a preflight is not charged', async () => {
     const grant = { id: 'p', network: 'all', origins: [DAPP], limits: { requestsPerDay: 1 } } as const
     const { send } = await startTestServer({ findKey: async () => grant })
     for (let i = 0; i < 3; i++) expect((await send({ path: '/regtest/p', ...preflight(DAPP) })).status).toBe(204)
@@ -116,7 +116,7 @@ describe('a preflight', () => {
   })
 })
 
-it("a WebSocket is opened from its key's origins only", async () => {
+it('a WebSocket opens from the origins of its key only', async () => {
   const { port } = await startTestServer()
   const statusFrom = async (headers: Record<string, string>) => {
     const { head, socket } = await openRaw(port, { path: PATH, headers })

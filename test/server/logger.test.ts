@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createLogger } from '../../src/server/logger.ts'
 
-it('a line has its level as a word and its time as RFC 3339, which log collectors read by themselves', () => {
+it('a log line has its level as a word and its time as RFC 3339', () => {
   const lines: string[] = []
   const logger = createLogger('info', { write: (line) => lines.push(line) })
   const beforeMs = Date.now()
@@ -16,7 +16,7 @@ it('a line has its level as a word and its time as RFC 3339, which log collector
   }
 })
 
-it('a line has no secret, whatever is logged', () => {
+it('a log line has no secret', () => {
   const lines: string[] = []
   createLogger('info', { write: (line) => lines.push(line) }).info({ key: 'k1', request: { url: '/u1' } }, 'one')
   expect(lines.join('')).not.toMatch(/k1|u1/)

@@ -34,7 +34,7 @@ async function askWebSocket({ port }: Server, body: unknown): Promise<unknown> {
   return client.received[0]
 }
 
-/** What is written, and how much of it in the turn of the event loop that has most. Looking at the clock takes a millisecond. */
+/** Records the written bytes, and the maximum per iteration of the event loop. A read of the timer takes a millisecond. */
 function watchWrites() {
   let nowMs = performance.now()
   let turn = 0
@@ -80,7 +80,7 @@ it.each(WAYS)(
   },
 )
 
-it('over a WebSocket, what came meanwhile is answered behind a long answer, pings between its fragments', async () => {
+it('over a WebSocket, pings are answered between the fragments of a long response, messages after it', async () => {
   const { port } = await startTestServer({ limits: LIMITS, handlers })
   watchWrites()
   const { socket, received, until, send } = await openClient(`ws://127.0.0.1:${port}/regtest/all_key`)
@@ -91,7 +91,7 @@ it('over a WebSocket, what came meanwhile is answered behind a long answer, ping
   expect(received).toEqual(['pong', answer(LONG), answer(EUROS), answer(0)])
 })
 
-it('over a WebSocket, a server that stops sends to its end what it has begun', async () => {
+it('over a WebSocket, a server that stops sends its last response completely', async () => {
   const begun = gate()
   const long = () => {
     begun.open()
@@ -111,7 +111,7 @@ it('over a WebSocket, a server that stops sends to its end what it has begun', a
 describe('long answers have a limit together', () => {
   const limits = { ...LIMITS, unsentLimitBytes: 300_000 }
 
-  it.each(WAYS)('and hold nothing of it when they are out: %s', async (_, hasFastPath, ask) => {
+  it.each(WAYS)('a sent response releases its part of the common limit: %s', async (_, hasFastPath, ask) => {
     const server = await startTestServer({ hasFastPath, limits, handlers })
     for (let i = 0; i < 3; i++) {
       expect(await ask(server, call('item'))).toEqual(answer(ITEM))
@@ -119,16 +119,19 @@ describe('long answers have a limit together', () => {
     }
   })
 
-  it.each([true, false])('packed ones, too (fast path: %s)', async (hasFastPath) => {
-    const { send } = await startTestServer({ hasFastPath, limits, handlers })
-    const headers = { 'accept-encoding': 'gzip' }
-    for (let i = 0; i < 3; i++) {
-      const { status } = await send({ headers, body: JSON.stringify([call('item')]) })
-      expect(status).toBe(200)
-    }
-  })
+  it.each([true, false])(
+    'a sent compressed response releases its part of the common limit (fast path: %s)',
+    async (hasFastPath) => {
+      const { send } = await startTestServer({ hasFastPath, limits, handlers })
+      const headers = { 'accept-encoding': 'gzip' }
+      for (let i = 0; i < 3; i++) {
+        const { status } = await send({ headers, body: JSON.stringify([call('item')]) })
+        expect(status).toBe(200)
+      }
+    },
+  )
 
-  it('beyond it they are refused with 429, and hold nothing', async () => {
+  it('a long response beyond the common limit is refused with 429', async () => {
     const { send } = await startTestServer({ limits, handlers })
     for (let i = 0; i < 3; i++) {
       const { status, text, headers } = await send({ body: JSON.stringify([call('item'), call('item')]) })
@@ -137,17 +140,20 @@ describe('long answers have a limit together', () => {
     expect((await send({ body: JSON.stringify([call('item')]) })).status).toBe(200)
   })
 
-  it.each([true, false])('whoever leaves before the end holds nothing (fast path: %s)', async (hasFastPath) => {
-    const { hold, begun, release } = heldMethod()
-    const server = await startTestServer({ hasFastPath, limits, handlers: { ...handlers, hold } })
-    for (let i = 0; i < 3; i++) {
-      const { socket, closed } = await open(server.port)
-      socket.write(post({ body: JSON.stringify([call('item'), call('hold')]) }))
-      await begun(1)
-      socket.destroy()
-      await closed
-      release()
-    }
-    expect(await askHttp(server, [call('item')])).toEqual([answer(ITEM)])
-  })
+  it.each([true, false])(
+    'a client that leaves during a long response releases its part of the common limit (fast path: %s)',
+    async (hasFastPath) => {
+      const { hold, begun, release } = heldMethod()
+      const server = await startTestServer({ hasFastPath, limits, handlers: { ...handlers, hold } })
+      for (let i = 0; i < 3; i++) {
+        const { socket, closed } = await open(server.port)
+        socket.write(post({ body: JSON.stringify([call('item'), call('hold')]) }))
+        await begun(1)
+        socket.destroy()
+        await closed
+        release()
+      }
+      expect(await askHttp(server, [call('item')])).toEqual([answer(ITEM)])
+    },
+  )
 })

@@ -4,7 +4,7 @@ import { startTestServer } from './_testServer.ts'
 const BODY = '{"jsonrpc":"2.0","id":1,"method":"ownerOnly"}'
 const KEY = '/regtest/local_key'
 
-it('answer the owner of the machine', async () => {
+it('owner methods answer the local key', async () => {
   const { send } = await startTestServer()
   expect(await send({ path: KEY, body: BODY })).toMatchObject({ status: 200 })
 })
@@ -24,28 +24,28 @@ it.each([
   }
 })
 
-it('are refused to the holders of other keys', async () => {
+it('owner methods are refused for API keys', async () => {
   const { send } = await startTestServer()
   expect(await send({ path: '/regtest/all_key', body: BODY })).toMatchObject({ status: 403 })
 })
 
-it('are refused where others reach the server, also to its owner', async () => {
-  const { send } = await startTestServer({ ownerMethodsFor: 'nobody' })
+it('owner methods are refused for the local key if other computers can reach the server', async () => {
+  const { send } = await startTestServer({ ownerMethodsFor: 'none' })
   expect(await send({ path: KEY, body: BODY })).toMatchObject({ status: 403 })
 })
 
-it('answer every key where the settings say so', async () => {
-  const { send } = await startTestServer({ ownerMethodsFor: 'everybody' })
+it('owner methods answer every key with exposeOwnerMethods', async () => {
+  const { send } = await startTestServer({ ownerMethodsFor: 'all' })
   expect(await send({ path: '/regtest/all_key', body: BODY })).toMatchObject({ status: 200 })
 })
 
-it('are refused on mainnet and testnet, also to the owner', async () => {
+it('owner methods are refused on mainnet and testnet, also for the local key', async () => {
   const { send } = await startTestServer()
   const { status, text } = await send({ path: '/mainnet/local_key', body: BODY })
   expect([status, text]).toEqual([403, expect.stringContaining('not offered on chain ids 30 and 31')])
 })
 
-it('answer on mainnet where the settings say so', async () => {
-  const { send } = await startTestServer({ ownerMethodsFor: 'everybody' })
+it('owner methods answer on mainnet with exposeOwnerMethods', async () => {
+  const { send } = await startTestServer({ ownerMethodsFor: 'all' })
   expect(await send({ path: '/mainnet/all_key', body: BODY })).toMatchObject({ status: 200 })
 })

@@ -15,7 +15,7 @@ const NODES = [
 ]
 
 describe.each(NODES)('a node with %j', (options) => {
-  it('lets pages of every origin read the files that describe it, without credentials', async () => {
+  it('pages of every origin may read the public files without credentials', async () => {
     const { send } = await startTestServer({ openrpc: () => printed, ...options })
     for (const path of PATHS) {
       const whole = await send({ method: 'GET', path, headers })
@@ -38,7 +38,7 @@ describe.each(NODES)('a node with %j', (options) => {
   })
 })
 
-it('a preflight to a file that describes the node allows any header, and nothing in a private network', async () => {
+it('a preflight of a public file allows any header and no private network', async () => {
   const { send } = await startTestServer()
   const asked = { 'access-control-request-headers': 'x-api-key', 'access-control-request-private-network': 'true' }
   const answer = await send({ method: 'OPTIONS', path: '/openrpc.json', headers: { ...headers, ...asked } })
@@ -49,7 +49,7 @@ it('a preflight to a file that describes the node allows any header, and nothing
   expect(answer.headers).not.toHaveProperty('access-control-allow-private-network')
 })
 
-it('answers with a key stay closed to other origins, rpc.discover included', async () => {
+it('responses with a key are unreadable for other origins, rpc.discover included', async () => {
   const { send } = await startTestServer()
   for (const method of ['read', 'rpc.discover']) {
     const answer = await send({ body: JSON.stringify({ jsonrpc: '2.0', id: 1, method }), headers })
@@ -57,7 +57,7 @@ it('answers with a key stay closed to other origins, rpc.discover included', asy
   }
 })
 
-it('a POST to a file that describes the node is refused with the verbs that it takes', async () => {
+it('a POST to a public file is 405 with Allow', async () => {
   const { send } = await startTestServer()
   const { status, headers: answered } = await send({ path: '/llms-full.txt' })
   expect([status, answered.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])

@@ -25,7 +25,7 @@ describe('keys', () => {
   )
 
   it.each(['/', '/regtest', '/regtest/', '/regtest/wrong', '/mainnet/__proto__', `/regtest/${'k'.repeat(250)}`])(
-    '%s is 401, whatever the body',
+    '%s without a valid key is 401 for every body',
     async (path) => {
       const { send } = await startTestServer()
       const hint = `"data":{"hint":"${new InvalidApiKey().hint}"}`
@@ -48,7 +48,7 @@ describe('keys', () => {
     expect((await send({ path: '/regtest/reader_key' })).status).toBe(200)
   })
 
-  it('a rate is one second deep, a batch costs its length, what is more is owed, the wait is told', async () => {
+  it('a rate has a burst of one second, a batch counts as its length, and Retry-After has the wait', async () => {
     const { send, clock } = await startTestServer()
     const path = '/regtest/slow_key'
     expect((await send({ path, body: `[${READ},${READ}]` })).status).toBe(200)
@@ -62,24 +62,21 @@ describe('keys', () => {
       429,
       { limit: 3, remaining: 0, resetSeconds: 1, retryAfterSeconds: 1 },
     ])
-    clock.atMs += 600 // two thirds of a request are there by now, one was owed
+    clock.atMs += 600 // 1.8 tokens since the debt of one
     expect((await send({ path })).status).toBe(429)
     expect((await send({ path: '/regtest/all_key' })).status).toBe(200)
   })
 
-  it.each([true, false])(
-    'the wait is told when it is the chain that refuses, too (fast path: %s)',
-    async (hasFastPath) => {
-      const refuse = async () => {
-        throw new TooManyCalls(64)
-      }
-      const { send } = await startTestServer({ hasFastPath, handlers: { refuse } })
-      const refused = await send({ body: '{"id":1,"method":"refuse"}' })
-      expect([refused.status, codeOf(refused.text), refused.headers['retry-after']]).toEqual([429, -32005, '1'])
-    },
-  )
+  it.each([true, false])('a refusal by the chain has Retry-After (fast path: %s)', async (hasFastPath) => {
+    const refuse = async () => {
+      throw new TooManyCalls(64)
+    }
+    const { send } = await startTestServer({ hasFastPath, handlers: { refuse } })
+    const refused = await send({ body: '{"id":1,"method":"refuse"}' })
+    expect([refused.status, codeOf(refused.text), refused.headers['retry-after']]).toEqual([429, -32005, '1'])
+  })
 
-  it.each([true, false])('what is left of the day is told with each answer (fast path: %s)', async (hasFastPath) => {
+  it.each([true, false])('each response has the rest of the daily quota (fast path: %s)', async (hasFastPath) => {
     const { send } = await startTestServer({ hasFastPath })
     const path = '/regtest/daily_key'
     const { headers } = await send({ path, body: `[${READ},${READ},${READ}]` })
@@ -100,7 +97,7 @@ describe('keys', () => {
     expect((await send({ path })).status).toBe(200)
   })
 
-  it('never reach the log', async () => {
+  it('keys never reach the log', async () => {
     const { send, logged, close } = await startTestServer()
     for (const path of ['/regtest/all_key', '/regtest/wrong_secret', '/nowhere/all_key', '/regtest/all_key/more'])
       await send({ path })
@@ -111,7 +108,7 @@ describe('keys', () => {
 })
 
 describe('an open server', () => {
-  it('serves / as the default network, and networks without a key', async () => {
+  it('an open server serves / as the default network, and networks without a key', async () => {
     const { send } = await startTestServer({ isOpen: true })
     for (const path of ['/', '/regtest', '/mainnet/'])
       expect(await send({ path })).toMatchObject({ status: 200, text: read })
@@ -135,7 +132,7 @@ describe('an open server', () => {
     expect((await send({ path: '/regtest/all_key', headers: { host } })).status).toBe(200)
   })
 
-  it('refuses pages of other origins unless configured', async () => {
+  it('an open server refuses pages of other origins unless configured', async () => {
     const access = { allowedHosts: [], corsOrigins: ['https://app.example'], servesLocalPages: false }
     const { send, engine } = await startTestServer({ isOpen: true, access })
     const from = (origin: string) =>
@@ -149,7 +146,7 @@ describe('an open server', () => {
     expect([granted.status, granted.headers['access-control-allow-origin']]).toEqual([200, 'https://app.example'])
   })
 
-  it('answers the preflight of configured origins only', async () => {
+  it('a preflight is allowed for configured origins only', async () => {
     const access = { allowedHosts: [], corsOrigins: ['https://app.example'], servesLocalPages: false }
     const { send } = await startTestServer({ access })
     const ask = (origin: string) =>
@@ -160,7 +157,7 @@ describe('an open server', () => {
   })
 })
 
-describe('pages that this machine serves and extensions of its browsers', () => {
+describe('local pages and extensions', () => {
   const access = { allowedHosts: [], corsOrigins: [], servesLocalPages: true }
   const local = [
     'http://localhost:5173',
@@ -184,7 +181,7 @@ describe('pages that this machine serves and extensions of its browsers', () => 
     'http://localhost:5173 http://evil.example',
   ]
 
-  it('are served and may read the answers', async () => {
+  it('local pages and extensions are served and may read the responses', async () => {
     const { send, engine } = await startTestServer({ isOpen: true, access })
     for (const [i, origin] of local.entries()) {
       const { status, headers } = await send({ path: '/', headers: { origin }, body: '{"id":1,"method":"add"}' })
@@ -193,7 +190,7 @@ describe('pages that this machine serves and extensions of its browsers', () => 
     }
   })
 
-  it('are told so before they send', async () => {
+  it('preflights of local pages and extensions are allowed', async () => {
     const { send } = await startTestServer({ isOpen: true, access })
     for (const origin of local) {
       const asking = { origin, 'access-control-request-method': 'POST' }
@@ -206,7 +203,7 @@ describe('pages that this machine serves and extensions of its browsers', () => 
     }
   })
 
-  it('are others than the pages of anybody else, who drive nothing and read nothing', async () => {
+  it('pages of other sites cannot use a server for local pages', async () => {
     const { send, engine } = await startTestServer({ isOpen: true, access })
     for (const origin of foreign) {
       const answer = await send({ path: '/', headers: { origin }, body: '{"id":1,"method":"add"}' })
@@ -223,18 +220,18 @@ describe('pages that this machine serves and extensions of its browsers', () => 
   })
 })
 
-it('a request without an id is logged once as what it is', async () => {
+it('the first request without an id is logged', async () => {
   const { send, logged } = await startTestServer()
   for (let i = 0; i < 3; i++)
     expect(await send({ path: '/regtest/all_key', body: '{"method":"add"}' })).toMatchObject({ status: 200, text: '' })
   expect(logged.filter((line) => line.includes('without an id is a notification'))).toHaveLength(1)
 })
 
-describe('what is refused', () => {
+describe('refused Hosts and origins', () => {
   const refusals = (logged: readonly string[]) =>
     logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg?.startsWith('refused '))
 
-  it('is logged once, with the flag that allows it', async () => {
+  it('a refused value is logged once with the flag that allows it', async () => {
     const { send, logged } = await startTestServer({ isOpen: true })
     for (let i = 0; i < 3; i++) {
       await send({ path: '/', headers: { origin: 'https://app.example' } })
@@ -251,13 +248,13 @@ describe('what is refused', () => {
     ])
   })
 
-  it('is no advice to let in every page that has no origin of its own', async () => {
+  it('the log line of the origin null names no flag', async () => {
     const { send, logged } = await startTestServer({ isOpen: true })
     await send({ path: '/', headers: { origin: 'null' } })
     expect(refusals(logged)).toEqual([expect.objectContaining({ msg: expect.not.stringContaining('--cors') })])
   })
 
-  it('is logged a hundred times at most, in short', async () => {
+  it('at most 100 refused values are logged, each cut to 100 characters', async () => {
     const { send, logged } = await startTestServer({ isOpen: true })
     for (let i = 0; i < 110; i++) await send({ path: '/', headers: { origin: `https://${i}.${'x'.repeat(500)}` } })
     expect(refusals(logged)).toHaveLength(100)
@@ -276,7 +273,7 @@ describe('HTTP', () => {
     expect((await send({ headers: { 'content-encoding': 'gzip' } })).status).toBe(415)
   })
 
-  it('other verbs are 405 with Allow, other paths 404', async () => {
+  it('other methods are 405 with Allow, other paths 404', async () => {
     const { send } = await startTestServer()
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'PROPFIND']) {
       for (const path of ['/', '/regtest', '/regtest/all_key'])
@@ -298,7 +295,7 @@ describe('HTTP', () => {
     expect(await sendRaw(port, `${head}${`3e8\r\n${' '.repeat(1000)}\r\n`.repeat(11)}`)).toMatch(/^HTTP\/1.1 413/)
   })
 
-  it('/ leads a browser to the docs, and nobody else', async () => {
+  it('/ redirects browsers to the docs, and no other client', async () => {
     const { send } = await startTestServer()
     const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
     for (const method of ['GET', 'HEAD'])
@@ -320,7 +317,7 @@ describe('HTTP', () => {
     })
   })
 
-  it('long answers are compressed for those who take it', async () => {
+  it('long responses are compressed for clients that accept gzip', async () => {
     const { send } = await startTestServer()
     const body = '{"id":1,"method":"big","params":[1500]}'
     const packed = await send({ body, headers: { 'accept-encoding': 'gzip' } })
@@ -351,14 +348,14 @@ describe('HTTP', () => {
     expect(ports.size).toBe(1)
   })
 
-  it('a notification is answered with nothing', async () => {
+  it('a notification gets an empty response', async () => {
     const { send } = await startTestServer()
     expect(await send({ body: '{"method":"read"}' })).toMatchObject({ status: 200, text: '' })
   })
 })
 
 describe('hostile connections', () => {
-  it('a head or a body that never ends is cut off', async () => {
+  it('an endless head or body is cut off', async () => {
     const bounds = { headersTimeoutMs: 30, requestTimeoutMs: 60, checkIntervalMs: 10 }
     const { port } = await startTestServer({ bounds })
     const slow = await Promise.all([
@@ -372,36 +369,33 @@ describe('hostile connections', () => {
     expect(slow[1]).not.toMatch(/^HTTP\/1.1 200/)
   })
 
-  it.each(['gzip', 'identity'])(
-    'a client that leaves in the middle of a long answer (%s) is nobody’s error',
-    async (encoding) => {
-      let ended = () => {}
-      const allEnded = new Promise<void>((resolve) => {
-        ended = resolve
-      })
-      async function* endless() {
-        try {
-          for (;;) {
-            yield randomBytes(65_536).toString('hex')
-            await new Promise((resolve) => setImmediate(resolve))
-          }
-        } finally {
-          ended()
+  it.each(['gzip', 'identity'])('a client that leaves during a long response (%s) logs no error', async (encoding) => {
+    let ended = () => {}
+    const allEnded = new Promise<void>((resolve) => {
+      ended = resolve
+    })
+    async function* endless() {
+      try {
+        for (;;) {
+          yield randomBytes(65_536).toString('hex')
+          await new Promise((resolve) => setImmediate(resolve))
         }
+      } finally {
+        ended()
       }
-      const { port, close, logged } = await startTestServer({
-        handlers: { long: async () => new ReadyJson(endless()) },
-      })
-      const headers = { 'content-type': 'application/json', 'accept-encoding': encoding }
-      const sent = request({ port, path: '/regtest/all_key', method: 'POST', headers, agent: false }, (incoming) => {
-        incoming.once('data', () => incoming.destroy()).on('error', () => {})
-      })
-      sent.on('error', () => {}).end('{"id":1,"method":"long"}')
-      await allEnded
-      await close()
-      expect(logged.filter((line) => line.includes('error'))).toEqual([])
-    },
-  )
+    }
+    const { port, close, logged } = await startTestServer({
+      handlers: { long: async () => new ReadyJson(endless()) },
+    })
+    const headers = { 'content-type': 'application/json', 'accept-encoding': encoding }
+    const sent = request({ port, path: '/regtest/all_key', method: 'POST', headers, agent: false }, (incoming) => {
+      incoming.once('data', () => incoming.destroy()).on('error', () => {})
+    })
+    sent.on('error', () => {}).end('{"id":1,"method":"long"}')
+    await allEnded
+    await close()
+    expect(logged.filter((line) => line.includes('error'))).toEqual([])
+  })
 
   it('a call is aborted when its client disconnects', async () => {
     let stopped: () => void = () => {}
@@ -427,7 +421,7 @@ describe('hostile connections', () => {
     await hasStopped
   })
 
-  it('random bytes and broken requests leave the server standing', async () => {
+  it('a server survives random bytes and broken requests', async () => {
     const { port, send, logged } = await startTestServer()
     let seed = 7
     const random = (below: number) => {
@@ -453,7 +447,7 @@ describe('hostile connections', () => {
 })
 
 describe('listening on a name', () => {
-  it('is listening on one of its addresses, with all bounds; the older kind first', async () => {
+  it('a server on a host name listens on one of its addresses, IPv4 first', async () => {
     const { port } = await startTestServer({ host: 'localhost' })
     const answers = await Promise.allSettled(
       ['127.0.0.1', '[::1]'].map((host) => fetch(`http://${host}:${port}/health`)),
@@ -463,7 +457,7 @@ describe('listening on a name', () => {
 })
 
 describe('stopping', () => {
-  it('lets what runs finish, then closes', async () => {
+  it('a server that stops answers running requests, then closes', async () => {
     const { hold, begun, release } = heldMethod()
     const { send, close, port } = await startTestServer({ handlers: { hold } })
     const answer = send({ body: '{"id":1,"method":"hold"}' })
@@ -475,19 +469,19 @@ describe('stopping', () => {
     await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow()
   })
 
-  it('does not wait for connections that have their last answer', async () => {
+  it('a server that stops does not wait for connections after their last response', async () => {
     const { hold, begun, release } = heldMethod()
     const { port, close } = await startTestServer({ hasFastPath: false, handlers: { hold } })
     const answer = sendRaw(port, call('hold'))
     await begun
-    const closed = close(60_000) // more than a test may take
-    await turns(100) // what was idle then has been ended
+    const closed = close(60_000) // longer than the timeout of a test
+    await turns(100) // idle connections are closed by then
     release('done')
     expect(await answer).toContain('"result":"done"')
     await closed
   })
 
-  it('cuts off what does not finish', async () => {
+  it('a server that stops cuts off requests that do not finish', async () => {
     const { send, close } = await startTestServer({ callTimeoutMs: 0 })
     const answer = send({ body: '{"id":1,"method":"never"}' }).catch((error: Error) => error)
     const idle = await send({})

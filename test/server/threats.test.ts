@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** The rows of the guide's table of threats: what it is, what is done, and the tests, each as `path`: title. */
+/** Returns the rows of the guide's table: threat, defence and tests, each as `path`: title. */
 function readThreats(): string[][] {
   const guide = readFileSync(join(ROOT, 'docs/guides/hosting.md'), 'utf8')
   const [, section = ''] = guide.split('\n## Threats\n')
@@ -21,11 +21,11 @@ function readThreats(): string[][] {
 const threats = readThreats()
 
 describe('the table of threats', () => {
-  it('has rows', () => {
+  it('the table of threats has rows', () => {
     expect(threats.length).toBeGreaterThan(15)
   })
 
-  it.each(threats)('%s: its defence has tests, which are there', (_threat, defence = '', tests = '') => {
+  it.each(threats)('the defence against "%s" names tests that exist', (_threat, defence = '', tests = '') => {
     expect(defence).not.toBe('')
     const named = [...tests.matchAll(/`(test\/[\w/.]+)`: ([^;]+)/g)]
     expect(named.length).toBeGreaterThan(0)

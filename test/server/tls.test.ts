@@ -27,7 +27,7 @@ async function connectTls(port: number, options: ConnectionOptions = {}): Promis
   return socket
 }
 
-/** Whom the server says that it is. */
+/** Returns the name in the server's certificate. */
 async function nameOf(port: number): Promise<unknown> {
   const socket = await connectTls(port)
   const { CN } = socket.getPeerCertificate().subject
@@ -35,7 +35,7 @@ async function nameOf(port: number): Promise<unknown> {
   return CN
 }
 
-/** All that comes back until the server ends the connection. */
+/** Returns all received bytes until the server ends the connection. */
 async function exchangeTls(port: number, bytes: Buffer): Promise<string> {
   const socket = await connectTls(port)
   const received: Buffer[] = []
@@ -48,7 +48,7 @@ async function exchangeTls(port: number, bytes: Buffer): Promise<string> {
 }
 
 describe('over TLS', () => {
-  it.each([true, false])('the answers are the same as without, with the fast path: %s', async (hasFastPath) => {
+  it.each([true, false])('responses over TLS equal those without (fast path: %s)', async (hasFastPath) => {
     const plain = await startTestServer({ bounds: LONG, hasFastPath })
     const { port } = await startTls({ hasFastPath })
     const cases = Object.entries({
@@ -64,7 +64,7 @@ describe('over TLS', () => {
     }
   })
 
-  it('a connection stays for further requests', async () => {
+  it('a TLS connection serves several requests', async () => {
     const socket = await connectTls((await startTls()).port)
     for (let i = 1; i <= 3; i++) {
       socket.write(post({ body: `{"id":${i},"method":"add"}` }))
@@ -73,7 +73,7 @@ describe('over TLS', () => {
     }
   })
 
-  it('a client that says that it sends no more is answered', async () => {
+  it('a TLS client that ends its side gets its response', async () => {
     const socket = await connectTls((await startTls()).port)
     let received = ''
     socket.on('data', (chunk) => (received += String(chunk)))
@@ -82,7 +82,7 @@ describe('over TLS', () => {
     expect(received).toContain('"result"')
   })
 
-  it('WebSockets are taken', async () => {
+  it('WebSockets open over TLS', async () => {
     const { port } = await startTls()
     const socket = new WebSocket(`wss://localhost:${port}/regtest/all_key`, { ...TRUST })
     onTestFinished(() => socket.terminate())
@@ -92,7 +92,7 @@ describe('over TLS', () => {
     expect(String(answer)).toBe('{"jsonrpc":"2.0","id":1,"result":0}')
   })
 
-  it('nothing older than TLS 1.2 is spoken', async () => {
+  it('versions before TLS 1.2 are refused', async () => {
     const { port } = await startTls()
     const old = connect({ ...TRUST, port, minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' })
     const [error] = await once(old, 'error')
@@ -112,15 +112,18 @@ describe('over TLS', () => {
     },
   )
 
-  it.each(['TLSv1.2', 'TLSv1.3'] as const)('%s is spoken with a cipher of both kinds', async (version) => {
-    const { port } = await startTls()
-    const socket = await connectTls(port, { minVersion: version, maxVersion: version })
-    expect(socket.getCipher().name).toMatch(/^(TLS_|ECDHE-).*(GCM|CHACHA20)/i)
-  })
+  it.each(['TLSv1.2', 'TLSv1.3'] as const)(
+    '%s uses a cipher with forward secrecy and authenticated encryption',
+    async (version) => {
+      const { port } = await startTls()
+      const socket = await connectTls(port, { minVersion: version, maxVersion: version })
+      expect(socket.getCipher().name).toMatch(/^(TLS_|ECDHE-).*(GCM|CHACHA20)/i)
+    },
+  )
 })
 
 describe('a handshake', () => {
-  it('that never ends is cut off, without an answer', async () => {
+  it('an endless handshake is cut off without a response', async () => {
     const { port } = await startTls({ bounds: { ...LONG, headersTimeoutMs: 100 } })
     for (const bytes of ['', Buffer.from([22, 3, 1, 2, 0, 1, 0, 1, 252, 3, 3])]) {
       const socket = connectPlain(port, '127.0.0.1')
@@ -132,7 +135,7 @@ describe('a handshake', () => {
     }
   })
 
-  it('that is none is cut off, and the server goes on', async () => {
+  it('a connection without a handshake is cut off, and the server keeps running', async () => {
     const { port, send } = await startTls()
     for (const bytes of [post(), Buffer.alloc(2000, 0x41), Buffer.from([22, 3, 1, 0, 4, 99, 0, 0, 0])]) {
       const socket = connectPlain(port, '127.0.0.1')
@@ -146,7 +149,7 @@ describe('a handshake', () => {
     expect(await nameOf(port)).toBe('first')
   })
 
-  it('followed by silence is cut off as silence without TLS is', async () => {
+  it('silence after a handshake is cut off as silence without TLS', async () => {
     const { port } = await startTls({ bounds: { ...LONG, headersTimeoutMs: 200 } })
     const socket = await connectTls(port)
     let received = ''
@@ -155,16 +158,16 @@ describe('a handshake', () => {
     expect(received).toContain('408 Request Timeout')
   })
 
-  it('that goes on does not keep the server from stopping', async () => {
+  it('a running handshake does not delay the stop of the server', async () => {
     const { port, close } = await startTls()
     const socket = connectPlain(port, '127.0.0.1')
     await once(socket, 'connect')
     const closed = once(socket, 'close')
-    expect(await nameOf(port)).toBe('first') // so the server has seen the connection before
+    expect(await nameOf(port)).toBe('first') // the server has accepted the earlier connection by then
     await Promise.all([close(), closed])
   })
 
-  it('that is over does not count as one when the server stops: what runs is answered', async () => {
+  it('a server that stops answers running requests over TLS', async () => {
     const { hold, begun, release } = heldMethod()
     const { port, close } = await startTls({ handlers: { hold } })
     const busy = await connectTls(port)
@@ -176,7 +179,7 @@ describe('a handshake', () => {
     await closed
   })
 
-  it('gives its place to a new connection when there are as many as there may be', async () => {
+  it('a new connection replaces a handshake at the maximum of connections', async () => {
     const { port } = await startTls({ bounds: { ...LONG, maxConnections: 1 } })
     const silent = connectPlain(port, '127.0.0.1')
     await once(silent, 'connect')
@@ -185,7 +188,7 @@ describe('a handshake', () => {
     await closed
   })
 
-  it('does not take the place of a connection that is in use', async () => {
+  it('a handshake does not replace a connection in use', async () => {
     const { hold, begun, release } = heldMethod()
     const { port } = await startTls({ bounds: { ...LONG, maxConnections: 1 }, handlers: { hold } })
     const busy = await connectTls(port)
@@ -199,7 +202,7 @@ describe('a handshake', () => {
     busy.destroy()
   })
 
-  it('of an idle client ends for a new one, with TLS’s own connection', async () => {
+  it('a new TLS connection replaces an idle one, with its TCP connection', async () => {
     const { port } = await startTls({ bounds: { ...LONG, maxConnections: 1 } })
     const idle = await connectTls(port)
     idle.write(post())
@@ -214,7 +217,7 @@ describe('a handshake', () => {
 })
 
 describe('the certificate', () => {
-  it('is read anew when told to; who is connected stays', async () => {
+  it('a certificate is reloaded on request, and open connections stay', async () => {
     const { port, server, put } = await startTls()
     const before = await connectTls(port)
     put('cert', 'second')
@@ -272,7 +275,7 @@ describe('the certificate', () => {
     expect(await nameOf(port)).toBe('second')
   })
 
-  it('is read anew when its files change', async () => {
+  it('a certificate is reloaded when its files change', async () => {
     const { timer, advance } = holdTimer()
     let tell = () => {}
     const { port, put, logged } = await startTls({ timer })
@@ -289,7 +292,7 @@ describe('the certificate', () => {
         await Promise.race([said, advance(5_000)])
       }
     }
-    put('cert', 'second') // a renewal writes one file after the other
+    put('cert', 'second') // a renewal writes the files one by one
     await until('the previous certificate stays in use until then')
     expect(await nameOf(port)).toBe('first')
     put('key', 'second')
@@ -313,7 +316,7 @@ describe('the certificate', () => {
   })
 })
 
-it('clients of Node speak with it', async () => {
+it('clients of Node connect over TLS', async () => {
   const { port } = await startTls()
   const outgoing = request({
     ...TRUST,

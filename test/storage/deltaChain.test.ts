@@ -83,5 +83,5 @@ it('a value that is not what its hash says is refused', () => {
   const chain = keeper.chainOf(keccak256(value.with(3, 0)))
   expect(chain).toHaveLength(2)
   const damaged = chain.map((row, index) => (index === 1 ? { ...row, kept: row.kept.with(9, 0) } : row))
-  expect(() => readChain(damaged)).toThrow(expect.objectContaining({ kind: 'storeCorrupted' }))
+  expect(() => readChain(damaged)).toThrow(expect.objectContaining({ kind: 'storeDamaged' }))
 })

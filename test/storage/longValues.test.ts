@@ -16,6 +16,8 @@ import { word } from './rows.ts'
 
 const KEY = word('queue')
 const ENTRY_BYTES = 52
+/** Kinds of a damaged value: whether a delta fits a wrong base decides which. */
+const DAMAGED = /^store(Corrupted|Damaged)$/
 
 /** A queue with a header and so many requests, and another one that begins alike. */
 function queueOf(length: number, name = ''): Bytes {
@@ -158,8 +160,8 @@ for (const engine of ENGINES) {
       const store = await createStore(sql)
       await putAll(store, upTo(9, 8))
       await sql.writeAll([{ sql: damage, values }])
-      expect(await kindOf(store.nodes.getLongValue(keccak256(queueOf(9))))).toBe('storeCorrupted')
-      expect(await kindOf(Promise.resolve().then(() => store.state.getAt(KEY, 9)))).toBe('storeCorrupted')
+      expect(await kindOf(store.nodes.getLongValue(keccak256(queueOf(9))))).toMatch(DAMAGED)
+      expect(await kindOf(Promise.resolve().then(() => store.state.getAt(KEY, 9)))).toMatch(DAMAGED)
     })
 
     it('a value of the flat state that is nowhere is reported as damaged', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { keccak256 } from '../../src/crypto/keccak.ts'
 import type { PoolRow, StoreWriters } from '../../src/storage/store.ts'
 import { expectEqual } from '../_helpers/expectEqual.ts'
 import { ENGINES } from './engines.ts'
@@ -121,12 +122,15 @@ for (const engine of ENGINES) {
 
     it('long values are found by hash', async () => {
       const store = await engine.openStore()
-      const row = (name: string) => ({ hash: word(name), value: new Uint8Array(100_000).fill(name.charCodeAt(0)) })
+      const row = (name: string) => {
+        const value = new Uint8Array(100_000).fill(name.charCodeAt(0))
+        return { hash: keccak256(value), value }
+      }
       await store.write(({ nodes }) => {
         nodes.insertLongValues([row('a'), row('b')])
         nodes.insertLongValues([row('b')])
       })
-      expectEqual(await store.nodes.getLongValue(word('b')), row('b').value)
+      expectEqual(await store.nodes.getLongValue(row('b').hash), row('b').value)
       expect(await store.nodes.getLongValue(word('c'))).toBeUndefined()
     })
 

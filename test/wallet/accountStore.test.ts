@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { toHex } from '../../src/base/hex.ts'
 import { openSql, type StorePlace } from '../../src/storage/engines.ts'
-import { openKeptAccounts } from '../../src/wallet/accountStore.ts'
+import { openAccountStore } from '../../src/wallet/accountStore.ts'
 import type { Wallet } from '../../src/wallet/wallet.ts'
 import { holdClock } from '../_helpers/chain.ts'
 import { temporaryFolder } from '../_helpers/temporary.ts'
@@ -13,7 +13,7 @@ import { ENGINES, fileIn } from '../storage/engines.ts'
 const KEY = new Uint8Array(32).fill(0xab)
 const clock = holdClock()
 
-/** What a process does with the wallet at `place` between its start and its end. */
+/** Opens the wallet at `place`, runs `work` and closes it, as a process does. */
 async function during<T>(place: StorePlace, work: (wallet: Wallet) => Promise<T>): Promise<T> {
   const wallet = await createTestWallet({ development: [], clock }, place)
   try {
@@ -25,7 +25,7 @@ async function during<T>(place: StorePlace, work: (wallet: Wallet) => Promise<T>
 
 for (const engine of ENGINES) {
   describe(`a wallet on ${engine.name}`, () => {
-    it('accounts survive a restart, in their order, locked, under their passphrases; those of seeds do not', async () => {
+    it('stored accounts survive a restart in order, locked, with their passphrases; those of seeds do not', async () => {
       const place = await engine.newPlace()
       const made = await during(place, async (wallet) => {
         const first = await wallet.create('one')
@@ -46,7 +46,7 @@ for (const engine of ENGINES) {
       })
     })
 
-    it('a key that is imported again has its new passphrase only', async () => {
+    it('a key that is imported again has only its new passphrase', async () => {
       const place = await engine.newPlace()
       const address = await during(place, async (wallet) => {
         await wallet.importKey(KEY, 'old')
@@ -59,18 +59,18 @@ for (const engine of ENGINES) {
       })
     })
 
-    it('a damaged row is told at the start', async () => {
+    it('a damaged row is an error at the start', async () => {
       const place = await engine.newPlace()
       await during(place, (wallet) => wallet.importKey(KEY, 'p'))
       const sql = await openSql(place)
       await sql.transaction((writer) => writer.run("UPDATE wallet_accounts SET keystore = '{}'"))
       await sql.close()
-      await expect(openKeptAccounts(place)).rejects.toMatchObject({ kind: 'storeCorrupted' })
+      await expect(openAccountStore(place)).rejects.toMatchObject({ kind: 'storeCorrupted' })
     })
   })
 }
 
-it('no file of the folder holds a key or a passphrase', async () => {
+it('no file of the folder contains a key or a passphrase', async () => {
   const folder = await temporaryFolder()
   await during(fileIn(folder), (wallet) => wallet.importKey(KEY, 'a passphrase of mine'))
   const files = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name))))

@@ -39,11 +39,11 @@ const lenientScrypt = createStretcher(async (passphrase, salt, { n: N, r, p }) =
   scrypt(passphrase, salt, { N, r, p, dkLen: 32 }),
 )
 
-it('opens the official vector', async () => {
+it('the official keystore vector is decrypted', async () => {
   expect(await decryptKey(requireKeystore(OFFICIAL), 'testpassword', lenientScrypt)).toEqual(fromHex(SECRET))
 }, 60_000)
 
-it('opens a file that geth has made', async () => {
+it('a keystore file of geth is decrypted', async () => {
   const file = {
     address: '45dea0fb0bba44f4fcf290bba71fd57d7117cbb8',
     crypto: {
@@ -67,7 +67,7 @@ it('opens a file that geth has made', async () => {
   expect(key && toHex(addressOfPrivateKey(key))).toBe(`0x${file.address}`)
 })
 
-it('a file as the wallet writes it, at its real cost: version 3, opened by its passphrase alone', async () => {
+it('a printed keystore has version 3 and the production cost, and only its passphrase decrypts it', async () => {
   const stretcher = createStretcher()
   const text = printKeystore(ADDRESS, await encryptKey(fromHex(SECRET), 'pass ✓', stretcher, SCRYPT_COST))
   const hex = (digits: number) => expect.stringMatching(new RegExp(`^[0-9a-f]{${digits}}$`))
@@ -90,7 +90,7 @@ it('a file as the wallet writes it, at its real cost: version 3, opened by its p
   expect(await decryptKey(keystore, 'pass', stretcher)).toBeUndefined()
 }, 60_000)
 
-it('encrypts otherwise each time', async () => {
+it('encryption of the same key differs each time', async () => {
   const stretcher = createStretcher()
   const encrypt = () => encryptKey(fromHex(SECRET), 'p', stretcher, FAST)
   const [first, second] = [await encrypt(), await encrypt()]
@@ -114,6 +114,6 @@ it.each([
   ['n that is no power of two', JSON.stringify(ofScrypt({ n: 262143 }))],
   ['more memory than a file may ask for', JSON.stringify(ofScrypt({ n: 2 ** 22, r: 8 }))],
   ['more rounds than a file may ask for', JSON.stringify(ofScrypt({ p: 17 }))],
-])('%s is no keystore', (_, text) => {
+])('a text with %s is no keystore', (_, text) => {
   expect(parseKeystore(text)).toBeUndefined()
 })

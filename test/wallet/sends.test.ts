@@ -2,14 +2,21 @@ import { expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
 import { COW_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
-import type { Order } from '../../src/wallet/sends.ts'
+import type { TransactionOrder } from '../../src/wallet/sends.ts'
 import { MINES_ON_DEMAND, openTestChain } from '../_helpers/chain.ts'
 import { closedAfterTest } from '../_helpers/temporary.ts'
 import { openTestWallet, sendingOn } from '../_helpers/wallet.ts'
 
 const [COW, COW1] = COW_ACCOUNTS.map(({ address }) => fromHex(address))
 if (COW === undefined || COW1 === undefined) throw new Error('two accounts are needed')
-const ORDER: Order = { from: COW, to: COW1, gasPrice: 0n, gasLimit: 21_000n, value: 1n, data: new Uint8Array(0) }
+const ORDER: TransactionOrder = {
+  from: COW,
+  to: COW1,
+  gasPrice: 0n,
+  gasLimit: 21_000n,
+  value: 1n,
+  data: new Uint8Array(0),
+}
 const TOO_MUCH = { ...ORDER, value: 10n ** 60n }
 
 async function openBoth(submitting = MINES_ON_DEMAND) {
@@ -34,7 +41,7 @@ it.each([MINES_ON_DEMAND, { ...MINES_ON_DEMAND, minesAtOnce: true }])(
   },
 )
 
-it('accounts do not wait for each other', async () => {
+it('orders of one account do not wait for those of another', async () => {
   const { wallet, to } = await openBoth()
   const order: string[] = []
   let letGo = () => {}
@@ -51,7 +58,7 @@ it('accounts do not wait for each other', async () => {
   expect(order).toEqual(['cow1', 'cow', 'cow again'])
 })
 
-it('a nonce that is told is taken as it is, and replaces what waits there', async () => {
+it('a given nonce is used and replaces the pending transaction with it', async () => {
   const { chain, wallet, to } = await openBoth()
   await wallet.send({ ...ORDER, gasPrice: 10n }, to)
   await expect(wallet.send({ ...ORDER, nonce: 0n, gasPrice: 11n }, to)).rejects.toThrow(
@@ -70,7 +77,7 @@ it('an account that is locked while its order waits signs nothing', async () => 
   })
 })
 
-it('a locked account that is kept sends by its passphrase alone, and stays locked', async () => {
+it('a locked account sends with its passphrase only, and stays locked', async () => {
   const { chain, wallet, to } = await openBoth()
   const from = await wallet.create('right')
   wallet.lock(from)

@@ -4,7 +4,7 @@ import { FAST } from '../_helpers/wallet.ts'
 
 const SALT = new Uint8Array(32)
 
-it('stretches one passphrase at a time, and refuses those for whom there is no room', async () => {
+it('passphrases are stretched one at a time, and refused above the limit', async () => {
   const running: (() => void)[] = []
   const derive = (_passphrase: string, _salt: Uint8Array, _cost: ScryptCost) =>
     new Promise<Uint8Array>((resolve) => running.push(() => resolve(SALT)))
@@ -27,13 +27,13 @@ it('stretches one passphrase at a time, and refuses those for whom there is no r
   expect(await later).toBe(SALT)
 })
 
-it('an attempt that fails makes room, too', async () => {
+it('a failed attempt frees its place', async () => {
   const { stretch } = createStretcher(async () => Promise.reject(new Error('no memory')), 0)
   await expect(stretch('a', SALT, FAST)).rejects.toThrow('no memory')
   await expect(stretch('a', SALT, FAST)).rejects.toThrow('no memory')
 })
 
-it('is scrypt: the vector of RFC 7914 with n 1024, r 8, p 16', async () => {
+it('stretching is scrypt: the vector of RFC 7914 with n 1024, r 8, p 16', async () => {
   const salt = new TextEncoder().encode('NaCl')
   const key = await createStretcher().stretch('password', salt, { n: 1024, r: 8, p: 16 })
   expect(Buffer.from(key).toString('hex')).toBe('fdbabe1c9d3472007856e7190d01e9fe7c6ad7cbc8237830e77376634b373162')

@@ -56,7 +56,7 @@ const LETTER = {
 const asJson = (value: unknown) =>
   JSON.parse(JSON.stringify(value, (_, one) => (typeof one === 'bigint' ? `${one}` : one)))
 
-it('is what viem signs: every kind of value, structs, arrays', () => {
+it("the hash of typed data equals viem's for every kind of value, structs and arrays", () => {
   expect(toHex(typedDataHash(asJson(LETTER)))).toBe(hashTypedData(LETTER))
 })
 
@@ -66,12 +66,12 @@ it.each([
   { verifyingContract: ADDRESS },
   { name: 'a', salt: domain.salt },
   {},
-] as const)('the domain %o is of what it has', (domain) => {
+] as const)('the type of the domain %o consists of its members', (domain) => {
   const data = { ...LETTER, domain }
   expect(toHex(typedDataHash(asJson(data)))).toBe(hashTypedData(data))
 })
 
-it('a domain alone', () => {
+it("the hash of a domain alone equals viem's", () => {
   const types = { EIP712Domain: [{ name: 'name', type: 'string' }] } as const
   const data = { types, domain: { name: 'a' }, primaryType: 'EIP712Domain', message: undefined } as const
   expect(toHex(typedDataHash(data))).toBe(hashTypedData(data))
@@ -86,7 +86,7 @@ describe('integers', () => {
     ['uint256', '255', 255],
     ['int8', '-128', -128],
     ['uint', 1, '0x01'],
-  ])('%s is the same as %o and as %o', (type, one, other) => {
+  ])('%s has the same hash for %o and %o', (type, one, other) => {
     const [first, second] =
       type === 'uint' ? [hashOf(type, one), hashOf(type, other)] : [hashOf(type, one), hashOf(type, other)]
     expect(first).toBe(second)
@@ -117,7 +117,7 @@ describe('integers', () => {
   })
 })
 
-it('a struct may hold itself, as far as there is one', () => {
+it('a struct may contain itself, up to the max depth', () => {
   const types = { Node: [{ name: 'next', type: 'Node' }] }
   const chained = (length: number): unknown => (length === 0 ? null : { next: chained(length - 1) })
   const hash = (length: number) => typedDataHash({ types, domain: {}, primaryType: 'Node', message: chained(length) })
@@ -137,7 +137,7 @@ it.each([
   ['a member without a type', { ...LETTER, types: { A: [{ name: 'a' }] } }, 'types.A.a should have a type'],
   ['a name with a comma', { ...LETTER, types: { A: [{ name: 'a,b', type: 'bool' }] } }, 'no identifier'],
   ['too many values', manyValues(), 'more than 10000 values'],
-])('%s is refused', (_, data, message) => {
+])('typed data with %s is refused', (_, data, message) => {
   expect(() => typedDataHash(asJson(data ?? null))).toThrow(message)
 })
 

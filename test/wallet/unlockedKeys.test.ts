@@ -13,7 +13,7 @@ function open() {
   return { clock, timer, keys: createUnlockedKeys(clock, timer) }
 }
 
-it('a key is there until its time by the clock, to the millisecond', () => {
+it('a key is available until its expiry by the clock, to the millisecond', () => {
   const { clock, keys } = open()
   keys.put('0xaa', KEY, 1_000)
   clock.advance(999)
@@ -36,15 +36,15 @@ it('a key expires by the timer when the clock is set back', () => {
   expect(keys.get('0xaa')).toBeUndefined()
 })
 
-it('is overwritten when it is forgotten, expired or replaced; its owner keeps his own', () => {
+it("a key is overwritten when it is removed, expires or is replaced; the caller's copy is not", () => {
   const { clock, keys } = open()
   const held = (address: `0x${string}`) => keys.get(address) ?? KEY
   keys.put('0xaa', KEY)
   keys.put('0xbb', KEY, 1_000)
   keys.put('0xcc', KEY, 1_000)
   const [forgotten, expired, replaced] = [held('0xaa'), held('0xbb'), held('0xcc')]
-  expect(keys.forget('0xaa')).toBe(true)
-  expect(keys.forget('0xaa')).toBe(false)
+  expect(keys.remove('0xaa')).toBe(true)
+  expect(keys.remove('0xaa')).toBe(false)
   keys.put('0xcc', KEY, 5_000)
   clock.advance(1_000)
   expect(keys.get('0xbb')).toBeUndefined()
@@ -53,7 +53,7 @@ it('is overwritten when it is forgotten, expired or replaced; its owner keeps hi
   expect(KEY[0]).toBe(7)
 })
 
-it('is overwritten soon after its time though nobody asks', () => {
+it('an expired key is overwritten soon, even if no caller reads it', () => {
   const { clock, timer, keys } = open()
   keys.put('0xaa', KEY, 90_000)
   const held = keys.get('0xaa')
@@ -66,7 +66,7 @@ it('is overwritten soon after its time though nobody asks', () => {
   expect(timer.waitsMs).toEqual([60_000, 30_000])
 })
 
-it('one that is there for good stays so', () => {
+it('a key without an expiry stays without one', () => {
   const { clock, timer, keys } = open()
   keys.put('0xaa', KEY)
   keys.put('0xaa', KEY, 1_000)

@@ -9,11 +9,11 @@ import { openTestWallet } from '../_helpers/wallet.ts'
 const COW = fromHex(COW_ACCOUNTS[0]?.address ?? '')
 const NOBODY = new Uint8Array(20)
 const MESSAGE = Uint8Array.of(1)
-/** The sample of the reference's documentation. */
+/** The sample key of the reference node's documentation. */
 const SAMPLE = fromHex('0xcd3376bb711cb332ee3fb2ca04c6a8b9f70c316fcdf7a1f44ef4c7999483295e')
 const MINUTE_MS = 60_000
 
-it('development accounts are unlocked, come first, and are known as such', async () => {
+it('development accounts are unlocked, listed first and marked as such', async () => {
   const wallet = await openTestWallet()
   expect(wallet.list().map(toHex)).toEqual(COW_ACCOUNTS.map(({ address }) => address))
   expect(wallet.list().every(wallet.isDevelopment)).toBe(true)
@@ -21,16 +21,16 @@ it('development accounts are unlocked, come first, and are known as such', async
   expect(toHex(wallet.exportKey(COW))).toBe(COW_ACCOUNTS[0]?.privateKey)
 })
 
-it("accounts of the owner's own come before those, unlocked for good, and not as known to everybody", async () => {
+it("the operator's own accounts are listed first, stay unlocked, and are not marked as development accounts", async () => {
   const own = MNEMONIC_ACCOUNTS.slice(0, 2)
   const wallet = await openTestWallet({ own, development: COW_ACCOUNTS.slice(0, 1), maxAccounts: 1 })
   expect(wallet.list().map(toHex)).toEqual([...own, ...COW_ACCOUNTS.slice(0, 1)].map(({ address }) => address))
   expect(wallet.list().map(wallet.isDevelopment)).toEqual([false, false, true])
   expect(wallet.sign(fromHex(own[1]?.address ?? '0x'), MESSAGE)).toHaveLength(65)
-  expect(wallet.createFromSeed('one')).toHaveLength(20) // they take no room from others
+  expect(wallet.createFromSeed('one')).toHaveLength(20) // they do not count for the limit
 })
 
-it('accounts with a passphrase come next, then those of seeds', async () => {
+it('accounts with a passphrase are listed next, then those of seeds', async () => {
   const wallet = await openTestWallet({ development: [] })
   const ofSeed = wallet.createFromSeed('a seed')
   const kept = await wallet.create('p')
@@ -39,7 +39,7 @@ it('accounts with a passphrase come next, then those of seeds', async () => {
   expect(wallet.isDevelopment(ofSeed)).toBe(false)
 })
 
-it('a seed gives the same account each time', async () => {
+it('a seed creates the same account each time', async () => {
   const wallet = await openTestWallet()
   expect(toHex(wallet.createFromSeed('cow1'))).toBe('0x7986b3df570230288501eea3d890bd66948c9b79')
   expect(wallet.list()).toHaveLength(COW_ACCOUNTS.length)
@@ -47,7 +47,7 @@ it('a seed gives the same account each time', async () => {
   expect(wallet.list()).toHaveLength(COW_ACCOUNTS.length + 1)
 })
 
-it('a locked account signs nothing and tells no key; its seed, or a passphrase, brings it back', async () => {
+it('a locked account neither signs nor exports its key until its seed or passphrase unlocks it', async () => {
   const wallet = await openTestWallet()
   const kept = await wallet.importKey(SAMPLE, 'p')
   expect(toHex(kept)).toBe('0x8f337bf484b2fc75e4b0436645dcc226ee2ac531')
@@ -63,7 +63,7 @@ it('a locked account signs nothing and tells no key; its seed, or a passphrase, 
   for (const address of [COW, kept]) expect(wallet.sign(address, MESSAGE)).toHaveLength(65)
 })
 
-it('a wrong passphrase and an account that is not kept unlock nothing', async () => {
+it('a wrong passphrase or an account that is not stored unlocks nothing', async () => {
   const wallet = await openTestWallet()
   const kept = await wallet.create('right')
   wallet.lock(kept)
@@ -74,7 +74,7 @@ it('a wrong passphrase and an account that is not kept unlock nothing', async ()
   expect(() => wallet.sign(kept, MESSAGE)).toThrow('Account not found')
 })
 
-it('an account that is made, imported or unlocked stays so for 30 minutes by the clock', async () => {
+it('a created, imported or unlocked account stays unlocked for 30 minutes by the clock', async () => {
   const clock = holdClock()
   const wallet = await openTestWallet({ clock })
   const [made, imported] = [await wallet.create('p'), await wallet.importKey(SAMPLE, 'p')]
@@ -102,7 +102,7 @@ it.each([
   ['zero', '00'],
   ['the order of the curve', toHex(toWord(CURVE_ORDER)).slice(2)],
   ['33 bytes', `01${'00'.repeat(32)}`],
-])('%s is no private key, and no error repeats it', async (_, digits) => {
+])('%s is refused as a private key, and no error repeats it', async (_, digits) => {
   const wallet = await openTestWallet()
   await expect(wallet.importKey(fromHex(`0x${digits}`), 'p')).rejects.toMatchObject({
     kind: 'invalidPrivateKey',
@@ -110,7 +110,7 @@ it.each([
   })
 })
 
-it('a short key is filled up with zeros, and the bytes that were handed in are left alone', async () => {
+it("a short key is zero-extended, and the caller's bytes are not changed", async () => {
   const wallet = await openTestWallet()
   const given = Uint8Array.of(5)
   const address = await wallet.importKey(given, 'p')
@@ -118,7 +118,7 @@ it('a short key is filled up with zeros, and the bytes that were handed in are l
   expect(given).toEqual(Uint8Array.of(5))
 })
 
-it('holds so many accounts and no more; what is there already can always be imported again', async () => {
+it('the number of accounts is limited; an existing account can always be imported again', async () => {
   const wallet = await openTestWallet({ maxAccounts: 1 })
   await wallet.importKey(SAMPLE, 'p')
   wallet.createFromSeed('a')

@@ -10,8 +10,8 @@ const LOGS = [0, 1, 2, 3, 4].map((count) => ({
   data: new Uint8Array(count * 15).fill(count),
 }))
 
-describe.each(ENGINES)('logs told by the template on $name', (engine) => {
-  it('are what toWireLog makes of them, whatever they have', async () => {
+describe.each(ENGINES)('logs printed by the template on $name', (engine) => {
+  it('the template prints every log as toWireLog does', async () => {
     const store = await engine.openStore()
     const [block, side] = [blockRow('block', 1_000_000), blockRow('side', 1_000_000)]
     const places = LOGS.map((log, index) => ({ ...log, index: index * 9, transactionIndex: index === 4 ? 17 : 0 }))

@@ -13,13 +13,13 @@ describe('overridden slots', () => {
     ['aB', 'cD', 'ab', 'cd'],
     ['0xabc', '0xFFf', '0abc', '0fff'],
     [WORD, WORD.slice(2), 'ab'.repeat(32), 'ab'.repeat(32)],
-  ])('%s with %s is 64 bytes', (slot, value, slotBytes, valueBytes) => {
+  ])('an overridden slot, %s with %s, has 64 bytes', (slot, value, slotBytes, valueBytes) => {
     const [parsed] = parseStateOverrides({ [ADDRESS]: { stateDiff: { [slot]: value } } })
     const packed = toHex(parsed?.stateDiff ?? new Uint8Array(0))
     expect(packed).toBe(`0x${slotBytes.padStart(64, '0')}${valueBytes.padStart(64, '0')}`)
   })
 
-  it('of one account are one byte string, in the order of the request', () => {
+  it('the overridden slots of one account are one byte string, in the order of the request', () => {
     const state = Object.fromEntries(Array.from({ length: 1_024 }, (_, n) => [`0x${(1_024 - n).toString(16)}`, '0x1']))
     const [parsed] = parseStateOverrides({ [ADDRESS]: { state } })
     expect(parsed?.state).toHaveLength(64 * 1_024)
@@ -32,12 +32,12 @@ describe('block overrides', () => {
     ['random', { random: '0x9' }, { difficulty: 9n }],
     ['baseFee', { baseFee: '0x9' }, { minimumGasPrice: 9n }],
     ['blobBaseFee, which has no effect', { blobBaseFee: '0x9' }, {}],
-  ])("have geth's name %s", (_, overrides, parsed) => {
+  ])("block overrides accept geth's name %s", (_, overrides, parsed) => {
     expect(parseParams('eth_call', [{}, 'latest', null, overrides])).toHaveLength(4)
     expect(parseBlockOverrides(overrides)).toEqual(parsed)
   })
 
-  it('take the newer of two names of a member, and the other where that is empty', () => {
+  it('block overrides use the newer of two names of a member, or the other if that is empty', () => {
     expect(parseBlockOverrides({ prevRandao: '0x1', random: '0x2', difficulty: '0x3' })).toEqual({ difficulty: 1n })
     expect(parseBlockOverrides({ prevRandao: '', random: '0x2', difficulty: '0x3' })).toEqual({ difficulty: 2n })
     expect(parseBlockOverrides({ baseFeePerGas: '0x1', baseFee: '0x2' })).toEqual({ minimumGasPrice: 1n })

@@ -12,7 +12,7 @@ function waitingOf(senders: number, dataBytes: number): WaitingTransactions[] {
   })
 }
 
-it('a long pool comes in pieces of some thirty kilobytes, and others have their turn after each', async () => {
+it('a long pool is printed in pieces of about 32 KiB and yields after each', async () => {
   let turns = 0
   let goesOn = true
   const takeTurns = () => {

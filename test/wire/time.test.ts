@@ -8,7 +8,7 @@ it.each([
   ['-5', 0],
   [-5, 0],
   ['0x0', 0],
-])('%o is a span of %i seconds', (value, seconds) => {
+])('%o is parsed as a span of %i seconds', (value, seconds) => {
   expect(parseSeconds(value)).toBe(seconds)
 })
 
@@ -21,6 +21,6 @@ it.each([
   [1_767_312_000_999, 1_767_312_000],
   ['2026-01-02T00:00:00.000Z', 1_767_312_000],
   ['1970-01-01T00:00:01Z', 1],
-])('%o is the second %i', (value, seconds) => {
+])('%o is parsed as the second %i', (value, seconds) => {
   expect(parseTime(value)).toBe(seconds)
 })

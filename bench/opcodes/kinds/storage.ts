@@ -4,7 +4,7 @@ import { wide } from './computing.ts'
 
 const FULL = wide(256)
 
-/** Returns a program as a call and as a block run it; the slots of a call are in the memory of the WebAssembly interpreter. */
+/** As a block runs it, and as a call does, whose storage slots are cached in the interpreter. */
 const both = (program: Program): Program[] => [
   { ...program, name: `${program.name}, in a call`, isCall: true },
   { ...program, name: `${program.name}, in a block` },

@@ -3,8 +3,8 @@ import { type CacheFigures, CountedCache } from '../../base/countedCache.ts'
 import type { Network } from '../../chainspec/network.ts'
 import { type Block, decodeBlock } from '../../primitives/block.ts'
 import { mapKey } from '../../state/mapKey.ts'
-import type { BlockRow } from '../../storage/store.ts'
 import { damagedRow } from '../../storage/errors.ts'
+import type { BlockRow } from '../../storage/store.ts'
 
 const MAX_BYTES = 16 * 1024 * 1024
 /** What the objects of a decoded block take besides its bytes, measured: they are many, and small. */

@@ -1,5 +1,4 @@
 import { decodeReceipt } from '../../primitives/receipt.ts'
-import { decodeTransaction } from '../../primitives/transaction.ts'
 import type { TransactionRow } from '../../storage/store.ts'
 import type { FoundReceipt } from '../api/engine.ts'
 import { readTransaction } from './storedTransaction.ts'

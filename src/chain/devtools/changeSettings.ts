@@ -3,18 +3,18 @@ import { settingsFor } from '../mining/local/blockTime.ts'
 import type { BlockSettings, NextBlockSettings } from '../settings/blockSettings.ts'
 import { writeSettings } from '../settings/settingsStore.ts'
 
-/** Keeps other settings, then lets the miner see them. Not while a block is made: in turn with the miner. */
+/** Stores settings, then shows them to the miner. The caller must hold the miner's mutex. */
 export async function putSettings(context: ChainContext, settings: BlockSettings): Promise<void> {
   await context.store.write((writers) => writeSettings(writers, settings))
   context.settings.put(settings)
 }
 
-/** As {@link putSettings}, for some of them. */
+/** Changes some of the settings as {@link putSettings}. */
 export function changeSettings(context: ChainContext, changes: Partial<BlockSettings>): Promise<void> {
   return putSettings(context, { ...context.settings.current(), ...changes })
 }
 
-/** What is said of the next block, with this besides. */
+/** Returns the settings for the next block with some changes. */
 export function withNext(context: ChainContext, changes: Partial<NextBlockSettings>): Pick<BlockSettings, 'next'> {
   const tip = context.head.current()
   return { next: { ...settingsFor(context, tip), ...changes, parentHash: tip.block.hash } }

@@ -3,35 +3,36 @@ import type { Bytes } from '../../base/bytes.ts'
 import type { Controls, Impersonation } from '../api/controls.ts'
 import type { Tip } from '../canonical/head.ts'
 import type { ChainContext } from '../context.ts'
-import { createMiningControls, type MiningTools } from './miningControls.ts'
+import { createMiningTools, type MiningToolsSetup } from './mining.ts'
 import { createSnapshots } from './snapshots.ts'
 import { createStateEdits } from './stateEdits.ts'
-import { createTimeControls } from './timeControls.ts'
+import { createTimeTools } from './time.ts'
 
-export interface ControlsSetup extends MiningTools {
+export interface DevtoolsSetup extends MiningToolsSetup {
   readonly context: ChainContext
   readonly genesis: Tip
   readonly impersonation: Impersonation
-  /** The process begins anew with its settings. */
+  /** Called after the chain was reset to genesis. */
   onReset(): void
+  /** Time after which a dump of the state yields to the event loop. */
   readonly yieldAfterMs: number
 }
 
-/** All that the owner of a development chain may do to it, each in turn with the miner. */
-export function createControls({ context, genesis, impersonation, onReset, ...setup }: ControlsSetup): Controls {
-  const { oneByOne, yieldAfterMs } = setup
+/** Returns the development methods of a chain. Each change holds the miner's mutex. */
+export function createDevtools({ context, genesis, impersonation, onReset, ...setup }: DevtoolsSetup): Controls {
+  const { mutex, yieldAfterMs } = setup
   let instanceId = randomBytes(32)
-  const forget = () => {
+  const restart = () => {
     instanceId = randomBytes(32)
     onReset()
   }
   return {
-    snapshots: createSnapshots(context, genesis, oneByOne, forget),
-    time: createTimeControls(context, oneByOne),
-    mining: createMiningControls(context, setup),
-    edits: createStateEdits(context, oneByOne, yieldAfterMs),
+    snapshots: createSnapshots(context, genesis, mutex, restart),
+    time: createTimeTools(context, mutex),
+    mining: createMiningTools(context, setup),
+    edits: createStateEdits(context, mutex, yieldAfterMs),
     impersonation,
-    dropTransaction: (hash) => oneByOne.run(() => dropTransaction(context, hash)),
+    dropTransaction: (hash) => mutex.run(() => dropTransaction(context, hash)),
     instanceId: () => instanceId,
   }
 }

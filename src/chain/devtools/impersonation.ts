@@ -1,3 +1,4 @@
+import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import type { Network } from '../../chainspec/network.ts'
 import { createTurns } from '../../concurrency/keyedMutex.ts'
@@ -6,16 +7,16 @@ import type { Impersonation } from '../api/controls.ts'
 import type { Reads, Submits } from '../api/engine.ts'
 import { ControlRefused } from '../api/errors.ts'
 
-/** Nobody needs more by name who can have all. */
-const MOST_ACCOUNTS = 10_000
+/** Max accounts that are impersonated by address. */
+const MAX_ACCOUNTS = 10_000
 
-/** Whose transactions are taken without a signature. It is the process's: a restart forgets it. */
-export interface ImpersonatedAccounts extends Pick<Impersonation, 'begin' | 'end' | 'setForAll' | 'isOn'> {
-  clear(): void
-}
+export type ImpersonatedAccounts = ReturnType<typeof createImpersonatedAccounts>
 
-/** See `primitives/impersonation` for why none on a network that others have, too. */
-export function createImpersonatedAccounts({ genesisKind }: Pick<Network, 'genesisKind'>): ImpersonatedAccounts {
+/**
+ * Returns the accounts whose transactions need no signature. They are in memory only. Throws on networks with other
+ * nodes, see `primitives/impersonation`.
+ */
+export function createImpersonatedAccounts({ genesisKind }: Pick<Network, 'genesisKind'>) {
   const accounts = new Set<string>()
   let isForAll = false
 
@@ -25,39 +26,44 @@ export function createImpersonatedAccounts({ genesisKind }: Pick<Network, 'genes
   }
 
   return {
-    begin(address) {
+    begin(address: Bytes): void {
       requireSandbox()
-      if (accounts.size >= MOST_ACCOUNTS)
-        throw new ControlRefused(`at most ${MOST_ACCOUNTS} accounts can be impersonated`)
+      if (accounts.size >= MAX_ACCOUNTS)
+        throw new ControlRefused(`at most ${MAX_ACCOUNTS} accounts can be impersonated`)
       accounts.add(toHex(address))
     },
-    end: (address) => accounts.delete(toHex(address)),
-    setForAll(isOn) {
+    end: (address: Bytes): boolean => accounts.delete(toHex(address)),
+    setForAll(isOn: boolean): void {
       if (isOn) requireSandbox()
       isForAll = isOn
     },
-    isOn: (address) => isForAll || accounts.has(toHex(address)),
-    clear() {
+    isOn: (address: Bytes): boolean => isForAll || accounts.has(toHex(address)),
+    clear(): void {
       accounts.clear()
       isForAll = false
     },
   }
 }
 
-/** Sends as the wallet does: orders of one account one after the other, each with the nonce after those before it. */
+/** The parts of a chain with which impersonated accounts send. */
+interface SendingParts {
+  readonly network: Pick<Network, 'chainId'>
+  readonly reads: Pick<Reads, 'nonceAt'>
+  readonly submits: Pick<Submits, 'sendRaw'>
+}
+
+/** Returns the impersonation, which sends orders of one account one after the other, with consecutive nonces. */
 export function createImpersonation(
   accounts: ImpersonatedAccounts,
-  { chainId }: Pick<Network, 'chainId'>,
-  { nonceAt }: Pick<Reads, 'nonceAt'>,
-  { sendRaw }: Pick<Submits, 'sendRaw'>,
+  { network, reads, submits }: SendingParts,
 ): Impersonation {
-  const turns = createTurns()
+  const sends = createTurns()
   return {
     ...accounts,
     send: ({ from, ...order }) =>
-      turns.run(toHex(from), async () => {
-        const nonce = order.nonce ?? (await nonceAt(from, { kind: 'pending' }))
-        return sendRaw(createImpersonated({ ...order, nonce }, chainId, from).encoded)
+      sends.run(toHex(from), async () => {
+        const nonce = order.nonce ?? (await reads.nonceAt(from, { kind: 'pending' }))
+        return submits.sendRaw(createImpersonated({ ...order, nonce }, network.chainId, from).encoded)
       }),
   }
 }

@@ -1,18 +1,18 @@
 import { equalBytes } from '../../base/bytes.ts'
 import type { Mutex } from '../../concurrency/mutex.ts'
-import type { SnapshotRow } from '../../storage/store.ts'
+import { diffTries } from '../../state/trie/diffTries.ts'
+import type { SnapshotRow, StateChangeRow, StoreWriters } from '../../storage/store.ts'
 import type { Snapshots } from '../api/controls.ts'
-import { stateRootOf, type Tip } from '../canonical/head.ts'
+import { stateRootOf, type Tip, toTip } from '../canonical/head.ts'
 import type { ChainContext } from '../context.ts'
-import { NO_SETTINGS } from '../settings/blockSettings.ts'
-import { decodeSettings, encodeSettings } from '../settings/settingsStore.ts'
-import { setBack } from './setBack.ts'
+import { type BlockSettings, NO_SETTINGS } from '../settings/blockSettings.ts'
+import { decodeSettings, encodeSettings, writeSettings } from '../settings/settingsStore.ts'
 
 /**
- * A snapshot is a row that names a block and the root of the state after it; nothing is copied, since old roots stay
- * readable. `forget` is called when the chain has begun anew.
+ * Returns the snapshots of a chain. A snapshot is a row with a block and the root of the state after it; nothing is
+ * copied, because old roots stay readable. `onReset` is called after a reset.
  */
-export function createSnapshots(context: ChainContext, genesis: Tip, oneByOne: Mutex, forget: () => void): Snapshots {
+export function createSnapshots(context: ChainContext, genesis: Tip, mutex: Mutex, onReset: () => void): Snapshots {
   const { store } = context
 
   async function take(): Promise<number> {
@@ -29,26 +29,81 @@ export function createSnapshots(context: ChainContext, genesis: Tip, oneByOne: M
     const row = await store.snapshots.get(id)
     const tip = row && (await findTip(context, row))
     if (row === undefined || tip === undefined) return false
-    const moment = { tip, settings: decodeSettings(row.settings) }
-    await setBack(context, moment, (writers) => writers.snapshots.deleteAfter(id))
+    const earlier = { tip, settings: decodeSettings(row.settings) }
+    await setBack(context, earlier, (writers) => writers.snapshots.deleteAfter(id))
     return true
   }
 
   async function reset(): Promise<void> {
     await setBack(context, { tip: genesis, settings: NO_SETTINGS }, (writers) => writers.snapshots.deleteAfter(0))
-    forget()
+    onReset()
   }
 
   return {
-    take: () => oneByOne.run(take),
-    revert: (id) => oneByOne.run(() => revert(id)),
-    reset: () => oneByOne.run(reset),
+    take: () => mutex.run(take),
+    revert: (id) => mutex.run(() => revert(id)),
+    reset: () => mutex.run(reset),
   }
 }
 
-/** The block of a snapshot with the state of then; undefined when it is no longer on the main chain. */
+/** Returns the block of a snapshot with the snapshot's state; undefined if it is no longer on the main chain. */
 async function findTip({ store, blocks }: ChainContext, snapshot: SnapshotRow): Promise<Tip | undefined> {
   const row = await store.blocks.getMain(snapshot.blockNumber)
   if (row === undefined || !equalBytes(row.hash, snapshot.blockHash)) return undefined
   return { block: blocks.decode(row), totalDifficulty: row.totalDifficulty, stateRoot: snapshot.stateRoot }
+}
+
+/** An earlier point of the main chain. */
+interface EarlierMoment {
+  /** A block of the main chain, with the state after it at that time. */
+  readonly tip: Tip
+  readonly settings: BlockSettings
+}
+
+/**
+ * Makes an earlier block the head again, in one transaction of the store: heights, logs and flat state of the blocks
+ * above are deleted, the pool is emptied, and `also` adds its own writes. The removed blocks stay readable by hash, so
+ * that subscribers are notified of them. Trie nodes are shared and stay, so the cost depends only on what is removed.
+ * The caller must hold the miner's mutex.
+ */
+async function setBack(
+  context: ChainContext,
+  { tip, settings }: EarlierMoment,
+  also: (writers: StoreWriters) => void,
+): Promise<void> {
+  const { store, state, head, pool, reorganisations } = context
+  const { hash, header } = tip.block
+  const undone = await readUndoneEdits(context, tip)
+  const pending = [...pool.queues()].flatMap(({ byNonce }) => [...byNonce.values()])
+  const write = (leavePool: readonly Uint8Array[]) =>
+    store.write((writers) => {
+      writers.blocks.unsetMainFrom(header.number + 1)
+      writers.logs.deleteFrom(header.number + 1)
+      writers.state.deleteFrom(header.number + 1)
+      writers.state.insertAll(header.number, undone)
+      writers.blocks.setStateRoot(hash, stateRootOf(tip).hash)
+      writers.pool.deleteAll(leavePool)
+      writeSettings(writers, settings)
+      also(writers)
+    })
+  const show = () => {
+    state.reset(header.number)
+    context.settings.put(settings)
+    head.moveTo(tip)
+    pool.clear(header)
+    context.announcements.announceHead()
+  }
+  await pool.deleteRows(
+    pending.map(({ transaction }) => transaction.hash),
+    (leavePool) => reorganisations.run(() => write(leavePool), show),
+  )
+}
+
+/** Returns the rows that turn the stored state after the block into the earlier one. */
+async function readUndoneEdits({ store, trieNodes }: ChainContext, tip: Tip): Promise<StateChangeRow[]> {
+  const row = await store.blocks.getByHash(tip.block.hash)
+  if (row === undefined) throw new Error(`block ${tip.block.header.number} is missing`)
+  const stored = stateRootOf(toTip(row, tip.block))
+  const earlier = stateRootOf(tip)
+  return equalBytes(stored.hash, earlier.hash) ? [] : diffTries(stored, earlier, store.nodes, trieNodes)
 }

@@ -11,20 +11,24 @@ import { walkTrie } from '../../state/trie/walkTrie.ts'
 import type { NodePlace } from '../../storage/store.ts'
 import { ControlRefused } from '../api/errors.ts'
 import type { ChainContext } from '../context.ts'
-import { MOST_BALANCE, MOST_NONCE } from './accountBounds.ts'
 
-/** Of the state of a chain for development, that is a lot; making its root takes the process half a second. */
-const MOST_VALUES = 20_000
-const MOST_BYTES = 16 * 2 ** 20
-/** What a dump begins with, so that nothing else is taken for one. */
+/** Max balance in wei, a signed word. */
+export const MAX_BALANCE = 2n ** 255n - 1n
+/** Max nonce, for clients with signed 64-bit numbers. */
+export const MAX_NONCE = 2n ** 63n - 1n
+
+/** Max values and bytes of a dump; they bound the time in which a root is computed. */
+const MAX_VALUES = 20_000
+const MAX_BYTES = 16 * 2 ** 20
+/** First item of a dump, by which other data is rejected. */
 const FORMAT = new TextEncoder().encode('scion state 1')
 
 const compress = promisify(gzip)
 const decompress = promisify(gunzip)
 
 /**
- * The state with this root: gzip over the RLP of a name for the format and of pairs of a unitrie key and its value,
- * which together are all there is of an account.
+ * Returns the state with this root: gzip of the RLP of the format's name and of pairs of a unitrie key and its value.
+ * Throws `ControlRefused` if it is too large.
  */
 export async function dumpState(
   { store, trieNodes }: Pick<ChainContext, 'store' | 'trieNodes'>,
@@ -38,16 +42,14 @@ export async function dumpState(
     await pacer.pause()
     const value = await load()
     bytes += key.length + value.length
-    if (pairs.push([key, value]) > MOST_VALUES || bytes > MOST_BYTES) {
-      throw new ControlRefused(
-        `the state is too large: a dump has at most ${MOST_VALUES} values and ${MOST_BYTES} bytes`,
-      )
+    if (pairs.push([key, value]) > MAX_VALUES || bytes > MAX_BYTES) {
+      throw new ControlRefused(`the state is too large: a dump has at most ${MAX_VALUES} values and ${MAX_BYTES} bytes`)
     }
   }
   return Uint8Array.from(await compress(encodeRlp([FORMAT, ...pairs])))
 }
 
-/** What a dump makes of a state: its accounts take the place of those there. Throws `ControlRefused`. */
+/** Returns the changes that replace the accounts of a state by those of a dump. Throws `ControlRefused`. */
 export async function decodeDump(dump: Bytes): Promise<WorldChanges> {
   const entries = (await readEntries(dump)).map(requireEntry)
   if (!entries.every(({ key }, i) => i === 0 || compareBytes(entries[i - 1]?.key ?? key, key) < 0)) throw notADump()
@@ -62,7 +64,7 @@ function requireEntry(item: RlpItem): WorldChanges['writes'][number] {
   return { key, value }
 }
 
-/** Nothing that the EVM or the pool could stumble over later. */
+/** Returns whether the EVM and the pool can read an entry. */
 function isSound(key: Bytes, value: Bytes): boolean {
   const kind = kindOfStateKey(key)
   if (kind === undefined || value.length === 0) return false
@@ -72,7 +74,7 @@ function isSound(key: Bytes, value: Bytes): boolean {
 function isSoundAccount(value: Bytes): boolean {
   try {
     const { balance, nonce } = decodeAccount(value)
-    return balance < MOST_BALANCE && nonce < MOST_NONCE
+    return balance <= MAX_BALANCE && nonce <= MAX_NONCE
   } catch (error) {
     if (error instanceof RlpError) return false
     throw error
@@ -81,9 +83,9 @@ function isSoundAccount(value: Bytes): boolean {
 
 async function readEntries(dump: Bytes): Promise<readonly RlpItem[]> {
   try {
-    // A copy, since parts of a Buffer would share memory with what is sliced off them.
-    const bytes = Uint8Array.from(await decompress(dump, { maxOutputLength: MOST_BYTES + MOST_BYTES / 4 }))
-    const [format, ...pairs] = requireList(decodeRlp(bytes, 3 * MOST_VALUES + 2), 'dump')
+    // A copy, because slices of a Buffer share its memory.
+    const bytes = Uint8Array.from(await decompress(dump, { maxOutputLength: MAX_BYTES + MAX_BYTES / 4 }))
+    const [format, ...pairs] = requireList(decodeRlp(bytes, 3 * MAX_VALUES + 2), 'dump')
     if (equalBytes(requireString(format, 'format'), FORMAT)) return pairs
   } catch (error) {
     if (!(error instanceof RlpError) && !isOfZlib(error)) throw error

@@ -1,71 +1,109 @@
 import { type Bytes, stripLeadingZeros } from '../../base/bytes.ts'
 import type { Mutex } from '../../concurrency/mutex.ts'
-import type { Account, World } from '../../state/stateView.ts'
+import { createOverlay } from '../../state/overlay.ts'
+import { toStateRows } from '../../state/stateRows.ts'
+import type { Account, World, WorldChanges } from '../../state/stateView.ts'
+import { applyChanges, rememberNodes } from '../../state/trie/applyChanges.ts'
 import type { StateEdits } from '../api/controls.ts'
 import { ControlRefused } from '../api/errors.ts'
 import { stateRootOf } from '../canonical/head.ts'
+import { rootWorld } from '../canonical/stateViews.ts'
 import type { ChainContext } from '../context.ts'
-import { MOST_BALANCE, MOST_NONCE } from './accountBounds.ts'
-import { editState, putChanges } from './editState.ts'
-import { decodeDump, dumpState } from './stateDump.ts'
+import { decodeDump, dumpState, MAX_BALANCE, MAX_NONCE } from './stateDump.ts'
 
-/** Edits of accounts: what is there besides stays. */
-export function createStateEdits(context: ChainContext, oneByOne: Mutex, yieldAfterMs: number): StateEdits {
-  const edit = (change: (world: World) => Promise<void>) => oneByOne.run(() => editState(context, change))
+/** Returns the edits of accounts in the state after the newest block. */
+export function createStateEdits(context: ChainContext, mutex: Mutex, yieldAfterMs: number): StateEdits {
+  const edit = (change: (state: World) => Promise<void>) => mutex.run(() => editState(context, change))
 
   return {
     async setBalance(address, balance) {
-      requireBelow(balance, MOST_BALANCE, 'a balance must be below 2^255')
-      await edit((world) => changeAccount(world, address, { balance }))
+      requireAtMost(balance, MAX_BALANCE, 'a balance must be below 2^255')
+      await edit((state) => changeAccount(state, address, { balance }))
     },
     async setNonce(address, nonce) {
-      requireBelow(nonce, MOST_NONCE, 'a nonce must be below 2^63')
-      await oneByOne.run(async () => {
-        await editState(context, (world) => changeAccount(world, address, { nonce }))
+      requireAtMost(nonce, MAX_NONCE, 'a nonce must be below 2^63')
+      await mutex.run(async () => {
+        await editState(context, (state) => changeAccount(state, address, { nonce }))
         context.pool.follow(address, nonce)
       })
     },
     setCode: (address, code) =>
-      edit(async (world) => {
-        await beContract(world, address)
-        await world.putCode(address, code)
+      edit(async (state) => {
+        await makeContract(state, address)
+        await state.putCode(address, code)
       }),
     setStorage: (address, slot, word) =>
-      edit(async (world) => {
-        await beContract(world, address)
-        await world.putStorage(address, slot, stripLeadingZeros(word))
+      edit(async (state) => {
+        await makeContract(state, address)
+        await state.putStorage(address, slot, stripLeadingZeros(word))
       }),
     dump: () => dumpState(context, stateRootOf(context.head.current()), yieldAfterMs),
     async load(dump) {
       const changes = await decodeDump(dump)
-      await oneByOne.run(async () => {
+      await mutex.run(async () => {
         await putChanges(context, changes)
-        await followAll(context)
+        await updatePool(context)
       })
     },
   }
 }
 
-function requireBelow(value: bigint, limit: bigint, message: string): void {
-  if (value >= limit) throw new ControlRefused(message)
+function requireAtMost(value: bigint, max: bigint, message: string): void {
+  if (value > max) throw new ControlRefused(message)
 }
 
-async function changeAccount(world: World, address: Bytes, changes: Partial<Account>): Promise<void> {
-  const account = (await world.getAccount(address)) ?? { nonce: 0n, balance: 0n }
-  await world.putAccount(address, { ...account, ...changes })
+async function changeAccount(state: World, address: Bytes, changes: Partial<Account>): Promise<void> {
+  const account = (await state.getAccount(address)) ?? { nonce: 0n, balance: 0n }
+  await state.putAccount(address, { ...account, ...changes })
 }
 
-/** Code and cells belong to a contract's account. */
-async function beContract(world: World, address: Bytes): Promise<void> {
-  await changeAccount(world, address, {})
-  await world.markContract(address)
+/** Makes an account a contract, which alone has code and storage. */
+async function makeContract(state: World, address: Bytes): Promise<void> {
+  await changeAccount(state, address, {})
+  await state.markContract(address)
 }
 
-/** Tells the pool the nonces of those whose transactions wait. */
-async function followAll({ pool, state, head }: ChainContext): Promise<void> {
-  const world = state.worldAt(head.current().block.header.number)
+/** Updates the nonces of all senders in the pool. */
+async function updatePool({ pool, state, head }: ChainContext): Promise<void> {
+  const view = state.worldAt(head.current().block.header.number)
   for (const { byNonce } of [...pool.queues()]) {
     const [entry] = byNonce.values()
-    if (entry !== undefined) pool.follow(entry.sender, (await world.getAccount(entry.sender))?.nonce ?? 0n)
+    if (entry !== undefined) pool.follow(entry.sender, (await view.getAccount(entry.sender))?.nonce ?? 0n)
   }
+}
+
+/** Edits the state after the newest block; see {@link putChanges}. */
+async function editState(context: ChainContext, edit: (state: World) => Promise<void>): Promise<void> {
+  const state = createOverlay(rootWorld(context, stateRootOf(context.head.current())))
+  await edit(state)
+  await putChanges(context, state.changes())
+}
+
+/**
+ * Replaces the state after the newest block. The block does not change; its row has the root of the edited state, from
+ * which the next block starts. Every read by root uses `stateRootOf`, so proofs, simulations and the next root follow.
+ * It is one transaction of the store and counts as a reorganisation, so that no reader mixes both states. The caller
+ * must hold the miner's mutex.
+ */
+async function putChanges(context: ChainContext, changes: WorldChanges): Promise<void> {
+  if (changes.writes.length === 0 && changes.deletedAccounts.length === 0) return
+  const { store, state, head, trieNodes, reorganisations } = context
+  const tip = head.current()
+  const { number } = tip.block.header
+  const trie = await applyChanges(stateRootOf(tip), number, changes, store.nodes, trieNodes)
+  const rows = await toStateRows(changes, store.state, number, trie.longValues)
+  await reorganisations.run(
+    () =>
+      store.write((writers) => {
+        writers.nodes.insertAll(number, trie.nodes)
+        writers.nodes.insertLongValues(trie.longValues)
+        writers.state.insertAll(number, rows)
+        writers.blocks.setStateRoot(tip.block.hash, trie.root)
+      }),
+    () => {
+      state.apply(number, rows)
+      rememberNodes(trieNodes, trie)
+      head.moveTo({ ...tip, stateRoot: trie.root })
+    },
+  )
 }

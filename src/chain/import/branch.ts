@@ -1,11 +1,10 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { decodeTransaction } from '../../primitives/transaction.ts'
 import { mapKey } from '../../state/mapKey.ts'
 import type { BlockOutcome } from '../canonical/extendMain.ts'
-import { type MinedBlock, findParent } from '../canonical/findBlock.ts'
+import { findParent, type MinedBlock } from '../canonical/findBlock.ts'
 import type { Tip } from '../canonical/head.ts'
-import type { ChainContext } from '../context.ts'
 import { readTransaction } from '../canonical/storedTransaction.ts'
+import type { ChainContext } from '../context.ts'
 import type { PoolEntry } from '../txpool/entry.ts'
 
 /** A branch that leaves the main chain and ends in a block that is executed, but not kept yet. */

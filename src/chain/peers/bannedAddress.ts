@@ -4,14 +4,14 @@ import { InvalidBannedAddress } from '../api/errors.ts'
 const FORM = /^([0-9a-fA-F:.]{2,45})(?:\/([1-9][0-9]{0,2}))?$/
 const MAPPED = '::ffff:'
 
-/** This machine, and no machine. */
+/** Addresses of this computer and the unspecified ones. */
 const LOCAL = new BlockList()
 LOCAL.addSubnet('127.0.0.0', 8, 'ipv4')
 LOCAL.addAddress('0.0.0.0', 'ipv4')
 LOCAL.addAddress('::1', 'ipv6')
 LOCAL.addAddress('::', 'ipv6')
 
-/** An IP address in the form of RFC 5952, IPv4 ones without their IPv6 spelling; undefined for any other text. */
+/** Returns an IP address in the form of RFC 5952, a mapped IPv4 address as IPv4; undefined for any other text. */
 export function parseIpAddress(text: string): string | undefined {
   const family = isIP(text)
   if (family === 0 || text.includes('%')) return undefined
@@ -22,8 +22,9 @@ export function parseIpAddress(text: string): string | undefined {
 }
 
 /**
- * What is to be banned, `address` or `address/bits`, so that equal ones are spelled equally; the bits behind the block's
- * stay as they were given, as with the reference. Throws {@link InvalidBannedAddress}, also for this machine's own.
+ * Parses a ban, `address` or `address/bits`, so that equal addresses have one spelling. Bits of
+ * the address after the prefix are not cleared, as in the reference node. Throws {@link InvalidBannedAddress}, also for
+ * addresses of this computer.
  */
 export function parseBannedAddress(text: string): string {
   const [, host = '', bits] = FORM.exec(text.trim()) ?? []

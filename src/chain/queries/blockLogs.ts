@@ -8,11 +8,16 @@ import type { ChainContext } from '../context.ts'
 
 type Source = Pick<ChainContext, 'store' | 'network' | 'printLog'>
 
-/** All logs of a block, in order, from its receipts; one block has gas for a few megabytes of them. */
+/** Whether the logs are printed as removed. */
+interface RemovedOption {
+  readonly removed?: boolean
+}
+
+/** Returns all logs of a block, in order, from its receipts; the gas of a block bounds them to a few megabytes. */
 export async function readBlockLogs(
   { store, network, printLog }: Source,
   hash: Bytes,
-  removed = false,
+  { removed = false }: RemovedOption = {},
 ): Promise<BlockLog[]> {
   const rows = await store.transactions.getByBlock(hash)
   return shownRows(network, rows).flatMap((row) =>
@@ -24,20 +29,20 @@ export async function readBlockLogs(
   )
 }
 
-/** The ready wire objects of a block's logs that are chosen, in order. */
+/** Returns the JSON texts of a block's matching logs, in order. */
 export async function readChosenLogs(
   source: Source,
   hash: Bytes,
   matcher: LogMatcher,
-  removed = false,
+  options: RemovedOption = {},
 ): Promise<string[]> {
-  const logs = await readBlockLogs(source, hash, removed)
+  const logs = await readBlockLogs(source, hash, options)
   return logs.filter((log) => matcher.matches(log)).map((log) => log.print())
 }
 
 /**
- * The ready wire objects of a block's logs that are chosen, as UTF-8 with commas between them, from its receipts: the
- * table of logs has those of the main chain only. Throws `ResponseTooLarge`.
+ * Returns the JSON of a block's matching logs as UTF-8 with commas between them. It reads receipts, because the table
+ * of logs has the main chain's only. Throws `ResponseTooLarge`.
  */
 export async function findBlockLogs(
   context: Source & Pick<ChainContext, 'limits'>,

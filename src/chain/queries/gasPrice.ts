@@ -2,17 +2,18 @@ import type { Block } from '../../primitives/block.ts'
 import { isRemascTransaction } from '../../primitives/transaction.ts'
 import type { ChainContext } from '../context.ts'
 
+/** Blocks whose fullness decides whether there is a market price. */
 const FULLNESS_BLOCKS = 50
 const FULL = 0.9
 const PRICED_TRANSACTIONS = 512
-/** Full blocks of one transaction each are thought possible, emptier ones not. */
+/** Max blocks that are read: full blocks may have one transaction each. */
 const MAX_BLOCKS = 512
 
 type ChainParts = Pick<ChainContext, 'head' | 'store' | 'blocks'>
 
 /**
- * The price per gas, in wei, that a transaction should offer (protocol/rpc#gas-price): the market's, or a tenth above
- * the newest block's minimum.
+ * Returns the reader of the price per gas, in wei, that a transaction should offer (protocol/rpc#gas-price): the market
+ * price, or a tenth above the newest block's minimum.
  */
 export function createGasPrice(context: ChainParts): () => Promise<bigint> {
   const getMarketPrice = createMarketPrice(context)
@@ -20,21 +21,21 @@ export function createGasPrice(context: ChainParts): () => Promise<bigint> {
 }
 
 /**
- * What a quarter of the last transactions paid at most, in wei for gas, and no less than a tenth above the newest
- * block's minimum; undefined while the last fifty blocks were not nearly full (protocol/rpc#gas-price). Worked out once
- * for each newest block.
+ * Returns the reader of the market price per gas, in wei: the max price of the cheapest quarter of the last
+ * transactions, but at least a tenth above the newest block's minimum (protocol/rpc#gas-price). Undefined while the
+ * last 50 blocks are less than 90 % full. Computed once for each newest block.
  */
 export function createMarketPrice(context: ChainParts): () => Promise<bigint | undefined> {
-  let kept: { readonly head: Block; readonly price: Promise<bigint | undefined> } | undefined
+  let cached: { readonly head: Block; readonly price: Promise<bigint | undefined> } | undefined
   return () => {
     const { block } = context.head.current()
-    if (kept?.head === block) return kept.price
-    const asked = { head: block, price: computeMarketPrice(context, block) }
-    kept = asked
-    asked.price.catch(() => {
-      if (kept === asked) kept = undefined // the next one who asks tries again
+    if (cached?.head === block) return cached.price
+    const computed = { head: block, price: computeMarketPrice(context, block) }
+    cached = computed
+    computed.price.catch(() => {
+      if (cached === computed) cached = undefined // the next call tries again
     })
-    return asked.price
+    return computed.price
   }
 }
 
@@ -55,14 +56,15 @@ async function computeMarketPrice(context: ChainParts, head: Block): Promise<big
     if (count >= MAX_BLOCKS || (count >= FULLNESS_BLOCKS && prices.length >= PRICED_TRANSACTIONS)) break
   }
   if (count < FULLNESS_BLOCKS) return undefined
-  if (prices.length < PRICED_TRANSACTIONS) return head.header.minimumGasPrice // as the reference, with nothing on top
+  // This price is without the tenth, as in the reference node.
+  if (prices.length < PRICED_TRANSACTIONS) return head.header.minimumGasPrice
   const quartile = lowestQuarter(prices.slice(0, PRICED_TRANSACTIONS))
   const floor = aboveMinimum(head)
   if (quartile < floor) return floor
   return quartile
 }
 
-/** The head and its ancestors on the main chain, genesis last. */
+/** Yields the head and its ancestors on the main chain, genesis last. */
 async function* backwards({ store, blocks }: ChainParts, head: Block): AsyncGenerator<Block> {
   yield head
   for (let number = head.header.number - 1; number >= 0; number--) {

@@ -5,17 +5,17 @@ import type { LogPlace } from '../../storage/store.ts'
 import type { BlockSelector, LogFilter } from '../api/engine.ts'
 import { InvalidLogCursor } from '../api/errors.ts'
 
-/** Where a page of logs ended. */
+/** The position at which a page of logs ended. */
 export interface LogCursor {
-  /** The last log that was looked at. */
+  /** The last log that was searched. */
   readonly place: LogPlace
-  /** Of its block. */
+  /** The hash of its block. */
   readonly hash: Bytes
-  /** The end of the range, as the first page has found it. */
+  /** The end of the range, which the first page determined. */
   readonly toBlock: number
 }
 
-/** Behind the last log of any block. */
+/** An index after the last log of every block. */
 export const END_OF_BLOCK = 2 ** 24 - 1
 
 const VERSION = 1
@@ -26,8 +26,8 @@ const FILTER_BYTES = 8
 const LENGTH = 1 + NUMBER_BYTES + INDEX_BYTES + HASH_BYTES + NUMBER_BYTES + FILTER_BYTES
 
 /**
- * The cursor as text of 78 characters. It says no more than a filter could, so nobody gains by making one up; the
- * digest of the filter keeps it from being used with another by mistake.
+ * Prints a cursor as text of 78 characters. A forged cursor grants no more than a filter does. The digest of the filter
+ * detects a cursor that is used with another filter by mistake.
  */
 export function printLogCursor({ place, hash, toBlock }: LogCursor, filter: LogFilter): string {
   const bytes = concatBytes(
@@ -41,7 +41,7 @@ export function printLogCursor({ place, hash, toBlock }: LogCursor, filter: LogF
   return Buffer.from(bytes).toString('base64url')
 }
 
-/** The inverse of {@link printLogCursor}; throws `InvalidLogCursor` for anything that it does not print. */
+/** Parses the text of {@link printLogCursor}; throws `InvalidLogCursor` for all other texts. */
 export function parseLogCursor(text: string, filter: LogFilter): LogCursor {
   const bytes = Buffer.from(text, 'base64url')
   if (bytes.length !== LENGTH || bytes.toString('base64url') !== text) throw new InvalidLogCursor()
@@ -53,8 +53,8 @@ export function parseLogCursor(text: string, filter: LogFilter): LogCursor {
   const version = toNumber(take(1))
   const place = { blockNumber: toNumber(take(NUMBER_BYTES)), index: toNumber(take(INDEX_BYTES)) }
   const cursor = { place, hash: take(HASH_BYTES), toBlock: toNumber(take(NUMBER_BYTES)) }
-  const isOurs = version === VERSION && equalBytes(take(FILTER_BYTES), digestOf(filter))
-  if (!isOurs || place.blockNumber > cursor.toBlock || !Number.isSafeInteger(cursor.toBlock)) {
+  const isValid = version === VERSION && equalBytes(take(FILTER_BYTES), digestOf(filter))
+  if (!isValid || place.blockNumber > cursor.toBlock || !Number.isSafeInteger(cursor.toBlock)) {
     throw new InvalidLogCursor()
   }
   return cursor

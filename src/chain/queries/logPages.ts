@@ -5,39 +5,44 @@ import type { LogPage, LogQuery } from '../../storage/store.ts'
 import type { Reorganisations } from '../canonical/reorganisations.ts'
 import type { PrintedLogs } from './printedLogs.ts'
 
-/** What is longer is not read at once. */
+/** Max characters that one search reads. */
 export const PAGE_CHARACTERS = 1024 * 1024
 
+/** Max bytes of all cached pages. */
 const MAX_BYTES = 16 * 1024 * 1024
 const COMMA = new TextEncoder().encode(',')
-/** Of the objects around key and text. */
+/** Memory of an entry without its key and text. */
 const ENTRY_BYTES = 500
 
-/** The logs that were asked for lately: those of a span never change while the main chain only grows. */
+/** A cache of recent results: the logs of a span do not change while the main chain only grows. */
 export interface LogPages {
-  /** As `PrintedLogs.find` with {@link PAGE_CHARACTERS}, but of the whole span, which must not reach beyond the head. */
+  /**
+   * Returns the result of `PrintedLogs.find` with {@link PAGE_CHARACTERS} for the whole span, which must end at the
+   * head or below.
+   */
   find(query: LogQuery, waiting?: Waiting): Promise<LogPage>
 }
 
+/** Returns an empty cache of log pages. */
 export function createLogPages(logs: Pick<PrintedLogs, 'find'>, reorganisations: Reorganisations): LogPages {
-  const kept = new LRUCache<string, LogPage>({
+  const cache = new LRUCache<string, LogPage>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ json }, key) => ENTRY_BYTES + key.length + (json?.length ?? 0),
   })
   return {
     async find(query, waiting) {
-      // What was read before a reorganisation is never found again, also when it is stored only afterwards.
+      // The key has the epoch, so results of an earlier branch are never found, even if they are stored later.
       const key = `${reorganisations.count()} ${keyOf(query)}`
-      const known = kept.get(key)
+      const known = cache.get(key)
       if (known !== undefined) return known
       const page = await findWhole(logs, query, waiting)
-      kept.set(key, page)
+      cache.set(key, page)
       return page
     },
   }
 }
 
-/** One search after the other: whoever waits beside has turns in between. */
+/** Runs one search after the other, so that other clients' searches run between them. */
 async function findWhole(logs: Pick<PrintedLogs, 'find'>, query: LogQuery, waiting?: Waiting): Promise<LogPage> {
   const found = await logs.find(query, PAGE_CHARACTERS, waiting)
   let whole = found
@@ -48,7 +53,7 @@ async function findWhole(logs: Pick<PrintedLogs, 'find'>, query: LogQuery, waiti
   return whole
 }
 
-/** What two searches have found, the second behind the first. */
+/** Returns the results of two consecutive searches as one. */
 function join(first: LogPage, second: LogPage): LogPage {
   if (second.count === 0) return { ...first, toBlock: second.toBlock }
   if (first.count === 0) return second
@@ -59,7 +64,7 @@ function join(first: LogPage, second: LogPage): LogPage {
   return { count: first.count + second.count, characters, last, json, toBlock }
 }
 
-/** With their counts the words need nothing between them; as hex, five thousand would take milliseconds. */
+/** Returns a key of a query. Counts come first, so the concatenation of all words is unambiguous. */
 function keyOf({ fromBlock, toBlock, limit, addresses, topics }: LogQuery): string {
   const words = [addresses, ...topics.map((alternatives) => alternatives ?? [])]
   const counts = words.map((alternatives) => alternatives.length)

@@ -9,15 +9,16 @@ import { findBlockLogs } from './blockLogs.ts'
 import { createLogPages, type LogPages, PAGE_CHARACTERS } from './logPages.ts'
 import type { PrintedLogs } from './printedLogs.ts'
 
+/** Max logs of a page. */
 const PAGE_ROWS = 1_000
 const ALL = Number.MAX_SAFE_INTEGER
 
 type Pages = AsyncIterable<Bytes>
 
 /**
- * Finds the ready wire objects of the logs that match, in chain order, a page at a time, with commas between them.
- * A span within the limit of blocks may return any number of logs up to a size, a wider one at most the limit of logs;
- * throws `LogLimitExceeded`, `ResponseTooLarge` and `InvalidLogRange`, all before the first page.
+ * Returns the search for matching logs as JSON, in chain order, in pages with commas between logs. A span within the
+ * limit of blocks is bounded by the size of its logs, a wider one also by their number. Throws `LogLimitExceeded`,
+ * `ResponseTooLarge` and `InvalidLogRange`, all before the first page.
  */
 export function createFindLogs(context: ChainContext): (filter: LogFilter, waiting?: Waiting) => Promise<Pages> {
   const logPages = createLogPages(context.logs, context.reorganisations)
@@ -41,15 +42,15 @@ async function findPages(
   const query = { ...span, addresses, topics, limit: isWide ? limits.logCount + 1 : ALL }
   const found = await logPages.find(query, waiting)
   if (isWide) requireFew(limits, span, found)
-  const mostCharacters = isWide ? limits.wideLogCharacters : limits.logCharacters
-  if (found.characters > mostCharacters)
-    throw new ResponseTooLarge(mostCharacters, isWide ? startOf(span, limits) : undefined)
+  const maxCharacters = isWide ? limits.wideLogCharacters : limits.logCharacters
+  if (found.characters > maxCharacters)
+    throw new ResponseTooLarge(maxCharacters, isWide ? startOf(span, limits) : undefined)
   return found.json === undefined
-    ? readPages(context, query, found.count, reorganisation, waiting)
+    ? readPages(context, query, { count: found.count, reorganisation }, waiting)
     : onePage(found.json)
 }
 
-/** The beginning of a wide span that is within the limit of blocks, whose logs may have any number. */
+/** Returns the start of a wide span, within the limit of blocks, whose number of logs is not bounded. */
 function startOf({ fromBlock }: Span, { logBlockSpan }: ChainLimits): Span {
   return { fromBlock, toBlock: fromBlock + logBlockSpan - 1 }
 }
@@ -65,12 +66,11 @@ async function* onePage(json: Bytes): Pages {
   if (json.length > 0) yield json
 }
 
-/** Throws when the chain is reorganised meanwhile: half an answer from each branch would be wrong and look right. */
+/** Yields the pages. Throws if the chain is reorganised meanwhile, because the logs would be of two branches. */
 async function* readPages(
   { logs, reorganisations }: ChainContext,
   query: LogQuery,
-  count: number,
-  reorganisation: number,
+  { count, reorganisation }: { readonly count: number; readonly reorganisation: number },
   waiting?: Waiting,
 ): Pages {
   let next = query
@@ -87,7 +87,10 @@ async function* readPages(
   }
 }
 
-/** About a mebibyte of what comes next, unless a search ends before there is any; full: there may be more up to its end. */
+/**
+ * Reads the next page of about a mebibyte, which is empty if the search ended without a match. `isFull`: more logs may
+ * follow.
+ */
 async function readPage(
   logs: PrintedLogs,
   query: LogQuery,
@@ -99,7 +102,7 @@ async function readPage(
   }
 }
 
-/** The span that is meant, or the hash of a block of a side chain; undefined when there is nothing. */
+/** Returns the span of a range, or the hash of a block of a side chain; undefined if the range is empty. */
 async function resolvePlace(
   context: ChainContext,
   range: LogFilter['range'],
@@ -111,7 +114,10 @@ async function resolvePlace(
   return found.isMain ? { fromBlock: number, toBlock: number } : { hash: range.hash }
 }
 
-/** A selector without a number is the head, also when that is below the beginning; only `pending` begins beyond it. */
+/**
+ * Returns the span of two selectors; undefined if it begins above the head, as `pending` does. A selector without a
+ * number is the head, even if the span begins above it.
+ */
 export function resolveSpan(fromSelector: BlockSelector, toSelector: BlockSelector, head: number): Span | undefined {
   const from = heightOf(fromSelector, head)
   const to = heightOf(toSelector, head)

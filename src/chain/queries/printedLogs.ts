@@ -1,25 +1,25 @@
 import { createFairGate, type Waiting } from '../../concurrency/fairSemaphore.ts'
 import type { LogPage, LogQuery, LogReader, LogTemplate } from '../../storage/store.ts'
 
-/** The main chain's logs as they are answered. */
+/** The main chain's logs as JSON. */
 export interface PrintedLogs {
   /**
-   * As `LogReader.find`. A few searches run at a time; those that wait have turns by party, and are over when their
-   * signal is aborted.
+   * Returns the result of `LogReader.find`. Two searches run at a time; the others wait, fairly by client, and are
+   * rejected when their signal is aborted.
    */
-  find(query: LogQuery, mostCharacters: number, waiting?: Waiting): Promise<LogPage>
-  /** How many searches wait for their turn. */
+  find(query: LogQuery, maxCharacters: number, waiting?: Waiting): Promise<LogPage>
+  /** Returns the number of searches that wait. */
   waiting(): number
 }
 
-/** As many as a store reads at the same time; the rest would stand in line there, whoever they are for. */
-const SEARCHES_AT_ONCE = 2
+/** Max searches that run at a time: a store reads as many at a time, and its own queue is not fair. */
+const MAX_RUNNING = 2
 
-/** Kept logs, told by a template; handed in, because the shapes of the wire are not the chain's business. */
+/** Returns the searches of stored logs. `template` is the JSON of a log, whose shape the chain does not know. */
 export function createPrintedLogs(logs: LogReader, template: LogTemplate): PrintedLogs {
-  const gate = createFairGate(SEARCHES_AT_ONCE)
+  const gate = createFairGate(MAX_RUNNING)
   return {
-    find: (query, mostCharacters, waiting) => gate.run(() => logs.find(query, mostCharacters, template), waiting),
+    find: (query, maxCharacters, waiting) => gate.run(() => logs.find(query, maxCharacters, template), waiting),
     waiting: gate.waiting,
   }
 }

@@ -10,18 +10,23 @@ import { type KeyProof, proveKey } from '../../state/trie/proveKey.ts'
 import type { NodePlace, NodeReader, NodeRow } from '../../storage/store.ts'
 import type { AccountProof } from '../api/proof.ts'
 
+/** The account and storage slots to prove. */
+interface ProofRequest {
+  readonly address: Bytes
+  readonly slots: readonly Bytes[]
+}
+
 /**
- * An account and cells of it with what proves them against a state root. Between two cells, each of which is some thirty
- * nodes, others have their share of the event loop, and the reason of an aborted signal is thrown. Throws `MissingNode`.
+ * Returns an account and storage slots with their proofs against a state root. Between two slots, of about 30 nodes
+ * each, it yields to other clients and throws the reason of an aborted signal. Throws `MissingNode`.
  */
 export async function proveAccount(
   nodes: NodeReader,
   root: NodePlace,
-  address: Bytes,
-  slots: readonly Bytes[],
+  { address, slots }: ProofRequest,
   { signal, party = NODE_ITSELF }: Partial<Abortable> = {},
 ): Promise<AccountProof> {
-  const source = keepRows(nodes)
+  const source = cacheRows(nodes)
   const prove = (key: Bytes): Promise<KeyProof> => proveKey(root, key, source)
   const account = await prove(accountKey(address))
   const code = await prove(codeKey(address))
@@ -43,8 +48,8 @@ export async function proveAccount(
   }
 }
 
-/** Reads each node once: all keys of an account begin with the same path. */
-function keepRows(nodes: NodeReader): NodeReader {
+/** Returns a reader that reads each node once, because all keys of an account share a path. */
+function cacheRows(nodes: NodeReader): NodeReader {
   const rows = new Map<string, NodeRow>()
   return {
     async get(place) {

@@ -1,33 +1,32 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import { BRIDGE_ADDRESS } from '../../chainspec/genesis/balances.ts'
 import { rulesAt } from '../../chainspec/rulesAt.ts'
 import type { Abortable } from '../../concurrency/abortable.ts'
 import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
+import { readBridgeState } from '../../evm/evm.ts'
 import { type Block, createBlock } from '../../primitives/block.ts'
 import { hashHeader } from '../../primitives/headerHash.ts'
-import { decodeTransaction } from '../../primitives/transaction.ts'
 import type { WorldReader } from '../../state/stateView.ts'
 import type { TransactionRow } from '../../storage/store.ts'
-import type { BlockSelector, BlockStanding, ChainBlock, FoundTransaction, Reads } from '../api/engine.ts'
+import type { BlockSelector, BlockStanding, BridgeState, ChainBlock, FoundTransaction, Reads } from '../api/engine.ts'
 import { toChainBlock } from '../canonical/chainBlock.ts'
 import { createUnknownBlockError, findMinedBlock } from '../canonical/findBlock.ts'
 import { toFoundReceipt } from '../canonical/foundReceipt.ts'
-import { type Tip, stateRootOf } from '../canonical/head.ts'
+import { stateRootOf, type Tip } from '../canonical/head.ts'
 import { mainWorld, worldAfter } from '../canonical/stateViews.ts'
+import { readTransaction } from '../canonical/storedTransaction.ts'
 import type { ChainContext } from '../context.ts'
 import type { GetPendingBlock } from '../mining/local/pendingBlock.ts'
-import { readTransaction } from '../canonical/storedTransaction.ts'
 import type { PoolEntry } from '../txpool/entry.ts'
 import { createPendingList } from '../txpool/pendingList.ts'
-import { createGetBlockReceipts } from './blockReceipts.ts'
-import { getBridgeState } from './bridgeState.ts'
 import { createFeeHistory } from './feeHistory.ts'
 import { createGasPrice } from './gasPrice.ts'
 import { createFindLogPage } from './logPaging.ts'
 import { createFindLogs } from './logs.ts'
 import { proveAccount } from './proofs.ts'
-import { getReceiptNodes } from './receiptNodes.ts'
+import { createGetBlockReceipts, getReceiptNodes } from './receipts.ts'
 
-/** The reading side of a chain. */
+/** Returns the reads of a chain. */
 export function createReads(
   context: ChainContext,
   getPendingBlock: GetPendingBlock,
@@ -70,26 +69,26 @@ export function createReads(
 
   function worldAt(selector: BlockSelector, call?: Abortable): Awaitable<WorldReader> {
     if (selector.kind === 'pending' && pool.pendingCount() > 0) return pendingStateFor(call)
-    // What an account is at a height of the main chain stands in the flat history; the block need not be looked up.
+    // The flat history has the state at each height of the main chain, so the block is not read.
     const isMain = selector.kind === 'number' && selector.number <= head.current().block.header.number
     if (isMain) return context.state.worldAt(selector.number)
     const isNewest = selector.kind === 'latest' || selector.kind === 'pending' // nothing is pending
-    if (isNewest) return newestWorld()
-    return foundWorld(selector)
+    if (isNewest) return newestState()
+    return stateOf(selector)
   }
 
-  let newest: { readonly tip: Tip; readonly reorganisation: number; readonly world: WorldReader } | undefined
+  let newest: { readonly tip: Tip; readonly reorganisation: number; readonly state: WorldReader } | undefined
 
-  /** The same world as long as the head is the same: to make one takes longer than to look into it. */
-  function newestWorld(): WorldReader {
+  /** Returns the same view while the head is the same. */
+  function newestState(): WorldReader {
     const tip = head.current()
     const reorganisation = reorganisations.count()
-    if (newest?.tip === tip && newest.reorganisation === reorganisation) return newest.world
-    newest = { tip, reorganisation, world: mainWorld(context, stateRootOf(tip), reorganisation) }
-    return newest.world
+    if (newest?.tip === tip && newest.reorganisation === reorganisation) return newest.state
+    newest = { tip, reorganisation, state: mainWorld(context, stateRootOf(tip), reorganisation) }
+    return newest.state
   }
 
-  async function foundWorld(selector: BlockSelector): Promise<WorldReader> {
+  async function stateOf(selector: BlockSelector): Promise<WorldReader> {
     const found = await findMinedBlock(context, selector)
     if (found === undefined) throw createUnknownBlockError(context, selector)
     return worldAfter(context, found)
@@ -114,10 +113,10 @@ export function createReads(
     async getTransaction(hash) {
       const row = await store.transactions.getByHash(hash)
       if (row !== undefined) return toFound(row)
-      return toWaiting(pool.getPending(hash))
+      return toPending(pool.getPending(hash))
     },
     async getTransactionAt(selector, index) {
-      if (selector.kind === 'pending') return toWaiting(pendingAt(index))
+      if (selector.kind === 'pending') return toPending(pendingAt(index))
       const found = await findMinedBlock(context, selector)
       if (found === undefined) return undefined
       const row = await store.transactions.getByBlockAndIndex(found.block.hash, index)
@@ -135,13 +134,13 @@ export function createReads(
     async getProof(address, slots, selector, call) {
       const found = await findMinedBlock(context, selector)
       if (found === undefined) throw createUnknownBlockError(context, selector)
-      return proveAccount(store.nodes, stateRootOf(found), address, slots, call)
+      return proveAccount(store.nodes, stateRootOf(found), { address, slots }, call)
     },
     nonceAt(address, selector, call) {
-      // What waits of a sender says all about its nonce; only contracts make others for themselves.
-      const waiting = selector.kind === 'pending' ? pool.pendingNonce(address) : undefined
-      if (waiting !== undefined) return waiting
-      const account = whenThere(worldAt(selector, call), (world) => world.getAccount(address))
+      // Only contracts use nonces without transactions, so a sender's pending transactions determine its nonce.
+      const pending = selector.kind === 'pending' ? pool.pendingNonce(address) : undefined
+      if (pending !== undefined) return pending
+      const account = whenThere(worldAt(selector, call), (state) => state.getAccount(address))
       return whenThere(account, (found) => found?.nonce ?? 0n)
     },
   }
@@ -152,6 +151,16 @@ function toFound(row: TransactionRow): FoundTransaction {
   return { transaction: readTransaction(row), sender: row.sender, location }
 }
 
-function toWaiting(entry: PoolEntry | undefined): FoundTransaction | undefined {
+function toPending(entry: PoolEntry | undefined): FoundTransaction | undefined {
   return entry && { transaction: entry.transaction, sender: entry.sender }
+}
+
+/** Returns the state of the Bridge after the newest block. Throws `UndecodableCell`. */
+function getBridgeState(context: ChainContext): Promise<BridgeState> {
+  const state = mainWorld(context, stateRootOf(context.head.current()), context.reorganisations.count())
+  return readBridgeState({
+    constants: context.network.bridge,
+    read: async ({ slot }) => state.getStorage(BRIDGE_ADDRESS, slot),
+    pause: async () => {},
+  })
 }

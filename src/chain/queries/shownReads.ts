@@ -5,7 +5,7 @@ import type { Transaction } from '../../primitives/transaction.ts'
 import type { ChainBlock, FoundReceipt, Reads } from '../api/engine.ts'
 import { isShown } from '../canonical/shownTransactions.ts'
 
-/** The reading side of a chain without the transactions that its answers leave out. */
+/** Returns the reads of a chain without the transactions that its responses leave out. */
 export function createShownReads(reads: Reads, network: Network): Reads {
   if (network.compat === 'rootstock') return reads
   const shown = <T extends { readonly transaction: Transaction }>(found: T | undefined) =>
@@ -15,7 +15,10 @@ export function createShownReads(reads: Reads, network: Network): Reads {
     return { ...found, block: { ...found.block, transactions: shownOf(found.block) } }
   }
 
-  /** REMASC's has the same hash on every branch, so that the main chain's knows it. */
+  /**
+   * Returns whether a transaction is left out. REMASC's has the same hash on every branch, so the main chain has it,
+   * too.
+   */
   async function isHidden(hash: Bytes): Promise<boolean> {
     const found = await reads.getTransaction(hash)
     return found !== undefined && !isShown(network, found.transaction)

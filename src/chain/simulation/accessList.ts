@@ -10,12 +10,13 @@ import { explainFailure } from './explainFailure.ts'
 import { gasOf } from './runCall.ts'
 import { gasUsedBy, type Simulation, simulate } from './simulate.ts'
 
-/** The slots that were touched, by address. */
+/** Touched storage slots by address. */
 type Touched = Map<Hex, Set<Hex>>
 
 /**
- * What a call touches (EIP-2930): accounts besides sender, recipient, precompiled contracts and those that it creates,
- * unless cells of them are touched. It has no effect on gas here (protocol/rpc#access-lists).
+ * Returns the accounts and storage slots that a call touches (EIP-2930), without precompiled contracts, and without the
+ * sender, the recipient and created contracts unless it touches their storage. The list has no effect on gas
+ * (protocol/rpc#access-lists).
  */
 export async function findAccessList(
   context: SimulationContext,
@@ -26,26 +27,26 @@ export async function findAccessList(
   const touched: Touched = new Map()
   const created = new Set<Hex>()
   const gas = gasOf(request, context.limits.callGasCap)
-  const watch = (world: World) => watchTouches(world, touched, created)
-  const result = await simulate(context, callContext, request, gas, signal, { watch })
+  const watch = (state: World) => watchTouches(state, touched, created)
+  const result = await simulate(context, callContext, request, { gas, signal, watch })
   const isLeftOut = (address: Hex, slots: ReadonlySet<Hex>): boolean => {
     const bytes = fromHex(address)
     if (precompileAt(callContext.block, bytesToBigint(bytes)) !== undefined) return true
     const isParty = [request.from, request.to].some((party) => party !== undefined && equalBytes(party, bytes))
-    return slots.size === 0 && (isParty || created.has(address) || isNobody(address, request))
+    return slots.size === 0 && (isParty || created.has(address) || isAnonymousSender(address, request))
   }
   const accounts = [...touched]
     .filter(([address, slots]) => !isLeftOut(address, slots))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([address, slots]) => ({ address: fromHex(address), slots: [...slots].sort().map(fromHex) }))
-  const failure = await failureOf(result, () => explainFailure(context, callContext, request, gas, signal), context)
+  const failure = await failureOf(result, () => explainFailure(context, callContext, request, { gas, signal }), context)
   return { accounts, gasUsed: result === undefined ? gas : gasUsedBy(result), failure }
 }
 
 const ZERO = toHex(new Uint8Array(20))
 
-/** Whether that is the zero address, which stands in for a sender that was not named. */
-function isNobody(address: Hex, { from }: CallRequest): boolean {
+/** Returns whether an address is the zero address of a request without a sender. */
+function isAnonymousSender(address: Hex, { from }: CallRequest): boolean {
   return from === undefined && address === ZERO
 }
 
@@ -60,8 +61,8 @@ async function failureOf(
   return result.outcome.kind === 'revert' ? createRevertError(result.output, network).message : result.outcome.reason
 }
 
-/** Notes what is touched through a world, also by frames that are undone, and which contracts come into being. */
-function watchTouches(world: World, touched: Touched, created: Set<Hex>): World {
+/** Returns a state that records touched accounts and slots, also of reverted frames, and created contracts. */
+function watchTouches(state: World, touched: Touched, created: Set<Hex>): World {
   const touch = (address: Bytes): Set<Hex> => {
     const name = toHex(address)
     const known = touched.get(name)
@@ -71,26 +72,26 @@ function watchTouches(world: World, touched: Touched, created: Set<Hex>): World 
     return slots
   }
   return {
-    ...world,
+    ...state,
     getAccount(address) {
       touch(address)
-      return world.getAccount(address)
+      return state.getAccount(address)
     },
     getCode(address) {
       touch(address)
-      return world.getCode(address)
+      return state.getCode(address)
     },
     getStorage(address, slot) {
       touch(address).add(toHex(slot))
-      return world.getStorage(address, slot)
+      return state.getStorage(address, slot)
     },
     putStorage(address, slot, value) {
       touch(address).add(toHex(slot))
-      return world.putStorage(address, slot, value)
+      return state.putStorage(address, slot, value)
     },
     markContract(address) {
       created.add(toHex(address))
-      return world.markContract(address)
+      return state.markContract(address)
     },
   }
 }

@@ -18,20 +18,20 @@ import { mainWorld, rootWorld } from '../canonical/stateViews.ts'
 import type { ChainContext } from '../context.ts'
 import type { GetPendingBlock } from '../mining/local/pendingBlock.ts'
 
-/** A block whose state a simulation starts from and whose header its code sees. */
+/** The block whose state a simulation starts from, and whose header its code reads. */
 export interface CallContext {
   readonly block: BlockEnvironment
-  readonly world: WorldReader
-  /** Where the context comes from. */
+  readonly state: WorldReader
+  /** The context as plain data. */
   readonly data: CallContextData
-  /** Called with one of `hints` where the answer does not say it. Absent: nobody listens. */
+  /** Called with one of `hints` that the response does not contain; absent without a listener. */
   readonly onHint?: Listener['onHint']
 }
 
-/** A call context as plain data, which can go to another process. */
+/** A call context as plain data that can be sent to another process. */
 export interface CallContextData {
   readonly header: CallHeader
-  /** The block's own. */
+  /** The block's hash. */
   readonly hash: Bytes
   /** The block itself, or the parent of one that is not mined. */
   readonly base: BlockPlace
@@ -42,13 +42,13 @@ type CallHeader = Pick<Header, 'number' | 'timestamp' | 'coinbase' | 'difficulty
 
 export interface CallState {
   readonly root: NodePlace
-  /** When that is the state of a block on the main chain: the count of reorganisations when it was found there. */
+  /** The count of reorganisations when the block was found on the main chain; undefined for another block. */
   readonly reorganisation: number | undefined
-  /** On top of it. */
+  /** Changes on top of the root. */
   readonly changes?: WorldChanges
 }
 
-/** The part of a chain that simulations need; a process that only simulates has no more of it. */
+/** The part of a chain that simulations need, which is all that a worker has. */
 export type SimulationContext = Pick<
   ChainContext,
   'network' | 'state' | 'trieNodes' | 'evm' | 'limits' | 'tracePrinter'
@@ -94,20 +94,20 @@ async function lookUpContext(
   return contextAfter(found)
 }
 
-const ofHeads = new WeakMap<Tip, CallContextData>()
+const headContexts = new WeakMap<Tip, CallContextData>()
 
-/** Most calls ask for the newest block: its context is made once. */
+/** Returns the context of the newest block, which most calls use; it is created once per head. */
 function contextOfHead({ head, reorganisations }: ChainContext): CallContextData {
   const tip = head.current()
   const reorganisation = reorganisations.count()
-  const known = ofHeads.get(tip)
+  const known = headContexts.get(tip)
   if (known?.state.reorganisation === reorganisation) return known
-  const made = contextAfter({ ...tip, isMain: true, reorganisation })
-  ofHeads.set(tip, made)
-  return made
+  const created = contextAfter({ ...tip, isMain: true, reorganisation })
+  headContexts.set(tip, created)
+  return created
 }
 
-/** The context of a mined block. */
+/** Returns the context of a mined block. */
 export function contextAfter(mined: MinedBlock): CallContextData {
   const { hash, header } = mined.block
   return {
@@ -123,22 +123,22 @@ function pickHeader({ number, timestamp, coinbase, difficulty, gasLimit, minimum
 }
 
 interface Opened {
-  readonly by: SimulationContext
+  readonly context: SimulationContext
   readonly callContext: CallContext
 }
 
 const opened = new WeakMap<CallContextData, Opened>()
 
-/** Opens a call context that was found, here or in another process on the same store; once for all who were given it. */
+/** Opens a call context that was found in this process or another one on the same store; once per context. */
 export function openCallContext(context: SimulationContext, data: CallContextData): CallContext {
   const known = opened.get(data)
-  if (known?.by === context) return known.callContext
-  const callContext = makeCallContext(context, data)
-  opened.set(data, { by: context, callContext })
+  if (known?.context === context) return known.callContext
+  const callContext = createCallContext(context, data)
+  opened.set(data, { context, callContext })
   return callContext
 }
 
-function makeCallContext(context: SimulationContext, data: CallContextData): CallContext {
+function createCallContext(context: SimulationContext, data: CallContextData): CallContext {
   const { header, base, state } = data
   const { network, store } = context
   const block = {
@@ -148,10 +148,10 @@ function makeCallContext(context: SimulationContext, data: CallContextData): Cal
     bridge: network.bridge,
     ...createBlockContext(network, store.blocks, header.number, base),
   }
-  return { block, world: worldOf(context, state), data }
+  return { block, state: stateOf(context, state), data }
 }
 
-function worldOf(context: SimulationContext, { root, reorganisation, changes }: CallState): WorldReader {
-  const world = reorganisation === undefined ? rootWorld(context, root) : mainWorld(context, root, reorganisation)
-  return changes === undefined ? world : createChangedWorld(world, changes)
+function stateOf(context: SimulationContext, { root, reorganisation, changes }: CallState): WorldReader {
+  const state = reorganisation === undefined ? rootWorld(context, root) : mainWorld(context, root, reorganisation)
+  return changes === undefined ? state : createChangedWorld(state, changes)
 }

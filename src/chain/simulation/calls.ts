@@ -7,7 +7,7 @@ import { findCallContext } from './callContext.ts'
 import type { SimulationKind, SimulationResults, SimulationTask } from './simulations.ts'
 import type { Simulate } from './simulator.ts'
 
-/** The simulating side of a chain. */
+/** Returns the simulations of a chain. */
 export function createCalls(
   context: ChainContext,
   getPendingBlock: GetPendingBlock,
@@ -16,21 +16,20 @@ export function createCalls(
   function simulateAt<Kind extends SimulationKind>(
     task: SimulationTask<Kind>,
     selector: BlockSelector,
-    abortable?: Abortable,
+    call?: Abortable,
   ): Awaitable<SimulationResults[Kind]> {
-    const found = findCallContext(context, selector, getPendingBlock, abortable)
-    return whenThere(found, (callContext) => simulate(task, callContext, abortable))
+    const found = findCallContext(context, selector, getPendingBlock, call)
+    return whenThere(found, (callContext) => simulate(task, callContext, call))
   }
 
   return {
-    call: (request, selector, abortable, overrides) =>
-      simulateAt({ kind: 'call', request, overrides }, selector, abortable),
-    estimate: async (request, selector, abortable, overrides) =>
-      simulateAt({ kind: 'estimate', request, overrides }, selector, abortable),
-    accessList: async (request, selector, abortable, overrides) =>
-      simulateAt({ kind: 'accessList', request, overrides }, selector, abortable),
-    blocks: async (request, selector, abortable) => simulateAt({ kind: 'blocks', request }, selector, abortable),
-    trace: async (call, selector, tracer, abortable, overrides) =>
-      simulateAt({ kind: 'traceCall', request: { call, tracer }, overrides }, selector, abortable),
+    call: (request, selector, call, overrides) => simulateAt({ kind: 'call', request, overrides }, selector, call),
+    estimate: async (request, selector, call, overrides) =>
+      simulateAt({ kind: 'estimate', request, overrides }, selector, call),
+    accessList: async (request, selector, call, overrides) =>
+      simulateAt({ kind: 'accessList', request, overrides }, selector, call),
+    blocks: async (request, selector, call) => simulateAt({ kind: 'blocks', request }, selector, call),
+    trace: async (request, selector, tracer, call, overrides) =>
+      simulateAt({ kind: 'traceCall', request: { call: request, tracer }, overrides }, selector, call),
   }
 }

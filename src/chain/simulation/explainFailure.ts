@@ -1,30 +1,29 @@
-import { type AbortSignalLike, createCallTracer } from '../../evm/evm.ts'
+import { createCallTracer } from '../../evm/evm.ts'
 import { gethErrorOf } from '../api/gethFault.ts'
 import type { CallRequest } from '../api/simulation.ts'
 import type { CallContext, SimulationContext } from './callContext.ts'
-import { simulate } from './simulate.ts'
+import { type RunOptions, simulate } from './simulate.ts'
 
-/** The text of a failure that the tracer has not seen. */
+/** Text of a failure that the tracer did not observe. */
 const UNEXPLAINED = 'execution failed'
 
 /**
- * Returns geth's text for why a request that does not revert fails with `gas`. Runs the request once more with a tracer, so
- * that requests that succeed do not pay for it.
+ * Returns geth's text for why a request that does not revert fails. Executes the request again with a tracer, so that
+ * successful requests do not pay for it.
  */
 export async function explainFailure(
   context: SimulationContext,
   callContext: CallContext,
   request: CallRequest,
-  gas: bigint,
-  signal?: AbortSignalLike,
+  { gas, signal }: RunOptions,
 ): Promise<string> {
-  const { onConsole, ...block } = callContext.block // the first run has printed its messages
+  const { onConsole, ...block } = callContext.block // the first run has reported its messages
   const watched = watchFailure()
-  await simulate(context, { ...callContext, block }, request, gas, signal, watched)
+  await simulate(context, { ...callContext, block }, request, { gas, signal, observer: watched.observer })
   return watched.text()
 }
 
-/** Watches a run for why it fails, in geth's words. */
+/** Returns an observer of a run and the text of its failure in geth's form. */
 export function watchFailure() {
   const { observer, root } = createCallTracer(() => {}, { onlyTopCall: true })
   const text = () => {

@@ -9,45 +9,46 @@ import { intrinsicGas } from '../execution/intrinsicGas.ts'
 import { ZERO_ADDRESS } from '../execution/remasc/remasc.ts'
 import type { CallContext, SimulationContext } from './callContext.ts'
 
-/** An execution with the gas it took; intrinsic gas is part of it. */
+/** An execution and its gas, including the intrinsic gas. */
 export interface Simulation extends Pick<Execution, 'outcome' | 'output' | 'refund' | 'logs'> {
-  /** Before refunds. */
+  /** Gas used before refunds. */
   readonly grossGas: bigint
 }
 
-/** Who looks on. */
-interface Watching {
-  /** May put a world of its own around the throw-away copy. */
-  readonly watch?: (world: World) => World
-  readonly observer?: Observer
+/** Gas, cancellation and observers of an execution. */
+export interface RunOptions {
+  /** Max gas, including the intrinsic gas. */
+  readonly gas: bigint
+  readonly signal?: AbortSignalLike | undefined
+  /** Returns an observed state around the throw-away copy. */
+  readonly watch?: ((state: World) => World) | undefined
+  readonly observer?: Observer | undefined
 }
 
-/** The gas used after refunds, as a receipt would say. */
+/** Returns the gas used after refunds, as in a receipt. */
 export function gasUsedBy({ grossGas, refund }: Simulation): bigint {
-  const most = grossGas / 2n
-  return grossGas - (refund < most ? refund : most)
+  const maxRefund = grossGas / 2n
+  return grossGas - (refund < maxRefund ? refund : maxRefund)
 }
 
 /**
- * Executes a request with at most `gas` on a throw-away copy of the call context's state. The sender needs no balance
- * and no nonce. Undefined when `gas` does not even cover the intrinsic gas.
+ * Executes a request on a throw-away copy of the call context's state. The sender needs no balance and no nonce.
+ * Returns undefined if `gas` does not cover the intrinsic gas.
  */
 export function simulate(
   { evm }: Pick<SimulationContext, 'evm'>,
   callContext: CallContext,
   request: CallRequest,
-  gas: bigint,
-  signal?: AbortSignalLike,
-  { watch, observer }: Watching = {},
+  { gas, signal, watch, observer }: RunOptions,
 ): Awaitable<Simulation | undefined> {
   const intrinsic = intrinsicGas(request, callContext.block.rules)
   if (gas < intrinsic) return undefined
-  const overlay = createOverlay(callContext.world)
-  const world = watch === undefined ? overlay : watch(overlay)
+  const overlay = createOverlay(callContext.state)
+  const state = watch === undefined ? overlay : watch(overlay)
   const sender = request.from ?? ZERO_ADDRESS
   const value = request.value ?? 0n
-  // Who sends nothing needs nothing, and only creations need a nonce.
-  const ready = value === 0n && request.to !== undefined ? 0n : lendBalance(world, sender, value)
+  // A call without value needs no balance, and only creations need a nonce.
+  const ready = value === 0n && request.to !== undefined ? 0n : lendBalance(state, sender, value)
   const executed = whenThere(ready, (nonce) => {
     const message = {
       sender,
@@ -62,7 +63,7 @@ export function simulate(
       observer,
     }
     const { block } = callContext
-    return watch === undefined ? evm.call(block, message, overlay) : evm.run(block, message, world)
+    return watch === undefined ? evm.call(block, message, overlay) : evm.run(block, message, state)
   })
   return whenThere(executed, ({ outcome, output, refund, logs, gasLeft }) => ({
     outcome,
@@ -73,11 +74,11 @@ export function simulate(
   }))
 }
 
-/** Makes sure that the sender can move the value; returns its nonce. */
-function lendBalance(world: World, sender: Bytes, value: bigint): Awaitable<bigint> {
-  return whenThere(world.getAccount(sender), (account) => {
+/** Raises the sender's balance to the value if it is lower; returns its nonce. */
+function lendBalance(state: World, sender: Bytes, value: bigint): Awaitable<bigint> {
+  return whenThere(state.getAccount(sender), (account) => {
     const { nonce, balance } = account ?? { nonce: 0n, balance: 0n }
-    const lent = balance < value ? world.putAccount(sender, { nonce, balance: value }) : undefined
+    const lent = balance < value ? state.putAccount(sender, { nonce, balance: value }) : undefined
     return whenThere(lent, () => nonce)
   })
 }

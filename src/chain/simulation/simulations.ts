@@ -10,11 +10,11 @@ import { findAccessList } from './accessList.ts'
 import { simulateBlocks } from './blocks/simulateBlocks.ts'
 import { type CallContext, type CallContextData, openCallContext, type SimulationContext } from './callContext.ts'
 import { estimateGas } from './estimateGas.ts'
-import { overrideContext } from './overrideContext.ts'
+import { overrideContext } from './overrides.ts'
 import { runCall } from './runCall.ts'
 import { type TraceCallRequest, traceCall } from './traceCall.ts'
 
-/** What each kind of simulation is asked. */
+/** The request of each kind of simulation. */
 export interface SimulationRequests {
   readonly call: CallRequest
   readonly estimate: CallRequest
@@ -24,7 +24,7 @@ export interface SimulationRequests {
   readonly replay: ReplayRequest
 }
 
-/** What each kind of simulation returns. */
+/** The result of each kind of simulation. */
 export interface SimulationResults {
   readonly call: Bytes
   readonly estimate: bigint
@@ -36,7 +36,7 @@ export interface SimulationResults {
 
 export type SimulationKind = keyof SimulationResults
 
-/** A simulation to carry out, as plain data, which can go to another process. */
+/** A simulation to run, as plain data that can be sent to another process. */
 export type SimulationTask<Kind extends SimulationKind = SimulationKind> = {
   readonly [K in Kind]: {
     readonly kind: K
@@ -52,28 +52,32 @@ type Simulation<Kind extends SimulationKind> = (
   signal?: AbortSignalLike,
 ) => Awaitable<SimulationResults[Kind]>
 
-/** Everything that can be simulated, by the name under which it is asked for. */
+/** The function of each kind of simulation. */
 const SIMULATIONS: { readonly [Kind in SimulationKind]: Simulation<Kind> } = {
   call: runCall,
   estimate: estimateGas,
   accessList: findAccessList,
   blocks: simulateBlocks,
   traceCall,
-  replay: (context, { world, data }, request, signal) =>
-    replay(context, { world, root: data.state.root }, request, signal),
+  replay: (context, { state, data }, request, signal) =>
+    replay(context, { state, root: data.state.root }, request, signal),
 }
 
 function listenTo(opened: CallContext, { onConsole, onHint }: Listener): CallContext {
   return { ...opened, block: { ...opened.block, onConsole }, onHint }
 }
 
-/** Carries a simulation out, here or in another process on the same store; calls and estimates tell `listener`. */
+interface SimulationOptions {
+  readonly signal?: AbortSignalLike | undefined
+  readonly listener?: Listener | undefined
+}
+
+/** Runs a simulation, in the main process or a worker on the same store; calls and estimates notify `listener`. */
 export function runSimulation<Kind extends SimulationKind>(
   context: SimulationContext,
   data: CallContextData,
   { kind, request, overrides }: SimulationTask<Kind>,
-  signal?: AbortSignalLike,
-  listener?: Listener,
+  { signal, listener }: SimulationOptions = {},
 ): Awaitable<SimulationResults[Kind]> {
   const opened = openCallContext(context, data)
   const found = listener === undefined ? opened : listenTo(opened, listener)

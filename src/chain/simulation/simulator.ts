@@ -10,25 +10,27 @@ import type { CallContextData } from './callContext.ts'
 import { createLongCalls } from './longCalls.ts'
 import { runSimulation, type SimulationKind, type SimulationResults, type SimulationTask } from './simulations.ts'
 
-/** Runs simulations that take too long for the process that answers requests. */
+/** Runs simulations that are too long for the main process. */
 export interface RemoteSimulator {
   simulate<Kind extends SimulationKind>(
     task: SimulationTask<Kind>,
     callContext: CallContextData,
     call?: Partial<Abortable>,
-    /** Told how long it took there, in milliseconds, where that is known. */
+    /** Called with the time that the simulation took, in milliseconds, if it is known. */
     onTook?: (ms: number) => void,
   ): Promise<SimulationResults[Kind]>
 }
 
-/** Carries a simulation out, wherever that is best. */
+/** Runs a simulation in the main process or in a worker. */
 export type Simulate = <Kind extends SimulationKind>(
   task: SimulationTask<Kind>,
   data: CallContextData,
-  abortable?: Abortable,
+  call?: Abortable,
 ) => Awaitable<SimulationResults[Kind]>
 
-/** Short simulations run here, long ones in `remote`; without it all run here. */
+/**
+ * Returns a simulator that runs short simulations in this process and long ones in `remote`; without it, all run here.
+ */
 export function createSimulator(
   context: ChainContext,
   { handOverMs }: Pick<Budgets, 'handOverMs'>,
@@ -39,40 +41,43 @@ export function createSimulator(
   function simulate<Kind extends SimulationKind>(
     task: SimulationTask<Kind>,
     data: CallContextData,
-    abortable?: Abortable,
+    call?: Abortable,
   ): Awaitable<SimulationResults[Kind]> {
-    const listener = abortable?.listener
+    const listener = call?.listener
     const runHere = (signal?: AbortSignalLike) =>
       listener === undefined
-        ? runSimulation(context, data, task, signal)
-        : hearing(listener, (recording) => runSimulation(context, data, task, signal, recording))
-    if (remote === undefined || handOverMs === Number.POSITIVE_INFINITY) return runHere(abortable?.signal)
-    const party = abortable?.party ?? NODE_ITSELF
-    const tell = (tookMs: number) => longCalls.tell(task, party, tookMs > handOverMs)
-    const runThere = () => simulateRemotely(data, (callContext) => remote.simulate(task, callContext, abortable, tell))
+        ? runSimulation(context, data, task, { signal })
+        : recordFor(listener, (recording) => runSimulation(context, data, task, { signal, listener: recording }))
+    if (remote === undefined || handOverMs === Number.POSITIVE_INFINITY) return runHere(call?.signal)
+    const party = call?.party ?? NODE_ITSELF
+    const onTook = (tookMs: number) => longCalls.report(task, party, { isLong: tookMs > handOverMs })
+    const runThere = () => simulateRemotely(data, (callContext) => remote.simulate(task, callContext, call, onTook))
     if (isLong(task) || handOverMs === 0 || longCalls.has(task, party)) return runThere()
     const tryHere = () => tryBriefly(handOverMs, runHere, runThere)
-    const turn = nextShareIfUsedUp(() => party)
-    if (turn === undefined) return tryHere()
-    return turn.then(() => {
-      abortable?.signal.throwIfAborted()
+    const wait = nextShareIfUsedUp(() => party)
+    if (wait === undefined) return tryHere()
+    return wait.then(() => {
+      call?.signal.throwIfAborted()
       return tryHere()
     })
   }
 
-  /** Workers are told of a reorganisation when it is done: what they read while it ran cannot be relied on. */
+  /**
+   * Runs a simulation in a worker, and again by root if the chain was reorganised meanwhile: workers receive a
+   * reorganisation only when it is complete, so their reads during it are not reliable.
+   */
   async function simulateRemotely<T>(
     callContext: CallContextData,
     run: (callContext: CallContextData) => Promise<T>,
   ): Promise<T> {
     const { reorganisation } = callContext.state
-    const isCertain = () => reorganisation === undefined || context.reorganisations.isSame(reorganisation)
-    if (isCertain()) {
+    const isReliable = () => reorganisation === undefined || context.reorganisations.isSame(reorganisation)
+    if (isReliable()) {
       try {
         const result = await run(callContext)
-        if (isCertain()) return result
+        if (isReliable()) return result
       } catch (error) {
-        if (isCertain()) throw error
+        if (isReliable()) throw error
       }
     }
     return run({ ...callContext, state: { ...callContext.state, reorganisation: undefined } })
@@ -81,24 +86,24 @@ export function createSimulator(
   return simulate
 }
 
-/** More take most of the time that a call has here. */
-const FEW_OVERRIDES = 256
+/** Max overrides of a call that starts in the main process. */
+const MAX_SHORT_OVERRIDES = 256
 
-/** Bytes of call data, which are counted and copied before the first opcode runs. */
-const SHORT_DATA = 131_072
+/** Max bytes of call data of a call that starts in the main process; data is copied before the first opcode runs. */
+const MAX_SHORT_DATA = 131_072
 
-/** Replays execute what was long before, traces print it; many overrides and much data are long to begin with. */
+/** Returns whether a task starts in a worker: blocks, replays, traces, many overrides or much data. */
 function isLong({ kind, request, overrides }: Pick<SimulationTask, 'kind' | 'request' | 'overrides'>): boolean {
   if (kind === 'blocks' || kind === 'replay' || kind === 'traceCall') return true
-  if ('data' in request && request.data.length > SHORT_DATA) return true
-  return overrides !== undefined && countOverrides(overrides.accounts) > FEW_OVERRIDES
+  if ('data' in request && request.data.length > MAX_SHORT_DATA) return true
+  return overrides !== undefined && countOverrides(overrides.accounts) > MAX_SHORT_OVERRIDES
 }
 
 /**
- * Runs `work` and tells `listener` what it said to Solidity's console; not when it ended for its time, since it is done
- * again then.
+ * Runs `work` and notifies `listener` of its messages to Solidity's console, unless it ran out of time, because then it
+ * runs again.
  */
-async function hearing<T>(listener: Listener, work: (listener: Listener) => Awaitable<T>): Promise<T> {
+async function recordFor<T>(listener: Listener, work: (listener: Listener) => Awaitable<T>): Promise<T> {
   const { calls, onConsole } = recordConsole()
   try {
     const result = await work({ onConsole, onHint: listener.onHint })
@@ -112,7 +117,9 @@ async function hearing<T>(listener: Listener, work: (listener: Listener) => Awai
 
 const OVER_TIME = new Error('this takes longer than it may here')
 
-/** Aborted once its time is over. A class, because an accessor of an object literal is defined anew for each object. */
+/**
+ * A signal that is aborted once its time is over. A class, because each object literal would define its accessor again.
+ */
 class TimeSignal implements AbortSignalLike {
   readonly reason = OVER_TIME
   readonly #endMs: number
@@ -123,15 +130,14 @@ class TimeSignal implements AbortSignalLike {
 
   get aborted(): boolean {
     if (performance.now() <= this.#endMs) return false
-    useUpTurn() // at once: others could begin before anybody hears of the end of this
+    useUpTurn() // before another call can begin
     return true
   }
 }
 
 /**
- * Returns what `work` returns, or what `otherwise` does when it read its signal after `timeMs` and ended for that; who
- * else tries waits for a turn of its own then. No timer, no listener and nobody else's signal: they would cost as much as
- * a short call.
+ * Returns the result of `work`, or that of `otherwise` if `work` read its signal after `timeMs` and ended. The next
+ * call then waits for a later iteration of the event loop. The hot path uses no timer, listener or other signal.
  */
 function tryBriefly<T>(
   timeMs: number,

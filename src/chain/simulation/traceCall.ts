@@ -4,26 +4,23 @@ import type { World } from '../../state/stateView.ts'
 import { SimulationRefused } from '../api/errors.ts'
 import type { CallRequest } from '../api/simulation.ts'
 import type { Tracer } from '../api/traces.ts'
-import { createAllowance } from '../tracing/allowance.ts'
-import { beginTrace } from '../tracing/beginTrace.ts'
-import { SHOWN_CELLS } from '../tracing/replay.ts'
-import { createReplayWorld } from '../tracing/replayState.ts'
+import { beginTrace, createTraceBudget, type TracingSetup } from '../tracing/beginTrace.ts'
+import { MAX_SHOWN_SLOTS } from '../tracing/replay.ts'
+import { createReplayState } from '../tracing/replayState.ts'
 import type { CallContext, SimulationContext } from './callContext.ts'
 import { gasOf } from './runCall.ts'
 import { gasUsedBy, simulate } from './simulate.ts'
 
-/** A call and what is to be told of it. */
+/** A call and its tracer. */
 export interface TraceCallRequest {
   readonly call: CallRequest
   readonly tracer: Tracer
 }
 
-type Setup = Parameters<typeof beginTrace>[1]
-
-/** The hash of a call, which is no transaction. */
+/** The transaction hash of a call. */
 const NO_HASH = new Uint8Array(32)
 
-/** The text of a call's trace; throws `SimulationRefused` when its gas does not cover the intrinsic gas. */
+/** Returns the text of a call's trace; throws `SimulationRefused` if its gas does not cover the intrinsic gas. */
 export async function traceCall(
   context: SimulationContext,
   callContext: CallContext,
@@ -32,25 +29,24 @@ export async function traceCall(
 ): Promise<string> {
   const { limits, store, trieNodes, tracePrinter: printer } = context
   const { root } = callContext.data.state
-  let slotsOf: Setup['slotsOf'] = async () => []
-  let readCell: Setup['readCell'] = async () => undefined
+  let slotsOf: TracingSetup['slotsOf'] = async () => []
+  let readCell: TracingSetup['readCell'] = async () => undefined
   const run = beginTrace(tracer, {
     printer,
-    spend: createAllowance(limits.traceCharacters),
+    spend: createTraceBudget(limits.traceCharacters),
     slotsOf: (address) => slotsOf(address),
     readCell: (address, slot) => readCell(address, slot),
   })
   const watch = (own: World) => {
-    const replayed = createReplayWorld(own)
+    const replayed = createReplayState(own)
     readCell = replayed.readCell
     slotsOf = (address) =>
-      replayed.slotsOf(address, () => listSlots(root, address, SHOWN_CELLS, store.nodes, trieNodes))
+      replayed.slotsOf(address, () => listSlots(root, address, MAX_SHOWN_SLOTS, store.nodes, trieNodes))
     replayed.watch(run.watch)
-    return replayed.world
+    return replayed.view
   }
   const gasLimit = gasOf(call, limits.callGasCap)
-  const watched = { watch, ...(run.observer && { observer: run.observer }) }
-  const done = await simulate(context, callContext, call, gasLimit, signal, watched)
+  const done = await simulate(context, callContext, call, { gas: gasLimit, signal, watch, observer: run.observer })
   if (done === undefined) throw new SimulationRefused('simulatedGasTooLow', 'intrinsic gas too low')
   const [text] = printer.trace(await run.finish(), {
     hash: NO_HASH,

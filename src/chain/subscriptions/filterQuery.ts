@@ -4,26 +4,26 @@ import { bytesToNumber, minimalBytes } from '../../base/integer.ts'
 import { decodeRlp, requireList, requireString } from '../../base/rlp.ts'
 import type { LogChoice } from '../../primitives/logMatcher.ts'
 
-/** What a log filter looks for. */
+/** The query of a log filter. */
 export interface FilterQuery extends LogChoice {
-  /** Blocks of which logs are told: from here on. */
+  /** First block whose logs a poll returns. */
   readonly from: number
-  /** Up to here; undefined: without end. */
+  /** Last block whose logs a poll returns; undefined without an end. */
   readonly to: number | undefined
-  /** Where the range begins of which all logs can be asked. */
+  /** First block of `eth_getFilterLogs`. */
   readonly since: number
-  /** Or one block, whose logs are told once. */
+  /** The only block of the query, whose logs one poll returns; undefined for a range. */
   readonly blockHash: Bytes | undefined
 }
 
-/** As a filter's row keeps it. */
+/** Encodes a query for the row of its filter. */
 export function encodeFilterQuery({ from, to, since, blockHash, addresses, topics }: FilterQuery): Bytes {
   const end = to === undefined ? [] : [minimalBytes(to)]
   const range = [minimalBytes(from), minimalBytes(since), end, blockHash ?? EMPTY_BYTES]
   return encodeRlp([range, addresses, topics.map((words) => words ?? [])])
 }
 
-/** The inverse of {@link encodeFilterQuery}. */
+/** Decodes the result of {@link encodeFilterQuery}. */
 export function decodeFilterQuery(encoded: Bytes): FilterQuery {
   const [range, addresses, topics] = requireList(decodeRlp(encoded), 'a filter')
   const [from, since, end, hash] = requireList(range, 'the range')

@@ -1,67 +1,57 @@
+import { randomBytes } from 'node:crypto'
 import type { Hex } from '../../base/hex.ts'
 import type { FilterProgress, FilterRow } from '../../storage/store.ts'
 import { TooManyFilters } from '../api/errors.ts'
 import type { ChainContext } from '../context.ts'
-import { createFilterId } from './filterId.ts'
 
-/** A filter goes when it was not polled for so long. */
+/** Time after its last poll at which a filter expires. */
 export const FILTER_LIFETIME_MS = 5 * 60_000
-/** A poll that has nothing to tell is noted in the row only when the row is this old: most polls write nothing. */
-const NOTE_AFTER_MS = 30_000
+/** Min age of a row before a poll without changes updates it, so that most polls write nothing. */
+const TOUCH_AFTER_MS = 30_000
 const SWEEP_EVERY_MS = 60_000
-const MOST_SWEPT = 1_000
+/** Max expired filters that one sweep deletes. */
+const MAX_SWEPT = 1_000
+const ID_BYTES = 16
 
-/** How many filters there may be at a time. */
+/** Max filters at a time. */
 export interface FilterLimits {
   readonly ofKey: number
   readonly all: number
 }
 
-/** The rows of filters, and when they go. */
-export interface FilterRows {
-  /** The row of a key's filter that has not expired. */
-  find(keyId: string, id: string): Promise<FilterRow | undefined>
-  /** Keeps a new filter and returns its id; throws `TooManyFilters`. */
-  install(filter: Omit<FilterRow, 'id' | 'version' | 'polledAtMs'>): Promise<Hex>
-  /** Notes what a poll has told; false when somebody else has polled the filter meanwhile, or it is gone. */
-  advance(row: FilterRow, progress: Omit<FilterProgress, 'polledAtMs'>): Promise<boolean>
-  /** Notes that the filter was polled and had nothing to tell. */
-  touch(row: FilterRow): Promise<void>
-  /** False when it was gone. */
-  delete(id: string): Promise<boolean>
-  /** Deletes some of those that have expired. */
-  sweep(): Promise<void>
-  /** Deletes those of a kind that were told less than up to this arrival. */
-  deleteLagging(kind: string, arrival: number): Promise<void>
-}
+export type FilterRows = ReturnType<typeof createFilterRows>
 
-export function createFilterRows({ store, clock, timer }: ChainContext, limits: FilterLimits): FilterRows {
+/** Returns the rows of filters and their expiry. */
+export function createFilterRows({ store, clock, timer }: ChainContext, limits: FilterLimits) {
   const { filters } = store
-  /** By id, the time by the timer when this process saw a filter last; a row may be behind by what goes unnoted. */
+  /** Timer's time of the last poll in this process, by id; the row may be older. */
   const polledAt = new Map<string, number>()
   let sweptAtMs = Number.NEGATIVE_INFINITY
 
-  /** Rows have times by the clock, since they outlive the process. */
+  /** Returns whether a filter has expired. Rows hold times of the clock because they outlive the process. */
   function isExpired({ id, polledAtMs }: FilterRow): boolean {
     const seenAtMs = polledAt.get(id)
-    const age = seenAtMs === undefined ? clock.nowMs() - polledAtMs - NOTE_AFTER_MS : timer.nowMs() - seenAtMs
+    const age = seenAtMs === undefined ? clock.nowMs() - polledAtMs - TOUCH_AFTER_MS : timer.nowMs() - seenAtMs
     return age > FILTER_LIFETIME_MS
   }
 
   const forget = (ids: readonly string[]) => ids.forEach((id) => void polledAt.delete(id))
 
+  /** Deletes some expired filters. */
   async function sweep(): Promise<void> {
     sweptAtMs = timer.nowMs()
     const nowMs = clock.nowMs()
-    const polledBeforeMs = nowMs - FILTER_LIFETIME_MS - NOTE_AFTER_MS
-    forget(await filters.deleteIdle({ polledBeforeMs, nowMs, limit: MOST_SWEPT }))
+    const polledBeforeMs = nowMs - FILTER_LIFETIME_MS - TOUCH_AFTER_MS
+    forget(await filters.deleteIdle({ polledBeforeMs, nowMs, limit: MAX_SWEPT }))
   }
 
+  /** Deletes a filter; returns false if it did not exist. */
   async function remove(id: string): Promise<boolean> {
     polledAt.delete(id)
     return filters.delete(id)
   }
 
+  /** Stores the progress of a poll; returns false if another poll has advanced the filter, or it was deleted. */
   async function advance(row: FilterRow, progress: Omit<FilterProgress, 'polledAtMs'>): Promise<boolean> {
     const isDone = await filters.advance(row.id, row.version, { ...progress, polledAtMs: clock.nowMs() })
     if (isDone) polledAt.set(row.id, timer.nowMs())
@@ -70,10 +60,13 @@ export function createFilterRows({ store, clock, timer }: ChainContext, limits: 
 
   return {
     sweep,
-    deleteLagging: async (kind, arrival) => forget(await filters.deleteLagging(kind, arrival)),
     delete: remove,
     advance,
-    async find(keyId, id) {
+    /** Deletes the filters of a kind whose last delivered arrival is below this number. */
+    deleteLagging: async (kind: string, arrival: number): Promise<void> =>
+      forget(await filters.deleteLagging(kind, arrival)),
+    /** Returns the row of a key's filter that has not expired. */
+    async find(keyId: string, id: string): Promise<FilterRow | undefined> {
       if (timer.nowMs() - sweptAtMs >= SWEEP_EVERY_MS) await sweep()
       const row = await filters.get(id)
       if (row === undefined || row.keyId !== keyId) return undefined
@@ -81,7 +74,8 @@ export function createFilterRows({ store, clock, timer }: ChainContext, limits: 
       await remove(id)
       return undefined
     },
-    async install(filter) {
+    /** Stores a new filter and returns its id; throws `TooManyFilters`. */
+    async install(filter: Omit<FilterRow, 'id' | 'version' | 'polledAtMs'>): Promise<Hex> {
       await sweep()
       const { all, ofKey } = await filters.count(filter.keyId)
       const seconds = FILTER_LIFETIME_MS / 1000
@@ -92,9 +86,18 @@ export function createFilterRows({ store, clock, timer }: ChainContext, limits: 
       polledAt.set(id, timer.nowMs())
       return id
     },
-    async touch(row) {
+    /** Extends the lifetime of a filter after a poll without changes. */
+    async touch(row: FilterRow): Promise<void> {
       polledAt.set(row.id, timer.nowMs())
-      if (clock.nowMs() - row.polledAtMs >= NOTE_AFTER_MS) await advance(row, row)
+      if (clock.nowMs() - row.polledAtMs >= TOUCH_AFTER_MS) await advance(row, row)
     },
+  }
+}
+
+/** Returns a filter id: 128 random bits as a QUANTITY, which cannot be guessed and does not begin with 0. */
+function createFilterId(): Hex {
+  for (;;) {
+    const digits = randomBytes(ID_BYTES).toString('hex')
+    if (!digits.startsWith('0')) return `0x${digits}`
   }
 }

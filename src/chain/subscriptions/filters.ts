@@ -6,30 +6,33 @@ import type { FilterRow } from '../../storage/store.ts'
 import type { BlockSelector, ChainPlace, FilterEntries, Filters, LogFilter, Reads } from '../api/engine.ts'
 import { FilterNotFound, UnknownChainPlace } from '../api/errors.ts'
 import type { ChainContext } from '../context.ts'
-import { createArrivalWatch } from './arrivalWatch.ts'
-import { createChanges } from './changes.ts'
+import { createArrivalRetention } from './arrivalRetention.ts'
+import { createChanges } from './feeds.ts'
+import { type FilterChanges, type FilterKind, type NewEntries, readFilterChanges } from './filterChanges.ts'
 import { decodeFilterQuery, encodeFilterQuery, type FilterQuery } from './filterQuery.ts'
 import { createFilterRows, type FilterLimits } from './filterRows.ts'
-import { type FilterKind, type NewEntries, type News, readNews } from './readNews.ts'
 
-/** A poll gives way to as many others of the same filter, from other processes. */
-const MOST_TRIES = 10
+/** Max polls of other processes on the same filter after which a poll fails. */
+const MAX_TRIES = 10
 
-/** So many blocks without anything for a filter are looked at again by its next poll: that costs less than a write. */
+/**
+ * Min blocks without entries after which a poll stores its position; reading fewer blocks again costs less than a
+ * write.
+ */
 const FAR_BLOCKS = 64
 
-/** The filters of a chain: rows of its store, so they outlive the process. */
+/** Returns the filters of a chain. They are rows of its store, so they outlive the process. */
 export function createFilters(context: ChainContext, findLogs: Reads['findLogs'], limits: FilterLimits): Filters {
   const { arrivalLog, sharing } = context
   const changes = createChanges(context)
   const rows = createFilterRows(context, limits)
   const installing = createMutex()
-  const watch = createArrivalWatch(context, rows, installing)
-  const turns = createTurns()
+  const pruneArrivals = createArrivalRetention(context, rows, installing)
+  const polls = createTurns()
 
   function install(keyId: string, kind: FilterKind, from: ChainPlace, query?: FilterQuery): Promise<Hex> {
     return installing.run(() => {
-      if (kind === 'transactions') arrivalLog.watch(true) // first: what comes from now on has a number above the last
+      if (kind === 'transactions') arrivalLog.watch(true) // first, so that new arrivals get numbers above the last
       return rows.install({
         keyId,
         kind,
@@ -44,14 +47,17 @@ export function createFilters(context: ChainContext, findLogs: Reads['findLogs']
   async function requireRow(keyId: string, id: string): Promise<FilterRow> {
     const row = await rows.find(keyId, id)
     if (row === undefined) throw new FilterNotFound()
-    await sharing.catchUp() // it may have been told more than is here, by another process
+    await sharing.catchUp() // another process may have delivered blocks that are unknown here
     return row
   }
 
-  /** A filter whose block is gone from the store has no way on: it goes, rather than missing something silently. */
-  async function requireNews(row: FilterRow, waiting?: Waiting): Promise<News> {
+  /**
+   * Returns the changes of a filter. A filter whose block is no longer stored is deleted, so that no change is lost
+   * silently.
+   */
+  async function requireChanges(row: FilterRow, waiting?: Waiting): Promise<FilterChanges> {
     try {
-      return await readNews(context, row, waiting)
+      return await readFilterChanges(context, row, waiting)
     } catch (error) {
       if (!(error instanceof UnknownChainPlace)) throw error
       await rows.delete(row.id)
@@ -60,15 +66,15 @@ export function createFilters(context: ChainContext, findLogs: Reads['findLogs']
   }
 
   async function poll(keyId: string, id: string, waiting?: Waiting): Promise<FilterEntries> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       const row = await requireRow(keyId, id)
-      const { entries, place, arrival, isBehind } = await requireNews(row, waiting)
-      if (isEmpty(entries) && !isBehind && !isFar(row, place)) {
+      const { entries, position, arrival, isBehind } = await requireChanges(row, waiting)
+      if (isEmpty(entries) && !isBehind && !isFar(row, position)) {
         await rows.touch(row)
         return entries
       }
-      const progress = { placeNumber: place.number, placeHash: place.hash, arrival }
-      if (!(await rows.advance(row, progress))) continue // somebody else told it: what comes after that is ours
+      const progress = { placeNumber: position.number, placeHash: position.hash, arrival }
+      if (!(await rows.advance(row, progress))) continue // another poll has returned these entries
       return entries
     }
     throw new Error(`filter ${id} is polled by others all the time`)
@@ -76,44 +82,44 @@ export function createFilters(context: ChainContext, findLogs: Reads['findLogs']
 
   return {
     async installForLogs(keyId, filter, waiting) {
-      const { place, query } = await planLogs(filter, waiting)
-      return install(keyId, 'logs', place, query)
+      const { position, query } = await planLogs(filter, waiting)
+      return install(keyId, 'logs', position, query)
     },
     installForBlocks: (keyId) => install(keyId, 'blocks', changes.head()),
     installForTransactions: (keyId) => install(keyId, 'transactions', changes.head()),
     uninstall: (keyId, id) =>
-      turns.run(id, async () => {
+      polls.run(id, async () => {
         const row = await rows.find(keyId, id)
         const isGone = row !== undefined && (await rows.delete(id))
-        if (row?.kind === 'transactions') await watch.tidy()
+        if (row?.kind === 'transactions') await pruneArrivals()
         return isGone
       }),
-    poll: (keyId, id, waiting) => turns.run(id, () => poll(keyId, id, waiting)),
+    poll: (keyId, id, waiting) => polls.run(id, () => poll(keyId, id, waiting)),
     async readAll(keyId, id, waiting) {
       const row = await requireRow(keyId, id)
       await rows.touch(row)
-      if (row.kind !== 'logs' || row.query === undefined) return (await requireNews(row, waiting)).entries
+      if (row.kind !== 'logs' || row.query === undefined) return (await requireChanges(row, waiting)).entries
       const query = decodeFilterQuery(row.query)
       const isEmptyRange = query.to !== undefined && query.to < query.since
       return { kind: 'logs', pages: isEmptyRange ? [] : await findLogs(toLogFilter(query), waiting) }
     },
   }
 
-  /** Where a new log filter begins; what is there already is held against the limits of a query. */
+  /** Returns the start of a new log filter. Logs that already exist must be within the limits of a query. */
   async function planLogs({ range, addresses, topics }: LogFilter, waiting?: Waiting) {
-    const place = changes.head()
-    const always = { addresses, topics, from: 0, since: place.number + 1, to: undefined }
-    if (range.kind === 'block') return { place, query: { ...always, blockHash: range.hash } }
+    const position = changes.head()
+    const always = { addresses, topics, from: 0, since: position.number + 1, to: undefined }
+    if (range.kind === 'block') return { position, query: { ...always, blockHash: range.hash } }
     for await (const _page of await findLogs({ range, addresses, topics }, waiting)) break
     const from = heightOf(range.from)
     const query = { ...always, to: heightOf(range.to), blockHash: undefined }
-    if (from === undefined) return { place, query }
+    if (from === undefined) return { position, query }
     const before = await changes.placeAt(Math.max(0, from - 1)) // genesis has no logs
-    return { place: before ?? place, query: { ...query, from, since: from } }
+    return { position: before ?? position, query: { ...query, from, since: from } }
   }
 }
 
-/** The height that a selector names; what is as new as the head names none. */
+/** Returns the height of a number or of `earliest`; undefined for selectors that follow the head. */
 function heightOf(selector: BlockSelector): number | undefined {
   return selector.kind === 'number' ? selector.number : selector.kind === 'earliest' ? 0 : undefined
 }
@@ -129,7 +135,7 @@ function isEmpty(entries: NewEntries): boolean {
   return (entries.kind === 'hashes' ? entries.hashes : entries.pages).length === 0
 }
 
-/** Whether the way from the row's place would be long for the next poll. */
-function isFar(row: FilterRow, place: ChainPlace): boolean {
-  return Math.abs(place.number - row.placeNumber) >= FAR_BLOCKS
+/** Returns whether the next poll would read many blocks from the row's position. */
+function isFar(row: FilterRow, position: ChainPlace): boolean {
+  return Math.abs(position.number - row.placeNumber) >= FAR_BLOCKS
 }

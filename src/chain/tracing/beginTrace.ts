@@ -10,30 +10,43 @@ import {
   recordTouches,
 } from '../../evm/evm.ts'
 import type { World } from '../../state/stateView.ts'
+import { ResponseTooLarge } from '../api/errors.ts'
 import type { CallsTracer, Trace, TracedCall, TracePrinter, Tracer } from '../api/traces.ts'
 
-/** One run with its tracer: what watches it, and what comes of it. */
+/**
+ * Returns a function that counts the characters of all traces of a request; it throws `ResponseTooLarge` above `limit`.
+ */
+export function createTraceBudget(limit: number): (characters: number) => void {
+  let spent = 0
+  return (characters) => {
+    spent += characters
+    if (spent > limit) throw new ResponseTooLarge(limit)
+  }
+}
+
+/** One traced run: its observers, and its trace. */
 export interface TracedRun {
-  /** Absent: only the world is watched. */
+  /** Absent if the tracer observes only the state. */
   readonly observer?: Observer
-  /** Gives the world that the run is to use instead of its own; absent: it uses that. */
-  readonly watch?: (world: World) => World
-  /** The trace of the run; `outermost` stands in for the calls of a transaction that no code runs. */
+  /** Returns the observed state that the run must use in place of its own; absent if the tracer observes no state. */
+  readonly watch?: (state: World) => World
+  /** Returns the trace of the run; `outermost` is the call of a transaction that runs no code. */
   finish(outermost?: TracedCall): Promise<Trace>
 }
 
-interface Setup {
+/** The parts of a run that tracers use. */
+export interface TracingSetup {
   readonly printer: TracePrinter
-  /** Counts characters of text; throws when they are too many. */
+  /** Counts characters of text; throws above the limit. */
   spend(characters: number): void
-  /** The slots that a contract may have something in; undefined: too many to show. */
+  /** Returns the storage slots that a contract may use; undefined if there are too many to show. */
   slotsOf(address: Bytes): Promise<readonly Bytes[] | undefined>
-  /** What a cell holds now, read past all who watch the run. */
+  /** Returns the current value of a storage slot without notifying observers. */
   readCell(address: Bytes, slot: Bytes): Awaitable<Bytes | undefined>
 }
 
-/** Begins to trace one run. */
-export function beginTrace(tracer: Tracer, { printer, ...setup }: Setup): TracedRun {
+/** Starts the trace of one run. */
+export function beginTrace(tracer: Tracer, { printer, ...setup }: TracingSetup): TracedRun {
   const { spend } = setup
   switch (tracer.kind) {
     case 'calls':
@@ -59,8 +72,8 @@ export function beginTrace(tracer: Tracer, { printer, ...setup }: Setup): Traced
   }
 }
 
-/** A tracer that tells of the outermost call, too. */
-function withCall(spend: Setup['spend'], observer: Observer, finish: (root: TracedCall) => Trace): TracedRun {
+/** Returns a run whose observer also records the outermost call. */
+function withCall(spend: TracingSetup['spend'], observer: Observer, finish: (root: TracedCall) => Trace): TracedRun {
   const calls = createCallTracer(spend, { onlyTopCall: true })
   return {
     observer: joinObservers(calls.observer, observer),
@@ -68,7 +81,7 @@ function withCall(spend: Setup['spend'], observer: Observer, finish: (root: Trac
   }
 }
 
-function traceCalls(tracer: CallsTracer, spend: Setup['spend']): TracedRun {
+function traceCalls(tracer: CallsTracer, spend: TracingSetup['spend']): TracedRun {
   const onlyTopCall = tracer.kind === 'calls' && tracer.onlyTopCall
   const all = tracer.kind === 'flatCalls' || tracer.form === 'ethereum'
   const { observer, root } = createCallTracer(spend, { onlyTopCall, all })
@@ -80,11 +93,11 @@ function traceCalls(tracer: CallsTracer, spend: Setup['spend']): TracedRun {
   }
 }
 
-function tracePrestate(options: Extract<Tracer, { kind: 'prestate' }>, spend: Setup['spend']): TracedRun {
+function tracePrestate(options: Extract<Tracer, { kind: 'prestate' }>, spend: TracingSetup['spend']): TracedRun {
   let recorder: ReturnType<typeof recordTouches> | undefined
   return {
-    watch(world) {
-      recorder = recordTouches(world, spend)
+    watch(state) {
+      recorder = recordTouches(state, spend)
       return recorder.world
     },
     finish: async () => ({ kind: 'prestate', accounts: (await recorder?.read()) ?? [], options }),

@@ -1,31 +1,32 @@
-import type { Bytes } from '../../base/bytes.ts'
+import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
+import { bytesToBigint } from '../../base/integer.ts'
+import { decodeRlp, requireList, requireString } from '../../base/rlp.ts'
 import type { Network } from '../../chainspec/network.ts'
-import type { AbortSignalLike } from '../../evm/evm.ts'
+import { type AbortSignalLike, paymentCall } from '../../evm/evm.ts'
 import type { Block } from '../../primitives/block.ts'
 import type { Header } from '../../primitives/header.ts'
 import type { Log } from '../../primitives/log.ts'
-import { decodeTransaction, type Transaction } from '../../primitives/transaction.ts'
+import { decodeTransaction, REMASC_ADDRESS, type Transaction } from '../../primitives/transaction.ts'
 import { listSlots } from '../../state/contractCells.ts'
 import { createOverlay } from '../../state/overlay.ts'
 import type { WorldReader } from '../../state/stateView.ts'
 import type { NodePlace, StoreReaders } from '../../storage/store.ts'
 import { createBlockCache } from '../ancestors/blockCache.ts'
-import type { PrintedTrace, TracedTransaction, Tracer } from '../api/traces.ts'
+import type { PrintedTrace, TracedCall, TracedTransaction, Tracer } from '../api/traces.ts'
 import type { ChainContext } from '../context.ts'
 import type { BlockExecution } from '../execution/blockExecution.ts'
 import { beginKnownBlock, requireSender } from '../execution/executeBlock.ts'
-import { createAllowance } from './allowance.ts'
-import { beginTrace, type TracedRun } from './beginTrace.ts'
-import { remascCall } from './remascCall.ts'
-import { createReplayWorld, type ReplayWorld, SEQUENTIAL } from './replayState.ts'
+import { ZERO_ADDRESS } from '../execution/remasc/remasc.ts'
+import { beginTrace, createTraceBudget, type TracedRun } from './beginTrace.ts'
+import { createReplayState, type ReplayState, SEQUENTIAL } from './replayState.ts'
 
-/** A block to execute anew on its parent's state, as plain data, which can go to another process. */
+/** A block to execute again on its parent's state, as plain data that can be sent to another process. */
 export interface ReplayRequest {
   readonly hash: Bytes
   readonly header: Header
-  /** Encoded, REMASC's last. */
+  /** Encoded transactions; the last is REMASC's. */
   readonly transactions: readonly Bytes[]
-  /** Places of the transactions to trace, ascending; nothing behind the last of them is executed. */
+  /** Indexes of the transactions to trace, ascending; no transaction after the last of them is executed. */
   readonly traced: readonly number[]
   readonly tracer: Tracer
 }
@@ -35,23 +36,21 @@ export type ReplayContext = Pick<ChainContext, 'network' | 'evm' | 'limits' | 't
   readonly store: Pick<StoreReaders, 'blocks' | 'nodes'>
 }
 
-/** The state after the parent: where to read, and its root. */
+/** The state after the parent block: its view and its root. */
 export interface ParentState {
-  readonly world: WorldReader
+  readonly state: WorldReader
   readonly root: NodePlace
 }
 
-/** A request for the transactions of a block at these places. */
+/** Returns the request for the transactions of a block with these indexes. */
 export function toReplay({ hash, header, transactions }: Block, traced: readonly number[], tracer: Tracer) {
   return { hash, header, transactions: transactions.map(({ encoded }) => encoded), traced, tracer }
 }
 
-/**
- * How many cells of a contract the reference's struct logger shows at most (rskj's `vm.structured.initStorageLimit`).
- */
-export const SHOWN_CELLS = 10_000
+/** Max storage slots of a contract in the reference node's struct logger (rskj's `vm.structured.initStorageLimit`). */
+export const MAX_SHOWN_SLOTS = 10_000
 
-/** Executes a block up to its last traced transaction, and traces; throws `ResponseTooLarge`. */
+/** Executes a block up to its last traced transaction, and returns the traces; throws `ResponseTooLarge`. */
 export async function replay(
   context: ReplayContext,
   parent: ParentState,
@@ -60,23 +59,23 @@ export async function replay(
 ): Promise<readonly PrintedTrace[]> {
   const { network, evm, limits, trieNodes, tracePrinter: printer, store } = context
   const { header, traced, tracer } = request
-  const overlay = createOverlay(parent.world)
-  const world = createReplayWorld(overlay, parent.world)
+  const overlay = createOverlay(parent.state)
+  const state = createReplayState(overlay, parent.state)
   const cache = createBlockCache(network)
-  const setup = { network, evm, world: world.world, reader: store.blocks, cache, ...(signal && { signal }) }
+  const setup = { network, evm, world: state.view, reader: store.blocks, cache, ...(signal && { signal }) }
   const execution = await beginKnownBlock(setup, { header })
-  const spend = createAllowance(limits.traceCharacters)
-  const slotsBelow = (address: Bytes) => listSlots(parent.root, address, SHOWN_CELLS, store.nodes, trieNodes)
-  const slotsOf = (address: Bytes) => world.slotsOf(address, slotsBelow)
-  const { readCell } = world
+  const spend = createTraceBudget(limits.traceCharacters)
+  const slotsBelow = (address: Bytes) => listSlots(parent.root, address, MAX_SHOWN_SLOTS, store.nodes, trieNodes)
+  const slotsOf = (address: Bytes) => state.slotsOf(address, slotsBelow)
+  const { readCell } = state
   const printed: PrintedTrace[] = []
   let firstLogIndex = 0
   for (let index = 0; index <= (traced.at(-1) ?? -1); index++) {
     const transaction = requireTransaction(request, index)
     const isLast = index === request.transactions.length - 1
-    world.enterList(listOf(index, header))
+    state.enterList(listOf(index, header))
     const run = traced.includes(index) ? beginTrace(tracer, { printer, spend, slotsOf, readCell }) : undefined
-    const done = await execute({ execution, world, network, isLast }, transaction, run)
+    const done = await execute({ execution, state, network, isLast }, transaction, run)
     if (run !== undefined) {
       const { hash: blockHash } = request
       const about: TracedTransaction = {
@@ -97,27 +96,28 @@ export async function replay(
   return printed
 }
 
-/** The parallel list that a transaction belongs to by its place, or `SEQUENTIAL`. */
+/** Returns the parallel list of a transaction by its index, or `SEQUENTIAL`. */
 function listOf(index: number, { edges = [] }: Header): number {
   const list = edges.findIndex((edge) => index < edge)
   return list === -1 ? SEQUENTIAL : list
 }
 
-interface Place {
+/** The block in which a transaction is executed. */
+interface ReplayBlock {
   readonly execution: BlockExecution
-  readonly world: ReplayWorld
+  readonly state: ReplayState
   readonly network: Network
-  /** It is REMASC's. */
+  /** Whether the transaction is REMASC's. */
   readonly isLast: boolean
 }
 
-/** Executes the next transaction, watched by the run's tracer. */
+/** Executes the next transaction with the run's observers. */
 async function execute(
-  { execution, world, network, isLast }: Place,
+  { execution, state, network, isLast }: ReplayBlock,
   transaction: Transaction,
   run: TracedRun | undefined,
 ): Promise<{ readonly gasUsed: bigint; readonly logs: readonly Log[] }> {
-  const stop = world.watch(run?.watch)
+  const stop = state.watch(run?.watch)
   try {
     if (!isLast) return await execution.add(transaction, requireSender(transaction, network), run?.observer)
     const { receipts } = await execution.finish()
@@ -131,4 +131,16 @@ function requireTransaction({ transactions }: ReplayRequest, index: number): Tra
   const encoded = transactions[index]
   if (encoded === undefined) throw new Error(`the block has no transaction ${index}`)
   return decodeTransaction(encoded)
+}
+
+/** Returns REMASC's transaction as a call, with the payments of its logs as inner calls. */
+function remascCall(logs: readonly Log[]): TracedCall {
+  const inner = logs.map(({ topics, data }) => {
+    const [, receiver = EMPTY_BYTES] = topics
+    const [, wei] = requireList(decodeRlp(data), 'payment')
+    const paid = bytesToBigint(requireString(wei, 'payment'))
+    return paymentCall({ from: REMASC_ADDRESS, to: receiver.subarray(12), wei: paid })
+  })
+  const own = paymentCall({ from: ZERO_ADDRESS, to: REMASC_ADDRESS, wei: 0n })
+  return { ...own, logs, inner, runs: 'precompile' }
 }

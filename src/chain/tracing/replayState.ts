@@ -3,41 +3,30 @@ import { toHex } from '../../base/hex.ts'
 import type { Awaitable } from '../../concurrency/maybePromise.ts'
 import type { World, WorldReader } from '../../state/stateView.ts'
 
-/** The list of transactions that is no parallel one: it sees what all lists before it have written. */
+/** The sequential list of transactions, which reads the writes of all parallel lists. */
 export const SEQUENTIAL = -1
 
-/** The world of a block that is executed anew, which can be watched for a while. */
-export interface ReplayWorld {
-  readonly world: World
-  /** Continues with a transaction of another list of the block (RSKIP-144). */
-  enterList(list: number): void
-  /** All goes through the world that `wrap` returns, until the function returned is called. */
-  watch(wrap: ((world: World) => World) | undefined): () => void
-  /** Returns what a cell holds for the current list, read past the watching world: parallel lists do not see each other's writes. */
-  readCell(address: Bytes, slot: Bytes): Awaitable<Bytes | undefined>
-  /** The slots of a contract that were written here, and those `below`; undefined when those are too many. */
-  slotsOf(
-    address: Bytes,
-    below: (address: Bytes) => Promise<readonly Bytes[] | undefined>,
-  ): Promise<readonly Bytes[] | undefined>
-}
+export type ReplayState = ReturnType<typeof createReplayState>
 
-interface WrittenCell {
+interface WrittenSlot {
   readonly slot: Bytes
-  /** The list that wrote it last. */
+  /** The list that last wrote it. */
   readonly list: number
 }
 
-/** `before` reads the state that all parallel lists begin with. */
-export function createReplayWorld(own: World, before: Pick<WorldReader, 'getStorage'> = own): ReplayWorld {
-  const written = new Map<string, Map<string, WrittenCell>>()
+/**
+ * Returns the state of a block that is executed again, which can be observed for some transactions. `before` is the
+ * state before the block, with which every parallel list begins.
+ */
+export function createReplayState(own: World, before: Pick<WorldReader, 'getStorage'> = own) {
+  const written = new Map<string, Map<string, WrittenSlot>>()
   const found = new Map<string, Promise<readonly Bytes[] | undefined>>()
   let current = own
   let list = SEQUENTIAL
 
   const noteSlot = (address: Bytes, slot: Bytes) => {
     const key = toHex(address)
-    const slots = written.get(key) ?? new Map<string, WrittenCell>()
+    const slots = written.get(key) ?? new Map<string, WrittenSlot>()
     written.set(key, slots.set(toHex(slot), { slot, list }))
   }
 
@@ -46,36 +35,49 @@ export function createReplayWorld(own: World, before: Pick<WorldReader, 'getStor
     return writer !== undefined && writer.list !== list
   }
 
-  return {
-    world: {
-      getAccount: (address) => current.getAccount(address),
-      getStorage: (address, slot) => current.getStorage(address, slot),
-      getCode: (address) => current.getCode(address),
-      isContract: (address) => current.isContract(address),
-      putAccount: (address, account) => current.putAccount(address, account),
-      putStorage(address, slot, value) {
-        noteSlot(address, slot)
-        return current.putStorage(address, slot, value)
-      },
-      putCode: (address, code) => current.putCode(address, code),
-      markContract: (address) => current.markContract(address),
-      deleteAccount: (address) => current.deleteAccount(address),
-      checkpoint: () => current.checkpoint(),
-      commit: () => current.commit(),
-      revert: () => current.revert(),
-      changes: () => current.changes(),
+  const view: World = {
+    getAccount: (address) => current.getAccount(address),
+    getStorage: (address, slot) => current.getStorage(address, slot),
+    getCode: (address) => current.getCode(address),
+    isContract: (address) => current.isContract(address),
+    putAccount: (address, account) => current.putAccount(address, account),
+    putStorage(address, slot, value) {
+      noteSlot(address, slot)
+      return current.putStorage(address, slot, value)
     },
-    watch(wrap) {
+    putCode: (address, code) => current.putCode(address, code),
+    markContract: (address) => current.markContract(address),
+    deleteAccount: (address) => current.deleteAccount(address),
+    checkpoint: () => current.checkpoint(),
+    commit: () => current.commit(),
+    revert: () => current.revert(),
+    changes: () => current.changes(),
+  }
+
+  return {
+    view,
+    /** Sends all accesses through the state that `wrap` returns, until the returned function is called. */
+    watch(wrap: ((state: World) => World) | undefined): () => void {
       current = wrap?.(own) ?? own
       return () => {
         current = own
       }
     },
-    enterList(entered) {
+    /** Continues with a transaction of another list of the block (RSKIP-144). */
+    enterList(entered: number): void {
       list = entered
     },
-    readCell: (address, slot) => (isHidden(address, slot) ? before : own).getStorage(address, slot),
-    async slotsOf(address, below) {
+    /**
+     * Returns the value of a storage slot for the current list, without observers; parallel lists do not see each
+     * other's writes.
+     */
+    readCell: (address: Bytes, slot: Bytes): Awaitable<Bytes | undefined> =>
+      (isHidden(address, slot) ? before : own).getStorage(address, slot),
+    /** Returns the slots of a contract that were written here, and those `below`; undefined if those are too many. */
+    async slotsOf(
+      address: Bytes,
+      below: (address: Bytes) => Promise<readonly Bytes[] | undefined>,
+    ): Promise<readonly Bytes[] | undefined> {
       const key = toHex(address)
       const known = found.get(key) ?? below(address)
       found.set(key, known)

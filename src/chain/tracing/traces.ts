@@ -5,27 +5,27 @@ import type { PrintedTrace, Tracer } from '../api/traces.ts'
 import { findMinedBlock, findParent, type MinedBlock } from '../canonical/findBlock.ts'
 import { isShown, shownPlaces } from '../canonical/shownTransactions.ts'
 import type { ChainContext } from '../context.ts'
-import { findActions } from './actions.ts'
+import { findActions } from './findActions.ts'
 import { type ReplayRequest, toReplay } from './replay.ts'
 
-/** Executes a request after a block, here or in another process. */
+/** Executes a request after its parent block, in this process or another. */
 export type RunReplay = (
   request: ReplayRequest,
   parent: MinedBlock,
-  abortable?: Abortable,
+  call?: Abortable,
 ) => Promise<readonly PrintedTrace[]>
 
-/** The traces of what stands in blocks. */
+/** Returns the traces of transactions in blocks. */
 export function createTraces(
   context: ChainContext,
   getPendingBlock: (call?: Abortable) => Promise<{ readonly block: Block }>,
   run: RunReplay,
 ): Omit<Traces, 'call'> {
-  async function traceBlock(block: Block, traced: readonly number[], tracer: Tracer, abortable?: Abortable) {
+  async function traceBlock(block: Block, traced: readonly number[], tracer: Tracer, call?: Abortable) {
     if (traced.length === 0) return []
     const parent = await findParent(context, block)
     if (parent === undefined) throw new Error(`the parent of block ${block.header.number} is missing`)
-    return run(toReplay(block, traced, tracer), parent, abortable)
+    return run(toReplay(block, traced, tracer), parent, call)
   }
 
   const findBlock = async (selector: BlockSelector, call?: Abortable): Promise<Block | undefined> => {
@@ -34,19 +34,19 @@ export function createTraces(
   }
 
   return {
-    async transaction(hash, tracer, abortable) {
+    async transaction(hash, tracer, call) {
       const row = await context.store.transactions.getByHash(hash)
       if (row === undefined) return undefined
       const block = await findBlock({ kind: 'hash', hash: row.blockHash, requireCanonical: false })
       const transaction = block?.transactions[row.index]
       if (block === undefined || transaction === undefined || !isShown(context.network, transaction)) return undefined
-      const [trace] = await traceBlock(block, [row.index], tracer, abortable)
+      const [trace] = await traceBlock(block, [row.index], tracer, call)
       return trace
     },
-    async block(selector, tracer, abortable) {
-      const block = await findBlock(selector, abortable)
-      return block && traceBlock(block, shownPlaces(context.network, block.transactions), tracer, abortable)
+    async block(selector, tracer, call) {
+      const block = await findBlock(selector, call)
+      return block && traceBlock(block, shownPlaces(context.network, block.transactions), tracer, call)
     },
-    actions: (filter, abortable) => findActions(context, findBlock, traceBlock, filter, abortable),
+    actions: (filter, call) => findActions(context, { findBlock, traceBlock }, filter, call),
   }
 }

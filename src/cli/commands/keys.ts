@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { applyChanges } from '../../apiKeys/applyChanges.ts'
+import { applyChanges } from '../../apiKeys/grant.ts'
 import type { NewKey } from '../../apiKeys/keyStore.ts'
 import { systemClock } from '../../base/clock.ts'
 import { CommandError } from '../failure.ts'

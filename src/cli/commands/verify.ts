@@ -11,7 +11,7 @@ const DEFAULT_MAX_FAULTS = 100
 const LARGEST_MAX_FAULTS = 1_000_000
 
 /** Maximum number of faults that are printed, by the flag. Throws a `CommandError`. */
-export function readMaxFaults(raw: unknown): number {
+function readMaxFaults(raw: unknown): number {
   return readIntegerFlag('max-faults', raw, 0, LARGEST_MAX_FAULTS) ?? DEFAULT_MAX_FAULTS
 }
 

@@ -67,25 +67,28 @@ export function createReport(
     },
     note: (text) => print(`${name}: ${text}\n`),
     endDatabase() {
-      const found = own.faults === 0 ? 'sound' : `${own.faults} faults`
+      const found = own.faults === 0 ? 'sound' : countFaults(own.faults)
       print(`${name}: ${found}, ${rows} rows\n`)
       check = undefined
     },
     end() {
-      if (all.faults > maxFaults) print(`${all.faults - maxFaults} more faults are not printed\n`)
+      if (all.faults > maxFaults) print(`not printed: ${countFaults(all.faults - maxFaults)}\n`)
       const open = isRepair ? all.faults - all.derived : all.faults
-      if (isRepair && all.derived > 0) print(`${all.derived} faults were repaired; verify again to check the result\n`)
+      if (isRepair && all.derived > 0)
+        print(`repaired: ${countFaults(all.derived)}; verify again to check the result\n`)
       if (open === 0) return
       const canRepair = !isRepair && all.derived > 0
       const derived = canRepair ? `${all.derived} of them can be rebuilt with scion verify --repair` : ''
       const others = all.faults - all.derived
       const rest = others === 0 ? '' : `${canRepair ? 'for the others, ' : ''}${RESTORE}`
       throw new CommandError(
-        `verify: data must be undamaged, got ${open} faults; ${[derived, rest].filter((text) => text !== '').join('; ')}`,
+        `verify: data must be undamaged, got ${countFaults(open)}; ${[derived, rest].filter((text) => text !== '').join('; ')}`,
       )
     },
   }
 }
+
+const countFaults = (count: number): string => (count === 1 ? '1 fault' : `${count} faults`)
 
 class Counts {
   faults = 0

@@ -1,6 +1,6 @@
-import { nameOf } from '../../config/dataFiles.ts'
 import { toApiKey } from '../../apiKeys/keyRow.ts'
 import type { NetworkName } from '../../chainspec/network.ts'
+import { nameOf } from '../../config/dataFiles.ts'
 import { getBytes, getInteger, requireBytes, requireInteger, requireText } from '../../storage/columns.ts'
 import { openSqlForReading } from '../../storage/engines.ts'
 import { StoreError } from '../../storage/errors.ts'

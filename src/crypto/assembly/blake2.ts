@@ -1,14 +1,23 @@
-import { BLAKE_INPUT, BLAKE_ROWS, BLAKE_ROWS_END, BLAKE_STATE } from '../arithmeticLayout'
-import { checkRoom } from './checks'
+import { checkRange } from './checks'
 
-const CHAIN: u32 = BLAKE_INPUT + 4
-const MESSAGE: u32 = BLAKE_INPUT + 68
-const COUNTER: u32 = BLAKE_INPUT + 196
-const IS_LAST: u32 = BLAKE_INPUT + 212
+// BLAKE2b's compression function F (RFC 7693, 3.2), for the precompile at address 9. The host is crypto/blake2.ts.
+
+/** The precompile's input: rounds, chain, message, counter and flag (EIP-152). */
+export const INPUT: u32 = 1024
+/** The sixteen words of the state. */
+export const STATE: u32 = 1280
+/** The message in the order of each of the ten rounds. */
+const ROWS: u32 = 1408
+export const ROWS_END: u32 = 2688
+
+const CHAIN: u32 = INPUT + 4
+const MESSAGE: u32 = INPUT + 68
+const COUNTER: u32 = INPUT + 196
+const IS_LAST: u32 = INPUT + 212
 const ROW_BYTES: u32 = 128
 const ORDERS: u32 = 10
 
-/** Which words of the message a round takes, one round behind the other (RFC 7693, 2.7); after ten of them it begins anew. */
+/** The order of the message's words in each round (RFC 7693, 2.7); the eleventh round has the first order again. */
 const SIGMA = u32(
   memory.data<u8>([
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
@@ -31,55 +40,55 @@ const INITIAL = u32(
   ]),
 )
 
-/** Makes the state that the rounds begin with of the input, as it came. */
-export function blakeBegin(): void {
-  memory.copy(BLAKE_STATE, CHAIN, 64)
-  memory.copy(BLAKE_STATE + 64, INITIAL, 64)
+/** Initialises the state and the rows from the input. */
+export function begin(): void {
+  memory.copy(STATE, CHAIN, 64)
+  memory.copy(STATE + 64, INITIAL, 64)
   flip(12, load<u64>(COUNTER))
   flip(13, load<u64>(COUNTER, 8))
   if (load<u8>(IS_LAST) != 0) flip(14, u64.MAX_VALUE)
   for (let i: u32 = 0; i < 16 * ORDERS; i++) {
-    store<u64>(BLAKE_ROWS + (i << 3), load<u64>(MESSAGE + (u32(load<u8>(SIGMA + i)) << 3)))
+    store<u64>(ROWS + (i << 3), load<u64>(MESSAGE + (u32(load<u8>(SIGMA + i)) << 3)))
   }
 }
 
 function flip(word: u32, bits: u64): void {
-  const place: u32 = BLAKE_STATE + (word << 3)
+  const place: u32 = STATE + (word << 3)
   store<u64>(place, load<u64>(place) ^ bits)
 }
 
-/** Leaves the output in the first eight words of the state. */
-export function blakeEnd(): void {
+/** Writes the output into the first eight words of the state. */
+export function end(): void {
   for (let i: u32 = 0; i < 64; i += 8) {
-    const both = load<u64>(BLAKE_STATE + i) ^ load<u64>(BLAKE_STATE + i, 64)
-    store<u64>(BLAKE_STATE + i, both ^ load<u64>(CHAIN + i))
+    const both = load<u64>(STATE + i) ^ load<u64>(STATE + i, 64)
+    store<u64>(STATE + i, both ^ load<u64>(CHAIN + i))
   }
 }
 
 /**
- * So many rounds, from the first of the ten orders on: columns, then diagonals of the state, which is four by four. Written out, its
- * words stay in registers; the message costs a load, as it lies there in the order in which it is taken.
+ * Runs rounds, beginning with the first of the ten orders: columns, then diagonals of the 4 x 4 state. It is unrolled so that the
+ * state stays in registers.
  */
-export function blakeRounds(count: u32): void {
-  let row: u32 = BLAKE_ROWS
-  let v0 = load<u64>(BLAKE_STATE)
-  let v1 = load<u64>(BLAKE_STATE, 8)
-  let v2 = load<u64>(BLAKE_STATE, 16)
-  let v3 = load<u64>(BLAKE_STATE, 24)
-  let v4 = load<u64>(BLAKE_STATE, 32)
-  let v5 = load<u64>(BLAKE_STATE, 40)
-  let v6 = load<u64>(BLAKE_STATE, 48)
-  let v7 = load<u64>(BLAKE_STATE, 56)
-  let v8 = load<u64>(BLAKE_STATE, 64)
-  let v9 = load<u64>(BLAKE_STATE, 72)
-  let v10 = load<u64>(BLAKE_STATE, 80)
-  let v11 = load<u64>(BLAKE_STATE, 88)
-  let v12 = load<u64>(BLAKE_STATE, 96)
-  let v13 = load<u64>(BLAKE_STATE, 104)
-  let v14 = load<u64>(BLAKE_STATE, 112)
-  let v15 = load<u64>(BLAKE_STATE, 120)
+export function rounds(count: u32): void {
+  let row: u32 = ROWS
+  let v0 = load<u64>(STATE)
+  let v1 = load<u64>(STATE, 8)
+  let v2 = load<u64>(STATE, 16)
+  let v3 = load<u64>(STATE, 24)
+  let v4 = load<u64>(STATE, 32)
+  let v5 = load<u64>(STATE, 40)
+  let v6 = load<u64>(STATE, 48)
+  let v7 = load<u64>(STATE, 56)
+  let v8 = load<u64>(STATE, 64)
+  let v9 = load<u64>(STATE, 72)
+  let v10 = load<u64>(STATE, 80)
+  let v11 = load<u64>(STATE, 88)
+  let v12 = load<u64>(STATE, 96)
+  let v13 = load<u64>(STATE, 104)
+  let v14 = load<u64>(STATE, 112)
+  let v15 = load<u64>(STATE, 120)
   for (let round: u32 = 0; round < count; round++) {
-    checkRoom(row, row + ROW_BYTES, BLAKE_ROWS, BLAKE_ROWS_END)
+    checkRange(row, row + ROW_BYTES, ROWS, ROWS_END)
     v0 += v4 + load<u64>(row)
     v12 = rotr(v12 ^ v0, 32)
     v8 += v12
@@ -145,22 +154,22 @@ export function blakeRounds(count: u32): void {
     v9 += v14
     v4 = rotr(v4 ^ v9, 63)
     row += ROW_BYTES
-    if (row == u32(BLAKE_ROWS_END)) row = BLAKE_ROWS
+    if (row == u32(ROWS_END)) row = ROWS
   }
-  store<u64>(BLAKE_STATE, v0)
-  store<u64>(BLAKE_STATE, v1, 8)
-  store<u64>(BLAKE_STATE, v2, 16)
-  store<u64>(BLAKE_STATE, v3, 24)
-  store<u64>(BLAKE_STATE, v4, 32)
-  store<u64>(BLAKE_STATE, v5, 40)
-  store<u64>(BLAKE_STATE, v6, 48)
-  store<u64>(BLAKE_STATE, v7, 56)
-  store<u64>(BLAKE_STATE, v8, 64)
-  store<u64>(BLAKE_STATE, v9, 72)
-  store<u64>(BLAKE_STATE, v10, 80)
-  store<u64>(BLAKE_STATE, v11, 88)
-  store<u64>(BLAKE_STATE, v12, 96)
-  store<u64>(BLAKE_STATE, v13, 104)
-  store<u64>(BLAKE_STATE, v14, 112)
-  store<u64>(BLAKE_STATE, v15, 120)
+  store<u64>(STATE, v0)
+  store<u64>(STATE, v1, 8)
+  store<u64>(STATE, v2, 16)
+  store<u64>(STATE, v3, 24)
+  store<u64>(STATE, v4, 32)
+  store<u64>(STATE, v5, 40)
+  store<u64>(STATE, v6, 48)
+  store<u64>(STATE, v7, 56)
+  store<u64>(STATE, v8, 64)
+  store<u64>(STATE, v9, 72)
+  store<u64>(STATE, v10, 80)
+  store<u64>(STATE, v11, 88)
+  store<u64>(STATE, v12, 96)
+  store<u64>(STATE, v13, 104)
+  store<u64>(STATE, v14, 112)
+  store<u64>(STATE, v15, 120)
 }

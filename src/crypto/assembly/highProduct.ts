@@ -1,4 +1,4 @@
-/** The high half of a product of limbs, in pieces of 32 bits. */
+/** Returns the high 64 bits of a product, computed in parts of 32 bits. */
 // @ts-ignore: decorator
 @inline
 export function highProduct(a: u64, b: u64): u64 {

@@ -1,34 +1,31 @@
 import { EMPTY_BYTES } from '../../base/bytes.ts'
 import { type Awaitable, attempt, whenThere } from '../../concurrency/maybePromise.ts'
-import { analyse } from '../codeAnalysis.ts'
 import type { Context } from '../context.ts'
-import { ExceptionalHalt, exception } from '../exceptionalHalt.ts'
-import { createSubstate, type Frame, type FrameEnd } from '../frame.ts'
+import { createSubstate, ExceptionalHalt, exception, type Frame, type FrameEnd } from '../frame.ts'
 import { FrameMemory } from '../frameMemory.ts'
-import { charge, totalGas } from '../gas/gas.ts'
 import { faultOf, type StepObserver } from '../observer.ts'
 import type { OpcodeTable } from '../opcodes/table.ts'
-import { createRunState, type RunState } from '../runState.ts'
+import { analyse, charge, createRunState, type RunState, totalGas } from '../runState.ts'
 import { Stack } from '../stack.ts'
-import { runOnMachine } from '../wasm/enterWasm.ts'
-import { enterMachine, type MachineFrame } from '../wasm/frame.ts'
-import type { MachineLease } from '../wasm/pool.ts'
+import { enterWasm, type WasmFrame } from '../wasm/frame.ts'
+import type { InterpreterLease } from '../wasm/pool.ts'
+import { runWasmFrame } from '../wasm/runWasmFrame.ts'
 import { interpret, run } from './typescript.ts'
 
-/** What runs code by some rules. */
+/** The opcodes of some rules, and the interpreter in WebAssembly that a run may acquire. */
 export interface Engine {
   readonly opcodes: OpcodeTable
-  /** The run's machine; undefined: the loop runs all frames. */
-  readonly machines: MachineLease | undefined
+  /** Undefined if the TypeScript interpreter runs all frames. */
+  readonly lease: InterpreterLease | undefined
 }
 
-/** Runs a frame's code, as the context's innermost frame. The world keeps what it wrote, however it ends. */
+/** Runs a frame's code as the context's innermost frame. The state keeps what it wrote, however it ends. */
 export function runFrame(context: Context, engine: Engine, frame: Frame): Awaitable<FrameEnd> {
   const { opcodes } = engine
   const { frame: outerFrame, substate: outerSubstate, internals: outerInternals } = context
   const substate = createSubstate()
-  const onMachine = findMachine(context, engine, frame)
-  const state = onMachine?.state ?? createRunState(frame, new Stack(), new FrameMemory(context.run))
+  const wasmFrame = createWasmFrame(context, engine, frame)
+  const state = wasmFrame?.state ?? createRunState(frame, new Stack(), new FrameMemory(context.run))
   const { observer } = context
   context.frame = frame
   context.substate = substate
@@ -36,10 +33,10 @@ export function runFrame(context: Context, engine: Engine, frame: Frame): Awaita
   observer?.onFrame?.(frame, substate)
   const leave = () => {
     state.memory.release()
-    onMachine?.release()
+    wasmFrame?.release()
     context.frame = outerFrame
     context.substate = outerSubstate
-    // The reference forgets those within a creation.
+    // The reference node does not count those within a creation.
     context.internals = frame.internal?.kind === 'call' ? outerInternals + context.internals : outerInternals
   }
   const succeed = (): FrameEnd => {
@@ -54,19 +51,19 @@ export function runFrame(context: Context, engine: Engine, frame: Frame): Awaita
     if (!(thrown instanceof ExceptionalHalt)) throw thrown
     return { kind: 'exception', reason: thrown.reason }
   }
-  return attempt(() => whenThere(interpretAll(state, context, opcodes, onMachine), succeed), fail)
+  return attempt(() => whenThere(interpretAll(state, context, opcodes, wasmFrame), succeed), fail)
 }
 
 /**
- * The frame on the machine that its run has. The loop runs what is told step by step, what has a header, and what follows
- * the early rules, which have opcodes that skip a byte.
+ * Creates the frame in the run's interpreter in WebAssembly. Returns undefined for frames that only the TypeScript interpreter runs:
+ * those with a step observer, with a code header, and by the early rules, which have opcodes that skip a byte.
  */
-function findMachine(context: Context, { opcodes, machines }: Engine, frame: Frame): MachineFrame | undefined {
+function createWasmFrame(context: Context, { opcodes, lease }: Engine, frame: Frame): WasmFrame | undefined {
   const { observer, rules, run } = context
-  if (machines === undefined || observer?.steps !== undefined || !rules.has('rskip191')) return undefined
+  if (lease === undefined || observer?.steps !== undefined || !rules.has('rskip191')) return undefined
   if (analyse(frame.code).start > 0) return undefined
-  const machine = machines.machine()
-  return machine === undefined ? undefined : enterMachine(machine, opcodes, frame, run)
+  const interpreter = lease.acquire()
+  return interpreter === undefined ? undefined : enterWasm(interpreter, opcodes, frame, run)
 }
 
 /** Runs until the frame or its code ends. */
@@ -74,27 +71,27 @@ function interpretAll(
   state: RunState,
   context: Context,
   opcodes: OpcodeTable,
-  onMachine: MachineFrame | undefined,
+  wasmFrame: WasmFrame | undefined,
 ): Awaitable<void> {
-  if (onMachine !== undefined) return goOn(() => runOnMachine(onMachine, context, opcodes))
+  if (wasmFrame !== undefined) return untilDone(() => runWasmFrame(wasmFrame, context, opcodes))
   if (state.programCounter > 0 && state.programCounter >= state.code.length)
     throw exception('code ends within its header')
   const steps = context.observer?.steps
   if (steps !== undefined) return interpretStepwise(state, context, opcodes, steps)
-  return goOn(() => interpret(state, context, opcodes))
+  return untilDone(() => interpret(state, context, opcodes))
 }
 
-/** Calls what can be interrupted until it is not. */
-function goOn(proceed: () => Promise<void> | undefined): Awaitable<void> {
+/** Calls `proceed` again after each promise that it returns. */
+function untilDone(proceed: () => Promise<void> | undefined): Awaitable<void> {
   const wait = proceed()
-  return wait && goFurther(wait, proceed)
+  return wait && awaitUntilDone(wait, proceed)
 }
 
-async function goFurther(begun: Promise<void>, proceed: () => Promise<void> | undefined): Promise<void> {
-  for (let wait: Promise<void> | undefined = begun; wait !== undefined; wait = proceed()) await wait
+async function awaitUntilDone(first: Promise<void>, proceed: () => Promise<void> | undefined): Promise<void> {
+  for (let wait: Promise<void> | undefined = first; wait !== undefined; wait = proceed()) await wait
 }
 
-/** The same loop for who wants to be told of each opcode: it comes to the same, and takes its time. */
+/** Runs like {@link interpret}, but reports each opcode to a step observer. */
 async function interpretStepwise(
   state: RunState,
   context: Context,

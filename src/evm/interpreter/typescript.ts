@@ -1,16 +1,15 @@
 import type { Awaitable } from '../../concurrency/maybePromise.ts'
 import type { Context } from '../context.ts'
-import { exception } from '../exceptionalHalt.ts'
-import { charge } from '../gas/gas.ts'
+import { exception } from '../frame.ts'
 import type { Instruction, OpcodeTable } from '../opcodes/table.ts'
-import type { RunState } from '../runState.ts'
+import { charge, type RunState } from '../runState.ts'
 
-/** An opcode of this price takes long enough to look at the clock: a hash or a copy of some kilobytes. */
+/** Gas from which an opcode takes long enough to check the clock: a hash or a copy of some kilobytes. */
 const HEAVY_GAS = 1_000
 
 /**
- * Runs until an opcode ends the frame, the code ends, or an opcode returns a promise, which is returned. Not async:
- * this is the hot loop, and V8 optimises it better so.
+ * Runs until an opcode ends the frame, the code ends, or an opcode returns a promise, which is returned. It is not async because it
+ * is the hot loop (docs/decisions/0001).
  */
 export function interpret(state: RunState, context: Context, opcodes: OpcodeTable): Promise<void> | undefined {
   const { code } = state
@@ -21,7 +20,7 @@ export function interpret(state: RunState, context: Context, opcodes: OpcodeTabl
   return undefined
 }
 
-/** Runs one opcode. */
+/** Pays for one opcode and runs it. Throws an `ExceptionalHalt` if it fails. */
 export function step(state: RunState, context: Context, opcodes: OpcodeTable): Promise<void> | undefined | void {
   const instruction = opcodes[state.code[state.programCounter] ?? 0]
   if (instruction === undefined) throw exception('invalid opcode')
@@ -37,7 +36,7 @@ export function step(state: RunState, context: Context, opcodes: OpcodeTable): P
   return run(instruction, state, context)
 }
 
-/** The rest of an opcode whose price has to be awaited, or which others go before. */
+/** Runs the rest of an opcode after the promise of its price, or after yielding. */
 async function runSlowly(
   instruction: Instruction,
   extra: Awaitable<number>,
@@ -51,7 +50,7 @@ async function runSlowly(
   await run(instruction, state, context)
 }
 
-/** Runs an opcode that is paid for. */
+/** Runs an opcode that is paid. */
 export function run(
   { pops, room, run }: Instruction,
   state: RunState,

@@ -2,17 +2,18 @@ import { EMPTY_BYTES } from '../../base/bytes.ts'
 import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
 import { keccak256, keccak256InPieces } from '../../crypto/keccak.ts'
 import type { Context } from '../context.ts'
+import { GAS_PER_COPIED_WORD, GAS_PER_HASHED_WORD } from '../gasPrices.ts'
 import type { RunState } from '../runState.ts'
 import { wordOfBytes } from '../word.ts'
 import { and } from './bits.ts'
 import { memoryGas, sliceGas, wordCount, wordsFor } from './memory.ts'
-import { type ExtraGas, GAS_PER_COPIED_WORD, GAS_PER_HASHED_WORD, type Opcode } from './opcode.ts'
+import type { ExtraGas, Opcode } from './opcode.ts'
 
-/** Hashed at once. */
+/** Max. bytes that are hashed without yielding. */
 const SHORT_BYTES = 2 ** 16
 const EMPTY_HASH = wordOfBytes(keccak256(EMPTY_BYTES))
 
-/** Memory of one fixed size at the offset on top of the stack. */
+/** Returns the price of an access to `size` bytes of memory at the offset on top of the stack. */
 function accessGas(size: number): ExtraGas {
   return (runState) => {
     runState.stack.require(1)
@@ -33,7 +34,7 @@ function copyGas(runState: RunState): number {
 function hash({ stack, memory }: RunState, { pacer }: Context): Awaitable<void> {
   const offset = stack.pop()
   const size = Number(stack.peek(0))
-  if (size === 0) return stack.replaceTop(EMPTY_HASH) // the machine leaves it to us
+  if (size === 0) return stack.replaceTop(EMPTY_HASH) // WebAssembly falls back for 0 bytes
   const bytes = memory.view(Number(offset), size)
   if (size <= SHORT_BYTES) return stack.replaceTop(wordOfBytes(keccak256(bytes)))
   return whenThere(pacer.run(keccak256InPieces(bytes)), (digest) => stack.replaceTop(wordOfBytes(digest)))
@@ -59,7 +60,7 @@ function copy({ stack, memory }: RunState): void {
   memory.copy(to, from, Number(stack.pop()))
 }
 
-/** Reading and writing memory. */
+/** SHA3, and reading and writing memory. */
 export const ACCESS_OPCODES: readonly Opcode[] = [
   { code: 0x20, name: 'SHA3', fee: 30, pops: 2, pushes: 1, extraGas: hashGas, run: hash },
   { code: 0x51, name: 'MLOAD', fee: 3, pops: 1, pushes: 1, extraGas: accessGas(32), run: load },

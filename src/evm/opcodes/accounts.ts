@@ -2,15 +2,15 @@ import { type Bytes, EMPTY_BYTES, equalBytes } from '../../base/bytes.ts'
 import { signedMinimalBytes } from '../../base/integer.ts'
 import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
 import { keccak256 } from '../../crypto/keccak.ts'
-import { getBalance, requireWord } from '../accounts.ts'
+import { getBalance, moveValue, requireWord } from '../accounts.ts'
 import type { Context } from '../context.ts'
 import { markDeleted } from '../frame.ts'
+import { GAS_PER_COPIED_WORD } from '../gasPrices.ts'
 import { precompileAt } from '../precompiles/index.ts'
 import type { RunState } from '../runState.ts'
-import { moveValue } from '../transferLogs.ts'
 import { big, MAX_WORD, type Word, wordOf, wordOfBytes } from '../word.ts'
 import { copyToMemory, sliceGas } from './memory.ts'
-import { addressOfWord, GAS_PER_COPIED_WORD, type Opcode } from './opcode.ts'
+import { addressOfWord, type Opcode } from './opcode.ts'
 import { requireNotStatic } from './storage.ts'
 
 const NEW_BENEFICIARY_GAS = 25_000
@@ -26,7 +26,7 @@ function hashOf(code: Bytes): Word {
   return hash
 }
 
-/** Of a debt the bytes that the state holds, as a number: -1 is 255. */
+/** Pushes a balance. For a debt it pushes the bytes in the state as a number: -1 is 255. */
 const pushBalance = (runState: RunState, balance: bigint) =>
   runState.stack.push(balance >= 0n ? wordOf(requireWord(balance)) : wordOfBytes(signedMinimalBytes(balance)))
 
@@ -42,7 +42,7 @@ function selfBalance(runState: RunState, { world, frame }: Context): Awaitable<v
 function codeSize({ stack }: RunState, context: Context): Awaitable<void> {
   const word = stack.pop()
   const { world, flags } = context
-  // A read also for precompiles, as parallel lists count it.
+  // Parallel lists count this read for precompiles too.
   return whenThere(world.getCode(addressOfWord(word)), ({ length }) => {
     const isShown = flags.showsPrecompiles && precompileAt(context.block, big(word)) !== undefined
     stack.push(isShown ? MAX_WORD : length)
@@ -80,8 +80,8 @@ async function destructGas(runState: RunState, context: Context): Promise<number
 }
 
 /**
- * The account goes at the end of the transaction; its balance now, burned when it names itself
- * (protocol/evm#selfdestruct).
+ * Marks the account for deletion at the end of the transaction, and moves its balance now. The balance is burned if the
+ * beneficiary is the account itself (protocol/evm#selfdestruct).
  */
 async function selfDestruct(runState: RunState, context: Context): Promise<void> {
   const { world, frame, substate, observer } = context

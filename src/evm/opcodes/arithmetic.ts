@@ -1,7 +1,6 @@
 import { big, MAX_NUMBER, type Word, wordOf, wrap } from '../word.ts'
 
-// Sums and products that round to a number within MAX_NUMBER are exact: MAX_NUMBER + 1 is a number, and rounding keeps
-// the order.
+// Sums and products that round to a number up to MAX_NUMBER are exact: MAX_NUMBER + 1 is a number, and rounding is monotonic.
 
 export function add(a: Word, b: Word): Word {
   if (typeof a === 'number' && typeof b === 'number') {
@@ -24,7 +23,7 @@ export function mul(a: Word, b: Word): Word {
   return wrap(big(a) * big(b))
 }
 
-/** Division by 0 is 0, here and below. */
+/** Divides and rounds down. Division by 0 is 0, here and below. */
 export function div(a: Word, b: Word): Word {
   if (b === 0) return 0
   if (typeof a === 'number' && typeof b === 'number') return Math.floor(a / b)
@@ -41,13 +40,13 @@ export function signed(word: Word): Word {
   return typeof word === 'number' ? word : BigInt.asIntN(256, word)
 }
 
-/** Rounds towards 0. */
+/** Divides signed words and rounds towards 0. */
 export function sdiv(a: Word, b: Word): Word {
   if (b === 0) return 0
   return wrap(big(signed(a)) / big(signed(b)))
 }
 
-/** Has the sign of what is divided. */
+/** Returns the remainder with the sign of the dividend. */
 export function smod(a: Word, b: Word): Word {
   if (b === 0) return 0
   return wrap(big(signed(a)) % big(signed(b)))
@@ -65,7 +64,7 @@ export function mulmod(a: Word, b: Word, modulus: Word): Word {
   return wordOf((big(a) * big(b)) % big(modulus))
 }
 
-/** By squaring, modulo 2^256. */
+/** Raises by squaring, modulo 2^256. */
 export function exp(base: Word, exponent: Word): Word {
   let power: Word = 1
   let square = base
@@ -76,7 +75,7 @@ export function exp(base: Word, exponent: Word): Word {
   return power
 }
 
-/** Repeats the sign of a number that has `last` + 1 bytes in all bytes above them. */
+/** Extends the sign of a number of `last` + 1 bytes to the whole word. */
 export function signextend(last: Word, word: Word): Word {
   if (last > 30) return word
   return wrap(BigInt.asIntN(8 * (Number(last) + 1), big(word)))

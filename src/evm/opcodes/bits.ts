@@ -2,10 +2,10 @@ import { big, MAX_NUMBER, MAX_WORD, type Word, wordOf, wrap } from '../word.ts'
 import { signed } from './arithmetic.ts'
 
 const BITS = 256
-/** JavaScript's own bit operators see 32 bits with a sign: numbers below this are the same to them. */
+/** JavaScript's bit operators use signed 32-bit integers. Numbers below this bound give the same result. */
 const SIGN = 2 ** 31
 const POWERS = Array.from({ length: BITS }, (_, shift) => 2 ** shift)
-/** Ready shifts: making a bigint costs as much as shifting one. */
+/** Precomputed bigints of all shifts. */
 const SHIFTS = Array.from({ length: BITS }, (_, shift) => BigInt(shift))
 
 const truth = (isTrue: boolean): Word => (isTrue ? 1 : 0)
@@ -36,7 +36,7 @@ export function not(a: Word): Word {
   return wordOf(MAX_WORD - big(a))
 }
 
-/** The byte at an index from the left. */
+/** Returns the byte at an index from the left. */
 export function byte(index: Word, word: Word): Word {
   return index < 32 ? and(shr(8 * (31 - Number(index)), word), 0xff) : 0
 }
@@ -58,7 +58,7 @@ export function shr(shift: Word, word: Word): Word {
   return wordOf(word >> (SHIFTS[bits] ?? 0n))
 }
 
-/** Fills up with the sign. */
+/** Shifts right and fills with the sign. */
 export function sar(shift: Word, word: Word): Word {
   const value = signed(word)
   if (value >= 0) return shr(shift, word)

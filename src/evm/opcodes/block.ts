@@ -6,7 +6,7 @@ import type { Opcode } from './opcode.ts'
 
 const REACHABLE_BLOCKS = 256
 
-/** An opcode that pushes one thing which the context knows. */
+/** Returns an opcode that pushes a value of the context. */
 function show(read: (context: Context) => Word) {
   return (runState: RunState, context: Context) => runState.stack.push(read(context))
 }

@@ -1,11 +1,9 @@
 import { EMPTY_BYTES } from '../../base/bytes.ts'
 import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
 import type { Context } from '../context.ts'
-import { exception, outOfGas } from '../exceptionalHalt.ts'
-import type { CallKind } from '../frame.ts'
-import { setTotalGas, totalGas } from '../gas/gas.ts'
+import { type CallKind, exception, outOfGas } from '../frame.ts'
 import { type CallEnd, callMessage } from '../messageCall.ts'
-import type { RunState } from '../runState.ts'
+import { type RunState, setTotalGas, totalGas } from '../runState.ts'
 import type { StackLike } from '../stack.ts'
 import { big, type Word } from '../word.ts'
 import { growMemory, growthGas, wordCount, wordsFor } from './memory.ts'
@@ -15,23 +13,23 @@ const CALL = 0xf1
 const FEE = 700
 const NEW_ACCOUNT_GAS = 25_000
 const VALUE_GAS = 9_000
-/** What a call with value gives its callee at least. */
+/** Min. gas of the callee of a call with value. */
 export const STIPEND = 2_300n
 const MAX_CALL_GAS = 2n ** 63n - 1n
 
-/** How the four calls differ. */
+/** The differences between the four calls. */
 interface Kind {
   readonly code: number
   readonly name: CallKind
   readonly takesValue: boolean
-  /** Works on the account that is called, and not on the caller's own. */
+  /** Whether the code works on the called account, and not on the caller's. */
   readonly entersTarget: boolean
-  /** The code sees its caller's caller and value. */
+  /** Whether CALLER and CALLVALUE are those of the calling code. */
   readonly isTransparent: boolean
   readonly makesStatic: boolean
 }
 
-/** The words that calls take, with and without a value. */
+/** Number of arguments with and without a value. */
 const WITH_VALUE = 7
 const WITHOUT_VALUE = 6
 
@@ -45,8 +43,8 @@ interface CallArguments {
   readonly outSize: Word
 }
 
-/** The top `count` words of the stack, which stay there. */
-function seeArguments(stack: StackLike, count: number): CallArguments {
+/** Reads the arguments, which stay on the stack. */
+function readArguments(stack: StackLike, count: number): CallArguments {
   return {
     gas: big(stack.peek(0)),
     codeWord: big(stack.peek(1)),
@@ -64,15 +62,15 @@ function countOf(kind: Kind, { flags }: Context): number {
 }
 
 /**
- * The price without the gas that goes along, which is kept in the run state for the call itself (protocol/evm#calls).
+ * Returns the price without the gas that is passed on, which is stored in the run state for the call itself (protocol/evm#calls).
  */
 function callGas(kind: Kind, runState: RunState, context: Context): number | Promise<number> {
   const count = countOf(kind, context)
   runState.stack.require(count)
-  const args = seeArguments(runState.stack, count)
+  const args = readArguments(runState.stack, count)
   if (kind.code !== CALL) return priceOf(args, false, runState, context)
   if (args.value !== 0n && context.frame.isStatic) throw exception('static state change')
-  // Looked up before anything can fail: parallel lists must not differ from the reference in what they read
+  // It is read before anything can fail, so that parallel lists record the same reads as the reference node
   // (protocol/transactions#parallel-lists).
   const callee = context.world.getAccount(addressOfWord(args.codeWord))
   return whenThere(callee, (account) => priceOf(args, account === undefined, runState, context))
@@ -93,7 +91,7 @@ function priceOf(args: CallArguments, isNew: boolean, runState: RunState, contex
 
 function call(kind: Kind, runState: RunState, context: Context): Awaitable<void> {
   const count = countOf(kind, context)
-  const args = seeArguments(runState.stack, count)
+  const args = readArguments(runState.stack, count)
   runState.stack.drop(count)
   setTotalGas(runState, totalGas(runState) - runState.calleeGas)
   const { frame } = context
@@ -115,33 +113,31 @@ function call(kind: Kind, runState: RunState, context: Context): Awaitable<void>
       return size === 0 ? EMPTY_BYTES : runState.memory.view(Number(args.inOffset), Number(size))
     },
   })
-  return whenThere(called, (end) => takeCallEnd(runState, end, args))
+  return whenThere(called, (end) => applyCallEnd(runState, end, args))
 }
 
-/** Memory may grow this far free of charge. The reference has no such bound: we stop where it would continue. */
+/** Max. size to which memory grows free of charge. The reference node has no such bound: Scion halts where it would continue. */
 const MAX_FREE_BYTES = 2 ** 16
 
-interface Room {
+interface OutputRange {
   readonly outOffset: Word
   readonly outSize: Word
 }
 
 /** Applies the end of a call to the caller: gas, success, return buffer, output in memory. */
-function takeCallEnd(runState: RunState, end: CallEnd, { outOffset, outSize }: Room): void {
+function applyCallEnd(runState: RunState, end: CallEnd, { outOffset, outSize }: OutputRange): void {
   setTotalGas(runState, totalGas(runState) + end.gasLeft)
   runState.stack.push(end.succeeded ? 1 : 0)
   if (end.returned !== undefined) runState.returnBytes = end.returned
   const isAll = end.overflows === true || end.output.length < outSize
   const shown = isAll ? end.output : end.output.subarray(0, Number(outSize))
   if (shown.length === 0) return
-  if (end.overflows === true) makeRoom(runState, outOffset, shown.length)
+  if (end.overflows === true) growForOutput(runState, outOffset, shown.length)
   runState.memory.write(signed32(outOffset), shown)
 }
 
-/**
- * Before RSKIP-150 memory grew for all that a precompile returns, free of charge; offsets are signed 32-bit integers.
- */
-function makeRoom(runState: RunState, offset: Word, size: number): void {
+/** Grows memory for all of a precompile's output, free of charge, as before RSKIP-150. Offsets are signed 32-bit integers. */
+function growForOutput(runState: RunState, offset: Word, size: number): void {
   const start = signed32(offset)
   const words = wordCount(start + size)
   const isReachable = words <= runState.memoryWords || 32 * words <= MAX_FREE_BYTES

@@ -1,15 +1,14 @@
+import { GAS_PER_EXPONENT_BYTE } from '../gasPrices.ts'
 import { byteLengthOfWord, type Word } from '../word.ts'
 import { add, addmod, div, exp, mod, mul, mulmod, sdiv, signextend, smod, sub } from './arithmetic.ts'
 import { and, byte, eq, gt, iszero, lt, not, or, sar, sgt, shl, shr, slt, xor } from './bits.ts'
 import type { ExtraGas, Opcode, Run } from './opcode.ts'
 
-export const GAS_PER_EXPONENT_BYTE = 50
-
 type Unary = (a: Word) => Word
 type Binary = (a: Word, b: Word) => Word
 type Ternary = (a: Word, b: Word, c: Word) => Word
 
-/** An opcode that pops words, the top first, and pushes one. */
+/** The fixed parts of an opcode that pops words, the top first, and pushes one. */
 type Row = Pick<Opcode, 'code' | 'name' | 'fee' | 'since' | 'extraGas'>
 
 function unary(row: Row, compute: Unary): Opcode {

@@ -1,14 +1,13 @@
 import { EMPTY_BYTES } from '../../base/bytes.ts'
 import type { Context } from '../context.ts'
-import { exception } from '../exceptionalHalt.ts'
-import { totalGas } from '../gas/gas.ts'
-import type { RunState } from '../runState.ts'
+import { exception } from '../frame.ts'
+import { type RunState, totalGas } from '../runState.ts'
 import { type Word, wordOf } from '../word.ts'
 import { readMemory, sliceGas } from './memory.ts'
 import type { Opcode, Run } from './opcode.ts'
 
-/** A run checks the clock after this many jump destinations: some tens of microseconds. */
-const DESTINATIONS_PER_LOOK = 64
+/** Jump destinations between two checks of the clock: a few tens of microseconds. */
+const DESTINATIONS_PER_CHECK = 64
 
 function goTo(runState: RunState, destination: Word): void {
   if (typeof destination === 'bigint' || !runState.analysis.isDestination(destination)) {
@@ -26,12 +25,12 @@ function jumpIf(runState: RunState): void {
   if (runState.stack.pop() !== 0) goTo(runState, destination)
 }
 
-/** Every loop has one, so this is where a long run yields. */
+/** Returns the run of JUMPDEST. Every loop has one, so long runs yield there. */
 function createDestination() {
   let passed = 0
   return (_runState: RunState, { pacer }: Context) => {
     passed++
-    return passed % DESTINATIONS_PER_LOOK === 0 ? pacer.pause() : undefined
+    return passed % DESTINATIONS_PER_CHECK === 0 ? pacer.pause() : undefined
   }
 }
 

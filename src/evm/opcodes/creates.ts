@@ -4,18 +4,18 @@ import { keccak256InPieces } from '../../crypto/keccak.ts'
 import { contractAddress } from '../../primitives/transaction.ts'
 import { create2Address } from '../accounts.ts'
 import type { Context } from '../context.ts'
-import { createContract, tellRefusedCreation } from '../contractCreation.ts'
-import { exception } from '../exceptionalHalt.ts'
-import { setTotalGas, totalGas } from '../gas/gas.ts'
-import type { RunState } from '../runState.ts'
+import { createContract, reportRefusedCreation } from '../contractCreation.ts'
+import { exception } from '../frame.ts'
+import { GAS_PER_HASHED_WORD } from '../gasPrices.ts'
+import { type RunState, setTotalGas, totalGas } from '../runState.ts'
 import { big, bytesOfWord, wordOfBytes } from '../word.ts'
 import { readMemory, sliceGas } from './memory.ts'
-import { type ExtraGas, GAS_PER_HASHED_WORD, type Opcode, type Run } from './opcode.ts'
+import type { ExtraGas, Opcode, Run } from './opcode.ts'
 import { requireNotStatic } from './storage.ts'
 
 const GAS_PER_INIT_WORD = 2
 
-/** The price of words of init code where they are limited, and where they are not. */
+/** Returns the price of words of init code, with and without their own price. */
 function creationGas(pops: number, perWord: number): ExtraGas {
   const limited = sliceGas({ pops, offset: 1, size: 2, perWord: perWord + GAS_PER_INIT_WORD })
   const unlimited = sliceGas({ pops, offset: 1, size: 2, perWord })
@@ -26,8 +26,7 @@ function creationGas(pops: number, perWord: number): ExtraGas {
 }
 
 /**
- * CREATE and CREATE2: all gas goes along, and the creator's nonce rises whatever becomes of the contract
- * (protocol/evm#creation).
+ * Runs CREATE or CREATE2. All gas is passed on, and the creator's nonce rises however the creation ends (protocol/evm#creation).
  */
 async function create(runState: RunState, context: Context, hasSalt: boolean): Promise<void> {
   const { stack } = runState
@@ -45,7 +44,7 @@ async function create(runState: RunState, context: Context, hasSalt: boolean): P
   const gas = totalGas(runState)
   if (frame.depth === flags.maxDepth || creator.balance < value) {
     const refused = { kind, newContract: EMPTY_BYTES, nonce: creator.nonce, initCode, value, gas } as const
-    tellRefusedCreation(context, refused, frame.depth === flags.maxDepth ? 'too deep' : 'not enough balance')
+    reportRefusedCreation(context, refused, frame.depth === flags.maxDepth ? 'too deep' : 'not enough balance')
     stack.push(0)
     return
   }

@@ -1,10 +1,11 @@
 import type { Bytes } from '../../base/bytes.ts'
 import type { Context } from '../context.ts'
-import { exception } from '../exceptionalHalt.ts'
+import { exception } from '../frame.ts'
+import { GAS_PER_COPIED_WORD } from '../gasPrices.ts'
 import type { RunState } from '../runState.ts'
 import { wordAt } from '../word.ts'
 import { copyToMemory, sliceGas } from './memory.ts'
-import { GAS_PER_COPIED_WORD, type Opcode, type Run } from './opcode.ts'
+import type { Opcode, Run } from './opcode.ts'
 
 const copyGas = sliceGas({ pops: 3, offset: 0, size: 2, perWord: GAS_PER_COPIED_WORD })
 
@@ -16,7 +17,7 @@ function returnDataGas(runState: RunState): number {
   return copyGas(runState)
 }
 
-/** Copies from what `read` returns to memory, with zeros after its end. */
+/** Copies from what `read` returns to memory, followed by zeros. */
 function copyFrom(read: (runState: RunState, context: Context) => Bytes): Run {
   return (runState, context) => {
     const { stack } = runState
@@ -35,7 +36,7 @@ const copyCallData = { pops: 3, extraGas: copyGas, run: copyFrom((_, { frame }) 
 const copyCode = { pops: 3, extraGas: copyGas, run: copyFrom(({ code }) => code) }
 const copyReturnData = { pops: 3, extraGas: returnDataGas, run: copyFrom(({ returnBytes }) => returnBytes) }
 
-/** The inputs of a frame: call data, code, return data. */
+/** The inputs of a frame: call data, code and return data. */
 export const DATA_OPCODES: readonly Opcode[] = [
   { code: 0x35, name: 'CALLDATALOAD', fee: 3, pops: 1, pushes: 1, run: load },
   { code: 0x36, name: 'CALLDATASIZE', fee: 2, pushes: 1, run: ({ stack }, { frame }) => stack.push(frame.data.length) },

@@ -1,20 +1,22 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
-import { outOfGas } from '../exceptionalHalt.ts'
-import { GAS_PER_WORD, SQUARE_DIVISOR } from '../gas/memoryPrice.ts'
+import { outOfGas } from '../frame.ts'
+import { GAS_PER_WORD, SQUARE_DIVISOR } from '../gasPrices.ts'
 import type { RunState } from '../runState.ts'
 import type { Word } from '../word.ts'
 
 const MAX_MEMORY_BYTES = 2 ** 30
 
-/** Words that memory must have to hold `size` bytes at `offset`; no bytes need no memory, wherever they are. */
+/**
+ * Returns the words of memory for `size` bytes at `offset`; 0 for no bytes, whatever the offset. Throws if there are too many.
+ */
 export function wordsFor(offset: Word, size: Word): number {
   if (size === 0) return 0
-  const end = Number(offset) + Number(size) // rounded only where it is far too much
+  const end = Number(offset) + Number(size) // rounded only if it is far too large
   if (end > MAX_MEMORY_BYTES) throw outOfGas()
   return wordCount(end)
 }
 
-/** Gas for growing memory to so many words; 0 when it is that large already (protocol/evm#gas). */
+/** Returns the gas for growing memory to a number of words; 0 if it is that large already (protocol/evm#gas). */
 export function growthGas(runState: RunState, words: number): number {
   const present = runState.memoryWords
   return words <= present ? 0 : memoryPrice(words) - memoryPrice(present)
@@ -29,9 +31,7 @@ export function growMemory(runState: RunState, words: number): void {
   if (words > runState.memoryWords) runState.memoryWords = words
 }
 
-/**
- * Grows memory for an access and returns the price. From here on `size` is small, and `offset` too if there is a size.
- */
+/** Grows memory for an access and returns the price. After it, `size` is small, and so is `offset` unless `size` is 0. */
 export function memoryGas(runState: RunState, offset: Word, size: Word): number {
   const words = wordsFor(offset, size)
   const price = growthGas(runState, words)
@@ -40,7 +40,7 @@ export function memoryGas(runState: RunState, offset: Word, size: Word): number 
 }
 
 /**
- * Where an opcode that pops so many words finds an offset and a size of memory, and what each word costs in addition.
+ * The stack positions of an opcode's memory offset and size, the number of words that it pops, and its price per word of memory.
  */
 interface Slice {
   readonly pops: number
@@ -49,7 +49,7 @@ interface Slice {
   readonly perWord: number
 }
 
-/** The price of an opcode that uses a slice of memory. */
+/** Returns the price of an opcode that uses a slice of memory. */
 export function sliceGas({ pops, offset, size, perWord }: Slice): (runState: RunState) => number {
   return (runState) => {
     const { stack } = runState
@@ -59,17 +59,17 @@ export function sliceGas({ pops, offset, size, perWord }: Slice): (runState: Run
   }
 }
 
-/** Words that so many bytes fill, the last one perhaps in part. */
+/** Returns the number of begun 32-byte words. */
 export function wordCount(bytes: Word): number {
   return Math.ceil(Number(bytes) / 32)
 }
 
-/** A copy of memory. */
+/** Returns a copy of memory. */
 export function readMemory(runState: RunState, offset: Word, size: Word): Bytes {
   return size === 0 ? EMPTY_BYTES : runState.memory.read(Number(offset), Number(size))
 }
 
-/** Writes `size` bytes: those of `source` from `from` on, then zeros. */
+/** Writes `size` bytes: those of `source` from `from` on, followed by zeros. */
 export function copyToMemory({ memory }: RunState, offset: Word, source: Bytes, from: Word, size: Word): void {
   if (size === 0) return
   const [to, length] = [Number(offset), Number(size)]

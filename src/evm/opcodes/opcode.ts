@@ -3,37 +3,33 @@ import type { Context } from '../context.ts'
 import type { RunState } from '../runState.ts'
 import { bytesOfWord, type Word } from '../word.ts'
 
-/** What opcodes pay for each begun word of memory that they fill or hash. */
-export const GAS_PER_COPIED_WORD = 3
-export const GAS_PER_HASHED_WORD = 6
-
 /**
- * What an opcode costs beyond its fee, looked up before anything is popped; throws an `ExceptionalHalt` when the frame
- * cannot go on.
+ * Returns the price of an opcode beyond its fee, before anything is popped. Throws an `ExceptionalHalt` if the frame cannot
+ * continue.
  */
 export type ExtraGas = (runState: RunState, context: Context) => number | Promise<number>
 
-/** What an opcode does, once paid for: pops its arguments, pushes its results. A promise is waited for. */
+/** Runs an opcode that is paid: pops its arguments and pushes its results. The interpreter awaits a promise. */
 export type Run = (runState: RunState, context: Context) => Promise<void> | undefined | void
 
 export interface Opcode {
   readonly code: number
-  /** The reference's name, as traces show it. */
+  /** The reference node's name, as traces show it. */
   readonly name: string
   readonly fee: number
-  /** Words that must be on the stack; absent: none. They are counted after the opcode is paid for. */
+  /** Words that must be on the stack, by default 0. They are checked after the opcode is paid. */
   readonly pops?: number
-  /** Words that are in their place afterwards; absent: none. */
+  /** Words that replace the popped ones, by default 0. */
   readonly pushes?: number
-  /** Absent: there from the beginning. */
+  /** The rule that adds the opcode; absent if it always existed. */
   readonly since?: Rule
-  /** Gone from this rule on. */
+  /** The rule that removes the opcode. */
   readonly until?: Rule
   readonly extraGas?: ExtraGas
   readonly run: Run
 }
 
-/** The address in the low 20 bytes of a stack word. */
+/** Returns the address in the low 20 bytes of a stack word. */
 export function addressOfWord(word: Word): Uint8Array {
   return bytesOfWord(word).subarray(12)
 }

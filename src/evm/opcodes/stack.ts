@@ -1,11 +1,11 @@
 import type { Opcode, Run } from './opcode.ts'
 
-/** PUSH1 to PUSH32. */
+/** Returns one of PUSH1 to PUSH32. */
 function push(size: number): Opcode {
   return { code: 0x5f + size, name: `PUSH${size}`, fee: 3, pushes: 1, run: PUSH_RUNS[size - 1] ?? pushLong(size) }
 }
 
-/** Of the sizes that programs are full of: half of what runs are these. */
+/** PUSH1 and PUSH2, which are half of all opcodes that run. */
 const PUSH_RUNS: readonly Run[] = [
   (state) => state.stack.push(state.code[state.programCounter++] ?? 0),
   (state) => {
@@ -22,19 +22,19 @@ function pushLong(size: number): Run {
   }
 }
 
-/** DUP1 to DUP16. */
+/** Returns one of DUP1 to DUP16. */
 function dup(number: number): Opcode {
   const run: Run = ({ stack }) => stack.dup(number - 1)
   return { code: 0x7f + number, name: `DUP${number}`, fee: 3, pops: number, pushes: number + 1, run }
 }
 
-/** SWAP1 to SWAP16. */
+/** Returns one of SWAP1 to SWAP16. */
 function swap(number: number): Opcode {
   const run: Run = ({ stack }) => stack.swap(number)
   return { code: 0x8f + number, name: `SWAP${number}`, fee: 3, pops: number + 1, pushes: number + 1, run }
 }
 
-/** DUPN and SWAPN take their depth from the stack and skip the byte that follows them; RSKIP-191 removed them. */
+/** DUPN and SWAPN take their depth from the stack and skip the byte after them. RSKIP-191 removed them. */
 const EARLY_OPCODES: readonly Opcode[] = [
   {
     code: 0xa8,

@@ -1,8 +1,8 @@
 import { stripLeadingZeros } from '../../base/bytes.ts'
 import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
 import type { Context } from '../context.ts'
-import { exception } from '../exceptionalHalt.ts'
-import { RESET_GAS, SET_GAS } from '../gas/storagePrice.ts'
+import { exception } from '../frame.ts'
+import { RESET_GAS, SET_GAS } from '../gasPrices.ts'
 import type { RunState } from '../runState.ts'
 import { big, bytesOfWord, wordOf, wordOfBytes } from '../word.ts'
 import type { Opcode } from './opcode.ts'
@@ -10,12 +10,12 @@ import type { Opcode } from './opcode.ts'
 export const SSTORE = 0x55
 export const CLEAR_REFUND = 15_000n
 
-/** Opcodes fail in frames that may not change anything (RSKIP-91). */
+/** Throws an `ExceptionalHalt` in frames that may not change anything (RSKIP-91). */
 export function requireNotStatic({ frame }: Context): void {
   if (frame.isStatic) throw exception('static state change')
 }
 
-/** Prices of before EIP-1283: only whether the cell is empty before and after counts (protocol/evm#gas). */
+/** Returns the price as before EIP-1283: only whether the slot is empty before and after counts (protocol/evm#gas). */
 function storeGas({ stack }: RunState, context: Context): Awaitable<number> {
   requireNotStatic(context)
   stack.require(2)

@@ -13,17 +13,17 @@ import type { ExtraGas, Opcode, Run } from './opcode.ts'
 import { STACK_OPCODES } from './stack.ts'
 import { STORAGE_OPCODES } from './storage.ts'
 
-/** An opcode as the loop wants it. All have the same fields: V8 finds them much faster so. */
+/** An opcode as the interpreter reads it. All have the same fields, which V8 reads much faster. */
 export interface Instruction {
   readonly fee: number
   readonly pops: number
-  /** With more words than this on the stack it would overflow. */
+  /** Max. words on the stack before the opcode, so that it does not overflow. */
   readonly room: number
   readonly extraGas: ExtraGas | undefined
   readonly run: Run
 }
 
-/** By code; what is missing is invalid. */
+/** Instructions by code; undefined for invalid opcodes. */
 export type OpcodeTable = ReadonlyArray<Instruction | undefined>
 
 export const OPCODES: readonly Opcode[] = [
@@ -42,12 +42,12 @@ export const OPCODES: readonly Opcode[] = [
 
 const byCode = new Map(OPCODES.map((opcode) => [opcode.code, opcode]))
 
-/** An opcode by its code, whatever the rules. */
+/** Returns an opcode by its code, whatever the rules. */
 export function getOpcode(code: number): Opcode | undefined {
   return byCode.get(code)
 }
 
-/** The opcodes that a set of rules has. */
+/** Returns the opcodes of a set of rules. */
 export function createOpcodeTable(rules: Rules): OpcodeTable {
   const table = new Array<OpcodeTable[number]>(256).fill(undefined)
   for (const opcode of OPCODES) {

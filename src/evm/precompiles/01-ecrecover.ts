@@ -4,9 +4,7 @@ import { leftPadded, simplePrecompile, wordAt } from './precompile.ts'
 
 const V_INDEX = 63
 
-/**
- * The address that signed a hash, as a word; nothing for a signature that fits no key. Of v only the last byte counts.
- */
+/** The address that signed a hash, as a word; no output if the signature fits no key. Only the last byte of v is read. */
 export const ecrecover = simplePrecompile({
   address: 0x01n,
   maxInputBytes: 128,

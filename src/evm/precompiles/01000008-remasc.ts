@@ -8,9 +8,7 @@ import { PrecompileFailure, simplePrecompile } from './precompile.ts'
 
 const GET_STATE = selectorOf('getStateForDebugging()')
 
-/**
- * REMASC pays in the transaction that ends a block alone, which code cannot send; but it shows everybody what it keeps.
- */
+/** REMASC. It pays in the last transaction of a block, which code cannot send. Any caller can read its state. */
 export const remasc = simplePrecompile({
   address: 0x01000008n,
   isSequential: true,
@@ -22,7 +20,7 @@ export const remasc = simplePrecompile({
   },
 })
 
-/** The RLP of [reward balance, burned balance, an empty list, flag]; siblings once were in the list. */
+/** Returns the RLP of [reward balance, burned balance, an empty list, flag]. The list once had siblings. */
 async function encodeState(world: World): Promise<Bytes> {
   const reward = minimalBytes(await readAmount(world, 'rewardBalance'))
   const burned = minimalBytes(await readAmount(world, 'burnedBalance'))

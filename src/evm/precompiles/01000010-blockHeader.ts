@@ -14,24 +14,21 @@ const COMMITMENT_BYTES = MERGED_MINING_TAG.length + 32
 
 const gas = (_args: unknown, inputLength: number) => 4000n + 2n * BigInt(inputLength)
 
-/**
- * Whether a method looks at an index or depth at all: numbers beyond 16 bits it does not know, negative ones it
- * refuses.
- */
+/** Whether a method can use an index or depth: false for numbers beyond 16 bits. Throws for negative ones. */
 function isUsable(value: bigint): boolean {
   if (BigInt.asIntN(INT16, value) !== value) return false
   if (value < 0n) throw new PrecompileFailure(`${value} is negative`)
   return true
 }
 
-/** The block so far below the executing one's parent; genesis is there only as the parent itself. */
+/** Returns the block `depth` below the executing block's parent. Genesis is only found as the parent itself. */
 async function findBlock(depth: bigint, block: BlockEnvironment): Promise<AncestorBlock | undefined> {
   const parent = block.number - 1
   if (!isUsable(depth) || depth >= MAX_DEPTH) return undefined
   return depth > 0n && depth >= parent ? undefined : block.getAncestor(parent - Number(depth))
 }
 
-/** A method that shows one thing of a block, or no bytes when there is no such block. */
+/** Returns a method that reads a value of a block, or no bytes if there is no such block. */
 function show(name: string, read: (block: AncestorBlock) => Bytes, since?: Rule): NativeMethod {
   return defineMethod({
     name,
@@ -58,7 +55,7 @@ const getUncleCoinbaseAddress = defineMethod({
   },
 })
 
-/** What follows the commitment to the block in its merged mining coinbase. */
+/** Returns the bytes after the commitment to the block in its merged mining coinbase. */
 function mergedMiningTags({ bitcoinMergedMiningCoinbaseTransaction: coinbase }: Header): Bytes {
   const tag = lastIndexOfBytes(coinbase, MERGED_MINING_TAG)
   return tag === -1 ? EMPTY_BYTES : coinbase.subarray(tag + COMMITMENT_BYTES)
@@ -69,8 +66,8 @@ function difficultyWithUncles({ header, uncles }: AncestorBlock): bigint {
 }
 
 /**
- * What contracts can learn of earlier blocks (RSKIP-119, RSKIP-536; protocol/evm#blockheader). Numbers come in their
- * shortest two's complement form.
+ * Values of earlier blocks for contracts (RSKIP-119, RSKIP-536; protocol/evm#blockheader). Numbers are in their shortest two's
+ * complement form.
  */
 export const blockHeader = nativeContract(0x01000010n, 'rskip119', [
   show('getCoinbaseAddress', ({ header }) => header.coinbase),

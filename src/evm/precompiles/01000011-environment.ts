@@ -1,6 +1,6 @@
 import { defineMethod, nativeContract } from './native/nativeContract.ts'
 
-/** Tells how deep in calls the caller is: 1 for a transaction and for the contract that it calls (RSKIP-203). */
+/** The caller's call depth: 1 for a transaction and for the contract that it calls (RSKIP-203). */
 export const environment = nativeContract(0x01000011n, 'rskip203', [
   defineMethod({
     name: 'getCallStackDepth',

@@ -7,7 +7,7 @@ import { PrecompileFailure, simplePrecompile, wordAt } from './precompile.ts'
 const UNCOMPRESSED = Uint8Array.of(4)
 const INFINITY = new Uint8Array(64)
 
-/** A point as the library takes it; undefined: the one at infinity, which is written as zeros. */
+/** Returns a point as the library reads it; undefined for the point at infinity, which is zeros. */
 function pointAt(input: Bytes, offset: number): Bytes | undefined {
   const coordinates = paddedSlice(input, offset, 64)
   if (equalBytes(coordinates, INFINITY)) return undefined

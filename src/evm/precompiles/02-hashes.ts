@@ -7,12 +7,12 @@ import type { Pieces } from '../../concurrency/yielder.ts'
 import type { Context } from '../context.ts'
 import { leftPadded, simplePrecompile, wordPrice } from './precompile.ts'
 
-/** A fraction of a millisecond. */
+/** Bytes between two yields: a fraction of a millisecond. */
 const PIECE_BYTES = 2 ** 14
-/** From here on Node's own SHA-256 is faster, although it takes some microseconds to begin with. */
+/** Min. bytes for Node's SHA-256, which takes some microseconds to start and is faster then. */
 const NATIVE_BYTES = 512
 
-/** As much of a library's hash as is used. */
+/** A library's hash function. */
 interface Hash {
   (input: Bytes): Bytes
   create(): { update(piece: Bytes): unknown; digest(): Bytes }
@@ -31,7 +31,7 @@ function hashWith(hash: Hash, input: Bytes, { pacer }: Context): Awaitable<Bytes
   return input.length <= PIECE_BYTES ? hash(input) : pacer.run(hashInPieces(hash, input))
 }
 
-/** Node's, whose digests are no plain bytes. */
+/** Returns Node's hash with digests as plain bytes. */
 function createSha256() {
   const hash = createHash('sha256')
   return { update: (piece: Bytes) => hash.update(piece), digest: () => new Uint8Array(hash.digest()) }

@@ -1,10 +1,7 @@
 import { type Bytes, EMPTY_BYTES, paddedSlice, padLeft, stripLeadingZeros } from '../../base/bytes.ts'
 import { bytesToBigint, minimalBytes } from '../../base/integer.ts'
 import type { Pieces } from '../../concurrency/yielder.ts'
-import { getArithmetic } from '../../crypto/arithmetic.ts'
-import { hasShortForm, shortenExponent } from '../../crypto/exponents.ts'
-import { remainder } from '../../crypto/powerByBits.ts'
-import { power } from '../../crypto/powers.ts'
+import { getModexp, hasShortForm, power, remainder, shortenExponent } from '../../crypto/modexp.ts'
 import type { Precompile } from './precompile.ts'
 
 const MAX_LENGTH = 2 ** 31 - 1
@@ -19,7 +16,7 @@ interface Lengths {
   readonly modulus: number
 }
 
-/** base ^ exponent mod modulus at the price of EIP-198; lengths saturate at 2^31 - 1. */
+/** base ^ exponent mod modulus, at the price of EIP-198. Lengths saturate at 2^31 - 1. */
 export const modexp: Precompile = {
   address: 0x05n,
   prepare(input, { pacer }) {
@@ -49,7 +46,7 @@ function complexity(length: bigint): bigint {
   return square / 16n + 480n * length - 199_680n
 }
 
-/** EIP-198's adjusted length: index of the highest bit of the first 32 bytes, and 8 for each byte after them. */
+/** Returns EIP-198's adjusted length: the index of the highest bit of the first 32 bytes, and 8 for each byte after them. */
 function exponentBits(input: Bytes, offset: number, length: number): number {
   const head = Math.min(length, WORD_BYTES)
   for (let i = 0; i < head; i++) {
@@ -62,11 +59,11 @@ function exponentBits(input: Bytes, offset: number, length: number): number {
 function* modularPower(input: Bytes, { base, exponent, modulus }: Lengths): Pieces<Bytes> {
   if (modulus === 0) return EMPTY_BYTES
   const modulusOffset = HEADER_BYTES + base + exponent
-  if (modulusOffset > MAX_LENGTH) return EMPTY_BYTES // the reference's offsets overflow
+  if (modulusOffset > MAX_LENGTH) return EMPTY_BYTES // the reference node's offsets overflow
   const divisor = bytesToBigint(paddedSlice(input, modulusOffset, modulus))
   if (divisor === 0n) return new Uint8Array(modulus)
   const number = yield* remainder(bytesToBigint(paddedSlice(input, HEADER_BYTES, base)), base, divisor)
   const all = stripLeadingZeros(paddedSlice(input, HEADER_BYTES + base, exponent))
   const short = hasShortForm(all, divisor) ? yield* shortenExponent(all, Number(divisor)) : all
-  return padLeft(minimalBytes(yield* power(getArithmetic(), number, short, divisor)), modulus)
+  return padLeft(minimalBytes(yield* power(getModexp(), number, short, divisor)), modulus)
 }

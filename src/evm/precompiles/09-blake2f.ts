@@ -1,12 +1,11 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { getArithmetic } from '../../crypto/arithmetic.ts'
-import { compress } from '../../crypto/blake2.ts'
+import { getBlake2 } from '../../crypto/blake2.ts'
 import { PrecompileFailure, simplePrecompile } from './precompile.ts'
 
 const INPUT_BYTES = 213
 const FLAG_INDEX = 212
 
-/** BLAKE2b's compression function (EIP-152): one gas a round. */
+/** BLAKE2b's compression function (EIP-152), at one gas per round. */
 export const blake2f = simplePrecompile({
   address: 0x09n,
   since: 'rskip153',
@@ -17,7 +16,7 @@ export const blake2f = simplePrecompile({
       throw new PrecompileFailure('input length for BLAKE2 F precompile should be exactly 213 bytes')
     }
     if ((input[FLAG_INDEX] ?? 0) > 1) throw new PrecompileFailure('incorrect final block indicator flag')
-    return pacer.run(compress(getArithmetic(), input, roundsOf(input)))
+    return pacer.run(getBlake2().compress(input, roundsOf(input)))
   },
 })
 

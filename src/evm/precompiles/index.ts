@@ -6,7 +6,7 @@ import type { BlockEnvironment } from '../execution.ts'
 import { ecrecover } from './01-ecrecover.ts'
 import { identity, ripemd160, sha256 } from './02-hashes.ts'
 import { modexp } from './05-modexp.ts'
-import { bn128Add, bn128Mul, bn128Pairing } from './06-bn128.ts'
+import { bn254Add, bn254Mul, bn254Pairing } from './06-bn254.ts'
 import { blake2f } from './09-blake2f.ts'
 import { remasc } from './01000008-remasc.ts'
 import { hdWalletUtils } from './01000009-hdWalletUtils.ts'
@@ -23,9 +23,9 @@ const PRECOMPILES: readonly Precompile[] = [
   ripemd160,
   identity,
   modexp,
-  bn128Add,
-  bn128Mul,
-  bn128Pairing,
+  bn254Add,
+  bn254Mul,
+  bn254Pairing,
   blake2f,
   bridge,
   remasc,

@@ -6,42 +6,42 @@ import type { Context } from '../context.ts'
 import type { CallKind } from '../frame.ts'
 import type { InternalTransaction } from '../internalTransaction.ts'
 
-/** Who calls a precompile, and how. */
+/** The caller of a precompile, and the kind of its call. */
 export interface PrecompileCall {
-  /** A transaction's call counts as CALL. */
+  /** CALL for a transaction's call. */
   readonly kind: CallKind
   /** The contract that calls, or the transaction's sender. */
   readonly caller: Bytes
-  /** A call that names no sender: `caller` is the zero address, which nobody is. */
+  /** Whether the call names no sender: `caller` is then the zero address. */
   readonly isAnonymous: boolean
   readonly value: bigint
   readonly isFromContract: boolean
-  /** A contract's call of a native contract. */
+  /** The internal transaction of a contract's call of a native contract. */
   readonly internal: InternalTransaction | undefined
 }
 
 /** A contract that is not code (protocol/evm#precompiled-contracts). */
 export interface Precompile {
   readonly address: bigint
-  /** Absent: there from the beginning. */
+  /** The rule that adds the precompile; absent if it always existed. */
   readonly since?: Rule
-  /** Input from contracts is cut to this length (RSKIP-516). */
+  /** Max. bytes of input from contracts, which is cut (RSKIP-516). */
   readonly maxInputBytes?: number
-  /** Transactions that call it must not stand in a parallel list (RSKIP-144). */
+  /** Whether transactions that call it must not be in a parallel list (RSKIP-144). */
   readonly isSequential?: true
-  /** Contracts call it with an internal transaction: the Bridge, REMASC and those with methods. */
+  /** Whether contracts call it with an internal transaction: the Bridge, REMASC and contracts with methods. */
   readonly isNative?: true
   /**
-   * Reads an input once, for its price and for the run that follows when the price is paid. `context.frame` is the
-   * caller's, and `input` may be its memory: nothing that outlives the call may be a view of it, the output neither.
+   * Reads an input once, for its price and its run. `context.frame` is the caller's, and `input` may be a view of the caller's
+   * memory: nothing that outlives the call may be a view of it, including the output.
    */
   prepare(input: Bytes, context: Context, call: PrecompileCall): PreparedCall
 }
 
 export interface PreparedCall {
-  /** The price; called once, also for inputs that then fail. What it writes to the world is kept. */
+  /** Returns the price. It is called once, even for inputs that fail afterwards. Its writes to the state are kept. */
   price(): Awaitable<bigint>
-  /** The output; throws a {@link PrecompileFailure} when the call fails. */
+  /** Returns the output. Throws a {@link PrecompileFailure} if the call fails. */
   run(): Awaitable<Bytes>
 }
 
@@ -50,7 +50,7 @@ interface SimplePrecompile extends Omit<Precompile, 'prepare'> {
   run(input: Bytes, context: Context): Awaitable<Bytes>
 }
 
-/** A precompile whose price and output follow from the input alone. */
+/** Returns a precompile whose price depends on the input alone. */
 export function simplePrecompile({ price, run, ...known }: SimplePrecompile): Precompile {
   return {
     ...known,
@@ -58,22 +58,22 @@ export function simplePrecompile({ price, run, ...known }: SimplePrecompile): Pr
   }
 }
 
-/** The precompile refuses its input: the call fails, the caller continues. */
+/** Thrown by a precompile that refuses its input: the call fails, and the caller continues. */
 export class PrecompileFailure extends Error {
   override readonly name = 'PrecompileFailure'
 }
 
-/** A price by the 32-byte words of the input. */
+/** Returns a price by the 32-byte words of the input. */
 export function wordPrice(base: bigint, perWord: bigint): (input: Bytes) => bigint {
   return (input) => base + perWord * BigInt(Math.ceil(input.length / 32))
 }
 
-/** The 32-byte word at an index. */
+/** Returns the 32-byte word at an index. */
 export function wordAt(input: Bytes, index: number): bigint {
   return bytesToBigint(paddedSlice(input, 32 * index, 32))
 }
 
-/** A number as a word; it must fit. */
+/** Returns the bytes as a word. They must fit into it. */
 export function leftPadded(bytes: Bytes): Bytes {
   return padLeft(bytes, 32)
 }

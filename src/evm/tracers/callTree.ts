@@ -3,15 +3,15 @@ import type { Log } from '../../primitives/log.ts'
 import type { BegunCall, Destruction, EndedCall, Fault, Observer, Payment, Refusal } from '../observer.ts'
 import { getOpcode } from '../opcodes/table.ts'
 
-/** A call that has ended, with all that it did. */
+/** A call that has ended, with the calls within it. */
 export interface TracedCall extends BegunCall {
   readonly end: EndedCall
-  /** Why it failed, unless it reverted. */
+  /** The reason for which it failed, unless it reverted. */
   readonly fault: TracedFault | undefined
-  /** Its own and those of the calls in it that succeeded; of a failed call those that are lost. */
+  /** Its own logs and those of the calls within it that succeeded. The logs of a failed call are the ones that are lost. */
   readonly logs: readonly Log[]
   readonly inner: ReadonlyArray<TracedCall | TracedDestruction>
-  /** The number of its caller's logs when it began. */
+  /** Number of its caller's logs when it began. */
   readonly logsBefore: number
   /** The reason for which it did not begin. */
   readonly refusal?: Refusal
@@ -22,7 +22,7 @@ export interface TracedDestruction extends Destruction {
 }
 
 export interface TracedFault extends Fault {
-  /** Name of the opcode, and the words that it takes; of no opcode, and of an invalid one, nothing. */
+  /** The name of the opcode and the number of words that it pops; undefined if no opcode or an invalid one failed. */
   readonly opcode: { readonly name: string; readonly pops: number } | undefined
 }
 
@@ -34,10 +34,10 @@ interface OpenCall {
   readonly inner: Array<TracedCall | TracedDestruction>
 }
 
-/** Counts what a trace comes to, in characters of its text; throws when it is too much. */
+/** Counts the characters of a trace's text. Throws if there are too many. */
 export type Spend = (characters: number) => void
 
-/** About what the text of a call has beside its data. */
+/** Approximate length of a call's text without its data. */
 const CALL_CHARACTERS = 400
 
 const DONE = { kind: 'success', output: EMPTY_BYTES, gasUsed: 0n } as const
@@ -45,13 +45,13 @@ const DONE = { kind: 'success', output: EMPTY_BYTES, gasUsed: 0n } as const
 /** Gathers the calls of a run. */
 export interface CallTracer {
   readonly observer: Observer
-  /** The outermost call, once it has ended. */
+  /** Returns the outermost call once it has ended. */
   root(): TracedCall | undefined
 }
 
 /**
- * Gathers calls as the reference shows them: without calls of precompiled contracts by code, and without contracts whose
- * init code failed or was empty. With `all` also these, and calls that were refused.
+ * Creates a tracer that gathers calls as the reference node shows them: without calls of precompiled contracts by code, and
+ * without contracts whose init code failed or was empty. With `all` it also gathers these, and calls that were refused.
  */
 export function createCallTracer(spend: Spend, { onlyTopCall = false, all = false } = {}): CallTracer {
   const open: OpenCall[] = []
@@ -62,7 +62,7 @@ export function createCallTracer(spend: Spend, { onlyTopCall = false, all = fals
     if (closed === undefined) return
     const { begun, fault, inner, logsBefore } = closed
     const outer = open.at(-1)
-    // A precompile called by code logs among its caller's logs.
+    // The logs of a precompile that code calls are among its caller's logs.
     const logs = begun.runs === 'precompile' ? (outer?.logs.slice(logsBefore) ?? []) : closed.logs
     const call: TracedCall = { ...begun, end, fault, logs, inner, logsBefore }
     if (outer === undefined) root = call
@@ -94,7 +94,7 @@ export function createCallTracer(spend: Spend, { onlyTopCall = false, all = fals
     },
     onPayment(payment) {
       spend(CALL_CHARACTERS)
-      // The outermost call is shown with its payments even where its calls are not.
+      // The outermost call is shown with its payments even if its calls are not.
       if (!onlyTopCall || open.length === 1) open.at(-1)?.inner.push(paymentCall(payment))
     },
     onCallEnd(end) {
@@ -105,7 +105,7 @@ export function createCallTracer(spend: Spend, { onlyTopCall = false, all = fals
   return { observer, root: () => root }
 }
 
-/** A precompile's payment as a call, without gas. */
+/** Returns a precompile's payment as a call without gas. */
 export function paymentCall({ from, to, wei }: Payment): TracedCall {
   const begun = {
     kind: 'CALL',
@@ -119,7 +119,7 @@ export function paymentCall({ from, to, wei }: Payment): TracedCall {
   return { ...begun, runs: 'nothing', end: DONE, fault: undefined, logs: [], inner: [], logsBefore: 0 }
 }
 
-/** A creation whose address is taken has used up its gas; other refusals cost none. */
+/** Returns a call that was refused. A creation whose address is taken uses all its gas; other refusals use none. */
 function refusedCall(begun: BegunCall, refusal: Refusal): TracedCall {
   const gasUsed = refusal === 'address is taken' ? begun.gas : 0n
   const end = { kind: 'exception', output: EMPTY_BYTES, gasUsed } as const

@@ -1,44 +1,44 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { type Frame, refundOf, type Substate } from '../frame.ts'
-import { RESET_GAS } from '../gas/storagePrice.ts'
+import { RESET_GAS } from '../gasPrices.ts'
 import type { BegunCall, EndedCall, Fault, Observer } from '../observer.ts'
 import { STIPEND } from '../opcodes/calls.ts'
-import { findMissingOpcode, type MissingOpcode } from '../opcodes/ethereum.ts'
 import { CLEAR_REFUND, SSTORE } from '../opcodes/storage.ts'
+import { getOpcode } from '../opcodes/table.ts'
 
-/** What ended a run that might have gone on by Ethereum's rules. */
+/** A reason for which a run failed that might have succeeded under Ethereum's rules. */
 export type Difference =
-  /** An opcode that Ethereum has and the rules have not. */
+  /** An opcode that Ethereum has and the rules do not. */
   | (MissingOpcode & {
       readonly kind: 'missingOpcode'
       readonly programCounter: number
-      /** Whose code it is in; of init code the new contract. */
+      /** The contract whose code has it; the new contract for init code. */
       readonly contract: Bytes
       readonly isInitCode: boolean
     })
-  /** A call with value could be paid, but not the stipend, which is the caller's to pay. */
+  /** A call with value could be paid, but not the stipend, which the caller pays. */
   | { readonly kind: 'stipendNotCovered'; readonly contract: Bytes }
   /** Code that was called with value and the stipend alone ran out of gas. */
   | { readonly kind: 'stipendUsedUp'; readonly contract: Bytes }
-  /** A call failed with gas to spare and took all of it along, so that the caller had none to go on with. */
+  /** A call failed with unused gas and took all of it, so that the caller had none to continue. */
   | { readonly kind: 'nothingKeptBack'; readonly contract: Bytes }
-  /** Gas ran out that refunds would have covered, had they not been for later. */
+  /** Gas ran out that refunds would have covered if they were not applied at the end. */
   | { readonly kind: 'refundsComeLater'; readonly refund: bigint }
 
-/** A call that has begun, as much of it as is known by now. */
+/** A call that has begun, with what is known so far. */
 interface OpenCall {
   readonly call: BegunCall
   frame?: Frame
   substate?: Substate
-  /** How the frame failed. */
+  /** The reason for which the frame failed. */
   reason?: string
-  /** How the call that it made last failed, if that took all its gas. */
+  /** The reason for which its last call failed, if that took all its gas. */
   lostTo?: string | undefined
 }
 
 /**
- * Looks for what ended a run where Rootstock's rules are not Ethereum's. Nothing is found unless it is certain: the
- * failure has to reach the outside with nobody handling it, so without another call and without a text of its own.
+ * Creates an observer that looks for the difference between Rootstock's and Ethereum's rules that ended a run. It only finds what
+ * is certain: the failure must reach the outside unhandled, so without another call and without revert data.
  */
 export function watchDifferences(): { readonly observer: Observer; found(): Difference | undefined } {
   const open: OpenCall[] = []
@@ -70,7 +70,7 @@ export function watchDifferences(): { readonly observer: Observer; found(): Diff
   return { observer, found: () => found }
 }
 
-/** Failures that nobody has said anything about travel outwards so. */
+/** Whether a failure without data is passed on to the caller. */
 function isUnhandled({ kind, output }: EndedCall): boolean {
   return kind === 'exception' || (kind === 'revert' && output.length === 0)
 }
@@ -100,7 +100,7 @@ function whyOutOfGas(fault: Fault, running: OpenCall, open: readonly OpenCall[])
   return refund > 0n && isCovered ? { kind: 'refundsComeLater', refund } : undefined
 }
 
-/** What was due before the opcode that fails; SSTORE counts its refund before it is paid for. */
+/** Returns the refund before the opcode that fails. SSTORE adds its refund before it is paid. */
 function refundBefore({ code, figure }: Fault, substate: Substate | undefined): bigint {
   if (substate === undefined) return 0n
   const mayCountIts = code === SSTORE && figure === RESET_GAS
@@ -112,11 +112,39 @@ function hasStipendOnly({ call }: OpenCall, depth: number): boolean {
   return depth > 0 && takesValue && call.value > 0n && call.gas === STIPEND
 }
 
-/** Whether the first opcode after a call finds no gas at all, since the call failed, and not for want of gas. */
+/** Whether the first opcode after a failed call finds no gas at all, although the call did not run out of gas. */
 function isLeftWithout({ gasLeft, programCounter }: Fault, { lostTo, frame }: OpenCall): boolean {
   const isAfterCall = CALLING.has(frame?.code[programCounter - 1] ?? 0)
   return gasLeft === 0n && isAfterCall && lostTo !== undefined && lostTo !== 'out of gas'
 }
 
-/** CALL, CALLCODE, DELEGATECALL, STATICCALL; a creation cannot be given less than all gas. */
+/** CALL, CALLCODE, DELEGATECALL and STATICCALL. A creation always passes on all gas. */
 const CALLING: ReadonlySet<number> = new Set([0xf1, 0xf2, 0xf4, 0xfa])
+
+/** An opcode of Ethereum that some or all rules do not have. */
+export interface MissingOpcode {
+  readonly code: number
+  readonly name: string
+  /** The newest of solc's EVM versions that does not use it. */
+  readonly evmVersion: string
+}
+
+/** Names of the opcodes that no rules have. */
+const NAMES: Readonly<Record<number, string>> = { 30: 'CLZ', 73: 'BLOBHASH', 74: 'BLOBBASEFEE' }
+
+const VERSIONS_WITHOUT: Readonly<Record<string, readonly number[]>> = {
+  spuriousDragon: [0xfa],
+  byzantium: [0x1b, 0x1c, 0x1d, 0x3f, 0xf5],
+  petersburg: [0x46, 0x47],
+  berlin: [0x48],
+  paris: [0x5f],
+  shanghai: [0x49, 0x4a, 0x5c, 0x5d, 0x5e],
+  cancun: [0x1e],
+}
+
+/** Returns Ethereum's name of an invalid opcode; undefined if it is invalid there as well. */
+export function findMissingOpcode(code: number): MissingOpcode | undefined {
+  const [evmVersion] = Object.entries(VERSIONS_WITHOUT).find(([, codes]) => codes.includes(code)) ?? []
+  const name = NAMES[code] ?? getOpcode(code)?.name
+  return evmVersion === undefined || name === undefined ? undefined : { code, name, evmVersion }
+}

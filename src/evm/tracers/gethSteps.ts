@@ -10,21 +10,21 @@ import { createStepList, type Step, type StepParts, stepOf } from './steps.ts'
 
 interface Setup {
   readonly parts: StepParts
-  /** Most steps to show; 0: all. */
+  /** Max. steps to show; 0: unlimited. */
   readonly limit: number
   print(step: Step): string
   spend(characters: number): void
-  /** What a cell holds now, read past all who watch the run. */
+  /** Reads a slot's current value, without being observed. */
   readCell(address: Bytes, slot: Bytes): Awaitable<Bytes | undefined>
 }
 
 const SLOAD = 0x54
 const SSTORE = 0x55
 
-/** Gathers steps as geth's struct logger does: those of all frames, with the cells that were accessed so far. */
+/** Gathers steps as geth's struct logger does: those of all frames, with the slots that were accessed so far. */
 export function createGethSteps({ parts, limit, print, spend, readCell }: Setup) {
   const list = createStepList(print, spend)
-  /** By contract: what its accessed cells hold, or are about to. */
+  /** By contract: the values of its accessed slots, or the values about to be stored. */
   const accessed = new Map<string, Map<string, string>>()
   const substates: Substate[] = []
   let count = 0
@@ -51,7 +51,7 @@ export function createGethSteps({ parts, limit, print, spend, readCell }: Setup)
       substates.push(substate)
     },
     onFault(fault) {
-      // A refusal to store the code of a new contract is no fault of the opcode before it.
+      // The refusal of a new contract's code is not a fault of the opcode before it.
       if (current !== undefined && fault.code !== undefined) current.fault = { ...fault, opcode: opcodeOf(fault) }
     },
     steps: {

@@ -7,18 +7,18 @@ import type { RunState } from '../runState.ts'
 import { bytesOfWord, wordOfBytes } from '../word.ts'
 import { createStepList, type Step, type StepParts, stepOf } from './steps.ts'
 
-/** Cells by slot, both 32 bytes in hex without `0x`. */
+/** Values by key, both 32 bytes in hex without `0x`. */
 export type CellTexts = ReadonlyMap<string, string>
 
-/** The steps of a run in the reference's form. */
+/** The steps of a run in the reference node's form. */
 export interface ReferenceSteps {
-  /** The contract that the message ran; undefined when it ran none. */
+  /** The contract that the message ran; undefined if it ran none. */
   readonly contract: Bytes | undefined
   readonly initialCells: CellTexts
-  /** As they were when the last of the outermost frame's steps began. */
+  /** The values when the last step of the outermost frame began. */
   readonly currentCells: CellTexts
   readonly cellCount: number
-  /** Each step as printed, and the cells that it shows. */
+  /** The text of each step, and the slots that it shows. */
   readonly steps: ReadonlyArray<{ readonly text: string; readonly cells: CellTexts | undefined }>
 }
 
@@ -26,13 +26,13 @@ interface Setup {
   readonly parts: StepParts
   print(step: Step): string
   spend(characters: number): void
-  /** The slots that a contract may have something in; undefined: too many to show. */
+  /** Returns the slots of a contract that may have a value; undefined if there are too many to show. */
   slotsOf(address: Bytes): Promise<readonly Bytes[] | undefined>
-  /** What a cell holds now, read past all who watch the run. */
+  /** Reads a slot's current value, without being observed. */
   readCell(address: Bytes, slot: Bytes): Awaitable<Bytes | undefined>
 }
 
-/** A frame's own view of its contract's cells: all at its beginning, then those that its opcodes name. */
+/** A frame's view of its contract's slots: all at its beginning, then those that its opcodes access. */
 interface View {
   readonly frame: Frame
   cells: Map<string, string>
@@ -42,19 +42,18 @@ interface View {
 
 const SLOAD = 0x54
 const SSTORE = 0x55
-/** What a cell takes as text. */
+/** Characters per slot. */
 const CELL_CHARACTERS = 136
 
 /**
- * Gathers steps as the reference's struct logger does. It has no steps of creations by code, tells the price of a call
- * with the last step inside, and steps between two accesses share the map of cells that they show
- * (rskj's `DetailedProgramTrace`).
+ * Gathers steps as DetailedProgramTrace of the reference node does. It has no steps of creations by code, shows the price of a
+ * call at the last step within it, and steps between two accesses share the map of slots that they show.
  */
 export function createReferenceSteps({ parts, print, spend, slotsOf, readCell }: Setup) {
   const list = createStepList(print, spend)
   const shownCells: Array<CellTexts | undefined> = []
   const open: Array<{ readonly hides: boolean; view: View | undefined }> = []
-  /** Open creations by code, whose steps are not told. */
+  /** Number of open creations by code, whose steps are not shown. */
   let hiding = 0
   let outermost: { readonly view: View; readonly initial: CellTexts; readonly count: number } | undefined
   let wasTouched = false
@@ -77,14 +76,14 @@ export function createReferenceSteps({ parts, print, spend, slotsOf, readCell }:
     return view
   }
 
-  /** The reference looks at a cell when the step after its access begins. */
-  async function lookAt(view: View): Promise<void> {
+  /** Reads the slot that the previous step accessed. The reference node does so when the next step begins. */
+  async function readAccessed(view: View): Promise<void> {
     if (view.slot === undefined) return
     const [key, value] = [textOf(view.slot), await textAt(view.frame.address, view.slot)]
     if (value === undefined) {
       view.cells.delete(key)
     } else {
-      if (parts.storage) view.cells = new Map(view.cells) // the steps so far go on showing what they had
+      if (parts.storage) view.cells = new Map(view.cells) // the earlier steps continue to show their map
       view.cells.set(key, value)
     }
     if (view === outermost?.view) wasTouched = true
@@ -106,7 +105,7 @@ export function createReferenceSteps({ parts, print, spend, slotsOf, readCell }:
         if (call === undefined || hiding > 0) return
         call.view ??= await enter(frame)
         const { view } = call
-        await lookAt(view)
+        await readAccessed(view)
         if (accessesCell(state)) view.slot = bytesOfWord(state.stack.peek(0))
         spend(parts.storage ? CELL_CHARACTERS * view.cells.size : 0)
         list.add(stepOf(state, frame.depth, parts))

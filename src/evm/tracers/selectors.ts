@@ -3,10 +3,10 @@ import type { Observer } from '../observer.ts'
 
 const SELECTOR_BYTES = 4
 
-/** How often each function selector was called with so many bytes of arguments, by `selector-bytes`. */
+/** Number of calls by function selector and length of the arguments in bytes, as `selector-bytes`. */
 export type SelectorCounts = ReadonlyMap<`${Hex}-${number}`, number>
 
-/** Counts the function selectors that contracts are called with; precompiled ones have none. */
+/** Counts the function selectors that contracts are called with, without calls of precompiled contracts. */
 export function createSelectorTracer(): { readonly observer: Observer; counts(): SelectorCounts } {
   const counts = new Map<`${Hex}-${number}`, number>()
   const observer: Observer = {

@@ -1,47 +1,46 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
-import { totalGas } from '../gas/gas.ts'
 import { getOpcode } from '../opcodes/table.ts'
-import type { RunState } from '../runState.ts'
+import { type RunState, totalGas } from '../runState.ts'
 import { bytesOfWord } from '../word.ts'
 import type { TracedFault } from './callTree.ts'
 
-/** What a trace shows of each opcode. */
+/** The parts of each step that a trace shows. */
 export interface StepParts {
   readonly memory: boolean
   readonly stack: boolean
   readonly storage: boolean
-  /** What the last call returned. */
+  /** The return data of the last call. */
   readonly returnData: boolean
 }
 
-/** An opcode that is about to run, and the frame as it finds it. */
+/** An opcode that is about to run, and the frame's state before it. */
 export interface Step {
-  /** The byte, and its name; undefined: there is no such opcode. */
+  /** The byte, and the opcode's name; undefined for an invalid opcode. */
   readonly code: number
   readonly opcode: string | undefined
   readonly programCounter: number
-  /** The outermost frame has 0. */
+  /** The outermost frame has depth 0. */
   readonly depth: number
   readonly gas: bigint
-  /** 0 for one that was never paid for. */
+  /** 0 for an opcode that was never paid. */
   readonly gasCost: bigint
-  /** Whole words, as far as memory has grown. Absent, as what follows: not asked for. */
+  /** The touched memory, in whole words. This and the following parts are absent if they are not shown. */
   readonly memory?: Bytes
-  /** 32 bytes each, the lowest first. */
+  /** 32-byte words, the lowest first. */
   readonly stack?: readonly Bytes[]
   readonly returnData?: Bytes
-  /** What an access to a cell shows: by slot, both in hex without `0x`. */
+  /** The slots that an access shows, values by key, both in hex without `0x`. */
   readonly cells?: ReadonlyMap<string, string>
-  /** Refunds for cleared cells so far. */
+  /** Refunds of cleared slots so far. */
   readonly refund?: bigint
-  /** The fault that ended the frame with it. */
+  /** The fault of the frame at this opcode. */
   readonly fault?: TracedFault
 }
 
-/** A step, which may still learn its price and its end. */
+/** A step whose price and end may still be added. */
 export type OpenStep = { -readonly [Member in keyof Step]: Step[Member] }
 
-/** The state of a frame before an opcode, with the parts that are asked for. */
+/** Returns the frame's state before an opcode, with the parts that are shown. */
 export function stepOf(state: RunState, depth: number, parts: StepParts): OpenStep {
   const { programCounter, memory, memoryWords, stack, returnBytes } = state
   const code = state.code[programCounter] ?? 0
@@ -58,7 +57,7 @@ export function stepOf(state: RunState, depth: number, parts: StepParts): OpenSt
   }
 }
 
-/** The steps of a run as text, one after the other: only the newest is not printed yet. */
+/** Gathers the steps of a run as text. Only the newest step is not printed yet. `spend` may throw. */
 export function createStepList(print: (step: Step) => string, spend: (characters: number) => void) {
   const texts: string[] = []
   let newest: OpenStep | undefined

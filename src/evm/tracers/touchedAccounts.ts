@@ -3,7 +3,7 @@ import type { Awaitable } from '../../concurrency/maybePromise.ts'
 import { mapKey } from '../../state/mapKey.ts'
 import type { Account, World, WorldReader } from '../../state/stateView.ts'
 
-/** An account at one moment, as far as a run has touched it. */
+/** An account at one time, with the parts that a run has touched. */
 export interface AccountMoment {
   readonly account: Account | undefined
   readonly code: Bytes
@@ -24,18 +24,18 @@ interface Entry {
   readonly cells: Map<string, { readonly slot: Bytes; readonly value: Bytes | undefined }>
 }
 
-/** About what an account, and a cell, come to as text. */
+/** Approximate lengths of an account and of a slot as text. */
 const ACCOUNT_CHARACTERS = 150
 const CELL_CHARACTERS = 140
 
-/** A world that keeps what accounts and cells were when they were first touched through it. */
+/** A state that records the values of accounts and slots before they are first touched. */
 export interface TouchRecorder {
   readonly world: World
-  /** All that was touched, with what it is now. */
+  /** Returns all touched accounts, with their current values. */
   read(): Promise<readonly TouchedAccount[]>
 }
 
-/** `spend` is told the characters that each account and cell takes, and may throw. */
+/** Records touches of the state below. `spend` receives the characters of each account and slot, and may throw. */
 export function recordTouches(below: World, spend: (characters: number) => void): TouchRecorder {
   const entries = new Map<string, Entry>()
 
@@ -58,7 +58,7 @@ export function recordTouches(below: World, spend: (characters: number) => void)
     cells.set(name, { slot, value: await below.getStorage(address, slot) })
   }
 
-  /** Calls `then` once the account is kept. */
+  /** Calls `then` once the account is recorded. */
   const after = async <T>(address: Bytes, then: () => Awaitable<T>) => {
     await touch(address)
     return then()

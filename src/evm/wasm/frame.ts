@@ -1,86 +1,92 @@
 import type { Bytes } from '../../base/bytes.ts'
-import type { AbortSignalLike } from '../../concurrency/abortSignalLike.ts'
 import type { Frame } from '../frame.ts'
+import type { RunMemory } from '../frameMemory.ts'
 import type { OpcodeTable } from '../opcodes/table.ts'
 import { createRunState, type RunState } from '../runState.ts'
 import { MAX_WORD } from '../word.ts'
-import type { CodeAhead } from './decodedCode.ts'
-import type { Machine } from './interpreter.ts'
+import type { DecodedCode } from './decodedCode.ts'
+import type { WasmInterpreter } from './interpreter.ts'
 import * as layout from './layout.ts'
-import { FIRST_BYTES, MachineMemory } from './memory.ts'
-import { MachineStack, WORD_BYTES } from './stack.ts'
+import { FIRST_BYTES, WasmMemory } from './memory.ts'
+import { WasmStack, WORD_BYTES } from './stack.ts'
 
 const ALIGNMENT = 64
 
-/** A frame in a room of the machine's memory. */
-export class MachineFrame {
-  readonly machine: Machine
-  readonly address: number
-  readonly code: CodeAhead
-  readonly stack: MachineStack
-  readonly memory: MachineMemory
-  readonly state: RunState
-  /** The next instruction. */
-  at: number
-  /** Gas of the block that it is in the middle of, given back for an opcode in it. */
-  owed = 0
-  /** What the next window must have at least. */
-  least = 0
-  /** Whether the loop has to do the rest. */
-  isLeft = false
-  private readonly roomStart: number
+/** Addresses of a frame and of its call data. */
+interface Place {
+  readonly frame: number
+  readonly data: number
+}
 
-  constructor(machine: Machine, code: CodeAhead, frame: Frame, place: Place, run: AbortSignalLike | undefined) {
-    this.machine = machine
+/** A frame in the interpreter's frame arena. */
+export class WasmFrame {
+  readonly interpreter: WasmInterpreter
+  readonly address: number
+  readonly code: DecodedCode
+  readonly stack: WasmStack
+  readonly memory: WasmMemory
+  readonly state: RunState
+  /** The address of the next instruction. */
+  at: number
+  /** Gas of the rest of the current block, refunded while an opcode within the block runs in TypeScript. */
+  owed = 0
+  /** Min. gas of the next window. */
+  minWindow = 0
+  /** Whether the TypeScript interpreter runs the rest of the frame. */
+  hasFallenBack = false
+  readonly #arenaStart: number
+
+  constructor(interpreter: WasmInterpreter, code: DecodedCode, frame: Frame, place: Place, run?: RunMemory) {
+    this.interpreter = interpreter
     this.code = code
     this.at = code.start
-    this.roomStart = machine.roomTop
+    this.#arenaStart = interpreter.arenaTop
     this.address = place.frame
-    this.stack = new MachineStack(machine.view, place.frame + layout.FRAME_STACK_END)
-    this.memory = new MachineMemory(machine, place.frame, run)
+    this.stack = new WasmStack(interpreter.view, place.frame + layout.FRAME_STACK_END)
+    this.memory = new WasmMemory(interpreter, place.frame, run)
     this.state = createRunState(frame, this.stack, this.memory)
-    this.writeHeader(frame, place.data)
+    this.#writeHeader(frame, place.data)
   }
 
-  /** The frame has ended, and what it called, too. */
+  /** Frees the memory of the frame, which has ended. */
   release(): void {
-    this.machine.roomTop = this.roomStart
+    this.interpreter.arenaTop = this.#arenaStart
   }
 
-  /** The balance is on the stack: it stays so until the next call. */
-  keepBalance(): void {
-    const { bytes, view } = this.machine
+  /** Caches the balance on top of the stack until the next call. */
+  cacheBalance(): void {
+    const { bytes, view } = this.interpreter
     bytes.copyWithin(this.address + layout.FRAME_BALANCE, this.stack.top, this.stack.top + WORD_BYTES)
     view.setUint32(this.address + layout.FRAME_HAS_BALANCE, 1, true)
   }
 
-  /** What a call has returned stays until the next one. */
-  keepReturned(): void {
-    const { bytes, view } = this.machine
+  /** Caches the return data until the next call, unless it is too long. */
+  cacheReturned(): void {
+    const { bytes, view } = this.interpreter
     const { returnBytes } = this.state
     if (returnBytes.length > layout.RETURNED_BYTES) return
     bytes.set(returnBytes, layout.RETURNED)
     view.setUint32(this.address + layout.FRAME_HAS_RETURNED, 1, true)
   }
 
-  /** A call comes, or none has been. */
-  forget(): void {
-    const { view } = this.machine
+  /** Clears both caches, as a call begins. */
+  clearCache(): void {
+    const { view } = this.interpreter
     view.setUint32(this.address + layout.FRAME_HAS_BALANCE, 0, true)
     view.setUint32(this.address + layout.FRAME_HAS_RETURNED, 0, true)
   }
 
-  private writeHeader({ code, data, address, caller, value, isStatic }: Frame, dataAt: number): void {
-    const { view, cells } = this.machine
+  #writeHeader({ code, data, address, caller, value, isStatic }: Frame, dataAt: number): void {
+    const { view, slots } = this.interpreter
     const at = this.address
     view.setUint32(at + layout.FRAME_JUMPS, this.code.jumps, true)
     view.setUint32(at + layout.FRAME_CODE_SIZE, code.length, true)
     view.setUint32(at + layout.FRAME_DATA, dataAt, true)
     view.setUint32(at + layout.FRAME_DATA_SIZE, data.length, true)
-    view.setUint32(at + layout.FRAME_CONTRACT, cells.contractOf(address), true)
+    view.setUint32(at + layout.FRAME_CONTRACT, slots.contractOf(address), true)
     view.setUint32(at + layout.FRAME_IS_STATIC, isStatic ? 1 : 0, true)
     view.setUint32(at + layout.FRAME_CLEARED, 0, true)
-    this.forget()
+    this.clearCache()
     writeAddress(view, at + layout.FRAME_ADDRESS, address)
     writeAddress(view, at + layout.FRAME_CALLER, caller)
     for (let i = 0; i < 4; i++) {
@@ -90,37 +96,32 @@ export class MachineFrame {
   }
 }
 
-/** The word of an address, the lowest byte first. */
+/** Writes an address as a word, the lowest byte first. */
 function writeAddress(view: DataView, at: number, address: Bytes): void {
   for (let i = 0; i < 20; i++) view.setUint8(at + i, address[19 - i] ?? 0)
   view.setUint32(at + 20, 0, true)
   view.setBigUint64(at + 24, 0n, true)
 }
 
-interface Place {
-  readonly frame: number
-  readonly data: number
-}
-
-/** Where a frame with such data goes; undefined: there is no room left. */
-function findPlace(machine: Machine, data: Bytes): Place | undefined {
-  const start = machine.roomTop
-  const isInside = data.buffer === machine.bytes.buffer
+/** Returns the place of a frame with this call data, which is copied unless it is a caller's memory; undefined if it does not fit. */
+function findPlace(interpreter: WasmInterpreter, data: Bytes): Place | undefined {
+  const start = interpreter.arenaTop
+  const isInside = data.buffer === interpreter.bytes.buffer
   const frame = Math.ceil((start + (isInside ? 0 : data.length)) / ALIGNMENT) * ALIGNMENT
   if (frame + layout.FRAME_MEMORY + FIRST_BYTES > layout.MEMORY_BYTES) return undefined
-  if (!isInside) machine.bytes.set(data, start)
+  if (!isInside) interpreter.bytes.set(data, start)
   return { frame, data: isInside ? data.byteOffset : start }
 }
 
-/** Gives a frame its room; undefined: it does not fit into the machine, and the loop runs it. */
-export function enterMachine(
-  machine: Machine,
+/** Creates a frame in the frame arena; undefined if it does not fit: then the TypeScript interpreter runs it. */
+export function enterWasm(
+  interpreter: WasmInterpreter,
   opcodes: OpcodeTable,
   frame: Frame,
-  run: AbortSignalLike | undefined,
-): MachineFrame | undefined {
+  run: RunMemory | undefined,
+): WasmFrame | undefined {
   if (frame.value < 0n || frame.value > MAX_WORD) return undefined
-  const code = machine.codeOf(frame.code, opcodes)
-  const place = code === undefined ? undefined : findPlace(machine, frame.data)
-  return code === undefined || place === undefined ? undefined : new MachineFrame(machine, code, frame, place, run)
+  const code = interpreter.codeOf(frame.code, opcodes)
+  const place = code === undefined ? undefined : findPlace(interpreter, frame.data)
+  return code === undefined || place === undefined ? undefined : new WasmFrame(interpreter, code, frame, place, run)
 }

@@ -1,6 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { GAS_PER_EXPONENT_BYTE } from '../opcodes/computing.ts'
-import { GAS_PER_COPIED_WORD, GAS_PER_HASHED_WORD } from '../opcodes/opcode.ts'
+import { GAS_PER_COPIED_WORD, GAS_PER_EXPONENT_BYTE, GAS_PER_HASHED_WORD } from '../gasPrices.ts'
 import {
   FRAME_ADDRESS,
   FRAME_CALLER,
@@ -98,11 +97,30 @@ export function numberFor(opcode: number, place: number, code: Bytes): number {
 }
 
 /** Calls, creations and ends: after them an account may have another balance, and there is something else that was returned. */
-export function changesWhatIsKept(opcode: number): boolean {
+export function invalidatesCache(opcode: number): boolean {
   return opcode >= 0xf0
 }
 
 /** STOP, RETURN, REVERT and SUICIDE: what follows is not reached. */
 export function endsFrame(opcode: number): boolean {
   return opcode === 0 || opcode === 0xf3 || opcode === 0xfd || opcode === 0xff
+}
+
+const PUSH0 = 0x5f
+const PUSH32 = 0x7f
+const NUMBER_BYTES = 4
+
+/** How many bytes an opcode pushes that follow it. */
+export function pushSize(opcode: number): number {
+  return opcode > PUSH0 && opcode <= PUSH32 ? opcode - PUSH0 : 0
+}
+
+/** What the push at a place in the code pushes, if it fits into 32 bits; bytes beyond the end of the code are zeros. */
+export function pushedNumber(code: Bytes, place: number): number | undefined {
+  const end = place + 1 + pushSize(code[place] ?? 0)
+  const low = Math.max(place + 1, end - NUMBER_BYTES)
+  for (let i = place + 1; i < low; i++) if ((code[i] ?? 0) !== 0) return undefined
+  let number = 0
+  for (let i = low; i < end; i++) number = number * 256 + (code[i] ?? 0)
+  return number
 }

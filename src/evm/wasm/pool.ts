@@ -1,74 +1,74 @@
 import { CompileError } from '../../crypto/webAssembly.ts'
-import { Machine, type MachineSettings } from './interpreter.ts'
-import type { CellWorld } from './slotState.ts'
+import { type InterpreterSettings, WasmInterpreter } from './interpreter.ts'
+import type { SlotState } from './slotState.ts'
 
-/** More runs than this at once are rare; each machine has some megabytes that have been used. */
-const MOST_MACHINES = 8
+/** Max. interpreters of a pool. More concurrent runs are rare, and each interpreter holds some megabytes of touched memory. */
+const MAX_INTERPRETERS = 8
 
-/** The machines of a process. The one that was given back last has the codes that are needed next. */
-export class Machines {
-  private readonly idle: Machine[] = []
-  private readonly settings: MachineSettings
-  private count = 0
-  private isRefused = false
+/** The interpreters of a process. The one released last is acquired first: it has decoded the codes that are in use. */
+export class InterpreterPool {
+  readonly #freeList: WasmInterpreter[] = []
+  readonly #settings: InterpreterSettings
+  #count = 0
+  #isUnavailable = false
 
-  constructor(settings: MachineSettings = {}) {
-    this.settings = settings
+  constructor(settings: InterpreterSettings = {}) {
+    this.#settings = settings
   }
 
-  /** Undefined: all are in use, or this process cannot have any. */
-  take(isHurried: boolean): Machine | undefined {
-    const machine = this.idle.pop() ?? this.create()
-    machine?.begin(isHurried)
-    return machine
+  /** Returns undefined if all interpreters are in use, or the process cannot have any. */
+  acquire(isHurried: boolean): WasmInterpreter | undefined {
+    const interpreter = this.#freeList.pop() ?? this.#create()
+    interpreter?.begin(isHurried)
+    return interpreter
   }
 
-  giveBack(machine: Machine): void {
-    if (machine.isLarge()) this.count--
-    else this.idle.push(machine)
+  release(interpreter: WasmInterpreter): void {
+    if (interpreter.isLarge()) this.#count--
+    else this.#freeList.push(interpreter)
   }
 
-  private create(): Machine | undefined {
-    if (this.count >= MOST_MACHINES || this.isRefused) return undefined
+  #create(): WasmInterpreter | undefined {
+    if (this.#count >= MAX_INTERPRETERS || this.#isUnavailable) return undefined
     try {
-      const machine = new Machine(this.settings)
-      this.count++
-      return machine
+      const interpreter = new WasmInterpreter(this.#settings)
+      this.#count++
+      return interpreter
     } catch (error) {
-      // No room for so much memory, or a processor without the instructions for vectors.
+      // There is not enough address space, or the processor has no SIMD instructions.
       if (!(error instanceof RangeError || error instanceof CompileError)) throw error
-      this.isRefused = true
+      this.#isUnavailable = true
       return undefined
     }
   }
 }
 
-/** A run's machine, from its first frame to its end. */
-export class MachineLease {
-  private readonly machines: Machines
-  private readonly isHurried: boolean
-  private readonly world: CellWorld | undefined
-  private taken: Machine | undefined
-  private isAsked = false
+/** A run's interpreter: acquired by its first frame, released at its end. */
+export class InterpreterLease {
+  readonly #pool: InterpreterPool
+  readonly #isHurried: boolean
+  readonly #slotState: SlotState | undefined
+  #interpreter: WasmInterpreter | undefined
+  #hasAcquired = false
 
-  /** With a `world`, whose cells the machine has for as long. */
-  constructor(machines: Machines, isHurried: boolean, world?: CellWorld) {
-    this.machines = machines
-    this.isHurried = isHurried
-    this.world = world
+  /** The slots of `slotState` are stored in the interpreter's memory until the end of the run. */
+  constructor(pool: InterpreterPool, isHurried: boolean, slotState?: SlotState) {
+    this.#pool = pool
+    this.#isHurried = isHurried
+    this.#slotState = slotState
   }
 
-  machine(): Machine | undefined {
-    if (this.isAsked) return this.taken
-    this.isAsked = true
-    this.taken = this.machines.take(this.isHurried)
-    if (this.taken !== undefined) this.world?.attach(this.taken.cells)
-    return this.taken
+  acquire(): WasmInterpreter | undefined {
+    if (this.#hasAcquired) return this.#interpreter
+    this.#hasAcquired = true
+    this.#interpreter = this.#pool.acquire(this.#isHurried)
+    if (this.#interpreter !== undefined) this.#slotState?.attach(this.#interpreter.slots)
+    return this.#interpreter
   }
 
-  end(): void {
-    this.world?.detach()
-    if (this.taken !== undefined) this.machines.giveBack(this.taken)
-    this.taken = undefined
+  release(): void {
+    this.#slotState?.detach()
+    if (this.#interpreter !== undefined) this.#pool.release(this.#interpreter)
+    this.#interpreter = undefined
   }
 }

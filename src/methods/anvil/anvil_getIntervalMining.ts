@@ -1,7 +1,6 @@
-import type { Method } from '../method.ts'
-import { requireControls } from '../requireControls.ts'
+import { type Method, requireDevtools } from '../method.ts'
 
 export const anvil_getIntervalMining: Method<'anvil_getIntervalMining'> = async (context) => {
-  const intervalMs = requireControls(context).mining.intervalMs()
+  const intervalMs = requireDevtools(context).mining.intervalMs()
   return intervalMs === 0 ? null : Math.ceil(intervalMs / 1000)
 }

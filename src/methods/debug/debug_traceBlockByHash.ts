@@ -1,7 +1,7 @@
 import { parseLooseHash } from '../../wire/bytes.ts'
+import { toBlockAnswer } from '../../wire/traces/answers.ts'
 import { parseTracer } from '../../wire/traces/tracer.ts'
 import type { Method } from '../method.ts'
-import { toBlockAnswer } from '../traceAnswers.ts'
 
 export const debug_traceBlockByHash: Method<'debug_traceBlockByHash'> = async (
   { traces, network },

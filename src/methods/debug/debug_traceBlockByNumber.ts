@@ -1,7 +1,7 @@
 import { parseBlockSelector } from '../../wire/blockSelector.ts'
+import { toBlockAnswer } from '../../wire/traces/answers.ts'
 import { parseTracer } from '../../wire/traces/tracer.ts'
 import type { Method } from '../method.ts'
-import { toBlockAnswer } from '../traceAnswers.ts'
 
 export const debug_traceBlockByNumber: Method<'debug_traceBlockByNumber'> = async (
   { traces, network },

@@ -2,15 +2,17 @@ import type { Methods } from '../../../generated/methods.ts'
 import { ReadyJson } from '../../base/readyJson.ts'
 import { parseBlockSelector } from '../../wire/blockSelector.ts'
 import { parseCallRequest } from '../../wire/callRequest.ts'
+import { afterYield, isLongCall } from '../../wire/longInput.ts'
 import { parseOverrides } from '../../wire/overrides.ts'
 import { parseTracer } from '../../wire/traces/tracer.ts'
-import { isLongCall, nextStep } from '../inSteps.ts'
 import type { Method } from '../method.ts'
 
-export const debug_traceCall: Method<'debug_traceCall'> = ({ traces, network }, [request, block, options], call) =>
-  nextStep(isLongCall(request, options?.stateOverrides), call, async () => {
+export const debug_traceCall: Method<'debug_traceCall'> = ({ traces, network }, [request, block, options], call) => {
+  const run = async () => {
     const overrides = parseOverrides(options?.stateOverrides, options?.blockOverrides)
     const selector = parseBlockSelector(block)
     const text = await traces.call(parseCallRequest(request), selector, parseTracer(options, network), call, overrides)
     return new ReadyJson<Methods['debug_traceCall']['result']>(text)
-  })
+  }
+  return isLongCall(request, options?.stateOverrides) ? afterYield(call, run) : run()
+}

@@ -1,7 +1,7 @@
 import { parseLooseHash } from '../../wire/bytes.ts'
+import { toTraceAnswer } from '../../wire/traces/answers.ts'
 import { parseTracer } from '../../wire/traces/tracer.ts'
 import type { Method } from '../method.ts'
-import { toTraceAnswer } from '../traceAnswers.ts'
 
 export const debug_traceTransaction: Method<'debug_traceTransaction'> = async (
   { traces, network },

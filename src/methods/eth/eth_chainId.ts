@@ -1,4 +1,4 @@
 import type { Method } from '../method.ts'
 
-/** Always two digits, as the reference prints it. */
+/** Returns at least two digits, as the reference node prints them. */
 export const eth_chainId: Method<'eth_chainId'> = ({ network }) => `0x${network.chainId.toString(16).padStart(2, '0')}`

@@ -1,17 +1,31 @@
-import { toWireAccessList } from '../../wire/accessList.ts'
+import type { AccessListResult } from '../../../generated/schemas.ts'
+import { toHex } from '../../base/hex.ts'
+import type { AccessList } from '../../chain/api/simulation.ts'
 import { parseBlockSelector } from '../../wire/blockSelector.ts'
 import { parseCallRequest } from '../../wire/callRequest.ts'
+import { afterYield, isLongCall } from '../../wire/longInput.ts'
 import { parseOverrides } from '../../wire/overrides.ts'
-import { isLongCall, nextStep } from '../inSteps.ts'
+import { toQuantity } from '../../wire/quantity.ts'
 import type { Method } from '../method.ts'
 
 export const eth_createAccessList: Method<'eth_createAccessList'> = (
   { calls },
   [request, block, stateOverrides],
   call,
-) =>
-  nextStep(isLongCall(request, stateOverrides), call, async () => {
+) => {
+  const run = async () => {
     const overrides = parseOverrides(stateOverrides, undefined)
     const selector = parseBlockSelector(block)
     return toWireAccessList(await calls.accessList(parseCallRequest(request), selector, call, overrides))
-  })
+  }
+  return isLongCall(request, stateOverrides) ? afterYield(call, run) : run()
+}
+
+/** Returns an access list in geth's form. */
+function toWireAccessList({ accounts, gasUsed, failure }: AccessList): AccessListResult {
+  return {
+    accessList: accounts.map(({ address, slots }) => ({ address: toHex(address), storageKeys: slots.map(toHex) })),
+    ...(failure === undefined ? {} : { error: failure }),
+    gasUsed: toQuantity(gasUsed),
+  }
+}

@@ -1,6 +1,7 @@
+import type * as Schema from '../../../generated/schemas.ts'
+import type { FeeHistory } from '../../chain/api/engine.ts'
 import { parseBlockSelector } from '../../wire/blockSelector.ts'
-import { toWireFeeHistory } from '../../wire/feeHistory.ts'
-import { parseSmallNumber } from '../../wire/quantity.ts'
+import { parseSmallNumber, toQuantity } from '../../wire/quantity.ts'
 import type { Method } from '../method.ts'
 
 export const eth_feeHistory: Method<'eth_feeHistory'> = async ({ reads }, [count, newest, percentiles = []], call) => {
@@ -10,4 +11,18 @@ export const eth_feeHistory: Method<'eth_feeHistory'> = async ({ reads }, [count
     percentiles,
   }
   return toWireFeeHistory(await reads.feeHistory(query, call))
+}
+
+/**
+ * Returns a fee history (protocol/rpc#fee-helpers). Base fees are zero, one more than there are blocks, because
+ * Rootstock has none; rewards only if percentiles were requested.
+ */
+function toWireFeeHistory({ oldestBlock, gasUsedRatios, rewards }: FeeHistory): Schema.FeeHistory {
+  const hasRewards = rewards.some((row) => row.length > 0)
+  return {
+    oldestBlock: toQuantity(oldestBlock),
+    baseFeePerGas: [...gasUsedRatios, 0].map(() => '0x0'),
+    gasUsedRatio: [...gasUsedRatios],
+    ...(hasRewards ? { reward: rewards.map((row) => row.map(toQuantity)) } : {}),
+  }
 }

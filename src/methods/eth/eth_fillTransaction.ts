@@ -1,6 +1,5 @@
 import { InvalidTransaction } from '../../chain/api/errors.ts'
-import { toWireFilled } from '../../wire/filledTransaction.ts'
-import { parseFillRequest } from '../../wire/fillRequest.ts'
+import { parseFillRequest, toWireFilled } from '../../wire/fillTransaction.ts'
 import type { Method } from '../method.ts'
 
 const NOBODY = new Uint8Array(20)

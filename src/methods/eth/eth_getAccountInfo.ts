@@ -7,11 +7,11 @@ import type { Method } from '../method.ts'
 export const eth_getAccountInfo: Method<'eth_getAccountInfo'> = async ({ reads }, [given, block], call) => {
   const address = parseAddress(given)
   const selector = parseBlockSelector(block)
-  const world = await reads.worldAt(selector, call)
-  const account = await world.getAccount(address)
+  const state = await reads.worldAt(selector, call)
+  const account = await state.getAccount(address)
   return {
     balance: toQuantity(account?.balance ?? 0n),
     nonce: toQuantity(account?.nonce ?? 0n),
-    code: toHex(await world.getCode(address)),
+    code: toHex(await state.getCode(address)),
   }
 }

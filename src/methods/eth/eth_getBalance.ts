@@ -5,7 +5,7 @@ import { toQuantity } from '../../wire/quantity.ts'
 import type { Method } from '../method.ts'
 
 export const eth_getBalance: Method<'eth_getBalance'> = ({ reads }, [address, block], call) => {
-  const world = reads.worldAt(parseBlockSelector(block), call)
-  const account = whenThere(world, (there) => there.getAccount(parseAddress(address)))
+  const state = reads.worldAt(parseBlockSelector(block), call)
+  const account = whenThere(state, (view) => view.getAccount(parseAddress(address)))
   return whenThere(account, (known) => toQuantity(known?.balance ?? 0n))
 }

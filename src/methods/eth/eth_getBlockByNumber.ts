@@ -5,22 +5,22 @@ import { parseBoolean } from '../../wire/boolean.ts'
 import type { Method } from '../method.ts'
 
 export const eth_getBlockByNumber: Method<'eth_getBlockByNumber'> = (
-  { reads, readyAnswers },
+  { reads, answerCache },
   [block, whole = false],
   call,
 ) => {
   const withTransactions = parseBoolean(whole)
-  const selector = withItsNumber(parseBlockSelector(block), reads)
+  const selector = resolveTag(parseBlockSelector(block), reads)
   const find = async () => {
     const found = await reads.getBlock(selector, call)
-    return found === undefined ? null : toWireBlock(found, withTransactions)
+    return found === undefined ? null : toWireBlock(found, { withTransactions })
   }
   if (selector.kind !== 'number') return find()
-  return readyAnswers.get(`block ${selector.number} ${withTransactions}`, find, (found) => found !== null)
+  return answerCache.get(`block ${selector.number} ${withTransactions}`, find, (found) => found !== null)
 }
 
-/** A tag that names a mined block, as the number that it stands for now. */
-function withItsNumber(selector: BlockSelector, reads: Reads): BlockSelector {
+/** Replaces a tag of a mined block by the block's current number. */
+function resolveTag(selector: BlockSelector, reads: Reads): BlockSelector {
   if (selector.kind !== 'latest' && selector.kind !== 'earliest') return selector
   return { kind: 'number', number: selector.kind === 'latest' ? reads.headNumber() : 0, asked: selector.kind }
 }

@@ -5,7 +5,7 @@ import { parseAddress } from '../../wire/bytes.ts'
 import type { Method } from '../method.ts'
 
 export const eth_getCode: Method<'eth_getCode'> = ({ reads }, [address, block], call) => {
-  const world = reads.worldAt(parseBlockSelector(block), call)
-  const code = whenThere(world, (there) => there.getCode(parseAddress(address)))
+  const state = reads.worldAt(parseBlockSelector(block), call)
+  const code = whenThere(state, (view) => view.getCode(parseAddress(address)))
   return whenThere(code, toHex)
 }

@@ -1,5 +1,4 @@
-import { parseFilterId } from '../../wire/filterId.ts'
-import { toWireEntries } from '../filterEntries.ts'
+import { parseFilterId, toWireEntries } from '../../wire/filter.ts'
 import type { Method } from '../method.ts'
 
 export const eth_getFilterChanges: Method<'eth_getFilterChanges'> = async ({ filters }, [id], call, { keyId }) =>

@@ -1,5 +1,4 @@
-import { parseFilterId } from '../../wire/filterId.ts'
-import { toWireEntries } from '../filterEntries.ts'
+import { parseFilterId, toWireEntries } from '../../wire/filter.ts'
 import type { Method } from '../method.ts'
 
 export const eth_getFilterLogs: Method<'eth_getFilterLogs'> = async ({ filters }, [id], call, { keyId }) =>

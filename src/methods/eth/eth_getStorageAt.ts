@@ -11,12 +11,12 @@ import type { Method } from '../method.ts'
 const WORD_BYTES = 32
 
 export const eth_getStorageAt: Method<'eth_getStorageAt'> = ({ reads }, [address, position, block], call) => {
-  const world = reads.worldAt(parseBlockSelector(block), call)
-  const cell = whenThere(world, (there) => there.getStorage(parseAddress(address), toWord(parseNumber(position))))
-  return whenThere(cell, printCell)
+  const state = reads.worldAt(parseBlockSelector(block), call)
+  const value = whenThere(state, (view) => view.getStorage(parseAddress(address), toWord(parseNumber(position))))
+  return whenThere(value, printWord)
 }
 
-function printCell(cell: Bytes = EMPTY_BYTES): Hex {
-  if (cell.length > WORD_BYTES) throw new StorageCellTooLong()
-  return toHex(padLeft(cell, WORD_BYTES))
+function printWord(value: Bytes = EMPTY_BYTES): Hex {
+  if (value.length > WORD_BYTES) throw new StorageCellTooLong()
+  return toHex(padLeft(value, WORD_BYTES))
 }

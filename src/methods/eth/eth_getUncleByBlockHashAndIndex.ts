@@ -9,5 +9,5 @@ export const eth_getUncleByBlockHashAndIndex: Method<'eth_getUncleByBlockHashAnd
 ) => {
   const selector = { kind: 'hash', hash: parseHash(hash), requireCanonical: false } as const
   const uncle = await reads.getUncle(selector, parseSmallNumber(index))
-  return uncle === undefined ? null : toWireBlock(uncle, false)
+  return uncle === undefined ? null : toWireBlock(uncle, { withTransactions: false })
 }

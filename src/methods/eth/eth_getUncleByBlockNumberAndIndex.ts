@@ -9,5 +9,5 @@ export const eth_getUncleByBlockNumberAndIndex: Method<'eth_getUncleByBlockNumbe
   call,
 ) => {
   const uncle = await reads.getUncle(parseBlockSelector(block), parseSmallNumber(index), call)
-  return uncle === undefined ? null : toWireBlock(uncle, false)
+  return uncle === undefined ? null : toWireBlock(uncle, { withTransactions: false })
 }

@@ -1,5 +1,5 @@
-import { parseLogFilter, requireKeepable } from '../../wire/logFilter.ts'
+import { parseLogFilter, requireFewChoices } from '../../wire/logFilter.ts'
 import type { Method } from '../method.ts'
 
 export const eth_newFilter: Method<'eth_newFilter'> = async ({ filters }, [filter], call, { keyId }) =>
-  filters.installForLogs(keyId, requireKeepable(parseLogFilter(filter)), call)
+  filters.installForLogs(keyId, requireFewChoices(parseLogFilter(filter)), call)

@@ -1,8 +1,8 @@
 import { parseData } from '../../wire/bytes.ts'
 import { parseSmallNumber } from '../../wire/quantity.ts'
 import { toWireReceipt } from '../../wire/receipt.ts'
+import { requireShortTransaction } from '../../wire/transactionLength.ts'
 import type { Method } from '../method.ts'
-import { requireShortTransaction } from '../transactionLength.ts'
 
 export const eth_sendRawTransactionSync: Method<'eth_sendRawTransactionSync'> = async (
   { network, submits, sendElsewhere },

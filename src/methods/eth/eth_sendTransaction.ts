@@ -1,8 +1,7 @@
 import { toHex } from '../../base/hex.ts'
 import { parseTransactionRequest } from '../../wire/transactionRequest.ts'
 import type { Method } from '../method.ts'
-import { requireOrder } from '../requireOrder.ts'
-import { requireMayUse, requireSigningWallet, toSendingChain } from '../walletAccess.ts'
+import { requireMayUse, requireOrder, requireSigningWallet, toSendingChain } from '../shared/wallet.ts'
 
 export const eth_sendTransaction: Method<'eth_sendTransaction'> = async (context, [transaction], call, caller) => {
   const { from } = parseTransactionRequest(transaction)

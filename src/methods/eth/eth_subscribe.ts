@@ -4,15 +4,17 @@ import type { NotificationSource } from '../../notifications/channel.ts'
 import { countChoices, type LogChoice } from '../../primitives/logMatcher.ts'
 import { parseText } from '../../wire/blockSelector.ts'
 import { ALL_SENT, type ChainCursor, parseCursor } from '../../wire/chainCursor.ts'
-import { parseLogChoice, requireKeepable } from '../../wire/logFilter.ts'
+import { parseLogChoice, requireFewChoices } from '../../wire/logFilter.ts'
 import { type Method, type MethodContext, requireNotifications } from '../method.ts'
 
-/** Addresses and topics for which a subscription counts as one more: in the rate and the subscriptions of its key. */
+/**
+ * Addresses and topics per additional subscription that one counts as, in the rate and the subscriptions of its key.
+ */
 const CHOICES_PER_WEIGHT = 100
 
 export const eth_subscribe: Method<'eth_subscribe'> = async (context, [kind, options = {}], _call, caller) => {
   const notifications = requireNotifications('eth_subscribe', caller)
-  const choice = requireKeepable(parseLogChoice(kind === 'logs' ? options : {}))
+  const choice = requireFewChoices(parseLogChoice(kind === 'logs' ? options : {}))
   const extra = Math.floor(countChoices(choice) / CHOICES_PER_WEIGHT)
   if (extra > 0) caller.charge([{ name: 'eth_subscribe', weight: extra }])
   return notifications.subscribe(await findSource(context, kind, options, choice), 1 + extra)
@@ -36,30 +38,30 @@ async function findSource(
     case 'newPendingTransactions':
       return subscriptions.pendingTransactions()
     case 'syncing':
-      return tellNotSyncing
+      return notifyNotSyncing
   }
 }
 
-/** The place behind which a subscription begins, and the first block that it notifies. */
+/** The position after which a subscription begins, and the first block that it notifies. */
 interface Start {
   readonly cursor: ChainCursor
   readonly firstBlock: number
 }
 
-/** Begins behind the newest block unless the options say otherwise, also when `fromBlock` is above it. */
+/** Returns the start of the options. The default is after the newest block, also if `fromBlock` is above it. */
 async function findStart(feeds: Feeds, { cursor, fromBlock }: Schema.SubscriptionOptions): Promise<Start> {
   if (cursor !== undefined || fromBlock !== undefined) await feeds.catchUp()
   if (cursor !== undefined) return { cursor: parseCursor(cursor), firstBlock: 0 }
-  const head = feeds.head() // first, so that blocks which arrive meanwhile are behind it
+  const head = feeds.head() // read first, so that blocks that arrive meanwhile are notified
   const from = parseText(`${fromBlock ?? 'latest'}`)
   if (from.kind !== 'number' && from.kind !== 'earliest')
-    return { cursor: { place: head, sent: ALL_SENT }, firstBlock: 0 }
+    return { cursor: { position: head, sent: ALL_SENT }, firstBlock: 0 }
   const firstBlock = from.kind === 'number' ? from.number : 0
-  const place = (await feeds.placeAt(Math.max(0, firstBlock - 1))) ?? head
-  return { cursor: { place, sent: firstBlock === 0 ? 0 : ALL_SENT }, firstBlock }
+  const position = (await feeds.placeAt(Math.max(0, firstBlock - 1))) ?? head
+  return { cursor: { position, sent: firstBlock === 0 ? 0 : ALL_SENT }, firstBlock }
 }
 
-const tellNotSyncing: NotificationSource = (subscriber) => {
+const notifyNotSyncing: NotificationSource = (subscriber) => {
   subscriber.notify('"result":false')
   return { resume() {}, end() {} }
 }

@@ -1,4 +1,4 @@
 import type { Method } from '../method.ts'
 
-/** Never: a chain here has nobody to sync from. */
+/** Returns false: a chain has no peers to sync from. */
 export const eth_syncing: Method<'eth_syncing'> = () => false

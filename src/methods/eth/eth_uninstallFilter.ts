@@ -1,4 +1,4 @@
-import { parseFilterId } from '../../wire/filterId.ts'
+import { parseFilterId } from '../../wire/filter.ts'
 import type { Method } from '../method.ts'
 
 export const eth_uninstallFilter: Method<'eth_uninstallFilter'> = async ({ filters }, [id], _call, { keyId }) =>

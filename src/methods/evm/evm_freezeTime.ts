@@ -1,8 +1,7 @@
 import { parseTime } from '../../wire/time.ts'
-import type { Method } from '../method.ts'
-import { requireControls } from '../requireControls.ts'
+import { type Method, requireDevtools } from '../method.ts'
 
 export const evm_freezeTime: Method<'evm_freezeTime'> = async (context, [time]) => {
-  await requireControls(context).time.freeze(parseTime(time))
+  await requireDevtools(context).time.freeze(parseTime(time))
   return null
 }

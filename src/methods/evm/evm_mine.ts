@@ -1,12 +1,10 @@
 import type * as Schema from '../../../generated/schemas.ts'
-import { isAbsent } from '../../wire/absent.ts'
-import { parseSmallNumber } from '../../wire/quantity.ts'
-import type { Method } from '../method.ts'
-import { requireControls } from '../requireControls.ts'
+import { isAbsent, parseSmallNumber } from '../../wire/quantity.ts'
+import { type Method, requireDevtools } from '../method.ts'
 
-export const evm_mine: Method<'evm_mine'> = async (context, [asked], call) => {
-  const { mining, time } = requireControls(context)
-  const { timestamp, blocks } = toOptions(asked)
+export const evm_mine: Method<'evm_mine'> = async (context, [given], call) => {
+  const { mining, time } = requireDevtools(context)
+  const { timestamp, blocks } = toOptions(given)
   const count = parseSmallNumber(blocks ?? 1)
   mining.requireFew(count)
   if (!isAbsent(timestamp)) await time.setNext(parseSmallNumber(timestamp))
@@ -14,8 +12,8 @@ export const evm_mine: Method<'evm_mine'> = async (context, [asked], call) => {
   return null
 }
 
-/** A number is the time of the block. */
-function toOptions(asked: Schema.MineInput | undefined): Schema.MineOptions {
-  if (asked === undefined || asked === null) return {}
-  return typeof asked === 'object' ? asked : { timestamp: asked }
+/** Returns the options of a request; a number is the time of the block. */
+function toOptions(given: Schema.MineInput | undefined): Schema.MineOptions {
+  if (given === undefined || given === null) return {}
+  return typeof given === 'object' ? given : { timestamp: given }
 }

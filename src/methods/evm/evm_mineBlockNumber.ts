@@ -1,8 +1,7 @@
 import { parseSmallNumber } from '../../wire/quantity.ts'
-import type { Method } from '../method.ts'
-import { requireControls } from '../requireControls.ts'
+import { type Method, requireDevtools } from '../method.ts'
 
 export const evm_mineBlockNumber: Method<'evm_mineBlockNumber'> = async (context, [number], call) => {
-  await requireControls(context).mining.mineTo(parseSmallNumber(number), call)
+  await requireDevtools(context).mining.mineTo(parseSmallNumber(number), call)
   return null
 }

@@ -1,7 +1,6 @@
-import type { Method } from '../method.ts'
-import { requireControls } from '../requireControls.ts'
+import { type Method, requireDevtools } from '../method.ts'
 
 export const evm_reset: Method<'evm_reset'> = async (context) => {
-  await requireControls(context).snapshots.reset()
+  await requireDevtools(context).snapshots.reset()
   return null
 }

@@ -1,6 +1,5 @@
 import { parseSmallNumber } from '../../wire/quantity.ts'
-import type { Method } from '../method.ts'
-import { requireControls } from '../requireControls.ts'
+import { type Method, requireDevtools } from '../method.ts'
 
 export const evm_revert: Method<'evm_revert'> = async (context, [snapshot]) =>
-  requireControls(context).snapshots.revert(parseSmallNumber(snapshot))
+  requireDevtools(context).snapshots.revert(parseSmallNumber(snapshot))

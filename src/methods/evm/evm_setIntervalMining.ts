@@ -1,7 +1,6 @@
-import type { Method } from '../method.ts'
-import { requireControls } from '../requireControls.ts'
+import { type Method, requireDevtools } from '../method.ts'
 
 export const evm_setIntervalMining: Method<'evm_setIntervalMining'> = async (context, [interval]) => {
-  requireControls(context).mining.setInterval(interval)
+  requireDevtools(context).mining.setInterval(interval)
   return true
 }

@@ -1,6 +1,5 @@
 import { toQuantity } from '../../wire/quantity.ts'
-import type { Method } from '../method.ts'
-import { requireControls } from '../requireControls.ts'
+import { type Method, requireDevtools } from '../method.ts'
 
 export const evm_snapshot: Method<'evm_snapshot'> = async (context) =>
-  toQuantity(await requireControls(context).snapshots.take())
+  toQuantity(await requireDevtools(context).snapshots.take())

@@ -1,7 +1,6 @@
-import type { Method } from '../method.ts'
-import { requireControls } from '../requireControls.ts'
+import { type Method, requireDevtools } from '../method.ts'
 
 export const evm_startMining: Method<'evm_startMining'> = async (context) => {
-  requireControls(context).mining.start()
+  requireDevtools(context).mining.start()
   return null
 }

@@ -1,7 +1,6 @@
-import type { Method } from '../method.ts'
-import { requireControls } from '../requireControls.ts'
+import { type Method, requireDevtools } from '../method.ts'
 
 export const evm_stopMining: Method<'evm_stopMining'> = async (context) => {
-  requireControls(context).mining.stop()
+  requireDevtools(context).mining.stop()
   return null
 }

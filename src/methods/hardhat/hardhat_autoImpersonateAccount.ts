@@ -1,8 +1,7 @@
 import { parseBoolean } from '../../wire/boolean.ts'
-import type { Method } from '../method.ts'
-import { requireControls } from '../requireControls.ts'
+import { type Method, requireDevtools } from '../method.ts'
 
 export const hardhat_autoImpersonateAccount: Method<'hardhat_autoImpersonateAccount'> = async (context, [enabled]) => {
-  requireControls(context).impersonation.setForAll(parseBoolean(enabled))
+  requireDevtools(context).impersonation.setForAll(parseBoolean(enabled))
   return true
 }

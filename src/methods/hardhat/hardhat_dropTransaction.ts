@@ -1,6 +1,5 @@
 import { parseHash } from '../../wire/bytes.ts'
-import type { Method } from '../method.ts'
-import { requireControls } from '../requireControls.ts'
+import { type Method, requireDevtools } from '../method.ts'
 
 export const hardhat_dropTransaction: Method<'hardhat_dropTransaction'> = async (context, [hash]) =>
-  requireControls(context).dropTransaction(parseHash(hash))
+  requireDevtools(context).dropTransaction(parseHash(hash))

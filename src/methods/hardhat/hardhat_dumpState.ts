@@ -1,6 +1,5 @@
 import { toHex } from '../../base/hex.ts'
-import type { Method } from '../method.ts'
-import { requireControls } from '../requireControls.ts'
+import { type Method, requireDevtools } from '../method.ts'
 
 export const hardhat_dumpState: Method<'hardhat_dumpState'> = async (context) =>
-  toHex(await requireControls(context).edits.dump())
+  toHex(await requireDevtools(context).edits.dump())

@@ -1,5 +1,4 @@
-import type { Method } from '../method.ts'
-import { requireControls } from '../requireControls.ts'
+import { type Method, requireDevtools } from '../method.ts'
 
 export const hardhat_getAutomine: Method<'hardhat_getAutomine'> = async (context) =>
-  requireControls(context).mining.minesAtOnce()
+  requireDevtools(context).mining.minesAtOnce()

@@ -1,8 +1,7 @@
 import { parseAddress } from '../../wire/bytes.ts'
-import type { Method } from '../method.ts'
-import { requireControls } from '../requireControls.ts'
+import { type Method, requireDevtools } from '../method.ts'
 
 export const hardhat_impersonateAccount: Method<'hardhat_impersonateAccount'> = async (context, [address]) => {
-  requireControls(context).impersonation.begin(parseAddress(address))
+  requireDevtools(context).impersonation.begin(parseAddress(address))
   return true
 }

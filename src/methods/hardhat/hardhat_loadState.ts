@@ -1,8 +1,7 @@
 import { parseData } from '../../wire/bytes.ts'
-import type { Method } from '../method.ts'
-import { requireControls } from '../requireControls.ts'
+import { type Method, requireDevtools } from '../method.ts'
 
 export const hardhat_loadState: Method<'hardhat_loadState'> = async (context, [state]) => {
-  await requireControls(context).edits.load(parseData(state))
+  await requireDevtools(context).edits.load(parseData(state))
   return true
 }

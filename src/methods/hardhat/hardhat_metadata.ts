@@ -1,9 +1,8 @@
 import { toHex } from '../../base/hex.ts'
-import type { Method } from '../method.ts'
-import { requireControls } from '../requireControls.ts'
+import { type Method, requireDevtools } from '../method.ts'
 
 export const hardhat_metadata: Method<'hardhat_metadata'> = async (context) => {
-  const instanceId = requireControls(context).instanceId()
+  const instanceId = requireDevtools(context).instanceId()
   const { number, hash } = context.feeds.head()
   return {
     clientVersion: context.about.clientVersion,

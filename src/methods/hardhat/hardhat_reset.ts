@@ -1,7 +1,6 @@
-import type { Method } from '../method.ts'
-import { requireControls } from '../requireControls.ts'
+import { type Method, requireDevtools } from '../method.ts'
 
 export const hardhat_reset: Method<'hardhat_reset'> = async (context) => {
-  await requireControls(context).snapshots.reset()
+  await requireDevtools(context).snapshots.reset()
   return true
 }

@@ -1,8 +1,7 @@
 import { parseAddress, parseData } from '../../wire/bytes.ts'
-import type { Method } from '../method.ts'
-import { requireControls } from '../requireControls.ts'
+import { type Method, requireDevtools } from '../method.ts'
 
 export const hardhat_setCode: Method<'hardhat_setCode'> = async (context, [address, code]) => {
-  await requireControls(context).edits.setCode(parseAddress(address), parseData(code))
+  await requireDevtools(context).edits.setCode(parseAddress(address), parseData(code))
   return true
 }

@@ -1,8 +1,7 @@
 import { parseAddress } from '../../wire/bytes.ts'
-import type { Method } from '../method.ts'
-import { requireControls } from '../requireControls.ts'
+import { type Method, requireDevtools } from '../method.ts'
 
 export const hardhat_stopImpersonatingAccount: Method<'hardhat_stopImpersonatingAccount'> = async (
   context,
   [address],
-) => requireControls(context).impersonation.end(parseAddress(address))
+) => requireDevtools(context).impersonation.end(parseAddress(address))

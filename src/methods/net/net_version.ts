@@ -1,4 +1,4 @@
 import type { Method } from '../method.ts'
 
-/** The chain id in decimal, not the number that peers exchange. */
+/** Returns the chain id in decimal, not the network id of the peer-to-peer protocol. */
 export const net_version: Method<'net_version'> = async ({ network }) => `${network.chainId}`

@@ -1,6 +1,6 @@
 import { toHex } from '../../base/hex.ts'
 import type { Method } from '../method.ts'
-import { requireWallet } from '../walletAccess.ts'
+import { requireWallet } from '../shared/wallet.ts'
 
 export const personal_newAccountWithSeed: Method<'personal_newAccountWithSeed'> = async (
   context,

@@ -1,7 +1,6 @@
 import { toHex } from '../../base/hex.ts'
 import type { Method } from '../method.ts'
-import { requireOrder } from '../requireOrder.ts'
-import { requireWallet, toSendingChain } from '../walletAccess.ts'
+import { requireOrder, requireWallet, toSendingChain } from '../shared/wallet.ts'
 
 export const personal_sendTransaction: Method<'personal_sendTransaction'> = async (context, params, call, caller) => {
   const [transaction, passphrase] = params

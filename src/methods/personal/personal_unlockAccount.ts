@@ -1,7 +1,7 @@
-import { isAbsent } from '../../wire/absent.ts'
 import { parseAddress } from '../../wire/bytes.ts'
+import { isAbsent } from '../../wire/quantity.ts'
 import type { Method } from '../method.ts'
-import { requireWallet } from '../walletAccess.ts'
+import { requireWallet } from '../shared/wallet.ts'
 
 export const personal_unlockAccount: Method<'personal_unlockAccount'> = async (context, params, _call, caller) => {
   const [address, passphrase, duration] = params

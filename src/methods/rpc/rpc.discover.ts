@@ -1,5 +1,5 @@
 import type { Method } from '../method.ts'
 
-/** Returns the document itself, with the methods and networks that this process serves and the address of the request. */
+/** Returns the OpenRPC document with the served methods and networks, and the address of the request. */
 export const rpc_discover: Method<'rpc.discover'> = ({ about }, _params, _call, caller) =>
   about.documentAt(caller.baseUrl?.())

@@ -1,6 +1,6 @@
 import type { Method } from '../method.ts'
 
-/** As the reference node has it for all its modules. */
+/** Version of every module, as in the reference node. */
 const VERSION = '1.0'
 
 export const rpc_modules: Method<'rpc_modules'> = async ({ about }) =>

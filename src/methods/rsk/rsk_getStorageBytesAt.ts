@@ -5,13 +5,13 @@ import { parseAddress } from '../../wire/bytes.ts'
 import { parseNumber } from '../../wire/quantity.ts'
 import type { Method } from '../method.ts'
 
-/** An empty cell is not DATA, but `0x0`, as the reference prints it. */
+/** Returns `0x0` for an empty storage slot, which is no DATA, as in the reference node. */
 export const rsk_getStorageBytesAt: Method<'rsk_getStorageBytesAt'> = async (
   { reads },
   [address, position, block],
   call,
 ) => {
-  const world = await reads.worldAt(parseBlockSelector(block), call)
-  const cell = await world.getStorage(parseAddress(address), toWord(parseNumber(position)))
-  return cell === undefined || cell.length === 0 ? '0x0' : toHex(cell)
+  const state = await reads.worldAt(parseBlockSelector(block), call)
+  const value = await state.getStorage(parseAddress(address), toWord(parseNumber(position)))
+  return value === undefined || value.length === 0 ? '0x0' : toHex(value)
 }

@@ -8,7 +8,10 @@ import { parseSmallNumber } from '../../wire/quantity.ts'
 import { actionsTracer } from '../../wire/traces/tracer.ts'
 import type { Method, MethodContext } from '../method.ts'
 
-/** By default an index counts the actions of the block; with `compat` ethereum the indexes are a trace address. */
+/**
+ * Returns an action. By default the index counts the actions of the block; with `compat` ethereum indexes are a trace
+ * address.
+ */
 export const trace_get: Method<'trace_get'> = async (context, [hash, positions], call) => {
   const indexes = (typeof positions === 'string' ? [positions] : positions).map(parseSmallNumber)
   const [position] = indexes

@@ -1,7 +1,7 @@
 import { parseLooseHash } from '../../wire/bytes.ts'
+import { toActionsAnswer } from '../../wire/traces/answers.ts'
 import { actionsTracer } from '../../wire/traces/tracer.ts'
 import type { Method } from '../method.ts'
-import { toActionsAnswer } from '../traceAnswers.ts'
 
 export const trace_transaction: Method<'trace_transaction'> = async ({ traces, network }, [hash], call) => {
   const wanted = parseLooseHash(hash)

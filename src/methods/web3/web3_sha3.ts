@@ -5,16 +5,14 @@ import { NODE_ITSELF } from '../../concurrency/fairQueue.ts'
 import { nextShare } from '../../concurrency/timeSlice.ts'
 import { keccak256, keccak256InPieces } from '../../crypto/keccak.ts'
 import { parseData } from '../../wire/bytes.ts'
-import { isLongText, nextStep } from '../inSteps.ts'
+import { afterYield, isLongText } from '../../wire/longInput.ts'
 import type { Method } from '../method.ts'
 
-export const web3_sha3: Method<'web3_sha3'> = (_, [data], call) => {
-  const isLong = isLongText(data)
-  return nextStep(isLong, call, () => (isLong ? hashInTurns(parseData(data), call) : toHex(keccak256(parseData(data)))))
-}
+export const web3_sha3: Method<'web3_sha3'> = (_, [data], call) =>
+  isLongText(data) ? afterYield(call, () => hashInPieces(parseData(data), call)) : toHex(keccak256(parseData(data)))
 
-/** Lets other clients be answered between the pieces. */
-async function hashInTurns(bytes: Bytes, { signal, party = NODE_ITSELF }: Abortable): Promise<Hex> {
+/** Hashes long data in pieces and yields to other clients between them. */
+async function hashInPieces(bytes: Bytes, { signal, party = NODE_ITSELF }: Abortable): Promise<Hex> {
   const pieces = keccak256InPieces(bytes)
   for (;;) {
     const { done, value } = pieces.next()

@@ -1,25 +1,25 @@
-/** Who may reach a server that asks for no key, or for one that lies on this machine. */
+import type { Logger } from 'pino'
+import { flagOf } from '../../config/settings.ts'
+
+/** The Hosts and origins that a server accepts from callers without an API key or with the local key. */
 export interface AccessRules {
-  /** Host names besides the loopback ones; without port. */
+  /** Host names besides the loopback ones, without a port. */
   readonly allowedHosts: readonly string[]
   /** Origins of web pages (`https://app.example`), or `*` for all. */
   readonly corsOrigins: readonly string[]
   /**
-   * Whether pages that this machine serves, and extensions of its browsers, may read answers without being configured:
-   * what a developer builds runs there, and wallets. For servers of this machine alone.
+   * Whether pages of loopback hosts and browser extensions may read responses without configuration, as local web
+   * applications and wallets need. Only for servers that other computers cannot reach.
    */
   readonly servesLocalPages: boolean
 }
 
-/** Whether a host name means this machine: `localhost`, names below it, 127.0.0.0/8, ::1. */
+/** Returns whether a host name is a loopback one: `localhost`, a name below it, 127.0.0.0/8 or ::1. */
 export function isLoopbackHost(name: string): boolean {
   return /^(?:(?:[a-z0-9-]+\.)*localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[?::1\]?)$/i.test(name)
 }
 
-/**
- * Whether a server with these settings is this machine's alone: nobody else reaches it, not by a proxy either, nor asks it
- * by a name of its own.
- */
+/** Returns whether only this computer can reach a server with these settings: by loopback names and without a proxy. */
 export function isOwnMachineOnly({
   host,
   allowedHosts,
@@ -32,15 +32,12 @@ export function isOwnMachineOnly({
   return isLoopbackHost(host) && allowedHosts.every(isLoopbackHost) && trustProxy.length === 0
 }
 
-/** The name in a Host header, without its port and without the root's dot. */
+/** Returns the name in a Host header, in lower case, without its port and a dot at the end. */
 export function hostName(header: string): string {
   return header.replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase()
 }
 
-/**
- * Whether a Host header names this machine or a configured host; a page that rebinds its own name to 127.0.0.1 does not
- * pass.
- */
+/** Returns whether a Host header has a loopback or configured name. A page that rebinds its name to 127.0.0.1 fails this check. */
 export function isAllowedHost(header: string | undefined, { allowedHosts }: AccessRules): boolean {
   if (header === undefined) return false
   const name = hostName(header)
@@ -50,23 +47,47 @@ export function isAllowedHost(header: string | undefined, { allowedHosts }: Acce
 const PAGE = /^https?:\/\/([^/:[\]]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i
 const EXTENSION = /^(?:chrome|moz|safari-web)-extension:\/\/[0-9a-z-]+$/i
 
-/** Whether an origin is a page that this machine serves, or an extension of a browser; that of a file or a sandboxed frame, `null`, is neither. */
+/** Returns whether an origin is a page of a loopback host or a browser extension. Files and sandboxed frames (`null`) are neither. */
 function isLocalOrigin(origin: string): boolean {
   const [, host] = PAGE.exec(origin) ?? []
   return host === undefined ? EXTENSION.test(origin) : isLoopbackHost(host)
 }
 
-/** Whether pages of this origin may read answers: those that `--cors` names, and local ones where they are served. */
+/** Returns whether pages of this origin may read responses: the origins of `--cors`, and local ones where they are served. */
 export function isCorsOrigin(origin: string, { corsOrigins, servesLocalPages }: AccessRules): boolean {
   return corsOrigins.includes('*') || corsOrigins.includes(origin) || (servesLocalPages && isLocalOrigin(origin))
 }
 
-/** Whether the answers to a page depend on its origin. */
+/** Returns whether responses depend on the Origin header. */
 export function hasCors({ corsOrigins, servesLocalPages }: AccessRules): boolean {
   return corsOrigins.length > 0 || servesLocalPages
 }
 
-/** Whether the request comes from a page of this very server; only meaningful where the Host header was checked. */
+/** Returns whether a request comes from a page of this server. Check the Host header first. */
 export function isSameOrigin(origin: string, hostHeader: string | undefined): boolean {
   return origin === `http://${hostHeader}` || origin === `https://${hostHeader}`
+}
+
+/** The header that a request was refused for. */
+type RefusedHeader = 'host' | 'origin'
+
+/** Logs a refused value, and the flag that allows it. */
+export type RefusalLog = (header: RefusedHeader, value: string) => void
+
+const FLAGS = { host: flagOf('allowedHosts'), origin: flagOf('cors') }
+/** Every local file and sandboxed frame has the origin `null`, so a flag for it would allow any page. */
+const NAMELESS = 'the page is a local file or a sandboxed frame; serve it from http://localhost'
+const MAX_LOGGED = 100
+const MAX_LENGTH = 100
+
+/** Creates a log that contains each value once, and at most 100 values, since clients may send any number. */
+export function createRefusalLog(logger: Logger): RefusalLog {
+  const logged = new Set<string>()
+  return (header, value) => {
+    const shown = value.slice(0, MAX_LENGTH)
+    const line = `refused ${header} ${shown}; ${shown === 'null' ? NAMELESS : `to allow it, start with --${FLAGS[header]} ${shown}`}`
+    if (logged.size >= MAX_LOGGED || logged.has(line)) return
+    logged.add(line)
+    logger.warn(line)
+  }
 }

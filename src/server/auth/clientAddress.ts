@@ -1,48 +1,48 @@
 import { isIP, type Socket } from 'node:net'
 import { type AddressSet, createAddressSet } from '../../base/addressRanges.ts'
 
-/** In which proxies say for whom they ask. */
+/** The headers in which proxies name their client. */
 export interface ForwardingHeaders {
   readonly 'x-forwarded-for'?: string | readonly string[] | undefined
   readonly forwarded?: string | undefined
 }
 
-/** Tells the address of the client whose request came over a connection; empty when the connection has none any more. */
+/** Returns the address of a request's client; empty if the connection has closed. */
 export type ClientAddress = (socket: Socket, headers: ForwardingHeaders) => string
 
-/** The stations that a request may name before the one that counts: walking over them takes time. */
+/** Maximum number of addresses that are read from the headers of a request, the last ones. */
 const MAX_PROXIES = 16
-/** RFC 7239, 4; other parameters of a station are left out. */
+/** The parameter `for` of a forwarded element (RFC 7239, 4). */
 const FOR = /(?:^|;)\s*for=("?)([^";]*)\1\s*(?:;|$)/i
 
-/** What `loopback` stands for. */
+/** The ranges of the word `loopback`. */
 const LOOPBACK = ['127.0.0.0/8', '::1']
 
 const peerOf = (socket: Socket): string => socket.remoteAddress ?? ''
 
-/** The addresses of proxies that settings name. */
+/** Returns the set of the proxies that settings name: addresses, ranges and `loopback`. */
 export function createProxySet(proxies: readonly string[]): AddressSet {
   return createAddressSet(proxies.flatMap((proxy) => (proxy === 'loopback' ? LOOPBACK : proxy)))
 }
 
 /**
- * Builds what believes these proxies (addresses, ranges, `loopback`) about who has asked them, and nobody else: of the stations
- * that are told, the last one that is no such proxy, since whatever stands before it is what that one says of itself.
+ * Returns the function that finds a request's client. Only the headers of trusted proxies (addresses, ranges,
+ * `loopback`) are used. The client is the last address that is not a trusted proxy: the ones before it are its own claim.
  */
 export function createClientAddress(trustedProxies: readonly string[]): ClientAddress {
   if (trustedProxies.length === 0) return peerOf
   const isTrusted = createProxySet(trustedProxies)
   return (socket, headers) => {
     const peer = peerOf(socket)
-    return isTrusted(peer) ? lastUntrusted(peer, stationsOf(headers), isTrusted) : peer
+    return isTrusted(peer) ? lastUntrusted(peer, hopsOf(headers), isTrusted) : peer
   }
 }
 
-function lastUntrusted(peer: string, stations: readonly string[], isTrusted: AddressSet): string {
+function lastUntrusted(peer: string, hops: readonly string[], isTrusted: AddressSet): string {
   let nearest = peer
-  for (const station of stations.slice(-MAX_PROXIES).reverse()) {
-    const address = addressIn(station)
-    if (address === undefined) return nearest // hidden, or no address at all: whoever said so is as far as anybody knows
+  for (const hop of hops.slice(-MAX_PROXIES).reverse()) {
+    const address = addressIn(hop)
+    if (address === undefined) return nearest // hidden or invalid
     nearest = address
     if (!isTrusted(address)) return address
   }
@@ -50,17 +50,17 @@ function lastUntrusted(peer: string, stations: readonly string[], isTrusted: Add
 }
 
 /**
- * The stations, the client's first. X-Forwarded-For counts where it is there, which nearly all proxies write: they pass
- * on a Forwarded that their client has made up.
+ * Returns the addresses that a request passed, the client's first. X-Forwarded-For has priority, since nearly all proxies
+ * write it and pass on a `Forwarded` that their client may have invented.
  */
-function stationsOf({ 'x-forwarded-for': list, forwarded }: ForwardingHeaders): readonly string[] {
+function hopsOf({ 'x-forwarded-for': list, forwarded }: ForwardingHeaders): readonly string[] {
   if (list !== undefined) return list.toString().split(',')
-  return forwarded === undefined ? [] : forwarded.split(',').map((station) => FOR.exec(station)?.[2] ?? '')
+  return forwarded === undefined ? [] : forwarded.split(',').map((hop) => FOR.exec(hop)?.[2] ?? '')
 }
 
-/** `192.0.2.7`, `192.0.2.7:80`, `2001:db8::1`, `[2001:db8::1]:80`. */
-function addressIn(station: string): string | undefined {
-  const text = station.trim()
+/** Returns the address of `192.0.2.7`, `192.0.2.7:80`, `2001:db8::1` or `[2001:db8::1]:80`; undefined for other text. */
+function addressIn(hop: string): string | undefined {
+  const text = hop.trim()
   const [, bracketed] = /^\[([0-9a-f.:]+)\](?::\d+)?$/i.exec(text) ?? []
   const address = bracketed ?? (isIP(text) === 0 ? text.replace(/:\d+$/, '') : text)
   return isIP(address) === 0 ? undefined : address

@@ -6,51 +6,42 @@ import type { ChargedCall } from '../../rpc/caller.ts'
 import { LimitExceeded, type Quota, QuotaExceeded } from '../../rpc/refusals.ts'
 import { TokenBucket } from './tokenBucket.ts'
 
-/** What a key may use; absent or 0 is without bound. */
+/** The limits of a key, by the weights of methods. Absent or 0: no limit. */
 export interface Limits {
   readonly requestsPerSecond?: number | undefined
   readonly requestsPerDay?: number | undefined
-  /** Of all keys of its owner together. */
+  /** The limit of all keys of the owner together. */
   readonly ownerRequestsPerDay?: number | undefined
 }
 
-/** Bounds what keys use. */
-export interface Limiter {
-  /** Waits until it is known what the key used today, if that may take a moment; then what follows may be asked. */
-  whenKnown(key: CountedKey): Promise<void> | undefined
-  /** Takes one request of unknown weight; throws `LimitExceeded`. */
-  admit(key: CountedKey, limits: Limits): void
-  /** Takes and counts the calls of a request, all or nothing, of which `taken` were admitted; throws `LimitExceeded`. */
-  charge(key: CountedKey, limits: Limits, calls: readonly ChargedCall[], taken: number): void
-  /** What is left of the day, where that has a limit. */
-  dailyQuota(key: CountedKey, limits: Limits): Quota | undefined
-}
+/** The limiter of requests by key. */
+export type Limiter = ReturnType<typeof createLimiter>
 
 const MAX_BUCKETS = 100_000
-/** While the store does not take counts, each process serves such a part of a daily limit at most, and this much at least. */
+/** While the store fails, a process accepts requests up to this part of a daily limit, and at least the minimum below. */
 const UNWRITTEN_PART = 0.1
-const LEAST_UNWRITTEN = 100
-/** The next writing may be through by then. */
+const MIN_UNWRITTEN = 100
+/** Time after which the next write of counts may have succeeded. */
 const RETRY_SECONDS = 2
 
 export interface LimiterOptions {
-  /** Measures the rates; the clock only says which day it is. */
+  /** Measures the rates. The clock only determines the day. */
   readonly timer?: Pick<Timer, 'nowMs'>
-  /** How many processes share the limits, this one included; 1 by default. */
+  /** Number of processes that share the limits, including this one. Default 1. */
   readonly processes?: (() => number) | undefined
 }
 
 /**
- * A limiter over what is counted. A bucket for each key holds one second's worth of requests, in memory: after a restart
- * it is full. Daily counts are the store's, of all processes. Each process has an equal share of a rate and of what is
- * left of a day, so that together they exceed a limit by at most one second's requests each.
+ * Creates a limiter over the counts of usage. A token bucket for each key, in memory, holds one second of requests and is
+ * full after a restart. Daily counts come from the store and include all processes. Each process has an equal share of a
+ * rate and of the rest of a day, so together they exceed a limit by at most one second of requests each.
  */
 export function createLimiter(
   clock: Clock,
   usage: UsageCounter,
   { timer = systemTimer, processes = () => 1 }: LimiterOptions = {},
-): Limiter {
-  // Bounded by size, because `max` allocates all places at once: 30 ms and some megabytes for each server.
+) {
+  // `max` would allocate all entries at once.
   const buckets = new LRUCache<string, TokenBucket>({ maxSize: MAX_BUCKETS, sizeCalculation: () => 1 })
 
   function takeTokens(key: CountedKey, perSecond: number, weight: number, taken: number): void {
@@ -73,19 +64,19 @@ export function createLimiter(
       throw new QuotaExceeded(`limit of ${limit} requests per day exceeded`, quota, 'daily_quota')
     }
     requireShare(count, limit, weight)
-    const mostUnwritten = Math.max(LEAST_UNWRITTEN, limit * UNWRITTEN_PART)
-    if (usage.isBehind() && count.unwritten + weight > mostUnwritten) {
+    const maxUnwritten = Math.max(MIN_UNWRITTEN, limit * UNWRITTEN_PART)
+    if (usage.isBehind() && count.unwritten + weight > maxUnwritten) {
       throw new LimitExceeded('this node cannot count requests at the moment', RETRY_SECONDS)
     }
   }
 
-  /** Other processes may have used their shares of what was left when this one last wrote. One request always passes. */
+  /** Bounds the requests since the last write by this process's share of the rest of the day. The first one always passes. */
   function requireShare({ used, unwritten }: DayCount, limit: number, weight: number): void {
-    const sharers = processes()
-    if (sharers === 1 || unwritten === 0) return
+    const count = processes()
+    if (count === 1 || unwritten === 0) return
     const left = limit - (used - unwritten)
-    if (unwritten + weight <= left / sharers) return
-    const rest = `${left} of ${limit} requests per day left for ${sharers} processes`
+    if (unwritten + weight <= left / count) return
+    const rest = `${left} of ${limit} requests per day left for ${count} processes`
     throw new LimitExceeded(`${rest}; this one has used its share for now`, RETRY_SECONDS)
   }
 
@@ -97,18 +88,22 @@ export function createLimiter(
   }
 
   return {
-    whenKnown: (key) => usage.whenKnown(key),
-    admit(key, limits) {
+    /** Reads today's usage of a key, for at most 250 ms; undefined if it is known. Call before the other methods. */
+    whenLoaded: (key: CountedKey) => usage.whenLoaded(key),
+    /** Charges one request of unknown weight against the limits without counting it as usage. Throws `LimitExceeded`. */
+    chargeAhead(key: CountedKey, limits: Limits): void {
       requireDays(key, limits, 1)
       if (isBounded(limits.requestsPerSecond)) takeTokens(key, limits.requestsPerSecond, 1, 0)
     },
-    charge(key, limits, calls, taken) {
+    /** Charges and counts the calls of a request, all or none, of which `taken` were charged ahead. Throws `LimitExceeded`. */
+    charge(key: CountedKey, limits: Limits, calls: readonly ChargedCall[], taken: number): void {
       const weight = calls.reduce((sum, call) => sum + call.weight, 0)
       requireDays(key, limits, weight)
       if (isBounded(limits.requestsPerSecond)) takeTokens(key, limits.requestsPerSecond, weight, taken)
       for (const call of calls) usage.add(key, call.name, call.weight)
     },
-    dailyQuota(key, { requestsPerDay = 0, ownerRequestsPerDay = 0 }) {
+    /** Returns the rest of the daily limit; undefined without one. */
+    dailyQuota(key: CountedKey, { requestsPerDay = 0, ownerRequestsPerDay = 0 }: Limits): Quota | undefined {
       if (requestsPerDay === 0 && ownerRequestsPerDay === 0) return undefined
       const nowMs = clock.nowMs()
       const { own, owner } = usage.countsOf(key)

@@ -15,11 +15,11 @@ export type PublicAddress = (socket: Socket, headers: AddressHeaders) => string
 export interface PublicAddressOptions {
   /** The address that the settings name; it applies to every request. */
   readonly publicUrl?: string | undefined
-  /** Proxies whose X-Forwarded-Host and X-Forwarded-Proto are believed. */
+  /** Proxies whose X-Forwarded-Host and X-Forwarded-Proto are trusted. */
   readonly isProxy: AddressSet
   /** Whether the node itself speaks TLS. */
   readonly hasTls: boolean
-  /** Hosts that are believed; undefined believes every host, as a node that only serves holders of keys may. */
+  /** The accepted hosts; undefined accepts every host, as a node that requires keys may. */
   readonly access: AccessRules | undefined
 }
 
@@ -27,9 +27,9 @@ export interface PublicAddressOptions {
 const HOST = /^(?:[a-z0-9_](?:[a-z0-9_.-]{0,252}[a-z0-9_])?\.?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 
 /**
- * Builds the function that finds the public address of a node. Without the setting it is the Host of the request, or
- * X-Forwarded-Host and X-Forwarded-Proto where a trusted proxy has sent the request. A host that is malformed or not
- * believed is replaced with the address that the client connected to.
+ * Returns the function that finds the public address of a node. Without the setting it is the Host of the request, or
+ * X-Forwarded-Host and X-Forwarded-Proto if a trusted proxy sent the request. A malformed or unaccepted host is replaced
+ * with the address that the client connected to.
  */
 export function createPublicAddress({ publicUrl, isProxy, hasTls, access }: PublicAddressOptions): PublicAddress {
   if (publicUrl !== undefined) return () => publicUrl
@@ -40,17 +40,17 @@ export function createPublicAddress({ publicUrl, isProxy, hasTls, access }: Publ
     const forwardedScheme = isForwarded ? lastOf(headers['x-forwarded-proto']) : undefined
     const scheme = /^https?$/i.exec(forwardedScheme ?? '')?.[0].toLowerCase() ?? ownScheme
     const host = forwardedHost ?? headers.host ?? ''
-    const isBelieved = access === undefined || isAllowedHost(host, access)
-    return (isBelieved ? originOf(scheme, host) : undefined) ?? `${ownScheme}://${localHost(socket)}`
+    const isAccepted = access === undefined || isAllowedHost(host, access)
+    return (isAccepted ? originOf(scheme, host) : undefined) ?? `${ownScheme}://${localHost(socket)}`
   }
 }
 
-/** The value that the nearest proxy has added; those before it may be the client's own. */
+/** Returns the value that the nearest proxy added. The values before it may be the client's own. */
 function lastOf(header: string | readonly string[] | undefined): string | undefined {
   return header === undefined ? undefined : header.toString().split(',').at(-1)?.trim()
 }
 
-/** The origin as browsers write it; undefined for text that is no host. */
+/** Returns the origin as browsers write it; undefined for text that is not a host. */
 function originOf(scheme: string, host: string): string | undefined {
   const text = `${scheme}://${host}`
   return HOST.test(host) && URL.canParse(text) ? new URL(text).origin : undefined

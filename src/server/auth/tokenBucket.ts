@@ -1,4 +1,4 @@
-/** How many may begin in a second: what is not used is kept for one second, and what is heavy may be owed. */
+/** A token bucket: one second of unused tokens is kept, and a heavy request may leave it in debt. */
 export class TokenBucket {
   #tokens: number
   #refilledAtMs: number
@@ -9,8 +9,8 @@ export class TokenBucket {
   }
 
   /**
-   * Takes the rest of `weight`, of which `taken` were taken before: all of it or nothing. What weighs more than the
-   * bucket holds is let through when it is full, and owed. Gives the milliseconds after which it would be, 0 when it is.
+   * Takes `weight` tokens, of which `taken` were taken before, all or none. A weight above the capacity is accepted by a
+   * full bucket, which then has a debt. Returns 0, or the milliseconds until the tokens are available.
    */
   take(weight: number, { taken = 0, perSecond, nowMs }: Take): number {
     const capacity = capacityOf(perSecond)
@@ -23,12 +23,13 @@ export class TokenBucket {
     return 0
   }
 
-  /** Whole requests that may begin now. */
+  /** Number of requests of weight 1 that are accepted now. */
   get remaining(): number {
     return Math.max(0, Math.floor(this.#tokens))
   }
 }
 
+/** The rate, the time, and the tokens that were taken before. */
 export interface Take {
   readonly perSecond: number
   readonly nowMs: number

@@ -24,10 +24,10 @@ export const DEFAULT_BOUNDS: ConnectionBounds = {
   checkIntervalMs: 2_000,
 }
 
-/** Node's name of the error of who has sent nothing for too long. */
+/** Node's error code for a client that has sent nothing for too long. */
 export const REQUEST_TIMEOUT = 'ERR_HTTP_REQUEST_TIMEOUT'
 
-/** Answers bytes that are no HTTP, or none: a status line and nothing to learn from. */
+/** Sends a status line without details for bytes that are not HTTP, or for none, and ends the connection. */
 export function refuseConnection({ code }: { code?: string }, socket: Socket) {
   if (code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   const status = code === REQUEST_TIMEOUT ? '408 Request Timeout' : '400 Bad Request'
@@ -35,24 +35,24 @@ export function refuseConnection({ code }: { code?: string }, socket: Socket) {
   return socket.destroySoon()
 }
 
-/** What Node is told of either kind of server. */
+/** Returns the options of Node's HTTP and HTTPS servers. */
 export function nodeOptionsOf({ headersTimeoutMs, checkIntervalMs }: ConnectionBounds) {
   return {
     IncomingMessage: UpgradingMessage,
     headersTimeout: headersTimeoutMs,
     connectionsCheckingInterval: checkIntervalMs,
-    requireHostHeader: false, // refused in its turn
+    requireHostHeader: false, // nodeConnections.ts refuses the request
   }
 }
 
 interface AppOptions extends Pick<ServerOptions, 'bodyLimitBytes' | 'logger'> {
-  /** Whether a request has the authority to learn why it is refused; without this function every request has. */
-  mayAsk?(request: FastifyRequest): boolean
-  /** What lets a page read that its request failed. */
+  /** Returns whether a request may receive the text of an error; absent: every request. */
+  mayReadErrors?(request: FastifyRequest): boolean
+  /** Returns the CORS headers, so that a page can read the error of its request. */
   corsOf?(request: FastifyRequest): readonly Header[]
 }
 
-/** A server of HTTP that tells nothing of itself, and of which nobody takes more than the bounds say; `https` where it has one. */
+/** Creates the framework's HTTP server with bounds for each connection. `https` is the server to use instead of plain HTTP. */
 export function createApp(options: AppOptions, bounds: ConnectionBounds, https?: NodeServer): FastifyInstance {
   const app = fastify({
     ...(https !== undefined && { serverFactory: (onRequest: RequestListener) => https.on('request', onRequest) }),
@@ -61,21 +61,21 @@ export function createApp(options: AppOptions, bounds: ConnectionBounds, https?:
     connectionTimeout: bounds.silenceTimeoutMs,
     keepAliveTimeout: bounds.keepAliveTimeoutMs,
     http: nodeOptionsOf(bounds),
-    logger: false, // the framework would log paths, and keys stand in paths; requestLog.ts logs instead
+    logger: false, // the framework would log paths, which may have keys; requestLog.ts logs instead
     genReqId: () => randomUUID(),
     exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
     clientErrorHandler: refuseConnection,
     frameworkErrors: (error, request, reply) => {
-      if (options.mayAsk?.(request) === false) return void refuseUnauthorised(reply)
+      if (options.mayReadErrors?.(request) === false) return void refuseUnauthorised(reply)
       const { status, message } = toHttpRefusal(error)
       sendHttpRefusal(reply, status, message)
     },
   })
   app.setErrorHandler<Error>((error, request, reply) => {
     const { status, message } = toHttpRefusal(error)
-    if (status === 413) reply.header('connection', 'close') // the rest of the body is still on its way
-    const hasLeft = reply.raw.destroyed // what could not be sent to a client that is gone is nobody's error
+    if (status === 413) reply.header('connection', 'close') // the rest of the body is not read
+    const hasLeft = reply.raw.destroyed // a response that a closed connection did not receive is not an error
     if (status >= 500 && !hasLeft) options.logger.error({ err: error, requestId: request.id }, 'internal error')
     reply.removeHeader('content-encoding') // of the response that failed
     reply.headers(Object.fromEntries(options.corsOf?.(request) ?? []))
@@ -85,15 +85,15 @@ export function createApp(options: AppOptions, bounds: ConnectionBounds, https?:
 }
 
 /**
- * Connections that the system accepts before this process does; the system has its own maximum. Node's 511 are used up
- * when hundreds of clients connect at once, and then the system drops what a client sends over a connection that it
- * has reported as open, so that the client waits for seconds.
+ * Maximum number of connections that the system accepts before this process does; the system has its own maximum. With
+ * Node's default of 511, hundreds of clients that connect at once fill the queue. The system then drops data of
+ * connections that it has reported as open, and clients wait for seconds.
  */
 const BACKLOG = 4096
 
 /** Listens on one address, and returns the port that was bound (which matters with port 0). */
 export async function listenOn(app: FastifyInstance, port: number, host: string): Promise<number> {
-  // For a name with several addresses the framework would open servers without these bounds, which nobody closes.
+  // For a name with several addresses, the framework would open more servers, without these bounds.
   const { address: oneAddress } = await lookup(host, { order: 'ipv4first' })
   await app.listen({ port, host: oneAddress, backlog: BACKLOG })
   const address = app.server.address()

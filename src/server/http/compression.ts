@@ -2,8 +2,8 @@ import { pipeline, Readable } from 'node:stream'
 import { constants, createGzip } from 'node:zlib'
 import type { Piece } from '../../base/readyJson.ts'
 
-/** Whether a client that sent this Accept-Encoding reads gzip (RFC 9110, 12.5.3). */
-export function takesGzip(acceptEncoding: string | readonly string[] | undefined): boolean {
+/** Returns whether a client with this Accept-Encoding reads gzip (RFC 9110, 12.5.3). */
+export function acceptsGzip(acceptEncoding: string | readonly string[] | undefined): boolean {
   if (acceptEncoding === undefined) return false
   return [acceptEncoding].flat().join().split(',').some(isGzip)
 }
@@ -13,9 +13,9 @@ function isGzip(offer: string): boolean {
   return (name === 'gzip' || name === '*') && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
 }
 
-/** A body as gzip; quick rather than small, since the processor serves others meanwhile. */
-export function pack(body: Iterable<Piece> | AsyncIterable<Piece>): Readable {
-  const packing = createGzip({ level: constants.Z_BEST_SPEED })
-  pipeline(Readable.from(body), packing, () => undefined) // a failure ends the stream that goes out, and its reader hears of it
-  return packing
+/** Compresses a body as gzip, at the level that uses least CPU time. */
+export function compress(body: Iterable<Piece> | AsyncIterable<Piece>): Readable {
+  const gzip = createGzip({ level: constants.Z_BEST_SPEED })
+  pipeline(Readable.from(body), gzip, () => undefined) // a failure ends the result, and its reader receives it
+  return gzip
 }

@@ -7,40 +7,39 @@ type ConnectionParty = readonly [address: string, connection: string]
 const parties = new WeakMap<Socket, ConnectionParty>()
 let lastConnection = 0
 
-/** The address that a connection comes from, and the connection. */
+/** Returns the client path of a connection: its address and its number. */
 export function partyOf(socket: Socket): ConnectionParty {
-  const known = parties.get(socket)
-  if (known !== undefined) return known
-  const made = [socket.remoteAddress ?? '', `${++lastConnection}`] as const
-  parties.set(socket, made)
-  return made
+  const existing = parties.get(socket)
+  if (existing !== undefined) return existing
+  const party = [socket.remoteAddress ?? '', `${++lastConnection}`] as const
+  parties.set(socket, party)
+  return party
 }
 
-/** The same for a client at this address, which is another one than the connection's behind a proxy. */
+/** Returns the client path of a client with this address, which behind a proxy is not the connection's. */
 export function partyAt(address: string, socket: Socket): Party {
   const own = partyOf(socket)
   return address === own[0] ? own : [address, own[1]]
 }
 
-/** Somebody at an address. */
+/** A client with an address. */
 export interface Addressed {
-  /** The client's, also behind a trusted proxy. */
+  /** Returns the client's address, also behind a trusted proxy. */
   addressOf(): string
-  /** The address under which the client reaches this node. */
+  /** Returns the address under which the client reaches this node. */
   baseUrl?(): string | undefined
 }
 
-/** Where a request comes from. */
+/** The client of a request. */
 export interface Client extends Addressed {
   readonly socket: Socket
-  /** Is told once what to call when the client leaves before it has its whole response. */
+  /** Receives, once, the function to call when the client leaves before it has its whole response. */
   watch(leave: () => void): void
 }
 
 /**
- * What the RPC layer is told of a request. The client is watched when somebody first asks for the signal: most requests
- * are over before anybody asks, and a signal for each would cost. (A class, because an accessor of an object literal is
- * defined anew for each object.)
+ * The delivery of a request to the RPC layer. Hot path: the client is watched from the first read of the signal, since
+ * most requests end before it. A class, so that its accessors are defined once.
  */
 export class LazyDelivery implements Delivery, Addressed {
   readonly requestId: string
@@ -56,7 +55,7 @@ export class LazyDelivery implements Delivery, Addressed {
     this.#client = client
   }
 
-  /** The socket that the request was received over. */
+  /** The socket of the request. */
   get socket(): Socket {
     return this.#client.socket
   }
@@ -75,9 +74,9 @@ export class LazyDelivery implements Delivery, Addressed {
 
   get signal(): AbortSignal {
     if (this.#controller === undefined) {
-      const begun = new AbortController()
-      this.#controller = begun
-      this.#client.watch(() => begun.abort())
+      const controller = new AbortController()
+      this.#controller = controller
+      this.#client.watch(() => controller.abort())
     }
     return this.#controller.signal
   }

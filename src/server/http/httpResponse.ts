@@ -9,47 +9,48 @@ import type { RpcReply } from '../../rpc/reply.ts'
 import { serialiseError, surround } from '../../rpc/serialise.ts'
 import type { AccessRules } from '../auth/access.ts'
 import { corsHeaders, type Header } from '../auth/cors.ts'
-import { pack, takesGzip } from './compression.ts'
+import type { ServerOptions } from '../options.ts'
+import { acceptsGzip, compress } from './compression.ts'
 
-/** Below this, packing saves no packet. */
-const PACKED_FROM_BYTES = 1024
+/** Minimum length of compressed bodies: compressing shorter ones saves no packet. */
+const MIN_COMPRESSED_BYTES = 1024
 
-/** An HTTP response without what belongs to its connection. A body of unknown length goes out as it is read. */
+/** An HTTP response without the headers of its connection. A body of unknown length is sent while it is read. */
 export interface HttpResponse {
   readonly status: number
   readonly headers: readonly Header[]
   readonly body: Text | AsyncIterable<Piece>
-  /** The length of a body that is known. */
+  /** The length of a body in memory. */
   readonly bodyBytes?: number
-  /** Whose turn it is when a long body goes out, as far as that is known. */
+  /** The client path whose share of time a long body uses, if it is known. */
   readonly party?: Party | undefined
-  /** As of `RpcReply`. */
+  /** Called when the body is sent, as in `RpcReply`. */
   readonly release?: (() => void) | undefined
 }
 
-/** What a response depends on besides what it says. */
+/** The properties of a request that its response depends on. */
 export interface ResponseContext {
   readonly access: AccessRules
   readonly origin: string | undefined
-  /** The origins of the key that was asked with, if it has any. */
+  /** The origins of the request's key. */
   readonly keyOrigins?: readonly string[] | undefined
   readonly acceptEncoding: string | readonly string[] | undefined
-  /** Names the request in the log. */
+  /** The id of the request in the log. */
   readonly requestId: string
-  /** Whom it is for, where that is known. */
-  readonly asker?: { readonly keyId?: string; readonly delivery: Delivery }
-  /** What has a quota left when the response is made. */
+  /** The authenticated caller, if it is known. */
+  readonly requester?: { readonly keyId?: string; readonly delivery: Delivery }
+  /** The caller whose quota the headers name. */
   readonly allowance?: { readonly quota?: Quota | undefined } | undefined
 }
 
-/** Whether a body is there, and has its length. */
+/** Returns whether a body is in memory, so that its length is known. */
 export function isWhole(body: HttpResponse['body']): body is Text {
   return typeof body === 'string' || Array.isArray(body)
 }
 
 /**
- * Returns the reply of the RPC layer as HTTP, packed when it is long and the client accepts gzip. Refusals carry the
- * request's id too: it finds their lines in the log.
+ * Returns the reply of the RPC layer as HTTP, compressed if it is long and the client accepts gzip. Every response,
+ * refusals included, has the request's id, which is also in the log.
  */
 export function createResponse(reply: RpcReply, context: ResponseContext): HttpResponse {
   const { text, rest, httpStatus, retryAfterSeconds, exceededQuota, release } = reply
@@ -59,14 +60,14 @@ export function createResponse(reply: RpcReply, context: ResponseContext): HttpR
   if (retryAfterSeconds !== undefined) headers.push(['retry-after', String(retryAfterSeconds)])
   pushQuotaHeaders(headers, context.allowance?.quota, exceededQuota)
   const bytes = rest === undefined ? bytesOf(text) : Number.POSITIVE_INFINITY
-  const isLong = bytes >= PACKED_FROM_BYTES
+  const isLong = bytes >= MIN_COMPRESSED_BYTES
   if (isLong) appendVary(headers)
   headers.push(['content-type', 'application/json; charset=utf-8'])
   const party = bytes > PIECE_LENGTH ? partyOf(context) : undefined
   const pieces = rest && inOrder(text, rest)
-  if (isLong && takesGzip(context.acceptEncoding)) {
+  if (isLong && acceptsGzip(context.acceptEncoding)) {
     headers.push(['content-encoding', 'gzip'])
-    return { status: httpStatus, headers, body: pack(pieces ?? utf8Pieces(text)), party, release }
+    return { status: httpStatus, headers, body: compress(pieces ?? utf8Pieces(text)), party, release }
   }
   if (pieces !== undefined) return { status: httpStatus, headers, body: pieces, party, release }
   headers.push(['content-length', String(bytes)])
@@ -78,25 +79,25 @@ export const CHALLENGE: Header = ['www-authenticate', 'Bearer']
 
 const WINDOW_SECONDS = { second: 1, day: 86_400 } as const
 
-/** Adds the IETF's fields for quotas (draft-ietf-httpapi-ratelimit-headers): of the day, and of the quota that was exceeded. */
+/** Adds the headers for the daily and the exceeded quota (draft-ietf-httpapi-ratelimit-headers). */
 function pushQuotaHeaders(headers: Header[], ofDay: Quota | undefined, exceeded: RpcReply['exceededQuota']): void {
   if (ofDay === undefined && exceeded === undefined) return
   const policies: string[] = []
   const states: string[] = []
-  const add = (name: keyof typeof WINDOW_SECONDS, { limit, remaining, resetSeconds }: Quota) => {
+  const push = (name: keyof typeof WINDOW_SECONDS, { limit, remaining, resetSeconds }: Quota) => {
     policies.push(`"${name}";q=${limit};w=${WINDOW_SECONDS[name]}`)
     states.push(`"${name}";r=${remaining};t=${resetSeconds}`)
   }
-  if (ofDay !== undefined && exceeded?.window !== 'day') add('day', ofDay)
-  if (exceeded !== undefined) add(exceeded.window, exceeded.quota)
+  if (ofDay !== undefined && exceeded?.window !== 'day') push('day', ofDay)
+  if (exceeded !== undefined) push(exceeded.window, exceeded.quota)
   headers.push(['ratelimit-policy', policies.join(', ')], ['ratelimit', states.join(', ')])
 }
 
-function partyOf({ asker }: ResponseContext): Party | undefined {
-  return asker?.keyId === undefined ? undefined : partyOfRequest(asker.keyId, asker.delivery)
+function partyOf({ requester }: ResponseContext): Party | undefined {
+  return requester?.keyId === undefined ? undefined : partyOfRequest(requester.keyId, requester.delivery)
 }
 
-/** Caches on the way must not give a packed response to somebody else. */
+/** Caches must not return a compressed response to a client that does not accept it. */
 function appendVary(headers: Header[]): void {
   const [first] = headers
   if (first?.[0] === 'vary') headers[0] = ['vary', `${first[1]}, accept-encoding`]
@@ -113,10 +114,7 @@ function inOrder(text: Text, rest: AsyncIterable<Piece>): AsyncIterable<Piece> {
   return surround(typeof text === 'string' ? [text] : text, rest[Symbol.asyncIterator]())
 }
 
-/**
- * Reads the first piece of a body, so that one which fails before there is anything to send does so before its head is
- * sent.
- */
+/** Reads the first piece of a body, so that a body which fails at its start fails before the head is sent. */
 export function beginBody(response: HttpResponse): Awaitable<HttpResponse> {
   return isWhole(response.body) ? response : beginPieces(response, response.body)
 }
@@ -127,16 +125,23 @@ async function beginPieces(response: HttpResponse, pieces: AsyncIterable<Piece>)
   return { ...response, body: surround(first.done === true ? [] : [first.value], inner) }
 }
 
-/** Releases a body that was begun and is not sent, so that what makes it ends. */
+/** Ends the source of a body that is not sent. */
 export async function releaseBody(body: HttpResponse['body']): Promise<void> {
   if (!isWhole(body)) await body[Symbol.asyncIterator]().return?.()
 }
 
-/** What is told of an error that nobody foresaw. */
+/** The response to an unexpected error. */
 export const INTERNAL_ERROR = { status: 500, message: errors.internalError.message }
 
-/** Refuses what never became a JSON-RPC request; a JSON-RPC error all the same, for clients that read nothing else. */
+/** Returns the refusal of a request that the RPC layer does not receive, as a JSON-RPC error. */
 export function refuseHttp(httpStatus: number, message: string): RpcReply {
   const { code } = httpStatus >= 500 ? errors.internalError : errors.invalidRequest
   return { httpStatus, text: serialiseError('null', { code, message }) }
+}
+
+/** Returns the message for an unknown path. It does not repeat the path, which may contain a key. */
+export function unknownPathMessage({ networks, isOpen }: Pick<ServerOptions, 'networks' | 'isOpen'>): string {
+  const form = isOpen === true ? '/<network>' : '/<network>/<API_KEY>'
+  const served = networks.length === 1 ? `the network ${networks[0]}` : `one of the networks ${networks.join(', ')}`
+  return `not found: expected the path ${form} with ${served}`
 }

@@ -4,30 +4,28 @@ import { createTurnGate } from '../../concurrency/sliceGate.ts'
 import { nextShare } from '../../concurrency/timeSlice.ts'
 import { connectionEventOf } from '../tls/tlsServer.ts'
 import { isUpgradeIgnored } from '../websocket/upgradingMessage.ts'
-import { closeUnread } from './closeUnread.ts'
 import { partyOf } from './delivery.ts'
-import { type HalfOpenBounds, watchHalfOpen } from './halfOpen.ts'
+import { closeUnread, type HalfOpenBounds, watchHalfOpen } from './halfOpen.ts'
 import { openConnectionOf } from './openConnections.ts'
 
 /**
- * Node's parser gets so many bytes at a time where requests may begin: it begins with all that are in them, and each that
- * waits here takes some kilobytes.
+ * Number of bytes that Node's parser gets at a time where requests may begin. It starts every request in them, and each
+ * waiting request takes some kilobytes.
  */
 const PIECE_BYTES = 1024
 
-/** Emitted by the response of a request whose client sends no more and is taken for gone. */
+/** Emitted by the response of a request whose client sends no more and is regarded as gone. */
 export const CLIENT_LEFT = 'clientLeft'
 
 /**
- * Has Node's HTTP server answer the requests of each connection one after the other: the next begins when the client
- * has taken the answer before, and meanwhile no more is read. Node begins with all that are pipelined at once, so one
- * write of a client would be work and answers without bound. To be called when the server has its listeners, which are
- * called from here.
+ * Makes Node's HTTP server answer the requests of each connection in order: the next one starts when the client has read
+ * the response before, and until then nothing more is read. Node starts all pipelined requests at once, so one write of a
+ * client would cause unbounded work and responses. Call after the server has its listeners, which are called from here.
  *
- * What Node refuses by itself would be answered beside the turns; then it may pause its parser, and a paused one must
- * not be fed. So the server leaves it to this to refuse requests without a Host (`requireHostHeader: false`).
+ * Node's own refusals would be sent out of order. It may also pause its parser then, and a paused parser must not receive
+ * data. Therefore requests without a Host are refused here (`requireHostHeader: false`).
  */
-export function answerInTurn(server: Server, bounds: HalfOpenBounds): void {
+export function answerInOrder(server: Server, bounds: HalfOpenBounds): void {
   const connections = new WeakMap<Socket, NodeConnection>()
   const event = connectionEventOf(server)
   const onConnection = takeListeners(server, event)
@@ -43,7 +41,7 @@ export function answerInTurn(server: Server, bounds: HalfOpenBounds): void {
   })
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     const begin = () => {
-      // Once its body is wanted, which is after its key was accepted (RFC 9110, 10.1.1).
+      // Sent when the body is read, which is after authentication (RFC 9110, 10.1.1).
       request.once('resume', () => {
         if (!response.headersSent && !request.complete) response.writeContinue()
       })
@@ -69,49 +67,50 @@ function takeListeners(emitter: Server | Socket, event: string) {
   }
 }
 
-/** Whether a request names one host (RFC 9112, 3.2); HTTP/1.0 may name none. */
+/** Returns whether a request has one Host header (RFC 9112, 3.2). HTTP/1.0 may have none. */
 function hasOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]?.toLowerCase() === 'host') hosts++
   return hosts === 1 || (hosts === 0 && httpVersion !== '1.1')
 }
 
-/** As Node does it. */
+/** Sends Node's own refusal. */
 function refuse(response: ServerResponse, status: 400 | 417): void {
   response.writeHead(status, status === 400 ? { Connection: 'close' } : {}).end()
 }
 
+/** A request of Node's server and its response. */
 interface Exchange {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   begin(): void
 }
 
-/** A connection that Node's parser reads. */
+/** A connection whose requests Node's parser reads. */
 class NodeConnection {
   readonly #socket: Socket
   readonly #bounds: HalfOpenBounds
   readonly #toParser: (...args: unknown[]) => void
   /** Notifies Node that the client sends no more, which ends the connection. */
   readonly #endParser: () => void
-  /** The client sends no more. */
+  /** Whether the client sends no more. */
   #hasEnded = false
   #endHalfOpen: (() => void) | undefined
-  /** Has begun, and is not answered yet. */
+  /** The request that was started and is not answered yet. */
   #running: Exchange | undefined
-  /** So many bytes at least that come next are its body. */
+  /** Minimum number of the next bytes that are its body. */
   #bodyBytes = 0
-  /** Came in the same piece. */
+  /** Requests of the same piece. */
   readonly #waiting: Exchange[] = []
-  /** Has come, and is not for the parser yet. */
+  /** Received bytes that the parser has not read. */
   #unread: Buffer[] = []
   #isPaused = false
-  /** A piece of many short chunks is work for the parser: those of all connections share the time of a turn. */
-  readonly #hasTurn: () => boolean
-  /** No request is read behind the one that came last. */
+  /** Returns whether the time slice that all connections share is not used up. Many short chunks are work for the parser. */
+  readonly #hasTime: () => boolean
+  /** Whether the last request that was read is the last one of the connection. */
   #isLast = false
-  /** Set when the connection is not HTTP's any more: what it becomes, once all before that is answered. */
-  #become: (() => void) | undefined
+  /** Set when the connection leaves HTTP: called once all requests before that are answered. */
+  #upgrade: (() => void) | undefined
 
   constructor(socket: Socket, bounds: HalfOpenBounds) {
     this.#socket = socket
@@ -120,16 +119,16 @@ class NodeConnection {
     this.#endParser = takeListeners(socket, 'end')
     const connection = openConnectionOf(socket)
     if (connection !== undefined) connection.isIdle = this.#isIdle
-    this.#hasTurn = createTurnGate(() => partyOf(socket), this.#readOn)
+    this.#hasTime = createTurnGate(() => partyOf(socket), this.#readOn)
     socket.on('data', this.#onData)
     socket.on('end', this.#onEnd)
     socket.on('drain', this.#readOn)
   }
 
   readonly #isIdle = (): boolean =>
-    this.#running === undefined && this.#unread.length === 0 && this.#become === undefined
+    this.#running === undefined && this.#unread.length === 0 && this.#upgrade === undefined
 
-  /** Called by the parser; the request begins when the parser is done with its piece. */
+  /** Called by the parser. The request starts after the parser has read its piece. */
   answer(exchange: Exchange): void {
     this.#waiting.push(exchange)
     if (!isUpgradeIgnored(exchange.request)) return
@@ -137,11 +136,11 @@ class NodeConnection {
     exchange.response.shouldKeepAlive = false
   }
 
-  /** The request that was read last is the last one, and what follows it is no HTTP. */
-  leave(become: () => void): void {
-    this.#socket.on('error', () => {}) // Node does not listen any more; 'close' follows, and says all that matters
+  /** Called when the last request was read, and the bytes after it are not HTTP. */
+  leave(upgrade: () => void): void {
+    this.#socket.on('error', () => {}) // Node has removed its listener; the event 'close' follows
     this.#socket.off('end', this.#onEnd)
-    this.#become = become
+    this.#upgrade = upgrade
   }
 
   readonly #onData = (chunk: Buffer) => {
@@ -149,7 +148,7 @@ class NodeConnection {
     this.#readOn()
   }
 
-  /** All that has come before is answered first. */
+  /** Called when the client sends no more. All received requests are answered first. */
   readonly #onEnd = () => {
     this.#hasEnded = true
     if (this.#endIfDone() || this.#running === undefined) return
@@ -160,7 +159,7 @@ class NodeConnection {
     })
   }
 
-  /** Ends the connection of a client that sends no more, once nothing of it can be answered any more. */
+  /** Ends the connection of a client that sends no more, once all its requests are answered or incomplete. */
   #endIfDone(): boolean {
     const isIncomplete = this.#running?.request.complete === false
     const isAnswered = this.#running === undefined && this.#waiting.length === 0
@@ -172,7 +171,7 @@ class NodeConnection {
     return true
   }
 
-  /** Says in the last answer to a client that sends no more that the connection ends. */
+  /** Sets `Connection: close` in the last response to a client that sends no more. */
   #makeLast({ response }: Exchange): void {
     if (this.#hasEnded && this.#waiting.length === 0 && this.#unread.length === 0) response.shouldKeepAlive = false
   }
@@ -181,7 +180,7 @@ class NodeConnection {
     if (this.#running !== undefined || this.#socket.destroyed) return
     const next = this.#waiting.shift()
     if (next !== undefined) this.#begin(next)
-    else this.#become?.()
+    else this.#upgrade?.()
   }
 
   #begin(exchange: Exchange): void {
@@ -190,12 +189,12 @@ class NodeConnection {
     this.#bodyBytes = Number(request.headers['content-length'] ?? 0) - PIECE_BYTES
     if (!this.#hasArrived(request)) this.#endUnlessComplete(exchange)
     this.#makeLast(exchange)
-    request.on('resume', this.#readOn) // the body is read when it is wanted, and not before
+    request.on('resume', this.#readOn) // the body is not read before
     response.once('close', this.#onAnswered)
     begin()
   }
 
-  /** Whether the whole request has been received, though not all of it parsed. */
+  /** Returns whether the whole request has been received, even if not all of it is parsed. */
   #hasArrived({ complete, headers, readableLength }: IncomingMessage): boolean {
     const length = headers['content-length']
     if (complete || length === undefined) return complete
@@ -203,14 +202,14 @@ class NodeConnection {
   }
 
   /**
-   * An answer that is sent before its request is complete, a refusal, is the last one of the connection. Nothing more is
-   * read then: the rest of the body would cost those who wait more than it costs its sender.
+   * Makes a response that is sent before its request is complete, a refusal, the last one of the connection. The rest of
+   * the body is not read, since it would cost other clients more time than it costs its sender.
    */
   #endUnlessComplete({ request, response }: Exchange): void {
     const socket = this.#socket
     const { shouldKeepAlive } = response
     response.shouldKeepAlive = false
-    socket.destroySoon = () => closeUnread(socket) // called by Node after the last answer
+    socket.destroySoon = () => closeUnread(socket) // called by Node after the last response
     this.#onComplete = () => {
       if (!request.complete) return
       response.shouldKeepAlive = shouldKeepAlive
@@ -222,40 +221,41 @@ class NodeConnection {
   /** Called after each piece of a request that was not complete when it began. */
   #onComplete: (() => void) | undefined
 
-  /** Others go between two requests of one connection. */
+  /** Called when a response was sent. Other connections continue before its next request. */
   readonly #onAnswered = () => {
-    if (this.#waiting.length > 0 || this.#unread.length > 0 || this.#become !== undefined) setImmediate(this.#takeTurn)
+    if (this.#waiting.length > 0 || this.#unread.length > 0 || this.#upgrade !== undefined)
+      setImmediate(this.#continueInSlice)
     else {
       this.#running = undefined
       this.#endIfDone()
     }
   }
 
-  /** What many connections have sent in one go shares the time of a turn; whose keys these are is not known yet. */
-  readonly #takeTurn = () => {
+  /** Continues within the time slice that all connections share. The keys of the next requests are not known yet. */
+  readonly #continueInSlice = () => {
     const share = nextShare(() => partyOf(this.#socket))
-    if (share === undefined) this.#goOn()
-    else void share.then(this.#goOn)
+    if (share === undefined) this.#continue()
+    else void share.then(this.#continue)
   }
 
-  readonly #goOn = () => {
+  readonly #continue = () => {
     this.#running = undefined
     this.#beginNext()
     this.#readOn()
   }
 
   readonly #readOn = () => {
-    while (this.#mayRead() && this.#hasTurn()) this.#readPiece()
-    if (this.#become !== undefined) this.#giveBack()
+    while (this.#mayRead() && this.#hasTime()) this.#readPiece()
+    if (this.#upgrade !== undefined) this.#returnUnread()
     else if (this.#unread.length > 0) this.#pause()
     else if (!this.#endIfDone() && this.#isPaused) this.#resume()
   }
 
-  /** The body of a request that runs is read as far as it is wanted, and nothing behind it. */
+  /** Returns whether the parser may get a piece: of the running request's body, if it is being read, or of a next request. */
   #mayRead(): boolean {
     const { writable, writableNeedDrain } = this.#socket
-    if (this.#unread.length === 0 || this.#become !== undefined || !writable || writableNeedDrain) return false
-    return this.#running === undefined ? !this.#isLast : isWanted(this.#running.request)
+    if (this.#unread.length === 0 || this.#upgrade !== undefined || !writable || writableNeedDrain) return false
+    return this.#running === undefined ? !this.#isLast : isBodyRead(this.#running.request)
   }
 
   #readPiece(): void {
@@ -269,7 +269,7 @@ class NodeConnection {
     this.#beginNext()
   }
 
-  /** Node has the socket go on at the end of each request, so it may have to be told again. */
+  /** Pauses the socket, again if Node has resumed it at the end of a request. */
   #pause(): void {
     this.#isPaused = true
     this.#socket.pause()
@@ -280,7 +280,8 @@ class NodeConnection {
     this.#socket.resume()
   }
 
-  #giveBack(): void {
+  /** Returns the received bytes to the socket for the next protocol. */
+  #returnUnread(): void {
     this.#socket.off('data', this.#onData).off('drain', this.#readOn)
     const rest = Buffer.concat(this.#unread)
     this.#unread = []
@@ -288,7 +289,7 @@ class NodeConnection {
   }
 }
 
-/** Whether the rest of a request's body is read by those who answer it. */
-function isWanted(request: IncomingMessage): boolean {
+/** Returns whether the handler of a request reads the rest of its body. */
+function isBodyRead(request: IncomingMessage): boolean {
   return !request.complete && request.readableFlowing === true
 }

@@ -18,23 +18,29 @@ export interface OpenConnectionsOptions {
 
 /** An open connection of a server. */
 export interface OpenConnection {
-  /** Replaced by the reader of the connection: returns whether no request of it is received or answered. */
+  /** Returns whether no request is being received or answered. The reader of the connection sets it. */
   isIdle: () => boolean
   /**
-   * Counts the connection for a key, whose request it carries now. `isBounded` is false for callers without limits.
-   * Throws `LimitExceeded` if the key has as many connections as it may, and all of them are in use.
+   * Counts the connection for the key of its request. Callers without limits (local key, `--open`) are not bounded.
+   * Throws `LimitExceeded` if the key has the maximum number of connections, and all of them are in use.
    */
-  claim(keyId: string, isBounded: boolean): void
+  claim(key: ClaimedKey): void
+}
+
+/** The key of a request, and whether the maximum number of connections applies to it. */
+export interface ClaimedKey {
+  readonly keyId: string
+  readonly isBounded: boolean
 }
 
 const RETRY_SECONDS = 1
 
-/** In the order in which they were opened. */
+/** Connections in the order in which they were opened. */
 type Connections = Set<Entry>
 
 /** The connections of one client network. */
 interface Client {
-  /** Those that carried no request with a valid key yet. */
+  /** Connections without a request with a valid key so far. */
   readonly unauthenticated: Connections
   readonly authenticated: Connections
 }
@@ -52,14 +58,14 @@ class Entry implements OpenConnection {
     this.network = clientNetworkOf(socket.remoteAddress ?? '')
   }
 
-  claim(keyId: string, isBounded: boolean): void {
-    if (this.keyId !== keyId) this.#all.claim(this, keyId, isBounded)
+  claim(key: ClaimedKey): void {
+    if (this.keyId !== key.keyId) this.#all.claim(this, key)
   }
 }
 
 /**
- * The open connections of a server, by client and key. At the maximum, a new connection replaces another one of the client
- * that has most of them: one without a valid key first, then an idle one, then one in use if its client has more
+ * The open connections of a server, by client and key. At the maximum, a new connection replaces a connection of the
+ * client with most of them: one without a valid key first, then an idle one, then one in use if its client has more
  * connections than the client of the new one.
  */
 export class OpenConnections {
@@ -76,7 +82,7 @@ export class OpenConnections {
     return this.#count
   }
 
-  /** Counts a new connection until it closes; undefined if there is no room for it. */
+  /** Counts a new connection until it closes. Returns undefined if it must be closed. */
   open(socket: Socket): OpenConnection | undefined {
     const entry = new Entry(this, socket)
     const { maxConnections, perAddress, isProxy, onRefused } = this.#options
@@ -94,7 +100,7 @@ export class OpenConnections {
     return entry
   }
 
-  claim(entry: Entry, keyId: string, isBounded: boolean): void {
+  claim(entry: Entry, { keyId, isBounded }: ClaimedKey): void {
     const ofKey = this.#byKey.get(keyId) ?? new Set()
     if (isBounded && ofKey.size >= this.#options.perKey && !this.#close(findIdle(ofKey))) {
       const hint = 'close unused connections, or reuse open ones'
@@ -119,7 +125,7 @@ export class OpenConnections {
     this.#byKey.set(keyId, (this.#byKey.get(keyId) ?? new Set()).add(entry))
   }
 
-  /** Returns false if the connection is not counted any more. */
+  /** Returns false if the connection was not counted. */
   #remove(entry: Entry): boolean {
     const { network, keyId } = entry
     const client = this.#clients.get(network)
@@ -135,7 +141,7 @@ export class OpenConnections {
 
   #close(entry: Entry | undefined): boolean {
     if (entry === undefined) return false
-    this.#remove(entry) // its place is free before it has closed
+    this.#remove(entry) // not counted while it closes
     entry.socket.destroy()
     return true
   }
@@ -151,7 +157,7 @@ export class OpenConnections {
 
 const sizeOf = ({ unauthenticated, authenticated }: Client): number => unauthenticated.size + authenticated.size
 
-/** Finds a connection without a valid key of the client that has most of these, or else an idle one. */
+/** Returns a connection without a valid key of the client with most of these, or else an idle one. */
 function findUnused(clients: Iterable<Client>): Entry | undefined {
   const all = [...clients]
   const unauthenticated = largestOf(all, (client) => client.unauthenticated.size)?.unauthenticated
@@ -189,7 +195,7 @@ export function openConnectionOf(socket: Socket): OpenConnection | undefined {
   return bySocket.get(tcpSocketOf(socket))
 }
 
-/** Bounds the connections of a server. To be called when the server has all other listeners of its connections. */
+/** Bounds the connections of a server. Call after all other listeners of connections are added. */
 export function boundConnections(server: Server, connections: OpenConnections): void {
   const listeners = server.listeners('connection')
   server.removeAllListeners('connection')

@@ -11,11 +11,11 @@ import type { UnsentBytes } from './unsentBytes.ts'
 
 interface Sending {
   readonly unsent: UnsentBytes
-  /** Is told why the body could not be read to its end. */
+  /** Called with the error if the body cannot be read to its end. */
   onBroken(error: unknown): void
 }
 
-/** Sends a response. */
+/** Sends a response through the framework's connection. */
 export function sendResponse(
   reply: FastifyReply,
   { status, headers, body, bodyBytes = 0, party, release }: HttpResponse,
@@ -26,7 +26,7 @@ export function sendResponse(
   const raw = begin(reply)
   if (isWhole(body) && bodyBytes <= PIECE_LENGTH) {
     sendShort(raw, body, bodyBytes)
-    if (raw.socket !== null) unsent.look(raw.socket)
+    if (raw.socket !== null) unsent.check(raw.socket)
     release?.()
     return reply
   }
@@ -37,62 +37,62 @@ export function sendResponse(
   sending
     .catch((error: unknown) => {
       onBroken(error)
-      raw.destroy() // what the client has would look whole
+      raw.destroy() // a regular end would look like a complete body
     })
     .finally(release)
   return reply
 }
 
-/** Straight to the socket: what the framework does on the way would cost more than the response. */
+/** Writes the head without the framework's steps (hot path). */
 function begin(reply: FastifyReply): ServerResponse {
   const { raw, statusCode } = reply.hijack()
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
   return raw.writeHead(statusCode)
 }
 
-/** Nothing is written as text but what has a byte for each character: streams count these. */
+/** Writes text without conversion only if it has one byte per character, since streams count characters. */
 function sendShort(raw: ServerResponse, text: Text, bytes: number): void {
   if (text.length === bytes && typeof text === 'string') {
     raw.end(text)
     return
   }
-  raw.cork() // all of it in one call to the system
+  raw.cork() // one system call
   for (const piece of utf8Pieces(text)) raw.write(piece)
   raw.end()
 }
 
-interface InTurns {
+interface LongSending {
   readonly unsent: UnsentBytes
   partyOf(): Party
 }
 
-async function sendLong(raw: ServerResponse, text: Text, { unsent, partyOf }: InTurns): Promise<void> {
+async function sendLong(raw: ServerResponse, text: Text, { unsent, partyOf }: LongSending): Promise<void> {
   const isWritten = await writeInTurns(utf8Pieces(text), partyOf, (piece) => {
     if (raw.destroyed) return false
     raw.write(piece)
-    if (raw.socket !== null) unsent.look(raw.socket)
+    if (raw.socket !== null) unsent.check(raw.socket)
     return true
   })
   if (isWritten) raw.end()
 }
 
-/** No faster than the client takes it. */
+/** Sends the pieces of a body at the speed of the client. */
 async function sendPieces(
   raw: ServerResponse,
   pieces: AsyncIterable<Piece>,
-  { unsent, partyOf }: InTurns,
+  { unsent, partyOf }: LongSending,
 ): Promise<void> {
   for await (const piece of pieces) {
-    const turn = nextShare(partyOf)
-    if (turn !== undefined) await turn
+    const share = nextShare(partyOf)
+    if (share !== undefined) await share
     if (raw.destroyed) return
-    if (piece.length > 0) await taken(raw, piece, unsent)
+    if (piece.length > 0) await writePiece(raw, piece, unsent)
   }
   raw.end()
 }
 
-/** Resolves when the system has taken the piece, or nobody will. Node 26 does not emit `drain` after each full buffer. */
-function taken(raw: ServerResponse, piece: Piece, unsent: UnsentBytes): Promise<void> {
+/** Resolves when the piece is written or the connection has closed. Node 26 does not emit `drain` after each full buffer. */
+function writePiece(raw: ServerResponse, piece: Piece, unsent: UnsentBytes): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       raw.off('close', done)
@@ -100,11 +100,11 @@ function taken(raw: ServerResponse, piece: Piece, unsent: UnsentBytes): Promise<
     }
     raw.once('close', done)
     raw.write(typeof piece === 'string' ? Buffer.from(piece) : piece, done)
-    if (raw.socket !== null) unsent.look(raw.socket)
+    if (raw.socket !== null) unsent.check(raw.socket)
   })
 }
 
-/** Refuses a request without the operator's token (RFC 6750, 3). */
+/** Sends 401 for a request without the operator's token (RFC 6750, 3). */
 export function refuseUnauthorised(reply: FastifyReply): FastifyReply {
   return reply
     .code(401)
@@ -113,7 +113,7 @@ export function refuseUnauthorised(reply: FastifyReply): FastifyReply {
     .send()
 }
 
-/** Refuses what never became a JSON-RPC request. */
+/** Sends the refusal of a request that the RPC layer does not receive. */
 export function sendHttpRefusal(reply: FastifyReply, httpStatus: number, message: string): FastifyReply {
   reply.header('x-request-id', reply.request.id)
   return reply.code(httpStatus).type('application/json').send(refuseHttp(httpStatus, message).text)
@@ -127,7 +127,7 @@ const TEXTS: Readonly<Record<number, string>> = {
   503: 'the server is stopping',
 }
 
-/** The status and text for an error of the HTTP framework; its own text is not told. */
+/** Returns the status and the text for an error of the framework, whose own text is not sent. */
 export function toHttpRefusal(error: Partial<FastifyError>): { status: number; message: string } {
   const status = error.statusCode ?? 500
   const message = TEXTS[status]

@@ -6,32 +6,32 @@ import type { BodyFacts } from '../../rpc/caller.ts'
 import type { ServerOptions } from '../options.ts'
 import { getPost } from './rpcRoutes.ts'
 
-/** A request that was answered, or whose client has gone. */
+/** The log line of a request that was answered, or whose client has gone. */
 export interface RequestFacts {
   readonly requestId: string
   readonly verb: string
-  /** The route's pattern, never the path, in which a key may stand. */
+  /** The route's pattern, never the path, which may have a key. */
   readonly route: string | undefined
   readonly network: NetworkName | undefined
-  /** The key's id, also where it was refused. */
+  /** The key's id, also of a refused request. */
   readonly keyId: string | undefined
   readonly body?: BodyFacts | undefined
   readonly status: number
-  /** Bytes of the response: over HTTP with its head, over a WebSocket those of the message. */
+  /** Bytes of the response: over HTTP with its head, over a WebSocket of the message. */
   readonly bytes: number
-  /** Empty when the connection has no address any more. */
+  /** Empty if the connection has closed. */
   readonly clientAddress: string
-  /** The header of the request, or of the upgrade to a WebSocket. */
+  /** The header of the request, or of a WebSocket's upgrade. */
   readonly userAgent: string | undefined
   readonly elapsedMs: number
 }
 
-/** Longest text of a user agent in a line; clients write there whatever they like. */
+/** Maximum length of a user agent in a line, since clients may send any text. */
 const MAX_USER_AGENT_CHARACTERS = 200
 
 const known = new Set<string>(methodNames)
 
-/** A log has names of the document; what else callers say is their own. */
+/** Replaces names that are not in the document, since clients may send any text. */
 function nameOf(method: string): string {
   return known.has(method) ? method : 'unknown'
 }
@@ -41,6 +41,7 @@ function namedFacts({ method, methods, ...facts }: BodyFacts): BodyFacts {
   return methods === undefined ? facts : { ...facts, methods: [...new Set(methods.map(nameOf))] }
 }
 
+/** Logs a request. */
 export function logRequest(logger: Logger, { elapsedMs, body = {}, userAgent, ...facts }: RequestFacts) {
   const durationMs = Math.round(elapsedMs * 10) / 10
   const shown = userAgent?.slice(0, MAX_USER_AGENT_CHARACTERS)
@@ -56,7 +57,7 @@ declare module 'fastify' {
   }
 }
 
-/** One line for each request that comes by the framework. */
+/** Logs one line for each request of the framework. */
 export function registerRequestLog(
   app: FastifyInstance,
   { logger, clientAddress }: Pick<ServerOptions, 'logger' | 'clientAddress'>,

@@ -7,16 +7,16 @@ import { codeOf } from '../../rpc/errors.ts'
 import type { OnRefused } from '../../rpc/refusalReason.ts'
 import { exceededOf } from '../../rpc/refusals.ts'
 import { type RpcReply, toRefusal } from '../../rpc/reply.ts'
-import type { AdmissionRequest, Admitted } from '../auth/admission.ts'
+import type { AuthenticatedCaller, AuthenticationRequest } from '../auth/authenticate.ts'
 import type { ForwardingHeaders } from '../auth/clientAddress.ts'
-import { type KeyHeaders, keyOf } from '../auth/keyOf.ts'
+import { type KeyHeaders, readKey } from '../auth/requestKey.ts'
 import type { ServerOptions } from '../options.ts'
 import type { Addressed, LazyDelivery } from './delivery.ts'
 import { createResponse, type HttpResponse, refuseHttp } from './httpResponse.ts'
 import { openConnectionOf } from './openConnections.ts'
 import { BodyRefused } from './receiving/bodyReader.ts'
 
-/** The fields of a request's head that anything depends on. */
+/** The headers of a request that the response depends on. */
 export interface PostHeaders extends KeyHeaders, ForwardingHeaders {
   readonly host?: string | undefined
   readonly origin?: string | undefined
@@ -30,7 +30,7 @@ export interface PostHeaders extends KeyHeaders, ForwardingHeaders {
   readonly 'user-agent'?: string | undefined
 }
 
-/** Whether a proxy has passed the request on. Written out: to look up a list of names took a tenth of a short request. */
+/** Returns whether a proxy has forwarded the request. Hot path, so the names are written out. */
 function isForwarded(headers: PostHeaders): boolean {
   return (
     headers.forwarded !== undefined ||
@@ -42,22 +42,22 @@ function isForwarded(headers: PostHeaders): boolean {
   )
 }
 
-/** A POST on an RPC path, whatever read it from its connection. */
+/** A POST on an RPC path, from the fast path or from Node's HTTP server. */
 export interface Post {
   readonly network: NetworkName
-  /** In the path; there may be one in the headers. */
+  /** The key of the path. The headers may have one, too. */
   readonly key: string | undefined
   readonly headers: PostHeaders
   readonly delivery: LazyDelivery
-  /** Receives the body for the key that was let in. */
+  /** Receives the body for an authenticated key. */
   readBody(keyId: string): Awaitable<Uint8Array>
-  /** Set by the door when it knows who asks, if only to refuse it. */
+  /** Set by the pipeline once the key is found, also if the request is refused. */
   keyId?: string
   keyOrigins?: readonly string[] | undefined
 }
 
-/** Answers a POST, at once if all it takes is there. Throws or rejects with what `readBody` does. */
-export type Door = (post: Post) => Awaitable<HttpResponse>
+/** Returns the response to a POST, synchronously if nothing has to wait. Throws or rejects with unexpected errors of `readBody`. */
+export type RequestPipeline = (post: Post) => Awaitable<HttpResponse>
 
 function isJson(contentType: string | undefined): boolean {
   if (contentType === 'application/json') return true
@@ -65,52 +65,55 @@ function isJson(contentType: string | undefined): boolean {
   return essence === 'application/json' || essence === 'application/json-rpc'
 }
 
-/** Why a body is not read, or undefined. */
+/** Returns the refusal of a body by its headers; undefined if it may be read. */
 function refuseBody(headers: PostHeaders): RpcReply | undefined {
   if (!isJson(headers['content-type'])) return refuseHttp(415, 'content type must be application/json')
-  // A small compressed body may unpack to gigabytes.
+  // A small compressed body may decompress to gigabytes.
   if (headers['content-encoding'] !== undefined) return refuseHttp(415, 'compressed bodies are not taken')
   return undefined
 }
 
-/** Somebody who asks, of whom more becomes known. */
-export interface Asker extends Pick<Post, 'network' | 'key' | 'headers'> {
+/** The sender of a request. Authentication adds its key. */
+export interface Requester extends Pick<Post, 'network' | 'key' | 'headers'> {
   readonly delivery: Addressed
   keyId?: string
   keyOrigins?: readonly string[] | undefined
 }
 
-/** What is known of who sends a request with these headers to the path of a network; throws `InvalidApiKey`. */
-export function toAdmissionRequest(asker: Asker): AdmissionRequest {
-  const { network, key, headers, delivery } = asker
+/** Returns the properties of a request that authentication needs. Throws `InvalidApiKey` for two different keys. */
+export function toAuthenticationRequest(requester: Requester): AuthenticationRequest {
+  const { network, key, headers, delivery } = requester
   const { host, origin } = headers
   return {
     network,
-    key: keyOf(key, headers),
+    key: readKey(key, headers),
     host,
     origin,
     isForwarded: isForwarded(headers),
     client: delivery,
-    asker,
+    requester,
   }
 }
 
-/** Counts the connection of an admitted request for its key. Throws `LimitExceeded`. */
-export function claimConnection(socket: Socket, admitted: Admitted): Admitted {
-  openConnectionOf(socket)?.claim(admitted.keyId, admitted.grant !== undefined)
-  return admitted
+/** Counts the connection of an authenticated request for its key. Throws `LimitExceeded`. */
+export function claimConnection(socket: Socket, caller: AuthenticatedCaller): AuthenticatedCaller {
+  openConnectionOf(socket)?.claim({ keyId: caller.keyId, isBounded: caller.grant !== undefined })
+  return caller
 }
 
-/** Builds what gives whom `admit` has let in, or what they are refused with. */
-export function createDoorkeeper(logger: Logger, onRefused: OnRefused = () => {}) {
-  return function admitOrRefuse(
-    admit: () => Awaitable<Admitted>,
+/**
+ * Returns the function that authenticates a request, or returns the refusal of the error that authentication threw.
+ * Refusals are counted and added to the request's log line.
+ */
+export function createAuthentication(logger: Logger, onRefused: OnRefused = () => {}) {
+  return function authenticateOrRefuse(
+    authenticate: () => Awaitable<AuthenticatedCaller>,
     { requestId, facts }: Pick<Delivery, 'requestId' | 'facts'>,
-    asker?: { readonly keyId?: string },
-  ): Awaitable<Admitted | RpcReply> {
-    return attempt<Admitted | RpcReply>(admit, (thrown) => {
+    requester?: { readonly keyId?: string },
+  ): Awaitable<AuthenticatedCaller | RpcReply> {
+    return attempt<AuthenticatedCaller | RpcReply>(authenticate, (thrown) => {
       const reason = exceededOf(thrown)?.reason
-      if (reason !== undefined) onRefused(reason, asker?.keyId)
+      if (reason !== undefined) onRefused(reason, requester?.keyId)
       const onBug = (bug: unknown) => logger.error({ err: bug, requestId }, 'internal error')
       if (facts !== undefined) facts.code = codeOf(thrown)
       return toRefusal(thrown, { policy: 'ok', onBug })
@@ -119,33 +122,33 @@ export function createDoorkeeper(logger: Logger, onRefused: OnRefused = () => {}
 }
 
 /**
- * All that happens between a request and its response: the key first, then the headers, then the body, then the
- * methods.
+ * Creates the steps between a request and its response: authentication, the headers of the body, the body, the methods.
+ * README.md of src/server has the order of all checks.
  */
-export function createDoor(options: ServerOptions): Door {
-  const { rpc, access, admit, onRefused = () => {} } = options
-  const admitOrRefuse = createDoorkeeper(options.logger, options.onRefused)
-  let hasToldOfNotifications = false
+export function createRequestPipeline(options: ServerOptions): RequestPipeline {
+  const { rpc, access, authenticate, onRefused = () => {} } = options
+  const authenticateOrRefuse = createAuthentication(options.logger, options.onRefused)
+  let hasWarned = false
 
-  /** Who forgets the id waits for an answer that never comes. */
-  function tellOfNotification(): void {
-    if (hasToldOfNotifications) return
-    hasToldOfNotifications = true
+  /** Logs the first notification, since a client that omits the id by mistake waits for a response in vain. */
+  function warnOfNotification(): void {
+    if (hasWarned) return
+    hasWarned = true
     options.logger.warn('a request without an id is a notification and gets no response (JSON-RPC 2.0); add "id":1')
   }
 
-  /** Counts a request that the RPC layer does not receive; throws `LimitExceeded`. */
-  function count(admitted: Admitted): Admitted {
-    admitted.charge([NO_METHOD])
-    return admitted
+  /** Charges a request that the RPC layer does not receive. Throws `LimitExceeded`. */
+  function chargeUnread(caller: AuthenticatedCaller): AuthenticatedCaller {
+    caller.charge([NO_METHOD])
+    return caller
   }
 
-  /** Refuses a body that was not taken, whatever a limit says of counting it; anything else that is thrown is a bug. */
-  function refuseUnread(thrown: unknown, { keyId, delivery: { facts } }: Post, admitted: Admitted): RpcReply {
+  /** Refuses a body that was not accepted. Rethrows other errors. The caller is charged, without effect on the refusal. */
+  function refuseUnread(thrown: unknown, { keyId, delivery: { facts } }: Post, caller: AuthenticatedCaller): RpcReply {
     if (!(thrown instanceof BodyRefused)) throw thrown
     attempt(
-      () => count(admitted),
-      () => admitted,
+      () => chargeUnread(caller),
+      () => caller,
     )
     if (facts !== undefined) facts.code = codeOf(thrown.cause)
     const reason = exceededOf(thrown.cause)?.reason
@@ -153,36 +156,45 @@ export function createDoor(options: ServerOptions): Door {
     return { ...toRefusal(thrown.cause, { policy: 'ok', onBug: () => {} }), httpStatus: thrown.httpStatus }
   }
 
-  function enter(post: Post, admitted: Admitted | RpcReply): Awaitable<HttpResponse> {
+  function respond(post: Post, authenticated: AuthenticatedCaller | RpcReply): Awaitable<HttpResponse> {
     const { headers, delivery } = post
     const { keyOrigins } = post
     const acceptEncoding = headers['accept-encoding']
-    const allowance = 'allows' in admitted ? admitted : undefined
+    const allowance = 'allows' in authenticated ? authenticated : undefined
     const { requestId } = delivery
-    const context = { access, origin: headers.origin, keyOrigins, acceptEncoding, requestId, asker: post, allowance }
-    if (!('allows' in admitted)) return createResponse(admitted, context)
-    post.keyId = admitted.keyId
+    const context = {
+      access,
+      origin: headers.origin,
+      keyOrigins,
+      acceptEncoding,
+      requestId,
+      requester: post,
+      allowance,
+    }
+    if (!('allows' in authenticated)) return createResponse(authenticated, context)
+    post.keyId = authenticated.keyId
     const refusal = refuseBody(headers)
     if (refusal !== undefined) {
-      const counted = admitOrRefuse(() => count(admitted), delivery, post)
-      return whenThere(counted, (known) => createResponse('allows' in known ? refusal : known, context))
+      const charged = authenticateOrRefuse(() => chargeUnread(authenticated), delivery, post)
+      return whenThere(charged, (known) => createResponse('allows' in known ? refusal : known, context))
     }
     const reply = attempt(
-      () => whenThere(post.readBody(admitted.keyId), (body) => rpc.handle(body, admitted, delivery)),
-      (thrown) => refuseUnread(thrown, post, admitted),
+      () => whenThere(post.readBody(authenticated.keyId), (body) => rpc.handle(body, authenticated, delivery)),
+      (thrown) => refuseUnread(thrown, post, authenticated),
     )
     return whenThere(reply, (made) => {
-      if (made.text === '' && made.rest === undefined) tellOfNotification()
+      if (made.text === '' && made.rest === undefined) warnOfNotification()
       return createResponse(made, context)
     })
   }
 
-  /** Counts the connection of a request for its key, too. */
-  const admitOver = (socket: Socket, post: Post): Awaitable<Admitted> =>
-    whenThere(admit(toAdmissionRequest(post)), (admitted) => claimConnection(socket, admitted))
+  /** Authenticates a request and counts its connection for its key. */
+  const authenticateOver = (socket: Socket, post: Post): Awaitable<AuthenticatedCaller> =>
+    whenThere(authenticate(toAuthenticationRequest(post)), (caller) => claimConnection(socket, caller))
 
   return function answer(post) {
-    const admitted = admitOrRefuse(() => admitOver(post.delivery.socket, post), post.delivery, post)
-    return whenThere(admitted, (known) => enter(post, known))
+    const { delivery } = post
+    const authenticated = authenticateOrRefuse(() => authenticateOver(delivery.socket, post), delivery, post)
+    return whenThere(authenticated, (known) => respond(post, known))
   }
 }

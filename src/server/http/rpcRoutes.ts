@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { NetworkName } from '../../chainspec/network.ts'
 import type { ClientAddress } from '../auth/clientAddress.ts'
-import { createPreflight } from '../auth/preflight.ts'
+import type { AnswerPreflight } from '../auth/cors.ts'
 import type { PublicAddress } from '../auth/publicAddress.ts'
 import type { ServerOptions } from '../options.ts'
 import { type Client, LazyDelivery } from './delivery.ts'
@@ -9,10 +9,10 @@ import { beginBody } from './httpResponse.ts'
 import { CLIENT_LEFT } from './nodeConnections.ts'
 import { type BodyBounds, readBody } from './receiving/bodyReader.ts'
 import { sendHttpRefusal, sendResponse } from './replies.ts'
-import type { Door, Post } from './requestPipeline.ts'
+import type { Post, RequestPipeline } from './requestPipeline.ts'
 import type { UnsentBytes } from './unsentBytes.ts'
 
-/** Beside the request; a map from requests would cost the garbage collector more than all the rest of the request. */
+/** A property of the request. A `WeakMap` would cost more garbage collection than the rest of the request. */
 const POST = Symbol('post')
 
 declare module 'fastify' {
@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a request on an RPC path asks for; undefined for others. */
+/** Returns the POST that a request of the framework carries; undefined for requests on other paths. */
 export function getPost(request: FastifyRequest): Post | undefined {
   return request[POST]
 }
@@ -32,7 +32,7 @@ interface DeliveryOptions {
   readonly isLogged: boolean
 }
 
-/** The request for the RPC layer; its signal ends when the client leaves before it has its whole response. */
+/** Creates the delivery of a request, whose signal aborts if the client leaves before it has its whole response. */
 function deliveryOf(
   request: FastifyRequest,
   { raw }: FastifyReply,
@@ -45,7 +45,7 @@ function deliveryOf(
     baseUrl: () => publicAddress(socket, request.headers),
     watch(leave) {
       raw.once('close', () => {
-        if (!raw.writableFinished) leave() // to do so after each response would cost more than the response
+        if (!raw.writableFinished) leave() // hot path: not after complete responses
       })
       raw.once(CLIENT_LEFT, leave)
       if (raw.destroyed) leave()
@@ -54,13 +54,14 @@ function deliveryOf(
   return new LazyDelivery(request.id, client, { isLogged })
 }
 
-/** The origins of the key that a request came with, as far as these are known. */
+/** Returns the origins of a request's key, once it is found. */
 export function getKeyOrigins(request: FastifyRequest): readonly string[] | undefined {
   return request[POST]?.keyOrigins
 }
 
 interface RpcRoutes {
-  readonly door: Door
+  readonly pipeline: RequestPipeline
+  readonly answerPreflight: AnswerPreflight
   readonly unsent: UnsentBytes
   readonly bodyBounds: BodyBounds
   readonly publicAddress: PublicAddress
@@ -69,13 +70,13 @@ interface RpcRoutes {
 type RpcRequest = FastifyRequest<{ Params: { key?: string } }>
 
 /**
- * POST on `/network/key`, `/network` and `/`, as far as these requests come by the framework (see fastPath/). They are
- * answered before the framework would parse the body: its way from there to a handler and back costs more than a short
- * response does, and none of it is needed here.
+ * Registers POST and OPTIONS on `/network/key`, `/network` and `/`, for requests that the fast path does not handle
+ * (see fast/). The hook `onRequest` sends the response, before the framework parses the body: the framework's remaining
+ * steps are not needed and cost more than a short response (docs/decisions/0003).
  */
 export function registerRpcRoutes(
   app: FastifyInstance,
-  { door, unsent, bodyBounds, publicAddress }: RpcRoutes,
+  { pipeline, answerPreflight, unsent, bodyBounds, publicAddress }: RpcRoutes,
   options: ServerOptions,
 ) {
   app.removeAllContentTypeParsers()
@@ -93,14 +94,13 @@ export function registerRpcRoutes(
       readBody: (keyId) => readBody(request.raw, { keyId, address: delivery.addressOf() }, bodyBounds),
     }
     request[POST] = post
-    const response = await beginBody(await door(post))
+    const response = await beginBody(await pipeline(post))
     const onBroken = (err: unknown) => {
-      // What could not be sent to a client that is gone is nobody's error.
+      // A response that a closed connection did not receive is not an error.
       if (!reply.raw.destroyed) options.logger.error({ err, requestId: request.id }, 'response aborted')
     }
     return sendResponse(reply, response, { unsent, onBroken })
   }
-  const answerPreflight = createPreflight(options)
   const handler = () => {
     throw new Error('a request was not answered before its body was parsed')
   }

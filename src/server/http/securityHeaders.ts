@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Header } from '../auth/cors.ts'
 
 /**
- * On all that is answered: a body is what its type says, is no part of others' pages, and its address, in which a key may
- * stand, is told to nobody. Nothing is kept on the way, since answers hang on the key and change with each block; files
- * that may be kept say so for themselves.
+ * The headers of every response. They forbid type sniffing, use by pages of other origins, the address (which may have a
+ * key) as a referrer, and caching, since responses depend on the key and change with each block. Static files replace
+ * `cache-control`.
  */
 const ALWAYS: readonly Header[] = [
   ['x-content-type-options', 'nosniff'],
@@ -15,11 +15,12 @@ const ALWAYS: readonly Header[] = [
 
 const YEAR_SECONDS = 31_536_000
 
-/** The fields that every response begins with. */
+/** Returns the headers that every response begins with. `pinsTls` makes browsers use TLS only, for a year. */
 export function securityHeaders({ pinsTls }: { readonly pinsTls: boolean }): readonly Header[] {
   return pinsTls ? [...ALWAYS, ['strict-transport-security', `max-age=${YEAR_SECONDS}`]] : ALWAYS
 }
 
+/** Adds the headers to every response of the framework. */
 export function registerSecurityHeaders(app: FastifyInstance, headers: readonly Header[]) {
   const fields = Object.fromEntries(headers)
   app.addHook('onRequest', (_request, reply, done) => {

@@ -1,22 +1,22 @@
 import type { Socket } from 'node:net'
 
-/** Less is not counted anew: a connection that is told many small things is asked for what it holds only now and then. */
+/** Minimum change of a connection's unsent bytes that is counted, so that small writes are cheap. */
 const STEP_BYTES = 16 * 1024
 
 interface Held {
   readonly bytes: number
-  /** What the system has taken of all that was written. */
+  /** Number of written bytes that the operating system has accepted. */
   readonly taken: number
 }
 
 /**
- * What all clients together have not taken yet. Each connection has bounds of its own, and there may be many: beyond the
- * common one those are cut off that have taken nothing for the longest time, since what is written cannot be taken back.
+ * Bounds the bytes that were written to all connections and that clients have not read. Beyond the limit, the connections
+ * whose clients have read nothing for the longest time are closed, since written bytes cannot be withdrawn.
  */
 export class UnsentBytes {
   readonly #limitBytes: number
   readonly #onCut: () => void
-  /** Who has taken nothing for the longest time stands first. */
+  /** The first connection is the one whose client has read nothing for the longest time. */
   readonly #held = new Map<Socket, Held>()
   #sum = 0
 
@@ -25,19 +25,19 @@ export class UnsentBytes {
     this.#onCut = onCut
   }
 
-  /** As far as it was counted. */
+  /** Number of counted bytes. */
   get bytes(): number {
     return this.#sum
   }
 
-  /** To be called after each write; most are taken by the system at once. */
-  look(socket: Socket): void {
+  /** Counts the unsent bytes of a connection. Call after each write. */
+  check(socket: Socket): void {
     if (!socket.writableNeedDrain) return
     const held = this.#held.get(socket)
     if (held === undefined) this.#watch(socket)
     else if (Math.abs(socket.writableLength - held.bytes) < STEP_BYTES) return
     this.#count(socket)
-    if (this.#sum > this.#limitBytes) this.#makeRoom(socket)
+    if (this.#sum > this.#limitBytes) this.#closeSlowest(socket)
   }
 
   #watch(socket: Socket): void {
@@ -64,9 +64,9 @@ export class UnsentBytes {
     this.#held.delete(socket)
   }
 
-  /** The newest stays: an answer that is longer than all there may be is somebody's, too. */
-  #makeRoom(newest: Socket): void {
-    for (const socket of [...this.#held.keys()]) this.#count(socket) // some may have gone out meanwhile
+  /** Does not close the newest one, so that a response longer than the limit can be sent. */
+  #closeSlowest(newest: Socket): void {
+    for (const socket of [...this.#held.keys()]) this.#count(socket) // some bytes may have been sent
     for (const socket of this.#held.keys()) {
       if (this.#sum <= this.#limitBytes) return
       if (socket === newest) continue

@@ -3,15 +3,13 @@ import { extname } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createStaticFile, type StaticFile, sendStaticFile } from './staticFile.ts'
 
-/** Nothing but what the page brings along, and no frame around it. */
+/** Allows only the page's own files, and no frame around it. */
 const PAGE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
-/**
- * Tells the page, beside its document, that it comes from a node, and where that takes requests; hosts of files do not.
- */
+/** Sent with the document, so that the page knows the node's base URL. A host of static files does not send it. */
 const NODE_HEADERS = { 'x-rpc-base': '../../' }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -21,13 +19,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Where the build puts the page; seen from the sources it lies in dist. */
+/** The folder of the built page: beside the compiled sources, or in dist if the sources run. */
 const BUILT = new URL(
   import.meta.url.endsWith('.js') ? '../../../playground/' : '../../../dist/playground/',
   import.meta.url,
 )
 
-/** The files of the page by name; none where it was not built. */
+/** Returns the files of the page by name; empty if it was not built. */
 function readPage(folder: URL): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
   for (const entry of listFolder(folder)) {
@@ -49,9 +47,8 @@ function listFolder(folder: URL): string[] {
 const queryOf = ({ url }: FastifyRequest): string => /\?.*/.exec(url)?.[0] ?? ''
 
 /**
- * Serves the page that explains the document: `/docs/` and its files, which are read once, here; what a request names
- * is never looked for on the disk. The document lies beside the page, as where the page is hosted as files. Gives the
- * paths.
+ * Registers the page of the document, `/docs/` and its files, and returns their paths. The files are read once, so no
+ * request reads from the disk. The document is beside the page, as on a host of static files.
  */
 export function registerDocs(
   app: FastifyInstance,
@@ -61,7 +58,7 @@ export function registerDocs(
   const files = readPage(folder)
   const page = files.get('index.html')
   if (page === undefined) return []
-  // The page names its files relatively, so its own address has to end with a slash.
+  // The page has relative links, so its own address must end with a slash.
   const route = { exposeHeadRoute: true }
   app.get('/docs', route, (request, reply) =>
     /^\/docs\/(\?|$)/.test(request.url)

@@ -14,9 +14,9 @@ export interface DocumentOptions {
 }
 
 /**
- * Builds the function that returns the document as a file for a base address. The long part that all addresses share is
- * packed and hashed once, and responses share it: clients choose the Host, so a copy for each would let them take much
- * time and memory cheaply.
+ * Returns the function that returns the document as a file for a base address. The long part that all addresses share is
+ * compressed and hashed once, and responses share it. Clients choose the Host, so a copy for each would let them use much
+ * time and memory.
  */
 export function createDocumentFiles({ openrpc, isSameForAll }: DocumentOptions): (baseUrl: string) => StaticFile {
   if (isSameForAll) {
@@ -49,7 +49,7 @@ export function createDocumentFiles({ openrpc, isSameForAll }: DocumentOptions):
 /** RFC 1952, 2.3: deflate, no flags, no time, an unknown system. */
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 
-/** Builds the function that packs a head with different tails as gzip. The head is packed once, here, and shared. */
+/** Returns the function that compresses a head with different tails as gzip. The head is compressed once and shared. */
 function createTailPacker(head: Buffer): (tail: Buffer) => readonly Buffer[] {
   const packedHead = Buffer.concat([GZIP_HEADER, deflateRawSync(head, { finishFlush: constants.Z_FULL_FLUSH })])
   const headSum = crc32(head)

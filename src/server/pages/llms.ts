@@ -39,7 +39,7 @@ export function llmsIndex(openrpc: string): string {
   ])
 }
 
-/** Undefined for a tag without a served method. Other names of a method are left out: the full text has them. */
+/** Returns the line of a tag; undefined for a tag without a served method. Aliases are only in the full text. */
 function familyLine({ methods, components }: OpenRpcDocument, { name, description }: Tag): string | undefined {
   const names = methods
     .filter(({ tags: [first] }) => first !== undefined && components.tags[refName(first.$ref)]?.name === name)
@@ -103,7 +103,7 @@ function parameterLine(document: OpenRpcDocument, { name, description = '', requ
   return `- ${name} (${need}): ${[description, typeWords(document, schema)].filter(Boolean).join(' ')}`
 }
 
-/** Describes a value in the schema's own words, or in those of its parts. */
+/** Returns the description of a schema, or those of its parts. */
 function typeWords(document: OpenRpcDocument, schema: Schema): string {
   const { $ref, type = 'any', description, anyOf, items, 'x-expects': expects } = schema
   if (expects !== undefined) return `Expects ${expects}.`

@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PublicAddress } from '../auth/publicAddress.ts'
+import { unknownPathMessage } from '../http/httpResponse.ts'
 import { sendHttpRefusal } from '../http/replies.ts'
-import { unknownPathMessage } from '../http/unknownPath.ts'
 import type { ServerOptions } from '../options.ts'
 import { registerDocs } from './docs.ts'
 import { createDocumentFiles } from './documentFile.ts'
 import { llmsFull, llmsIndex } from './llms.ts'
 import { createStaticFile, type StaticFile, sendStaticFile } from './staticFile.ts'
 
-/** Whether the request comes from a browser that shows what it gets. */
+/** Returns whether a browser requests a page to show. */
 function wantsPage({ method, headers }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true
 }
 
-/** Builds the function that returns a text as a file. The text is printed for the first request, and then kept. */
+/** Returns the function that returns a text as a file. The text is created for the first request. */
 function textFile(print: () => string): () => StaticFile {
   let file: StaticFile | undefined
   return () => {
@@ -45,8 +45,8 @@ function registerPublicFile(app: FastifyInstance, path: string, fileFor: (reques
 }
 
 /**
- * Registers the pages that need no key (/health, /ready, /openrpc.json, /llms.txt, /llms-full.txt and /docs), and what
- * all other paths and verbs get.
+ * Registers the pages that need no key (/health, /ready, /openrpc.json, /llms.txt, /llms-full.txt and /docs), and the
+ * refusals of all other paths (404) and methods (405).
  */
 export function registerPages(app: FastifyInstance, options: ServerOptions, publicAddress: PublicAddress) {
   const { health, ready, openrpc, networks } = options
@@ -89,6 +89,6 @@ export function registerPages(app: FastifyInstance, options: ServerOptions, publ
   app.setNotFoundHandler(refuse)
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) return done()
-    return void refuse(request, reply) // before the framework waits for a body
+    return void refuse(request, reply) // before the framework reads a body
   })
 }

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
-import { takesGzip } from '../http/compression.ts'
+import { acceptsGzip } from '../http/compression.ts'
 
-/** A file that is the same for every request. Its pieces are sent one after the other, and files may share them. */
+/** A file in memory. Its pieces are sent in order, and files may share them. */
 export interface StaticFile {
   readonly body: readonly Buffer[]
+  /** The file as gzip. */
   readonly packed: readonly Buffer[]
   readonly type: string
   readonly etag: string
@@ -16,6 +17,7 @@ export interface StaticFile {
   readonly vary?: string
 }
 
+/** Creates a file of one piece. */
 export function createStaticFile(body: Buffer, type: string): StaticFile {
   return { body: [body], packed: [gzipSync(body)], type, etag: etagOf(body) }
 }
@@ -27,22 +29,22 @@ export function etagOf(...pieces: readonly Uint8Array[]): string {
   return `W/"${hash.digest('base64url').slice(0, 22)}"`
 }
 
-/** Sends a file, or 304 to a client that has it. */
+/** Sends a file, or 304 to a client that has this version. */
 export function sendStaticFile(reply: FastifyReply, file: StaticFile): FastifyReply {
   const { type, etag, caching = 'no-cache', vary } = file
   reply.headers({ etag, 'cache-control': caching, vary: varyOf(reply, vary) })
-  if (isKnown(reply.request.headers['if-none-match'] ?? '', etag)) return reply.code(304).send()
-  const isPacked = takesGzip(reply.request.headers['accept-encoding'])
-  if (isPacked) reply.header('content-encoding', 'gzip')
-  const pieces = isPacked ? file.packed : file.body
+  if (hasTag(reply.request.headers['if-none-match'] ?? '', etag)) return reply.code(304).send()
+  const isGzip = acceptsGzip(reply.request.headers['accept-encoding'])
+  if (isGzip) reply.header('content-encoding', 'gzip')
+  const pieces = isGzip ? file.packed : file.body
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
-  // Joined, each client that does not read would hold a copy.
+  // Joined pieces would be a copy for each client that does not read.
   const payload = pieces.length === 1 ? pieces[0] : Readable.from(pieces, { objectMode: false })
   return reply.type(type).header('content-length', length).send(payload)
 }
 
-/** Tags are compared weakly (RFC 9110, 13.1.2): `W/` before one says nothing here. */
-function isKnown(tags: string, etag: string): boolean {
+/** Compares tags weakly (RFC 9110, 13.1.2), which ignores `W/`. */
+function hasTag(tags: string, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
   return tags.trim() === '*' || tags.split(',').some((tag) => opaque(tag) === opaque(etag))
 }

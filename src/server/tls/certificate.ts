@@ -15,8 +15,8 @@ export interface CertificateFiles {
 /** Unusable files. The message names the setting, the file and the fix. */
 export class CertificateError extends Error {}
 
-/** Interval between two checks for changed files. */
-const LOOK_MS = 5_000
+/** Interval between two checks for changed files, in milliseconds. */
+const CHECK_MS = 5_000
 
 const SETTINGS = { cert: 'tlsCert', key: 'tlsKey' } as const
 
@@ -40,7 +40,7 @@ function parse<T>(read: () => T, problem: string): T {
   }
 }
 
-/** Ciphers with forward secrecy and authenticated encryption: those of TLS 1.3, and those of TLS 1.2 that RFC 9325, 4.2 recommends. */
+/** Ciphers with forward secrecy and authenticated encryption: those of TLS 1.3, and of TLS 1.2 those that RFC 9325, 4.2 recommends. */
 const CIPHERS = [
   'TLS_AES_256_GCM_SHA384',
   'TLS_CHACHA20_POLY1305_SHA256',
@@ -90,21 +90,19 @@ interface Watching {
   readonly signal: AbortSignal
 }
 
-/** A certificate that is in use. */
-export interface OpenCertificate {
-  readonly context: SecureContextOptions
-  /**
-   * Reloads a server's certificate when the files change, and when the returned function is called. Unusable files are
-   * logged, and the old certificate stays in use. Open connections stay open.
-   */
-  follow(server: Pick<Server, 'setSecureContext'>, watching: Watching): () => Promise<void>
-}
-
-/** Reads a certificate; rejects with a `CertificateError`. */
-export async function openCertificate(files: CertificateFiles): Promise<OpenCertificate> {
+/** Reads a certificate. Rejects with a `CertificateError`. */
+export async function openCertificate(files: CertificateFiles) {
   const state = await printState(files) // first, so that a write during the read is noticed
   const context = readCertificate(files)
-  return { context, follow: (server, watching) => followFrom(state, server, files, watching) }
+  return {
+    context,
+    /**
+     * Reloads a server's certificate when the files change, and when the returned function is called. Unusable files are
+     * logged, and the old certificate stays in use. Open connections stay open.
+     */
+    follow: (server: Pick<Server, 'setSecureContext'>, watching: Watching) =>
+      followFrom(state, server, files, watching),
+  }
 }
 
 function followFrom(
@@ -127,18 +125,18 @@ function followFrom(
   }
 
   /** Reads the state before the files, so that the next check notices a write in between. */
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const found = await printState(files)
     if (found !== state) await reload()
     state = found
-    timer.wakeIn(LOOK_MS, lookOn)
+    timer.wakeIn(CHECK_MS, checkAgain)
   }
 
   /** The timer does not receive the signal, or each check would add a listener. */
-  function lookOn(): void {
-    if (!signal.aborted) void look()
+  function checkAgain(): void {
+    if (!signal.aborted) void check()
   }
 
-  lookOn()
+  checkAgain()
   return reload
 }

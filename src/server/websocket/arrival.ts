@@ -1,14 +1,14 @@
 import type { Socket } from 'node:net'
 import type { Arriving } from '../http/receiving/receivedBytes.ts'
 
-/** The bytes of a client's control frame besides its payload (RFC 6455, 5.2): two, and four of the mask. */
+/** The bytes of a client's control frame without its payload (RFC 6455, 5.2): a head of two, and a mask of four. */
 const CONTROL_FRAME_BYTES = 6
-/** The memory that each piece of an incomplete message takes besides its bytes. */
+/** The memory overhead of each piece of an incomplete message, in bytes. */
 const PIECE_BYTES = 256
 
 /**
- * A message that is arriving on a connection and is not complete. Its bytes are counted as they come. (The beginning of a
- * message that came in one piece with the end of another message is not counted; it is short.)
+ * A message that is arriving and not complete. Its bytes are counted as they are received. The beginning of a message in
+ * one piece with the end of another is short, and not counted.
  */
 export class Arrival {
   readonly #socket: Socket
@@ -21,12 +21,12 @@ export class Arrival {
   #isCompleted = false
   /** Bytes of control frames that were completed by the piece that is being read. */
   #controlBytes = 0
-  #bytesAtLook: number
+  #bytesAtCheck: number
 
   constructor(socket: Socket, arriving: Arriving) {
     this.#socket = socket
     this.#arriving = arriving
-    this.#bytesAtLook = socket.bytesRead
+    this.#bytesAtCheck = socket.bytesRead
   }
 
   get bytes(): number {
@@ -48,7 +48,7 @@ export class Arrival {
     this.#controlBytes += CONTROL_FRAME_BYTES + payload.length
   }
 
-  /** Called when a piece was read; returns whether the message that is arriving has grown. */
+  /** Counts a piece that was read. Returns whether the arriving message has grown. */
   onPiece(length: number): boolean {
     const bytes = this.#isCompleted ? 0 : length - this.#controlBytes
     this.#isCompleted = false
@@ -60,7 +60,7 @@ export class Arrival {
     return true
   }
 
-  /** Gives back what is counted of the message. */
+  /** Releases the counted bytes of the message. */
   end(): void {
     if (this.#bytes > 0) this.#arriving.release()
     this.#bytes = 0
@@ -68,17 +68,17 @@ export class Arrival {
     this.#begunAtMs = undefined
   }
 
-  /** Returns for how long the message has been arriving, as far as the looks tell, in milliseconds. */
-  look(nowMs: number): number {
+  /** Returns the time since the first check that found the message, in milliseconds. */
+  checkAgeMs(nowMs: number): number {
     if (this.#bytes === 0) return 0
     this.#begunAtMs ??= nowMs
     return nowMs - this.#begunAtMs
   }
 
-  /** Returns whether anything has come since the last call. */
-  hasMoved(): boolean {
-    const before = this.#bytesAtLook
-    this.#bytesAtLook = this.#socket.bytesRead
-    return this.#bytesAtLook !== before
+  /** Returns whether a byte was received since the last call. */
+  hasReceived(): boolean {
+    const before = this.#bytesAtCheck
+    this.#bytesAtCheck = this.#socket.bytesRead
+    return this.#bytesAtCheck !== before
   }
 }

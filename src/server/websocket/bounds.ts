@@ -1,27 +1,27 @@
-/** What WebSocket connections may take. */
+/** Bounds of WebSocket connections. */
 export interface WebSocketBounds {
-  /** Of one key; the owner of the machine has no such bound. */
+  /** Maximum connections of one key; the local key has no maximum. */
   readonly connectionsPerKey: number
   readonly subscriptionsPerConnection: number
-  /** Of one key, over all its connections; the owner of the machine has no such bound. */
+  /** Maximum subscriptions of one key over all its connections; the local key has no maximum. */
   readonly subscriptionsPerKey: number
-  /** Bytes of one message. */
+  /** Maximum bytes of one message. */
   readonly messageBytes: number
-  /** Pings and pongs of one connection. */
+  /** Maximum rate of pings and pongs of one connection. */
   readonly controlFramesPerSecond: number
-  /** How many messages of one connection are answered at once; the others are not read before their turn. */
+  /** Maximum concurrent messages of one connection; no more are read until one is answered. */
   readonly messagesAtOnce: number
-  /** How much a connection may hold that its client has not taken; beyond, it is told nothing and asked nothing. */
+  /** Maximum bytes that a client has not read; beyond it, the connection reads and sends no more. */
   readonly waitingBytes: number
-  /** For a write to complete. */
+  /** Maximum time of a write. */
   readonly writeTimeoutMs: number
-  /** For a message to arrive whole. */
+  /** Maximum time until a whole message is received. */
   readonly messageTimeoutMs: number
-  /** After how long without a byte a client is asked whether it is there, and then again until it is given up. */
+  /** Time without a byte after which a client gets a ping, and after another such time is disconnected. */
   readonly silenceMs: number
-  /** How often the times above, and the keys, are looked at. */
+  /** Interval of checks of these times and of the keys. */
   readonly checkIntervalMs: number
-  /** For the client to answer the end of the connection. */
+  /** Maximum time for the client to confirm the end of the connection. */
   readonly closeTimeoutMs: number
 }
 

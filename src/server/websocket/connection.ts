@@ -8,32 +8,31 @@ import { nextShare } from '../../concurrency/timeSlice.ts'
 import type { OnRefused, RefusalReason } from '../../rpc/refusalReason.ts'
 import type { RpcReply } from '../../rpc/reply.ts'
 import type { Rpc } from '../../rpc/rpc.ts'
-import type { Admitted } from '../auth/admission.ts'
+import type { AuthenticatedCaller } from '../auth/authenticate.ts'
 import { TokenBucket } from '../auth/tokenBucket.ts'
-import { closeUnread } from '../http/closeUnread.ts'
 import { type Client, LazyDelivery, partyAt } from '../http/delivery.ts'
+import { closeUnread } from '../http/halfOpen.ts'
 import { bytesOf } from '../http/httpResponse.ts'
-import { isInTooManyPieces } from '../http/receiving/pieces.ts'
-import type { ReceivedBytes } from '../http/receiving/receivedBytes.ts'
+import { isInTooManyPieces, type ReceivedBytes } from '../http/receiving/receivedBytes.ts'
 import { logRequest } from '../http/requestLog.ts'
 import type { UnsentBytes } from '../http/unsentBytes.ts'
 import { Arrival } from './arrival.ts'
 import type { WebSocketBounds } from './bounds.ts'
 import { FrameFeed } from './frameFeed.ts'
-import type { Holder, KeyHolders } from './keySessions.ts'
+import type { KeySession, KeySessions } from './keySessions.ts'
 import { Outbox } from './outbox.ts'
 import { Subscriptions } from './subscriptions.ts'
 
-/** Of the end of a connection (RFC 6455, 7.4.1, and IANA's registry). */
+/** Close codes (RFC 6455, 7.4.1, and IANA's registry). */
 export const CLOSE_CODES = { goingAway: 1001, refused: 1008, tryAgainLater: 1013 } as const
 
-/** Bounds by the codes of errors of `ws`. */
+/** The exceeded bound by the error code of `ws`. */
 const EXCEEDED: ReadonlyMap<string, RefusalReason> = new Map([
   ['WS_ERR_UNSUPPORTED_MESSAGE_LENGTH', 'body_bytes'],
   ['WS_ERR_TOO_MANY_BUFFERED_PARTS', 'body_pieces'],
 ])
 
-/** What connections have in common. */
+/** The parts that all connections share. */
 export interface ConnectionHost {
   readonly rpc: Rpc
   readonly bounds: WebSocketBounds
@@ -46,64 +45,64 @@ export interface ConnectionHost {
   readonly logger: Logger
   /** Whether each message is logged. */
   readonly isLogged: boolean
-  join(holder: Holder, caller: Admitted): KeyHolders
+  join(session: KeySession, caller: AuthenticatedCaller): KeySessions
   onLeft(connection: Connection): void
 }
 
-/** Who has connected. */
-export interface Visitor {
-  readonly caller: Admitted
-  /** Names the connection in the log. */
+/** The caller of a connection, and its log fields. */
+export interface Session {
+  readonly caller: AuthenticatedCaller
+  /** The id of the connection in the log. */
   readonly id: string
-  /** As the log names the path. */
+  /** The path in the log, without the key. */
   readonly route: string
-  /** The client's, as it was told when it came. */
+  /** The client's address at the upgrade. */
   readonly address: string
-  /** The header of its upgrade. */
+  /** The header of the upgrade. */
   readonly userAgent: string | undefined
-  readmit(): Awaitable<Admitted>
+  reauthenticate(): Awaitable<AuthenticatedCaller>
 }
 
-/** A client's connection: its messages are bodies for the RPC layer, and notifications go out in between. */
-export class Connection implements Holder {
+/** A WebSocket connection: its messages are bodies for the RPC layer, and notifications are sent in between. */
+export class Connection implements KeySession {
   readonly #webSocket: WebSocket
   readonly #socket: Socket
-  readonly #visitor: Visitor
+  readonly #session: Session
   readonly #host: ConnectionHost
-  readonly #holders: KeyHolders
+  readonly #sessions: KeySessions
   readonly #outbox: Outbox
   readonly #arrival: Arrival
   readonly #feed: FrameFeed
   readonly #subscriptions: Subscriptions
-  /** Pings and pongs that the client may send. */
+  /** The rate of the client's pings and pongs. */
   readonly #controlFrames: TokenBucket
-  /** Have come, and are not begun; never more than one chunk of the socket holds. */
+  /** Received messages that were not started; at most those of one chunk of the socket. */
   readonly #waiting: Uint8Array[] = []
-  /** The messages that were begun in this turn of the event loop have taken long. */
+  /** Whether the time slice of this iteration of the event loop is used up. */
   #hasPaused = false
   #hasLeft = false
-  /** What is told when the client leaves. */
+  /** The functions to call when the client leaves. */
   readonly #watchers = new Set<() => void>()
   #running = 0
   #count = 0
-  #askAtMs: number
-  #isAsked = false
-  /** Why it ends, and since when. */
+  #pingAtMs: number
+  #isPinged = false
+  /** The close code and reason of a connection that is ending. */
   #ending: { readonly code: number; readonly reason: string } | undefined
   #endedAtMs: number | undefined
 
-  constructor(webSocket: WebSocket, socket: Socket, visitor: Visitor, host: ConnectionHost) {
+  constructor(webSocket: WebSocket, socket: Socket, session: Session, host: ConnectionHost) {
     this.#webSocket = webSocket
     this.#socket = socket
-    this.#visitor = visitor
+    this.#session = session
     this.#host = host
-    this.#holders = host.join(this, visitor.caller)
+    this.#sessions = host.join(this, session.caller)
     const { bounds, unsent, timer } = host
-    const sender = { keyId: visitor.caller.keyId, address: visitor.address }
+    const sender = { keyId: session.caller.keyId, address: session.address }
     const evict = () => this.#endUnread('received_bytes', 'too many bytes of messages are arriving')
     this.#arrival = new Arrival(socket, host.received.begin(sender, evict))
     this.#controlFrames = new TokenBucket(bounds.controlFramesPerSecond, timer.nowMs())
-    this.#askAtMs = timer.nowMs() + bounds.silenceMs * (0.5 + Math.random() / 2) // not all of them at the same moment
+    this.#pingAtMs = timer.nowMs() + bounds.silenceMs * (0.5 + Math.random() / 2) // spread over time
     this.#outbox = new Outbox(webSocket, socket, {
       ...bounds,
       unsent,
@@ -116,16 +115,16 @@ export class Connection implements Holder {
     this.#listen()
   }
 
-  readmit(): Awaitable<Admitted> {
-    return this.#visitor.readmit()
+  reauthenticate(): Awaitable<AuthenticatedCaller> {
+    return this.#session.reauthenticate()
   }
 
-  expel(reason: string): void {
-    this.#holders.leave(this)
+  disconnect(reason: string): void {
+    this.#sessions.leave(this)
     this.#end(CLOSE_CODES.refused, reason)
   }
 
-  /** Begins nothing more, lets what runs be answered, and ends. */
+  /** Starts no more messages, waits for the running ones, and ends. */
   close(): void {
     this.#ending ??= { code: CLOSE_CODES.goingAway, reason: 'the server is stopping' }
     this.#waiting.length = 0
@@ -137,27 +136,27 @@ export class Connection implements Holder {
     this.#webSocket.terminate()
   }
 
-  /** Looks whether the client still reads, sends and lives. */
+  /** Checks that the client still reads, sends and responds. */
   check(): void {
     const { bounds, timer } = this.#host
     const nowMs = timer.nowMs()
     if (this.#endedAtMs !== undefined) {
       if (nowMs - this.#endedAtMs > bounds.closeTimeoutMs) this.cut()
     } else if (this.#outbox.waitsMs() > bounds.writeTimeoutMs) {
-      this.#host.onRefused('write_time', this.#visitor.caller.keyId)
+      this.#host.onRefused('write_time', this.#session.caller.keyId)
       this.#end(CLOSE_CODES.tryAgainLater, 'exceeded write timeout')
     } else if (!this.#feed.isPaused) {
-      if (this.#arrival.look(nowMs) > bounds.messageTimeoutMs)
+      if (this.#arrival.checkAgeMs(nowMs) > bounds.messageTimeoutMs)
         this.#endUnread('message_time', 'a message took too long')
-      else if (nowMs >= this.#askAtMs) this.#askWhetherThere(nowMs)
+      else if (nowMs >= this.#pingAtMs) this.#ping(nowMs)
     }
   }
 
-  #askWhetherThere(nowMs: number): void {
-    const hasMoved = this.#arrival.hasMoved()
-    if (this.#isAsked && !hasMoved) this.cut()
-    this.#askAtMs = nowMs + this.#host.bounds.silenceMs
-    this.#isAsked = true
+  #ping(nowMs: number): void {
+    const hasReceived = this.#arrival.hasReceived()
+    if (this.#isPinged && !hasReceived) this.cut()
+    this.#pingAtMs = nowMs + this.#host.bounds.silenceMs
+    this.#isPinged = true
     this.#webSocket.ping()
   }
 
@@ -165,8 +164,8 @@ export class Connection implements Holder {
     return new Subscriptions({
       perConnection: this.#host.bounds.subscriptionsPerConnection,
       party: this.#party,
-      take: (weight) => this.#holders.takeSubscription(weight),
-      giveBack: (weight) => this.#holders.giveSubscriptionBack(weight),
+      add: (weight) => this.#sessions.addSubscription(weight),
+      remove: (weight) => this.#sessions.removeSubscription(weight),
       isReady: () => !this.#outbox.isFull(),
       send: (text) => this.#outbox.send(text),
       fail: (reason) => this.#end(CLOSE_CODES.tryAgainLater, reason),
@@ -178,7 +177,7 @@ export class Connection implements Holder {
       this.#arrival.onMessage()
       if (this.#ending !== undefined || !(data instanceof Uint8Array)) return
       this.#waiting.push(data)
-      this.#goOn()
+      this.#continue()
     })
     this.#webSocket.on('ping', (payload) => {
       this.#onControlFrame(payload)
@@ -196,10 +195,10 @@ export class Connection implements Holder {
     if (this.#controlFrames.take(1, take) > 0) this.#endUnread('control_frames', 'too many pings and pongs')
   }
 
-  /** The parser has refused a frame and sent the end of the connection; nothing more is read. */
+  /** Called when the parser has refused a frame and sent the close frame. Nothing more is read. */
   readonly #onError = (error: Error & { readonly code?: string }) => {
     const reason = EXCEEDED.get(error.code ?? '')
-    if (reason !== undefined) this.#host.onRefused(reason, this.#visitor.caller.keyId)
+    if (reason !== undefined) this.#host.onRefused(reason, this.#session.caller.keyId)
     this.#stopReading()
     this.#endedAtMs ??= this.#host.timer.nowMs()
   }
@@ -217,51 +216,51 @@ export class Connection implements Holder {
     this.#subscriptions.end()
     this.#hasLeft = true
     for (const leave of this.#watchers) leave()
-    this.#holders.leave(this)
+    this.#sessions.leave(this)
     this.#host.onLeft(this)
   }
 
   #onRoom(): void {
-    this.#goOn()
+    this.#continue()
     this.#subscriptions.resume()
   }
 
-  /** Begins what may begin; reads no more while there is something that may not. */
-  #goOn(): void {
-    while (this.#waiting.length > 0 && this.#mayBegin() && !this.#paused()) {
+  /** Starts waiting messages. Reads no more while one has to wait. */
+  #continue(): void {
+    while (this.#waiting.length > 0 && this.#mayStart() && !this.#hasToWait()) {
       const body = this.#waiting.shift()
       if (body !== undefined) void this.#answer(body)
     }
-    if (this.#mayBegin() || this.#ending !== undefined) this.#feed.resume()
+    if (this.#mayStart() || this.#ending !== undefined) this.#feed.resume()
     else this.#feed.pause()
   }
 
-  #paused(): boolean {
+  #hasToWait(): boolean {
     const share = nextShare(this.#party)
     if (share === undefined) return false
     this.#hasPaused = true
     void share.then(() => {
       this.#hasPaused = false
-      this.#goOn()
+      this.#continue()
     })
     return true
   }
 
-  readonly #party = (): Party => [this.#visitor.caller.keyId, ...partyAt(this.#visitor.address, this.#socket)]
+  readonly #party = (): Party => [this.#session.caller.keyId, ...partyAt(this.#session.address, this.#socket)]
 
-  #mayBegin(): boolean {
+  #mayStart(): boolean {
     if (this.#hasPaused) return false
     return this.#running < this.#host.bounds.messagesAtOnce && !this.#outbox.isFull()
   }
 
-  /** One message and its answer. */
+  /** Answers one message. */
   async #answer(body: Uint8Array): Promise<void> {
     const begunAtMs = performance.now()
-    const requestId = `${this.#visitor.id}/${++this.#count}`
+    const requestId = `${this.#session.id}/${++this.#count}`
     const watching: (() => void)[] = []
     const client: Client = {
       socket: this.#socket,
-      addressOf: () => this.#visitor.address,
+      addressOf: () => this.#session.address,
       watch: (leave) => {
         if (this.#hasLeft) return leave()
         watching.push(leave)
@@ -272,30 +271,30 @@ export class Connection implements Holder {
     this.#running++
     const { isLogged } = this.#host
     const delivery = new LazyDelivery(requestId, client, { isWhole: true, isLogged })
-    const reply = await this.#host.rpc.handle(body, this.#visitor.caller.withNotifications(notifications), delivery)
+    const reply = await this.#host.rpc.handle(body, this.#session.caller.withNotifications(notifications), delivery)
     for (const leave of watching) this.#watchers.delete(leave)
-    const sending = reply.text === '' ? undefined : this.#outbox.send(reply.text) // nothing is said to notifications alone
+    const sending = reply.text === '' ? undefined : this.#outbox.send(reply.text) // the message has only notifications
     notifications.begin()
     if (sending !== undefined) await sending
     reply.release?.()
     this.#running--
     if (this.#host.isLogged) this.#log(delivery, reply, performance.now() - begunAtMs)
     if (this.#ending !== undefined && this.#running === 0) this.#end(this.#ending.code, this.#ending.reason)
-    else this.#goOn()
+    else this.#continue()
   }
 
   #end(code: number, reason: string): void {
     this.#ending ??= { code, reason }
     this.#endedAtMs ??= this.#host.timer.nowMs()
     this.#subscriptions.end()
-    this.#feed.resume() // or the client's own end would not be read
+    this.#feed.resume() // to read the client's close frame
     this.#webSocket.close(code, reason)
   }
 
-  /** Ends the connection for a bound that its client exceeded; nothing more is read of it. */
+  /** Ends a connection that exceeded a bound, without reading more. */
   #endUnread(reason: RefusalReason, text: string): void {
     if (this.#endedAtMs !== undefined) return
-    this.#host.onRefused(reason, this.#visitor.caller.keyId)
+    this.#host.onRefused(reason, this.#session.caller.keyId)
     this.#waiting.length = 0
     this.#end(reason === 'received_bytes' ? CLOSE_CODES.tryAgainLater : CLOSE_CODES.refused, text)
     this.#stopReading()
@@ -308,7 +307,7 @@ export class Connection implements Holder {
   }
 
   #log({ requestId, facts: body }: LazyDelivery, { httpStatus: status, text }: RpcReply, elapsedMs: number): void {
-    const { route, caller, address, userAgent } = this.#visitor
+    const { route, caller, address, userAgent } = this.#session
     const { network, keyId } = caller
     const client = { clientAddress: address, userAgent }
     const facts = { requestId, verb: 'WebSocket', route, network, keyId, body, status, ...client, elapsedMs }

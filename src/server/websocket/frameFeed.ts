@@ -3,26 +3,26 @@ import type { WebSocket } from 'ws'
 import type { Party } from '../../concurrency/fairQueue.ts'
 import { createTurnGate } from '../../concurrency/sliceGate.ts'
 
-/** Bytes that the parser of frames gets at a time: frames may be six bytes long, and each is an event. */
+/** Number of bytes that the parser of frames gets at a time. A frame may have six bytes, and each is an event. */
 const PIECE_BYTES = 4096
 
 export interface FrameFeedOptions {
-  /** The client, for the order in which those that send much are read. */
+  /** Returns the client path, for the order in which clients are read. */
   party(): Party
-  /** Called when the parser has had a piece of so many bytes. */
+  /** Called when the parser has read a piece of this length. */
   onPiece(length: number): void
 }
 
 /**
- * Passes the bytes of a WebSocket connection to the parser of `ws`, in pieces between which other clients go on. Nothing
- * more is read of a connection that is paused, or whose bytes wait.
+ * Passes the bytes of a WebSocket connection to the parser of `ws` in pieces, between which other clients are served.
+ * Nothing more is read while the connection is paused or has bytes that the parser has not read.
  */
 export class FrameFeed {
   readonly #webSocket: WebSocket
   readonly #socket: Socket
   readonly #options: FrameFeedOptions
   readonly #toParser: (piece: Buffer) => void
-  readonly #hasTurn: () => boolean
+  readonly #hasTime: () => boolean
   #unread: Buffer[] = []
   #isPaused = false
   #isFeeding = false
@@ -32,7 +32,7 @@ export class FrameFeed {
     this.#webSocket = webSocket
     this.#socket = socket
     this.#options = options
-    this.#hasTurn = createTurnGate(options.party, () => this.#feed())
+    this.#hasTime = createTurnGate(options.party, () => this.#feed())
     const listeners = socket.listeners('data')
     this.#toParser = (piece) => {
       for (const listener of listeners) listener.call(socket, piece)
@@ -41,7 +41,7 @@ export class FrameFeed {
     socket.on('data', this.#onData)
   }
 
-  /** Whether the connection is not read until `resume`. */
+  /** Returns whether the connection is not read until `resume`. */
   get isPaused(): boolean {
     return this.#isPaused
   }
@@ -56,7 +56,7 @@ export class FrameFeed {
     this.#feed()
   }
 
-  /** Drops what was not passed on; nothing more is. */
+  /** Drops the remaining bytes, and passes no more to the parser. */
   stop(): void {
     this.#socket.off('data', this.#onData)
     this.#unread = []
@@ -69,10 +69,10 @@ export class FrameFeed {
   }
 
   #feed(): void {
-    // A message that the parser emits may resume the connection: the parser must not get a piece within another one.
+    // A message that the parser emits may resume the connection. The parser must not get a piece within another one.
     if (this.#isFeeding || this.#isStopped || this.#socket.destroyed) return
     this.#isFeeding = true
-    while (this.#unread.length > 0 && !this.#isPaused && this.#hasTurn()) this.#feedPiece()
+    while (this.#unread.length > 0 && !this.#isPaused && this.#hasTime()) this.#feedPiece()
     this.#isFeeding = false
     if (this.#unread.length > 0) this.#webSocket.pause()
     else if (!this.#isPaused) this.#webSocket.resume()

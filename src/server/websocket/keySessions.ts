@@ -1,22 +1,22 @@
 import type { Awaitable } from '../../concurrency/maybePromise.ts'
 import { InvalidApiKey, LimitExceeded, NotAllowedForKey } from '../../rpc/refusals.ts'
-import type { Admitted, KeyGrant } from '../auth/admission.ts'
+import type { AuthenticatedCaller, KeyGrant } from '../auth/authenticate.ts'
 import type { WebSocketBounds } from './bounds.ts'
 
-/** Somebody who came with a key. */
-export interface Holder {
-  /** Asks anew for what it was let in with; throws what it would be refused with now. */
-  readmit(): Awaitable<Admitted>
-  /** Ends the connection, since the key does not stand for it any more. */
-  expel(reason: string): void
+/** A connection that was opened with a key. */
+export interface KeySession {
+  /** Authenticates the connection's request again. Throws the error with which it would be refused now. */
+  reauthenticate(): Awaitable<AuthenticatedCaller>
+  /** Ends the connection, since its key is no longer valid for it. */
+  disconnect(reason: string): void
 }
 
-/** The connections of one key, and what they use together. */
-export interface KeyHolders {
-  leave(holder: Holder): void
-  /** Counts a subscription with its weight; throws `LimitExceeded` if the key exceeds its maximum by it. */
-  takeSubscription(weight: number): void
-  giveSubscriptionBack(weight: number): void
+/** The connections of one key, and their subscriptions. */
+export interface KeySessions {
+  leave(session: KeySession): void
+  /** Counts a subscription with its weight. Throws `LimitExceeded` beyond the maximum of the key. */
+  addSubscription(weight: number): void
+  removeSubscription(weight: number): void
 }
 
 type Bounds = Pick<WebSocketBounds, 'connectionsPerKey' | 'subscriptionsPerKey'>
@@ -25,45 +25,45 @@ const RETRY_SECONDS = 1
 const CHANGED = 'the API key has changed'
 
 /**
- * Holds the open connections by key. The limits are those of the key; validity is that of the secret a connection was
- * opened with, since a rotation can leave two secrets of one key valid for a while.
+ * Creates the registry of open connections by key. Limits apply to the key. Validity is checked for the secret that a
+ * connection was opened with, since two secrets of a key are valid for a while after a rotation.
  */
-export function createKeyRing(bounds: Bounds) {
-  const byKey = new Map<string, Ring>()
+export function createSessionsByKey(bounds: Bounds) {
+  const byKey = new Map<string, KeyGroup>()
   return {
-    /** Why nobody more may come with this key. */
-    findProblem({ keyId, grant }: Admitted): LimitExceeded | undefined {
+    /** Returns the error for a key with the maximum number of connections. */
+    findProblem({ keyId, grant }: AuthenticatedCaller): LimitExceeded | undefined {
       return byKey.get(keyId)?.findProblem(grant)
     },
-    join(holder: Holder, caller: Admitted): KeyHolders {
+    join(session: KeySession, caller: AuthenticatedCaller): KeySessions {
       const { keyId } = caller
-      const ring = byKey.get(keyId) ?? new Ring(bounds, caller.grant !== undefined, () => byKey.delete(keyId))
-      byKey.set(keyId, ring)
-      ring.join(holder, caller)
-      return ring
+      const group = byKey.get(keyId) ?? new KeyGroup(bounds, caller.grant !== undefined, () => byKey.delete(keyId))
+      byKey.set(keyId, group)
+      group.join(session, caller)
+      return group
     },
     countSubscriptions(): number {
       let sum = 0
-      for (const ring of byKey.values()) sum += ring.subscriptions
+      for (const group of byKey.values()) sum += group.subscriptions
       return sum
     },
-    /** Ends the connections whose secret is no longer valid or whose key has other terms now. */
+    /** Ends the connections whose secret is no longer valid, or whose key has changed. */
     async check(): Promise<void> {
-      await Promise.all([...byKey.values()].map((ring) => ring.check()))
+      await Promise.all([...byKey.values()].map((group) => group.check()))
     },
   }
 }
 
-/** The connections that were opened with one secret, each with the terms that it was opened under. */
-type SecretHolders = Map<Holder, string>
+/** The connections of one secret, each with the terms of its key when it was opened. */
+type SecretSessions = Map<KeySession, string>
 
-class Ring implements KeyHolders {
+class KeyGroup implements KeySessions {
   readonly #bounds: Bounds
   readonly #onEmpty: () => void
-  /** False for the owner of the machine, who has no grant. */
+  /** False for the local key, which has no grant. */
   readonly #isBounded: boolean
-  /** By {@link Admitted.secretHash}. */
-  readonly #bySecret = new Map<string, SecretHolders>()
+  /** The connections by {@link AuthenticatedCaller.secretHash}. */
+  readonly #bySecret = new Map<string, SecretSessions>()
   #subscriptions = 0
   /** Sum of the weights of all subscriptions. */
   #weight = 0
@@ -86,19 +86,19 @@ class Ring implements KeyHolders {
     return new LimitExceeded(`limit of ${connectionsPerKey} WebSocket connections exceeded`, RETRY_SECONDS)
   }
 
-  join(holder: Holder, { secretHash = '', grant }: Admitted): void {
-    const holders: SecretHolders = this.#bySecret.get(secretHash) ?? new Map()
-    this.#bySecret.set(secretHash, holders.set(holder, termsOf(grant)))
+  join(session: KeySession, { secretHash = '', grant }: AuthenticatedCaller): void {
+    const sessions: SecretSessions = this.#bySecret.get(secretHash) ?? new Map()
+    this.#bySecret.set(secretHash, sessions.set(session, termsOf(grant)))
   }
 
-  leave(holder: Holder): void {
-    for (const [secret, holders] of this.#bySecret) {
-      if (holders.delete(holder) && holders.size === 0) this.#bySecret.delete(secret)
+  leave(session: KeySession): void {
+    for (const [secret, sessions] of this.#bySecret) {
+      if (sessions.delete(session) && sessions.size === 0) this.#bySecret.delete(secret)
     }
     if (this.#bySecret.size === 0) this.#onEmpty()
   }
 
-  takeSubscription(weight: number): void {
+  addSubscription(weight: number): void {
     const { subscriptionsPerKey } = this.#bounds
     if (this.#isBounded && this.#weight + weight > subscriptionsPerKey) {
       const hint = 'a subscription to logs counts once more per 100 addresses and topics'
@@ -109,7 +109,7 @@ class Ring implements KeyHolders {
     this.#weight += weight
   }
 
-  giveSubscriptionBack(weight: number): void {
+  removeSubscription(weight: number): void {
     this.#subscriptions--
     this.#weight -= weight
   }
@@ -120,22 +120,22 @@ class Ring implements KeyHolders {
   }
 }
 
-/** One connection asks for all of its secret. Those that join meanwhile have been admitted on newer terms. */
-async function checkSecret(holders: SecretHolders): Promise<void> {
-  const asked = [...holders]
-  const [first] = asked
+/** Reauthenticates one connection for all of its secret. Connections that join later were opened with the new terms. */
+async function checkSecret(sessions: SecretSessions): Promise<void> {
+  const checked = [...sessions]
+  const [first] = checked
   if (first === undefined) return
   try {
-    const terms = termsOf((await first[0].readmit()).grant)
-    for (const [holder, before] of asked) if (before !== terms) holder.expel(CHANGED)
+    const terms = termsOf((await first[0].reauthenticate()).grant)
+    for (const [session, before] of checked) if (before !== terms) session.disconnect(CHANGED)
   } catch (error) {
-    // Any other error says nothing about the key.
+    // Other errors do not depend on the key.
     if (!(error instanceof InvalidApiKey || error instanceof NotAllowedForKey)) return
-    for (const [holder] of asked) holder.expel(error.message)
+    for (const [session] of checked) session.disconnect(error.message)
   }
 }
 
-/** Returns the terms of a grant as text. Other fields of the key, such as the end of its previous secret, change no terms. */
+/** Returns the terms of a grant as text. Other properties, such as the end of the previous secret, are not terms. */
 function termsOf(grant: KeyGrant | undefined): string {
   if (grant === undefined) return ''
   const { id, network, methods, origins, addresses, limits, owner, ownerRequestsPerDay } = grant

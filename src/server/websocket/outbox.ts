@@ -12,15 +12,15 @@ export interface OutboxOptions {
   readonly waitingBytes: number
   readonly unsent: UnsentBytes
   readonly timer: Timer
-  /** Whose turns long texts take. */
+  /** Returns the client path whose share of time long texts use. */
   party(): Party
-  /** What waited has gone out, so far that there is room again. */
+  /** Called when the waiting bytes have fallen to half of the maximum after the outbox was full. */
   onRoom(): void
 }
 
 /**
- * The messages that are on their way to a client: how many bytes, and for how long. Text frames are written to the socket
- * here, because `ws` writes head and payload of each frame apart, in a slower call of the system.
+ * The messages that a client has not read: their bytes, and their age. Text frames are written to the socket here,
+ * because `ws` writes head and payload of each frame separately, with a slower system call.
  */
 export class Outbox {
   readonly #webSocket: WebSocket
@@ -29,11 +29,11 @@ export class Outbox {
   #sent = 0
   #written = 0
   #wasFull = false
-  /** Wait for the end of a long one, or are it; nothing may stand between its fragments. */
+  /** The long text that is being sent, and the texts after it, since no text may be between its fragments. */
   readonly #texts: { readonly text: Text; onSent(value: undefined): void }[] = []
-  /** Of what is left of them; a character counts as its bytes when it goes out. */
+  /** The length of the unsent part of these texts, in characters. */
   #textsLength = 0
-  /** A text that is being watched: its number, and when it was handed over, at the latest. */
+  /** The text whose time is measured: its number, and the latest time at which it was written. */
   #watched: { readonly number: number; readonly sinceMs: number } | undefined
 
   constructor(webSocket: WebSocket, socket: Socket, options: OutboxOptions) {
@@ -42,14 +42,14 @@ export class Outbox {
     this.#options = options
   }
 
-  /** Whether nothing more should be sent that can wait. */
+  /** Returns whether the maximum of waiting bytes is reached, so that notifications must wait. */
   isFull(): boolean {
     if (this.#socket.writableLength + this.#textsLength < this.#options.waitingBytes) return false
     this.#wasFull = true
     return true
   }
 
-  /** Hands a text to the socket after those before it: at once, or in turns when one of them is long. */
+  /** Writes a text to the socket after the texts before it: at once, or in time slices if one of them is long. */
   send(text: Text): Awaitable<void> {
     if (this.#texts.length === 0 && typeof text === 'string' && text.length <= PIECE_LENGTH) {
       this.#write(encodeTextFrame(text))
@@ -64,14 +64,14 @@ export class Outbox {
 
   async #sendAll(): Promise<void> {
     for (let next = this.#texts[0]; next !== undefined; next = this.#texts[0]) {
-      await this.#sendInTurns(next.text)
+      await this.#sendInSlices(next.text)
       this.#texts.shift()
       next.onSent(undefined)
     }
-    this.#tellRoom()
+    this.#notifyRoom()
   }
 
-  async #sendInTurns(text: Text): Promise<void> {
+  async #sendInSlices(text: Text): Promise<void> {
     let left = lengthOf(text)
     await writeInTurns(encodeFragments(text), this.#options.party, (fragment) => {
       if (!this.#write(fragment)) return false
@@ -83,17 +83,17 @@ export class Outbox {
     this.#textsLength -= left
   }
 
-  /** Whether there is still somebody to write to. */
+  /** Returns false if the connection is not open. */
   #write(frame: Buffer): boolean {
     if (this.#webSocket.readyState !== WebSocket.OPEN) return false
     this.#sent++
     this.#watched ??= { number: this.#sent, sinceMs: this.#options.timer.nowMs() }
     this.#socket.write(frame, this.#onWritten)
-    this.#options.unsent.look(this.#socket)
+    this.#options.unsent.check(this.#socket)
     return true
   }
 
-  /** For how long at least the oldest text has waited; what comes behind one that is watched is watched after it. */
+  /** Returns the minimum time that the oldest text has waited, in milliseconds. One text is measured at a time. */
   waitsMs(): number {
     return this.#watched === undefined ? 0 : this.#options.timer.nowMs() - this.#watched.sinceMs
   }
@@ -101,10 +101,10 @@ export class Outbox {
   readonly #onWritten = () => {
     this.#written++
     if (this.#watched !== undefined && this.#written >= this.#watched.number) this.#watchNext()
-    this.#tellRoom()
+    this.#notifyRoom()
   }
 
-  #tellRoom(): void {
+  #notifyRoom(): void {
     const waiting = this.#socket.writableLength + this.#textsLength
     if (!this.#wasFull || waiting > this.#options.waitingBytes / 2) return
     this.#wasFull = false

@@ -4,89 +4,91 @@ import type { NotificationChannel, NotificationSource, Subscriber, Subscription 
 import { LimitExceeded } from '../../rpc/refusals.ts'
 
 const ID_BYTES = 16
-/** Somebody else of the same key may give one back at any time. */
+/** Other connections of the key may end a subscription at any time. */
 const RETRY_SECONDS = 1
 
 export interface SubscriptionsOptions {
   readonly perConnection: number
   party(): Party
-  /** Counts a subscription of the connection's key with its weight; throws `LimitExceeded` beyond the key's maximum. */
-  take(weight: number): void
-  giveBack(weight: number): void
+  /** Counts a subscription with its weight for the connection's key. Throws `LimitExceeded` beyond the key's maximum. */
+  add(weight: number): void
+  remove(weight: number): void
+  /** Returns whether notifications may be sent now. */
   isReady(): boolean
   send(text: string): void
   fail(reason: string): void
 }
 
-interface Held {
+/** A subscription and its weight. */
+interface Entry {
   readonly source: NotificationSource
   readonly weight: number
-  /** Absent until the client has been told the id. */
-  begun?: Subscription
+  /** Absent until the response with the id is sent. */
+  started?: Subscription
 }
 
-/** The subscriptions of one message, which begin when its answer is sent. */
+/** The subscriptions of one message, which start when its response is sent. */
 export interface MessageChannel extends NotificationChannel {
   begin(): void
 }
 
-/** What a connection is subscribed to. */
+/** The subscriptions of a connection. */
 export class Subscriptions {
   readonly #options: SubscriptionsOptions
-  readonly #held = new Map<string, Held>()
+  readonly #entries = new Map<string, Entry>()
 
   constructor(options: SubscriptionsOptions) {
     this.#options = options
   }
 
-  /** What the methods of one message see. */
+  /** Creates the channel for the methods of one message. */
   forMessage(): MessageChannel {
-    const made: string[] = []
+    const ids: string[] = []
     return {
       subscribe: (source, weight = 1) => {
         const id = this.#add(source, weight)
-        made.push(id)
+        ids.push(id)
         return id
       },
       unsubscribe: (id) => this.#remove(id),
       begin: () => {
-        for (const id of made) this.#begin(id)
+        for (const id of ids) this.#begin(id)
       },
     }
   }
 
-  /** There is room again. */
+  /** Continues notifications when the outbox has space again. */
   resume(): void {
-    for (const { begun } of this.#held.values()) begun?.resume()
+    for (const { started } of this.#entries.values()) started?.resume()
   }
 
   end(): void {
-    for (const id of [...this.#held.keys()]) this.#remove(id)
+    for (const id of [...this.#entries.keys()]) this.#remove(id)
   }
 
   #add(source: NotificationSource, weight: number): `0x${string}` {
     const { perConnection } = this.#options
-    if (this.#held.size >= perConnection) {
+    if (this.#entries.size >= perConnection) {
       throw new LimitExceeded(`limit of ${perConnection} subscriptions of a connection exceeded`, RETRY_SECONDS)
     }
-    this.#options.take(weight)
+    this.#options.add(weight)
     const id = `0x${randomBytes(ID_BYTES).toString('hex')}` as const
-    this.#held.set(id, { source, weight })
+    this.#entries.set(id, { source, weight })
     return id
   }
 
-  /** The client may have ended it in the same batch. */
+  /** Starts a subscription, unless the client has ended it in the same batch. */
   #begin(id: string): void {
-    const held = this.#held.get(id)
-    if (held !== undefined) held.begun = held.source(this.#subscriberOf(id))
+    const entry = this.#entries.get(id)
+    if (entry !== undefined) entry.started = entry.source(this.#subscriberOf(id))
   }
 
   #remove(id: string): boolean {
-    const held = this.#held.get(id)
-    if (held === undefined) return false
-    this.#held.delete(id)
-    this.#options.giveBack(held.weight)
-    held.begun?.end()
+    const entry = this.#entries.get(id)
+    if (entry === undefined) return false
+    this.#entries.delete(id)
+    this.#options.remove(entry.weight)
+    entry.started?.end()
     return true
   }
 

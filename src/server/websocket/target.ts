@@ -1,19 +1,19 @@
 import type { NetworkName } from '../../chainspec/network.ts'
 
-/** What a path means. */
+/** The network and the key of a path. */
 export interface Target {
   readonly network: NetworkName
   readonly key: string | undefined
-  /** As the log names it, without the key. */
+  /** The path in the log, without the key. */
   readonly route: string
 }
 
-/** As long as the keys of POST's paths may be. */
+/** The maximum length of the key is that of POST paths. */
 const PATH = /^\/(?:([a-z]+)(?:\/([^/]{1,256}))?)?$/
 
 /**
- * Builds what reads `/network/key`, `/network` and `/` as POST does: a slash at the end and a query say nothing. It
- * returns undefined for other paths.
+ * Returns the function that parses `/network/key`, `/network` and `/` as POST does: a slash at the end and a query are
+ * ignored. It returns undefined for other paths.
  */
 export function createTargetReader(networks: readonly NetworkName[], defaultNetwork: NetworkName) {
   return function readTarget(url: string): Target | undefined {

@@ -13,7 +13,7 @@ declare module 'ws' {
 const CONTINUATION = 0
 const TEXT = 1
 
-/** Returns a whole text message as one frame, in one buffer: the system takes it with one plain write. */
+/** Returns a text message as one frame in one buffer, which is one system call. */
 export function encodeTextFrame(text: string): Buffer {
   return Buffer.concat(Sender.frame(text, { fin: true, opcode: TEXT }))
 }

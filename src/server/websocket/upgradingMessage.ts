@@ -3,14 +3,14 @@ import { IncomingMessage } from 'node:http'
 const WANTS_UPGRADE = Symbol('wantsUpgrade')
 
 /**
- * A request that leaves HTTP only for a WebSocket. Once anybody listens for upgrades, Node 20 takes every request out of
- * HTTP that asks for any; but a server passes over those it does not know (RFC 9110, 7.8), and some clients ask for
- * HTTP/2 with each first request. Node looks at `upgrade` to decide; newer ones have `shouldUpgradeCallback` for this.
+ * A request that leaves HTTP only for a WebSocket. With a listener for upgrades, Node 20 upgrades every request that has
+ * the header. A server must ignore unknown protocols (RFC 9110, 7.8), and some clients offer HTTP/2 in their first
+ * request. Node reads `upgrade` to decide; newer versions have `shouldUpgradeCallback`.
  */
 export class UpgradingMessage extends IncomingMessage {
   declare [WANTS_UPGRADE]: boolean
 
-  /** Set by Node's parser before the headers are there, and read after. */
+  /** Node's parser sets it before the headers are complete, and reads it afterwards. */
   set upgrade(wants: boolean) {
     this[WANTS_UPGRADE] = wants
   }
@@ -22,8 +22,8 @@ export class UpgradingMessage extends IncomingMessage {
 }
 
 /**
- * Whether a request asks for an upgrade that it does not get. Node's parser takes the bytes behind it, in the same piece, for
- * another protocol and drops them, so nothing that follows it can be read as a request.
+ * Returns whether a request offers an upgrade that the server ignores. Node's parser drops the bytes after it in the same
+ * piece as another protocol's, so no later request of the connection can be read.
  */
 export function isUpgradeIgnored(message: IncomingMessage): boolean {
   return message instanceof UpgradingMessage && message[WANTS_UPGRADE] && !message.upgrade

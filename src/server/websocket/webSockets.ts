@@ -6,21 +6,25 @@ import type { BodyFacts, ChargedCall } from '../../rpc/caller.ts'
 import { codeOf } from '../../rpc/errors.ts'
 import { type RpcReply, toRefusal } from '../../rpc/reply.ts'
 import type { PublicAddress } from '../auth/publicAddress.ts'
-import { type Sending, send } from '../http/fast/writeResponse.ts'
-import { createResponse, refuseHttp } from '../http/httpResponse.ts'
+import { type Sending, writeResponse } from '../http/fast/writeResponse.ts'
+import { createResponse, refuseHttp, unknownPathMessage } from '../http/httpResponse.ts'
 import type { BodyBounds } from '../http/receiving/bodyReader.ts'
 import { logRequest } from '../http/requestLog.ts'
-import { type Asker, claimConnection, createDoorkeeper, toAdmissionRequest } from '../http/requestPipeline.ts'
-import { unknownPathMessage } from '../http/unknownPath.ts'
+import {
+  claimConnection,
+  createAuthentication,
+  type Requester,
+  toAuthenticationRequest,
+} from '../http/requestPipeline.ts'
 import type { ServerOptions } from '../options.ts'
 import { WEB_SOCKET_BOUNDS } from './bounds.ts'
-import { Connection, type ConnectionHost, type Visitor } from './connection.ts'
-import { createKeyRing } from './keySessions.ts'
+import { Connection, type ConnectionHost, type Session } from './connection.ts'
+import { createSessionsByKey } from './keySessions.ts'
 import { createTargetReader, type Target } from './target.ts'
 
 /** The WebSocket connections of a server. */
 export interface WebSockets {
-  /** Takes no more; those that are open answer what runs, say that the server is going, and end. */
+  /** Accepts no more connections. Open ones answer running messages and then end with close code 1001. */
   close(): void
   cutOff(): void
   count(): number
@@ -30,7 +34,7 @@ export interface WebSockets {
 /** Maximum payload that `ws` accepts. */
 const MAX_PAYLOAD_BYTES = 2 ** 31 - 1
 
-/** A request for an upgrade and what follows it on the connection. */
+/** An upgrade request, and the bytes after it. */
 interface Upgrade {
   readonly request: IncomingMessage
   readonly head: Buffer
@@ -41,12 +45,12 @@ interface Upgrade {
   readonly facts: BodyFacts
 }
 
-/** Where somebody wants to go, and with which key as soon as that is known. */
-interface Visit extends Target {
+/** The target of an upgrade, and the id of its key once it is found. */
+interface SessionTarget extends Target {
   keyId?: string
 }
 
-/** Charged as any request; messages are charged for themselves. */
+/** The charge of an upgrade. Messages are charged separately. */
 const UPGRADE: ChargedCall = { name: 'websocket', weight: 1 }
 
 interface WebSocketParts extends Pick<Sending, 'unsent' | 'fixedHead'> {
@@ -54,13 +58,13 @@ interface WebSocketParts extends Pick<Sending, 'unsent' | 'fixedHead'> {
   readonly publicAddress: PublicAddress
 }
 
-/** Lets requests on the RPC paths leave HTTP for a WebSocket, if their key would be answered a POST. */
+/** Upgrades requests on RPC paths to WebSockets, after the same authentication as a POST. */
 export function createWebSockets(
   server: Server,
   options: ServerOptions,
   { unsent, fixedHead, bodyBounds, publicAddress }: WebSocketParts,
 ): WebSockets {
-  const { access, admit, clientAddress, logger, rpc } = options
+  const { access, authenticate, clientAddress, logger, rpc } = options
   const bounds = { ...WEB_SOCKET_BOUNDS, ...options.webSocketBounds }
   const timer = options.timer ?? systemTimer
   const webSocketServer = new WebSocketServer({
@@ -68,14 +72,14 @@ export function createWebSockets(
     clientTracking: false,
     maxPayload: Math.min(options.bodyLimitBytes, bounds.messageBytes, MAX_PAYLOAD_BYTES),
     maxFragments: Math.min(bodyBounds.limitPieces, MAX_PAYLOAD_BYTES),
-    autoPong: false, // connections answer pings, as long as these are within their bound
+    autoPong: false, // connections answer pings within their bound
     maxBufferedChunks: 0, // counted by the connection, with their bytes
-    perMessageDeflate: false, // costs memory for each connection, and a small message may unpack to a giant
+    perMessageDeflate: false, // takes memory for each connection, and a small message may decompress to gigabytes
   })
   const readTarget = createTargetReader(options.networks, options.defaultNetwork)
   const notFound = unknownPathMessage(options)
-  const keyRing = createKeyRing(bounds)
-  const admitOrRefuse = createDoorkeeper(logger, options.onRefused)
+  const sessionsByKey = createSessionsByKey(bounds)
+  const authenticateOrRefuse = createAuthentication(logger, options.onRefused)
   const open = new Set<Connection>()
   const isLogged = logger.isLevelEnabled('info')
   const host: ConnectionHost = {
@@ -83,7 +87,7 @@ export function createWebSockets(
     received: bodyBounds.received,
     limitPieces: bodyBounds.limitPieces,
     onRefused: options.onRefused ?? (() => {}),
-    join: keyRing.join,
+    join: sessionsByKey.join,
     onLeft: (connection) => open.delete(connection),
   }
   let isClosing = false
@@ -91,75 +95,75 @@ export function createWebSockets(
 
   function check(): void {
     for (const connection of open) connection.check()
-    void keyRing.check()
+    void sessionsByKey.check()
     isChecking = open.size > 0
     if (isChecking) timer.wakeIn(bounds.checkIntervalMs, check)
   }
 
   /** Called when the response was written. */
-  function log(upgrade: Upgrade, status: number, visit?: Visit): void {
+  function log(upgrade: Upgrade, status: number, target?: SessionTarget): void {
     if (!isLogged) return
     const { requestId, begunAtMs, sentBefore, facts: body } = upgrade
     const { socket, headers } = upgrade.request
-    const { route, network, keyId } = visit ?? {}
+    const { route, network, keyId } = target ?? {}
     const elapsedMs = performance.now() - begunAtMs
     const bytes = socket.bytesWritten - sentBefore
     const client = { clientAddress: clientAddress(socket, headers), userAgent: headers['user-agent'] }
     logRequest(logger, { requestId, verb: 'GET', route, network, keyId, body, status, bytes, ...client, elapsedMs })
   }
 
-  /** Answers as HTTP, which ends the connection. */
-  function refuse(upgrade: Upgrade, reply: RpcReply, visit?: Visit): void {
+  /** Sends an HTTP response and ends the connection. */
+  function refuse(upgrade: Upgrade, reply: RpcReply, target?: SessionTarget): void {
     const { requestId } = upgrade
     const { socket, headers } = upgrade.request
     const response = createResponse(reply, { access, origin: headers.origin, acceptEncoding: undefined, requestId })
     options.onHttpError?.(reply.httpStatus)
-    if (socket.writable) void send(socket, response, { unsent, fixedHead, afterwards: 'ends' })
-    log(upgrade, reply.httpStatus, visit)
+    if (socket.writable) void writeResponse(socket, response, { unsent, fixedHead, afterwards: 'ends' })
+    log(upgrade, reply.httpStatus, target)
     if (!socket.writable) return void socket.destroy()
-    socket.resume() // what has come besides is passed over: unread, it would take the answer with it
+    socket.resume() // unread bytes would reset the connection and lose the response
     socket.destroySoon()
   }
 
-  function accept(upgrade: Upgrade, visit: Visit, visitor: Omit<Visitor, 'id'>): void {
+  function accept(upgrade: Upgrade, target: SessionTarget, session: Omit<Session, 'id'>): void {
     const { requestId: id } = upgrade
     const { socket } = upgrade.request
     webSocketServer.handleUpgrade(upgrade.request, socket, upgrade.head, (webSocket) => {
-      open.add(new Connection(webSocket, socket, { ...visitor, id }, host))
+      open.add(new Connection(webSocket, socket, { ...session, id }, host))
       if (!isChecking) check()
     })
-    log(upgrade, socket.writable ? 101 : 400, visit)
+    log(upgrade, socket.writable ? 101 : 400, target)
   }
 
-  async function receive(upgrade: Upgrade, visit: Visit): Promise<void> {
+  async function receive(upgrade: Upgrade, target: SessionTarget): Promise<void> {
     const { headers, socket } = upgrade.request
     const address = clientAddress(socket, headers)
     const baseUrl = publicAddress(socket, headers)
-    const asker: Asker = { ...visit, headers, delivery: { addressOf: () => address, baseUrl: () => baseUrl } }
-    const readmit = () => admit({ ...toAdmissionRequest(asker), callsAhead: 0 })
-    const admitOnce = async () => {
-      const caller = claimConnection(socket, await readmit())
+    const requester: Requester = { ...target, headers, delivery: { addressOf: () => address, baseUrl: () => baseUrl } }
+    const reauthenticate = () => authenticate({ ...toAuthenticationRequest(requester), callsAhead: 0 })
+    const authenticateOnce = async () => {
+      const caller = claimConnection(socket, await reauthenticate())
       caller.charge([UPGRADE])
       return caller
     }
-    const admitted = await admitOrRefuse(admitOnce, upgrade, asker)
-    if (asker.keyId !== undefined) visit.keyId = asker.keyId
-    if (!('allows' in admitted)) return refuse(upgrade, admitted, visit)
-    visit.keyId = admitted.keyId
-    if (isClosing) return refuse(upgrade, refuseHttp(503, 'the server is stopping'), visit)
-    const problem = keyRing.findProblem(admitted)
+    const authenticated = await authenticateOrRefuse(authenticateOnce, upgrade, requester)
+    if (requester.keyId !== undefined) target.keyId = requester.keyId
+    if (!('allows' in authenticated)) return refuse(upgrade, authenticated, target)
+    target.keyId = authenticated.keyId
+    if (isClosing) return refuse(upgrade, refuseHttp(503, 'the server is stopping'), target)
+    const problem = sessionsByKey.findProblem(authenticated)
     const client = { address, userAgent: headers['user-agent'] }
     if (problem === undefined)
-      return accept(upgrade, visit, { caller: admitted, route: visit.route, ...client, readmit })
+      return accept(upgrade, target, { caller: authenticated, route: target.route, ...client, reauthenticate })
     upgrade.facts.code = codeOf(problem)
-    return refuse(upgrade, toRefusal(problem, { policy: 'ok', onBug: () => {} }), visit)
+    return refuse(upgrade, toRefusal(problem, { policy: 'ok', onBug: () => {} }), target)
   }
 
   server.on('upgrade', (request: IncomingMessage, _socket, head: Buffer) => {
     const { bytesWritten: sentBefore } = request.socket
     const begunAtMs = performance.now()
     const upgrade: Upgrade = { request, head, requestId: randomUUID(), begunAtMs, sentBefore, facts: {} }
-    request.socket.on('error', () => {}) // 'close' follows, and says all that matters
+    request.socket.on('error', () => {}) // the event 'close' follows
     const target = readTarget(request.url ?? '')
     if (target === undefined) refuse(upgrade, refuseHttp(404, notFound))
     else void receive(upgrade, { ...target })
@@ -174,6 +178,6 @@ export function createWebSockets(
       for (const connection of open) connection.cut()
     },
     count: () => open.size,
-    countSubscriptions: keyRing.countSubscriptions,
+    countSubscriptions: sessionsByKey.countSubscriptions,
   }
 }

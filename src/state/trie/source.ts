@@ -1,5 +1,6 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
+import { StoreError } from '../../storage/errors.ts'
 import type { NodePlace, NodeReader } from '../../storage/store.ts'
 import { mapKey } from '../mapKey.ts'
 import { decodeNode } from './decodeNode.ts'
@@ -12,11 +13,11 @@ export interface NodeCache {
   delete(hash: string): unknown
 }
 
-/** A node or value of the trie is missing in its source. */
-export class MissingNode extends Error {
+/** A node or value of the trie is missing in its source. The log has table and key. */
+export class MissingNode extends StoreError {
   override readonly name = 'MissingNode'
-  constructor(hash: Bytes) {
-    super(`trie node ${toHex(hash)} is missing`)
+  constructor(hash: Bytes, table: 'trie_nodes' | 'long_values' = 'trie_nodes') {
+    super('storeDamaged', new Error(`table ${table}, key ${toHex(hash)}: is missing`))
   }
 }
 
@@ -94,6 +95,6 @@ function rememberSizes(parent: TrieNode, side: Side, node: TrieNode | undefined)
 export async function loadValue(value: TrieValue, source: NodeReader): Promise<Bytes> {
   if (value instanceof Uint8Array) return value
   const bytes = await source.getLongValue(value.hash)
-  if (bytes === undefined) throw new MissingNode(value.hash)
+  if (bytes === undefined) throw new MissingNode(value.hash, 'long_values')
   return bytes
 }

@@ -1,7 +1,6 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { keccak256 } from '../../crypto/keccak.ts'
 import { getInteger, requireBytes } from '../columns.ts'
-import { damagedRow } from '../errors.ts'
 import { insertRows } from '../insertRows.ts'
 import type { SqlReader, SqlRow, Write } from '../sql.ts'
 import type { NodeReader, NodeWriter } from '../store.ts'
@@ -37,10 +36,7 @@ export function createNodeReader(sql: SqlReader): NodeReader {
         tagOf(hash),
       ])
       const row = rows.find((candidate) => equalBytes(keccak256(requireBytes(candidate, 'message')), hash))
-      if (row === undefined) {
-        if (rows.length === 1) throw damagedRow('trie_nodes', hash)
-        return undefined
-      }
+      if (row === undefined) return undefined
       return {
         hash,
         message: requireBytes(row, 'message'),

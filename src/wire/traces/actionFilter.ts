@@ -1,15 +1,14 @@
 import type * as Schema from '../../../generated/schemas.ts'
 import type { ActionFilter, BlockSelector } from '../../chain/api/engine.ts'
 import type { Network } from '../../chainspec/network.ts'
-import { isAbsent } from '../absent.ts'
 import { parseBlockSelector } from '../blockSelector.ts'
 import { parseAddress } from '../bytes.ts'
-import { parseSmallNumber } from '../quantity.ts'
+import { isAbsent, parseSmallNumber } from '../quantity.ts'
 
-/** The maximum number of actions of an answer, which is also the default. */
+/** Max actions of a response, which is also the default. */
 const MAX_TRACES = 10_000
 
-/** Parses what `trace_filter` looks for (protocol/rpc#traces); null members are absent. */
+/** Parses the filter of `trace_filter` (protocol/rpc#traces); null members are absent. */
 export function parseActionFilter(filter: Schema.TraceFilter, { compat }: Pick<Network, 'compat'>): ActionFilter {
   const { fromBlock, toBlock, after, count } = filter
   return {
@@ -25,7 +24,7 @@ export function parseActionFilter(filter: Schema.TraceFilter, { compat }: Pick<N
 
 const EARLIEST: BlockSelector = { kind: 'earliest' }
 
-/** A negative number has no text form, and the document bounds all forms. */
+/** Parses a count. Only numbers can be negative, and the document bounds all forms. */
 function parseCount(count: Schema.TraceFilter['count']): number | undefined {
   if (isAbsent(count)) return undefined
   return typeof count === 'number' ? count : parseSmallNumber(count)

@@ -1,17 +1,49 @@
+import { toHex } from '../../base/hex.ts'
 import { needsMoreStack } from '../../chain/api/gethFault.ts'
-import type { TracedFault } from '../../chain/api/traces.ts'
+import type { TracedCall, TracedFault, TracedTransaction } from '../../chain/api/traces.ts'
 
-/** What the reference says of a failed frame: the exception's class and its text. */
+/** The exception's class and text for a failed frame, as in the reference node. */
 export interface FaultText {
   readonly exception: string
   readonly text: string
 }
 
-/** What a fault's text says beside the fault: the frame's gas, as its program counts it, and its transaction. */
-export interface FaultPlace {
+/** The position of a call in the tree of its transaction. */
+export interface CallPosition {
+  readonly root: TracedCall
+  readonly about: TracedTransaction
+  /** 0 for the transaction's own call. */
+  readonly depth: number
+}
+
+/**
+ * Returns why a call failed; undefined if it did not fail, or reverted. The gas of the transaction's own program
+ * includes the intrinsic gas. Refused code of a new contract counts as its creator's fault.
+ */
+export function faultTextOf({ fault, end }: TracedCall, { root, about, depth }: CallPosition): FaultText | undefined {
+  if (fault === undefined || end.kind !== 'exception') return undefined
+  const isOutermost = depth === 0 || (depth === 1 && fault.code === undefined)
+  const gasLimit = fault.gasLimit + (isOutermost ? about.gasLimit - root.gas : 0n)
+  return toFaultText(fault, {
+    gasLimit,
+    gasUsed: gasLimit - fault.gasLeft,
+    transaction: toHex(fault.transactionHash ?? about.hash),
+  })
+}
+
+/** Returns the text of the fault of a transaction's own call, as the reference node prints it. */
+export const withClass = ({ exception, text }: FaultText) => `class ${exception}: ${text}`
+
+/** Returns the gas that traces show for the outermost call: 0 if no code runs. */
+export const shownGas = ({ root, about }: CallPosition) => (root.runs === 'code' ? about.gasLimit : 0n)
+
+/** Parts of a fault's text beside the fault: the frame's gas, as its program counts it, and its transaction. */
+interface FaultContext {
   readonly gasLimit: bigint
   readonly gasUsed: bigint
-  /** The hash of the transaction; of inner frames of the one that the reference makes up for the call. */
+  /**
+   * Hash of the transaction; in inner frames, of the internal transaction that the reference node creates for the call.
+   */
   readonly transaction: string
 }
 
@@ -25,17 +57,17 @@ const MAX_CODE_BYTES = 24_576
 const MAX_INIT_CODE_BYTES = 49_152
 const CALLS = ['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL']
 
-/** The reference's words for a fault (rskj's `Program.ExceptionHelper`). */
-export function toFaultText(fault: TracedFault, place: FaultPlace): FaultText {
+/** Returns the reference node's text of a fault (rskj's `Program.ExceptionHelper`). */
+function toFaultText(fault: TracedFault, context: FaultContext): FaultText {
   const { reason, figure, opcode, stackSize, words } = fault
-  const { transaction } = place
+  const { transaction } = context
   if (opcode !== undefined && needsMoreStack(fault)) {
     const text = `Expected stack size ${opcode.pops} but actual ${stackSize}, tx: ${transaction}`
     return { exception: `${PROGRAM}StackTooSmallException`, text }
   }
   switch (reason) {
     case 'out of gas':
-      return outOfGas(fault, place)
+      return outOfGas(fault, context)
     case 'stack overflow':
       return { exception: `${PROGRAM}StackTooLargeException`, text: 'Expected: overflow 1024 elements stack limit' }
     case 'invalid opcode': {
@@ -74,8 +106,8 @@ export function toFaultText(fault: TracedFault, place: FaultPlace): FaultText {
   }
 }
 
-function outOfGas({ figure, opcode, gasLeft }: TracedFault, place: FaultPlace): FaultText {
-  const { gasLimit, gasUsed, transaction } = place
+function outOfGas({ figure, opcode, gasLeft }: TracedFault, context: FaultContext): FaultText {
+  const { gasLimit, gasUsed, transaction } = context
   const name = opcode?.name ?? 'No gas to return just created contract'
   const spending = (gas: bigint) =>
     `Not enough gas for '${name}' cause spending: invokeGas[${gasLimit}], gas[${gas}], usedGas[${gasUsed}], tx[${transaction}]`

@@ -4,12 +4,10 @@ import { toHex } from '../../base/hex.ts'
 import { gethErrorOf, REVERTED, toParityError } from '../../chain/api/gethFault.ts'
 import type { ActionParties, TracedCall, TracedTransaction } from '../../chain/api/traces.ts'
 import { toQuantity } from '../quantity.ts'
+import { CALL_TYPES, type Destruction, isCreation, type Traced, typeOf } from './referenceActions.ts'
 
-type Traced = TracedCall['inner'][number]
-type Destruction = Exclude<Traced, TracedCall>
-
-/** An action and its place in the tree of a transaction's actions. */
-interface Place {
+/** An action and its position in the tree of a transaction's actions. */
+interface Action {
   readonly traced: Traced
   readonly traceAddress: readonly number[]
   readonly subtraces: number
@@ -17,38 +15,40 @@ interface Place {
 }
 
 /**
- * Prints a transaction's actions as OpenEthereum, Erigon and reth do for `trace_` methods; `only` leaves out those that
- * are from or to other accounts.
+ * Returns a transaction's actions in the form of `trace_` methods of OpenEthereum, Erigon and reth. With `only`,
+ * actions from or to other accounts are left out.
  */
 export function toWireParityActions(
   root: TracedCall,
   about: TracedTransaction,
   only: ActionParties | undefined,
 ): Schema.ActionTrace[] {
-  return walk(root, about, false)
+  return walk(root, about, { withPrecompiles: false })
     .filter(({ traced }) => only === undefined || isAmong(traced, only))
-    .map((place) => {
-      const error = errorOf(place.traced)
-      const isKept = error === undefined || (error === REVERTED && !isCreation(place.traced))
+    .map((action) => {
+      const error = errorOf(action.traced)
+      const isKept = error === undefined || (error === REVERTED && !isCreation(action.traced))
       return {
-        ...toWirePlace(place),
-        result: isKept ? toActionResult(place) : null,
+        ...toWireShared(action),
+        result: isKept ? toActionResult(action) : null,
         ...(error === undefined ? {} : { error: toParityError(error) }),
       }
     })
 }
 
-/** Prints a transaction's calls as geth's `flatCallTracer` does (go-ethereum `eth/tracers/native/call_flat.go`). */
+/**
+ * Returns a transaction's calls in the form of geth's `flatCallTracer` (go-ethereum `eth/tracers/native/call_flat.go`).
+ */
 export function toWireFlatCalls(
   root: TracedCall,
   about: TracedTransaction,
   { convertsErrors, withPrecompiles }: { readonly convertsErrors: boolean; readonly withPrecompiles: boolean },
 ): Schema.FlatCallTrace[] {
-  return walk(root, about, withPrecompiles).map((place) => {
-    const error = errorOf(place.traced)
-    const result = error === undefined || error === REVERTED ? toFlatResult(place) : undefined
+  return walk(root, about, { withPrecompiles }).map((action) => {
+    const error = errorOf(action.traced)
+    const result = error === undefined || error === REVERTED ? toFlatResult(action) : undefined
     return {
-      ...toWirePlace(place),
+      ...toWireShared(action),
       ...(result === undefined ? {} : { result }),
       ...(error === undefined ? {} : { error: convertsErrors ? toParityError(error) : error }),
     }
@@ -56,39 +56,42 @@ export function toWireFlatCalls(
 }
 
 const isDestruction = (traced: Traced): traced is Destruction => traced.kind === 'SELFDESTRUCT'
-const isCreation = ({ kind }: Traced) => kind === 'CREATE' || kind === 'CREATE2'
 const errorOf = (traced: Traced) => (isDestruction(traced) ? undefined : gethErrorOf(traced))
 
-/** Lists each action before those within it. */
-function walk(root: TracedCall, about: TracedTransaction, withPrecompiles: boolean): Place[] {
-  const places: Place[] = []
+/** Returns each action before its inner actions. */
+function walk(
+  root: TracedCall,
+  about: TracedTransaction,
+  { withPrecompiles }: { readonly withPrecompiles: boolean },
+): Action[] {
+  const actions: Action[] = []
   const add = (traced: Traced, traceAddress: readonly number[]): void => {
     const inner = isDestruction(traced) ? [] : traced.inner.filter((one) => withPrecompiles || !isPrecompileCall(one))
-    places.push({ traced, traceAddress, subtraces: inner.length, about })
+    actions.push({ traced, traceAddress, subtraces: inner.length, about })
     for (const [index, one] of inner.entries()) add(one, [...traceAddress, index])
   }
   add(root, [])
-  return places
+  return actions
 }
 
-/** Calls of precompiled contracts by code are left out; those by CALLCODE and DELEGATECALL are shown, as in geth. */
+/** Returns whether geth leaves a call out: calls of precompiled contracts by CALL and STATICCALL. */
 const isPrecompileCall = (traced: Traced) =>
   !isDestruction(traced) && traced.runs === 'precompile' && ['CALL', 'STATICCALL'].includes(traced.kind)
 
-/** Whether an action is from and to the accounts that are looked for (OpenEthereum's `trace_filter`). */
+/** Returns whether an action is from and to the accounts of a filter (OpenEthereum's `trace_filter`). */
 function isAmong(traced: Traced, { senders, receivers }: ActionParties): boolean {
   const [from, to] = isDestruction(traced) ? [traced.address, traced.beneficiary] : [traced.caller, receiverOf(traced)]
   return has(senders, from) && has(receivers, to)
 }
 
-/** A creation that fails has no receiver. */
+/** Returns the receiver of a call; undefined for a failed creation. */
 const receiverOf = (call: TracedCall) =>
   isCreation(call) && gethErrorOf(call) !== undefined ? undefined : call.codeAddress
 
 const has = (addresses: readonly Bytes[], address: Bytes | undefined) =>
   addresses.length === 0 || (address !== undefined && addresses.some((known) => equalBytes(known, address)))
 
-function toWirePlace({ traced, traceAddress, subtraces, about }: Place) {
+function toWireShared({ traced, traceAddress, subtraces, about }: Action) {
   return {
     action: toWireAction(traced, traceAddress.length === 0 ? about.gasLimit : undefined),
     blockHash: toHex(about.blockHash),
@@ -100,18 +103,6 @@ function toWirePlace({ traced, traceAddress, subtraces, about }: Place) {
     traceAddress: [...traceAddress],
   }
 }
-
-function typeOf(traced: Traced): Schema.ActionTrace['type'] {
-  if (isDestruction(traced)) return 'suicide'
-  return isCreation(traced) ? 'create' : 'call'
-}
-
-const CALL_TYPES = {
-  CALL: 'call',
-  CALLCODE: 'callcode',
-  DELEGATECALL: 'delegatecall',
-  STATICCALL: 'staticcall',
-} as const
 
 function toWireAction(traced: Traced, gasLimit: bigint | undefined): Schema.ActionTrace['action'] {
   if (isDestruction(traced)) {
@@ -126,16 +117,16 @@ function toWireAction(traced: Traced, gasLimit: bigint | undefined): Schema.Acti
   return { ...common, callType: CALL_TYPES[kind], to: toHex(codeAddress), input: toHex(input) }
 }
 
-function toActionResult({ traced, traceAddress, about }: Place): Schema.ActionTrace['result'] {
+function toActionResult({ traced, traceAddress, about }: Action): Schema.ActionTrace['result'] {
   if (isDestruction(traced)) return null
   const gasUsed = toQuantity(traceAddress.length === 0 ? about.gasUsed : traced.end.gasUsed)
   const output = toHex(traced.end.output)
   return isCreation(traced) ? { gasUsed, code: output, address: toHex(traced.target) } : { gasUsed, output }
 }
 
-function toFlatResult(place: Place): Schema.FlatCallResult | undefined {
-  const { traced } = place
-  const result = toActionResult(place)
+function toFlatResult(action: Action): Schema.FlatCallResult | undefined {
+  const { traced } = action
+  const result = toActionResult(action)
   if (result === null || !('address' in result) || errorOf(traced) === undefined) return result ?? undefined
   const { address: _, ...withoutAddress } = result
   return withoutAddress

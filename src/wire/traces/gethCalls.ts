@@ -5,29 +5,32 @@ import { gethErrorOf, gethRevertReason } from '../../chain/api/gethFault.ts'
 import type { TracedCall, TracedTransaction } from '../../chain/api/traces.ts'
 import type { Log } from '../../primitives/log.ts'
 import { toQuantity } from '../quantity.ts'
+import { isCreation, type Traced } from './referenceActions.ts'
 
-type Traced = TracedCall['inner'][number]
-
-interface Place {
+interface Position {
   readonly about: TracedTransaction
   readonly isOutermost: boolean
   /** Whether logs are shown: they are requested, and no call around this one fails. */
   readonly showsLogs: boolean
 }
 
-/** Prints a transaction's calls as geth's `callTracer` does (go-ethereum `eth/tracers/native/call.go`). */
-export function toWireGethCallTree(root: TracedCall, about: TracedTransaction, withLog: boolean): Schema.GethCallTrace {
+/** Returns a transaction's calls in the form of geth's `callTracer` (go-ethereum `eth/tracers/native/call.go`). */
+export function toWireGethCallTree(
+  root: TracedCall,
+  about: TracedTransaction,
+  { withLog }: { readonly withLog: boolean },
+): Schema.GethCallTrace {
   return toWireGethCall(root, { about, isOutermost: true, showsLogs: withLog })
 }
 
-function toWireGethCall(call: TracedCall, place: Place): Schema.GethCallTrace {
+function toWireGethCall(call: TracedCall, position: Position): Schema.GethCallTrace {
   const { kind, caller, codeAddress, value, input, inner } = call
-  const { about, isOutermost } = place
+  const { about, isOutermost } = position
   const error = gethErrorOf(call)
   const hasAddress = error === undefined || !isCreation(call)
-  const showsLogs = place.showsLogs && error === undefined
+  const showsLogs = position.showsLogs && error === undefined
   const calls = inner.map((one) => toWireInner(one, { about, isOutermost: false, showsLogs }))
-  const logs = showsLogs ? ownLogs(call, place) : []
+  const logs = showsLogs ? ownLogs(call, position) : []
   return {
     type: kind,
     from: toHex(caller),
@@ -42,10 +45,8 @@ function toWireGethCall(call: TracedCall, place: Place): Schema.GethCallTrace {
   }
 }
 
-const isCreation = ({ kind }: TracedCall) => kind === 'CREATE' || kind === 'CREATE2'
-
-function toWireInner(inner: Traced, place: Place): Readonly<Record<string, unknown>> {
-  if (inner.kind !== 'SELFDESTRUCT') return { ...toWireGethCall(inner, place) }
+function toWireInner(inner: Traced, position: Position): Readonly<Record<string, unknown>> {
+  if (inner.kind !== 'SELFDESTRUCT') return { ...toWireGethCall(inner, position) }
   return {
     type: inner.kind,
     from: toHex(inner.address),
@@ -65,10 +66,10 @@ function toWireEnd(
   return presentOnly({ output: output.length === 0 ? undefined : toHex(output), error, revertReason })
 }
 
-/** The logs of a call without those of its inner calls, which stand among them where the inner calls succeeded. */
-function ownLogs(call: TracedCall, { about, isOutermost }: Place): Schema.GethTracedLog[] {
+/** Returns the logs of a call without those of its inner calls, which are among them if the inner calls succeeded. */
+function ownLogs(call: TracedCall, { about, isOutermost }: Position): Schema.GethTracedLog[] {
   const isPrecompile = call.runs === 'precompile'
-  // A precompile that a transaction calls has no frame that gathers its logs.
+  // A precompiled contract that is called by a transaction has no frame that collects its logs.
   const logs = isOutermost && isPrecompile ? about.logs : call.logs
   const inner = isPrecompile ? [] : call.inner // its payments come after its logs
   const own: Schema.GethTracedLog[] = []

@@ -7,12 +7,15 @@ import { toQuantity } from '../quantity.ts'
 type Moment = TouchedAccount['before']
 type Options = Pick<Extract<Tracer, { kind: 'prestate' }>, 'withCode' | 'withStorage'>
 
-/** The touched accounts as they were before, as geth's `prestateTracer` shows them. */
+/** Returns the touched accounts before the transaction, in the form of geth's `prestateTracer`. */
 export function toWirePrestate(accounts: readonly TouchedAccount[], options: Options): Schema.AccountStates {
   return byAddress(accounts.map(({ address, before }) => [address, toWireMoment(before, options)]))
 }
 
-/** What changed: before, and the members that are otherwise afterwards. What begins or ends to be is on one side only. */
+/**
+ * Returns the changed accounts: before the transaction, and their changed members afterwards. A created or deleted
+ * account is on one side only.
+ */
 export function toWireStateDiff(accounts: readonly TouchedAccount[], options: Options): Schema.StateDiff {
   const changed = accounts.filter(isChanged)
   const was = changed.filter(({ before }) => exists(before))
@@ -47,7 +50,7 @@ function toWireCells(cells: Cells): { storage?: Record<Hex, Hex> } {
   return entries.length === 0 ? {} : { storage: Object.fromEntries(entries) }
 }
 
-/** A native contract's cell may be longer; then it is shown whole. */
+/** Returns the word of a storage slot; longer values, of native contracts, are returned whole. */
 const word = (value: Bytes | undefined) => padLeft(value ?? EMPTY_BYTES, 32)
 
 const changedCells = ({ before, after }: TouchedAccount): readonly number[] =>
@@ -63,10 +66,10 @@ function isChanged(touched: TouchedAccount): boolean {
   )
 }
 
-const pick = (cells: Cells, places: readonly number[]): Cells =>
-  places.flatMap((at) => cells[at] ?? []).filter(({ value }) => value !== undefined)
+const pick = (cells: Cells, indexes: readonly number[]): Cells =>
+  indexes.flatMap((at) => cells[at] ?? []).filter(({ value }) => value !== undefined)
 
-/** Before, with the cells alone that change and are not empty. */
+/** Returns the account before the transaction, with only the changed storage slots that were not empty. */
 function beforeOf(touched: TouchedAccount): Moment {
   return { ...touched.before, cells: pick(touched.before.cells, changedCells(touched)) }
 }

@@ -4,10 +4,10 @@ import { gethFaultText } from '../../chain/api/gethFault.ts'
 import { gethOpcodeName } from '../../chain/api/gethOpcodes.ts'
 import type { ReferenceSteps, Step, TracedCall, TracedTransaction } from '../../chain/api/traces.ts'
 import { toQuantity } from '../quantity.ts'
-import { faultTextOf, withClass } from './tracedFault.ts'
+import { faultTextOf, withClass } from './fault.ts'
 
 const WORD_BYTES = 32
-/** It begins a header of code, and is no opcode elsewhere. */
+/** First byte of a code header; no opcode elsewhere. */
 const HEADER = 0xfc
 
 const bare = (bytes: Bytes) => toHex(bytes).slice(2)
@@ -18,7 +18,7 @@ function wordsOf(memory: Bytes, print: (word: Bytes) => string): string[] {
   return words
 }
 
-/** A step in the reference's form, without its cells and its closing brace. */
+/** Prints a step in the reference node's form, without its storage and its closing brace. */
 export function printReferenceStep(step: Step): string {
   const { code, opcode, depth, programCounter, gas, gasCost, memory, stack } = step
   const name = code === HEADER ? 'HEADER' : (opcode ?? null)
@@ -30,7 +30,7 @@ export function printReferenceStep(step: Step): string {
   return parts.join(',')
 }
 
-/** A step in geth's form. */
+/** Prints a step in geth's form. */
 export function printGethStep(step: Step): string {
   const {
     code,
@@ -58,7 +58,7 @@ export function printGethStep(step: Step): string {
   })
 }
 
-/** The reference's struct logger: steps of code, or what moved where there is none. */
+/** Prints the trace of the reference node's struct logger: steps of code, or the transfers if no code ran. */
 export function printReferenceSteps(steps: ReferenceSteps, root: TracedCall, about: TracedTransaction): string {
   if (steps.contract === undefined) return JSON.stringify(toWireTransfer(root, about))
   const fault = faultTextOf(root, { root, about, depth: 0 })
@@ -84,11 +84,13 @@ export function printReferenceSteps(steps: ReferenceSteps, root: TracedCall, abo
   ].join(',')
 }
 
-/** Wei that moved without code: a transfer, a call of a precompiled contract, REMASC's transaction and its payments. */
+/**
+ * Returns a transfer without code: of a plain transaction, a call of a precompiled contract, or REMASC's transaction.
+ */
 function toWireTransfer(root: TracedCall, { isCreation }: TracedTransaction) {
   return {
     programInvoke: null,
-    transferInvoke: toWireInvoke(root, isCreation, null),
+    transferInvoke: toWireInvoke(root, { isCreation, noData: null }),
     subtraces: root.inner.map((inner) => (inner.kind === 'SELFDESTRUCT' ? null : toWirePayment(inner))),
     result: null,
     error: null,
@@ -96,7 +98,14 @@ function toWireTransfer(root: TracedCall, { isCreation }: TracedTransaction) {
   }
 }
 
-function toWireInvoke({ caller, target, value, input }: TracedCall, isCreation: boolean, noData: null | '') {
+interface InvokeOptions {
+  readonly isCreation: boolean
+  /** `msgData` of a call without data. */
+  readonly noData: null | ''
+}
+
+function toWireInvoke({ caller, target, value, input }: TracedCall, options: InvokeOptions) {
+  const { isCreation, noData } = options
   const owner = isCreation ? new Uint8Array(0) : target
   return {
     ownerAddress: bare(padLeft(owner, WORD_BYTES)),
@@ -107,7 +116,7 @@ function toWireInvoke({ caller, target, value, input }: TracedCall, isCreation: 
   }
 }
 
-/** What the reference prints of a program's result that has nothing in it. */
+/** The reference node's result of a program that did not run. */
 const NO_RESULT = {
   hReturn: '',
   exception: null,
@@ -132,14 +141,14 @@ function toWirePayment(payment: TracedCall) {
     callType: 'CALL',
     creationData: null,
     creationMethod: null,
-    invokeData: toWireInvoke(payment, false, ''),
+    invokeData: toWireInvoke(payment, { isCreation: false, noData: '' }),
     programResult: NO_RESULT,
     codeAddress: null,
     subtraces: [],
   }
 }
 
-/** geth's struct logger. */
+/** Prints the trace of geth's struct logger. */
 export function printGethSteps(steps: readonly string[], root: TracedCall, { gasUsed }: TracedTransaction): string {
   const { kind, output } = root.end
   const head = `{"gas":${gasUsed},"failed":${kind !== 'success'}`

@@ -1,18 +1,18 @@
 import type { Trace, TracedTransaction, TracePrinter } from '../../chain/api/traces.ts'
-import { toWireActions } from './actions.ts'
-import { toWireCallTree } from './callTracer.ts'
 import { toWireFlatCalls, toWireParityActions } from './gethActions.ts'
 import { toWireGethCallTree } from './gethCalls.ts'
 import { toWirePrestate, toWireStateDiff } from './prestate.ts'
+import { toWireActions } from './referenceActions.ts'
+import { toWireCallTree } from './referenceCalls.ts'
 import { printGethStep, printGethSteps, printReferenceStep, printReferenceSteps } from './steps.ts'
 
-/** Prints traces as the wire shows them. */
+/** The printer of traces in the JSON of every tracer. */
 export const tracePrinter: TracePrinter = {
   step: (step, kind) => (kind === 'gethSteps' ? printGethStep(step) : printReferenceStep(step)),
   trace: (trace, about) => (trace.kind === 'calls' ? printCalls(trace, about) : [printTrace(trace, about)]),
 }
 
-/** Prints calls in one text, or in one for each action. */
+/** Prints calls as one text, or as one text per action. */
 function printCalls({ root, tracer }: Extract<Trace, { kind: 'calls' }>, about: TracedTransaction): string[] {
   switch (tracer.kind) {
     case 'actions': {
@@ -24,7 +24,7 @@ function printCalls({ root, tracer }: Extract<Trace, { kind: 'calls' }>, about: 
       return [JSON.stringify(toWireFlatCalls(root, about, tracer))]
     case 'calls': {
       const print = tracer.form === 'ethereum' ? toWireGethCallTree : toWireCallTree
-      return [JSON.stringify(print(root, about, tracer.withLog))]
+      return [JSON.stringify(print(root, about, tracer))]
     }
   }
 }

@@ -1,17 +1,17 @@
 import type * as Schema from '../../../generated/schemas.ts'
 import type { Tracer } from '../../chain/api/traces.ts'
 import type { Network } from '../../chainspec/network.ts'
-import { parseOption } from '../simulation.ts'
+import { parseOption } from '../boolean.ts'
 
 /** Returns the tracer of the `trace_` methods. */
 export const actionsTracer = ({ compat }: Pick<Network, 'compat'>): Tracer => ({ kind: 'actions', form: compat })
 
 type Input = Schema.TraceOptionsInput | Schema.TraceCallOptions | undefined
 
-/** Where none is named: each family's struct logger. */
+/** The default tracer: the struct logger of the reference node or of geth. */
 const DEFAULT_TRACERS = { rootstock: 'rskTracer', ethereum: 'structLogger' } as const
 
-/** Parses the requested tracer: the reference's struct logger where none is named (protocol/rpc#traces). */
+/** Parses the requested tracer (protocol/rpc#traces). */
 export function parseTracer(input: Input, { compat }: Pick<Network, 'compat'>): Tracer {
   const options = membersOf<Schema.TraceOptions>(input)
   const settings = membersOf<Schema.TracerSettings>(options.tracerConfig)
@@ -47,8 +47,9 @@ export function parseTracer(input: Input, { compat }: Pick<Network, 'compat'>): 
 type Switch = 'disableMemory' | 'disableStack' | 'disableStorage' | 'onlyTopCall' | 'withLog'
 
 /**
- * Returns whether a switch is on. The reference reads switches in the options and in `tracerConfig`, with names in upper
- * or lower case, and only the text of true is on (rskj's `DebugTracerParam`, `TraceOptions`).
+ * Returns a function that returns whether a switch is on. The reference node reads switches in the options and in
+ * `tracerConfig`, with names in upper or lower case; only the text `true` is on (rskj's `DebugTracerParam`,
+ * `TraceOptions`).
  */
 function createSwitches(...options: readonly object[]): (name: Switch) => boolean {
   const members = options.flatMap((one) => Object.entries(one))
@@ -58,7 +59,7 @@ function createSwitches(...options: readonly object[]): (name: Switch) => boolea
 
 const isTrue = (value: unknown) => value === true || (typeof value === 'string' && value.toLowerCase() === 'true')
 
-/** Returns the members of a value, of which one that is no object has none. */
+/** Returns the members of an object, or none for another value. */
 function membersOf<Members extends object>(value: Members | Other): Partial<Members> {
   return isMembers(value) ? value : {}
 }

@@ -51,7 +51,7 @@ const NOTHING: WorldReader = {
   isContract: async () => false,
 }
 
-export async function createBuilder(network: Network, engine: Engine = 'machine'): Promise<Builder> {
+export async function createBuilder(network: Network, engine: Engine = 'wasm'): Promise<Builder> {
   const nodes = createTrieNodes()
   const tree = createBlockTree()
   const evm = createEvm({ ...RUN_BUDGETS, engine })

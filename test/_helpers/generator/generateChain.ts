@@ -20,7 +20,7 @@ export interface ChainToGenerate {
   readonly blocks: number
   /** One whose genesis funds regtest's accounts. */
   readonly network: Network
-  /** What executes the blocks; absent: the machine. */
+  /** What executes the blocks; absent: WebAssembly. */
   readonly engine?: Engine
 }
 

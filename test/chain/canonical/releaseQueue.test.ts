@@ -15,7 +15,7 @@ import type { Sql } from '../../../src/storage/sql.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { MINES_ON_DEMAND, openTestChain, signFrom } from '../../_helpers/chain.ts'
 import { ENGINES } from '../../storage/engines.ts'
-import { requireControls } from '../devtools/_controlled.ts'
+import { requireDevtools } from '../devtools/_controlled.ts'
 import { at, importAll, LATEST, mine } from '../import/_branches.ts'
 
 const MINIMUM = 250_000n * 10_000_000_000n
@@ -99,7 +99,7 @@ for (const engine of ENGINES) {
       const ours = await openTestChain({ store: await openStore(place), submitting: MINES_ON_DEMAND })
       expect(await countAll(ours, six)).toEqual([0, 2, 4, 6, 8, 10, 12])
 
-      const { snapshots } = requireControls(ours)
+      const { snapshots } = requireDevtools(ours)
       const id = await snapshots.take()
       const gone = await mine(ours, [release(2, 0)], [release(2, 1)])
       const longer = await readQueue(ours)

@@ -21,7 +21,7 @@ export const PENDING = { kind: 'pending' } as const
 export async function openControlled(setup: Partial<ChainSetup> = {}): Promise<Controlled> {
   const clock = holdClock()
   const chain = await openTestChain({ clock, ...setup })
-  return { chain, controls: requireControls(chain), clock }
+  return { chain, controls: requireDevtools(chain), clock }
 }
 
 /** A folder of its own for a chain, and the function that opens it, as often as it was closed. */
@@ -32,7 +32,7 @@ export function keepChain(): (setup?: Partial<ChainSetup>) => Promise<Controlled
   return async (setup = {}) => openControlled({ store: await openStore({ kind: 'sqlite', path }), ...setup })
 }
 
-export function requireControls({ controls }: Chain): Controls {
+export function requireDevtools({ controls }: Chain): Controls {
   if (controls === undefined) throw new Error('the chain has no controls')
   return controls
 }

@@ -8,7 +8,7 @@ import { createSandbox } from '../../../src/chainspec/sandbox.ts'
 import { createImpersonated } from '../../../src/primitives/impersonation.ts'
 import { recoverSender } from '../../../src/primitives/transaction.ts'
 import { MINES_ON_DEMAND, openTestChain, requireAccount } from '../../_helpers/chain.ts'
-import { balanceOf, headOf, openControlled, requireControls } from './_controlled.ts'
+import { balanceOf, headOf, openControlled, requireDevtools } from './_controlled.ts'
 
 const OWNER = new Uint8Array(20).fill(0xaa)
 const RECEIVER = new Uint8Array(20).fill(0xbb)
@@ -20,7 +20,7 @@ async function openWithRichOwner() {
   return one
 }
 
-it('sends for an account without its key, one nonce after the other', async () => {
+it('an impersonated account sends without its key, with consecutive nonces', async () => {
   const one = await openWithRichOwner()
   one.controls.impersonation.begin(OWNER)
   const hashes = await Promise.all([1, 2, 3].map(() => one.controls.impersonation.send(ORDER)))
@@ -42,7 +42,7 @@ it.each([
       expect(one.controls.impersonation.end(OWNER)).toBe(false)
     },
   ],
-])('takes no such transaction when %s', async (_, prepare) => {
+])('an impersonated transaction is refused when %s', async (_, prepare) => {
   const one = await openWithRichOwner()
   prepare(one)
   const { encoded } = createImpersonated({ ...ORDER, nonce: 0n }, 33, OWNER)
@@ -52,7 +52,7 @@ it.each([
   expect(await balanceOf(one, RECEIVER)).toBe(5n)
 })
 
-it('is for one chain alone, and no signature anywhere', async () => {
+it('an impersonated transaction is bound to one chain, and is no valid signature', async () => {
   const one = await openWithRichOwner()
   one.controls.impersonation.begin(OWNER)
   const elsewhere = createImpersonated({ ...ORDER, nonce: 0n }, 31, OWNER)
@@ -63,13 +63,13 @@ it('is for one chain alone, and no signature anywhere', async () => {
   }
 })
 
-it('can be read by ethers, which looks whether s can be one', () => {
+it('ethers parses an impersonated transaction, whose s it checks', () => {
   const { r, s, v } = createImpersonated({ ...ORDER, nonce: 0n }, 33, OWNER)
   const parts = { r: toHex(padLeft(r, 32)), s: toHex(s), v: Number(v) }
   expect(Signature.from(parts)).toMatchObject({ r: parts.r, s: parts.s, networkV: BigInt(v) })
 })
 
-it('a sandbox imports what another one has exported; other networks do not', async () => {
+it('a sandbox imports impersonated transactions of another sandbox; other networks refuse them', async () => {
   const one = await openControlled()
   one.controls.impersonation.setForAll(true)
   await one.controls.impersonation.send({ ...ORDER, from: requireAccount(3).address })
@@ -84,15 +84,15 @@ it('a sandbox imports what another one has exported; other networks do not', asy
   await expect(three.importer.importBlock(block)).rejects.toMatchObject({ rule: 'transaction' })
 })
 
-it('nobody is impersonated on a chain that others have, too', async () => {
+it('no account can be impersonated on a network with other nodes', async () => {
   const chain = await openTestChain({ network: regtest, submitting: MINES_ON_DEMAND })
-  const { impersonation } = requireControls(chain)
+  const { impersonation } = requireDevtools(chain)
   expect(() => impersonation.begin(OWNER)).toThrow('on sandboxes only')
   expect(() => impersonation.setForAll(true)).toThrow('on sandboxes only')
   impersonation.setForAll(false)
 })
 
-it('a chain whose blocks others mine has no controls', async () => {
+it('a network whose blocks other nodes mine has no development methods', async () => {
   const chain = await openTestChain({ network: testnet, submitting: MINES_ON_DEMAND })
   expect(chain.controls).toBeUndefined()
 })

@@ -9,7 +9,7 @@ const { address: RECEIVER } = requireAccount(1)
 const NEW = new Uint8Array(20).fill(0xee)
 const transfer = (nonce: bigint) => signFrom(0, { nonce, to: NEW, value: 5n })
 
-/** What readers see of a chain. */
+/** The visible parts of a chain. */
 async function viewOf({ chain, ...rest }: Controlled) {
   const block = await headOf({ chain, ...rest })
   const proof = await chain.reads.getProof(SENDER, [], LATEST)
@@ -21,13 +21,13 @@ async function viewOf({ chain, ...rest }: Controlled) {
   }
 }
 
-it('a snapshot is numbered from 1 on, and costs no block', async () => {
+it('snapshots are numbered from 1 and mine no block', async () => {
   const one = await openControlled()
   expect([await one.controls.snapshots.take(), await one.controls.snapshots.take()]).toEqual([1, 2])
   expect(one.chain.reads.headNumber()).toBe(0)
 })
 
-it('sets the chain back to how it was: head, state, proofs; again and again', async () => {
+it('a revert restores head, state and proofs, repeatedly', async () => {
   const one = await openControlled()
   await one.chain.submits.sendRaw(transfer(0n))
   const id = await one.controls.snapshots.take()
@@ -43,7 +43,7 @@ it('sets the chain back to how it was: head, state, proofs; again and again', as
   }
 })
 
-it('takes back edits that were made at the very block of the snapshot, and keeps those before', async () => {
+it('a revert undoes edits that were made after the snapshot at the same block, and keeps earlier ones', async () => {
   const one = await openControlled()
   await mine(one)
   await one.controls.edits.setBalance(NEW, 11n)
@@ -57,7 +57,7 @@ it('takes back edits that were made at the very block of the snapshot, and keeps
   expect(await balanceOf(one, NEW)).toBe(11n)
 })
 
-it('forgets the snapshots after it, whose ids are given anew', async () => {
+it('a revert deletes later snapshots, whose ids are used again', async () => {
   const one = await openControlled()
   const first = await one.controls.snapshots.take()
   await mine(one)
@@ -67,14 +67,14 @@ it('forgets the snapshots after it, whose ids are given anew', async () => {
   expect(await one.controls.snapshots.take()).toBe(second)
 })
 
-it('says of a snapshot that was never taken that it is not there, and changes nothing', async () => {
+it('a revert to an unknown snapshot returns false and changes nothing', async () => {
   const one = await openControlled()
   await mine(one)
   expect(await one.controls.snapshots.revert(1)).toBe(false)
   expect(one.chain.reads.headNumber()).toBe(1)
 })
 
-it('a snapshot of a block that left the main chain for a heavier branch is not there', async () => {
+it('a revert to a snapshot whose block left the main chain returns false', async () => {
   const one = await openControlled()
   await mine(one)
   const id = await one.controls.snapshots.take()
@@ -89,7 +89,7 @@ it('a snapshot of a block that left the main chain for a heavier branch is not t
   expect(one.chain.reads.headNumber()).toBe(2)
 })
 
-it('empties the pool, also in the store', async () => {
+it('a revert empties the pool in memory and in the store', async () => {
   const open = keepChain()
   const one = await open({ submitting: MINES_ON_DEMAND })
   const id = await one.controls.snapshots.take()
@@ -107,7 +107,7 @@ it('empties the pool, also in the store', async () => {
   await again.chain.close()
 })
 
-it('transactions of blocks that left are not found any more, and can be sent once more', async () => {
+it('a revert removes the transactions of its blocks, which can be sent again', async () => {
   const one = await openControlled()
   const id = await one.controls.snapshots.take()
   const hash = await one.chain.submits.sendRaw(transfer(0n))
@@ -122,7 +122,7 @@ it('transactions of blocks that left are not found any more, and can be sent onc
   expect(toHex((await headOf(one)).hash)).toBe(toHex(block.hash))
 })
 
-it('a block that is mined once more has its own state, not the one that somebody edited into it before', async () => {
+it('a block that is mined again after a revert has its own state, without earlier edits', async () => {
   const open = keepChain()
   const one = await open()
   const id = await one.controls.snapshots.take()
@@ -140,7 +140,7 @@ it('a block that is mined once more has its own state, not the one that somebody
   await again.chain.close()
 })
 
-it('snapshots, edits and settings outlive the process', async () => {
+it('snapshots, edits and settings survive a restart', async () => {
   const open = keepChain()
   const one = await open()
   await one.controls.edits.setBalance(NEW, 3n) // into genesis
@@ -166,7 +166,7 @@ it('snapshots, edits and settings outlive the process', async () => {
   await last.chain.close()
 })
 
-it('puts back what was said of blocks to come', async () => {
+it('a revert restores the settings of the next blocks', async () => {
   const one = await openControlled()
   await one.controls.time.increase(60)
   const id = await one.controls.snapshots.take()
@@ -180,7 +180,7 @@ it('puts back what was said of blocks to come', async () => {
   expect(header.coinbase).not.toEqual(NEW)
 })
 
-it('a reset leads back to genesis as it was at first, and leaves no snapshot', async () => {
+it('a reset restores the original genesis state and deletes all snapshots', async () => {
   const one = await openControlled()
   const first = await viewOf(one)
   await one.controls.edits.setBalance(NEW, 1n)
@@ -200,7 +200,7 @@ it('a reset leads back to genesis as it was at first, and leaves no snapshot', a
   expect((await headOf(one)).header.timestamp).toBe(Math.floor(one.clock.nowMs() / 1000))
 })
 
-it('who follows the chain hears of the blocks that left it', async () => {
+it('a revert reports the removed blocks to followers of the chain', async () => {
   const one = await openControlled()
   await mine(one)
   const id = await one.controls.snapshots.take()
@@ -217,7 +217,7 @@ it('who follows the chain hears of the blocks that left it', async () => {
   expect(await one.chain.filters.poll('somebody', filter)).toEqual({ kind: 'hashes', hashes: [hash] })
 })
 
-it('a chain that cannot be written stays as it is', async () => {
+it('a revert whose write fails leaves the chain unchanged', async () => {
   const store = await openStore({ kind: 'sqlite', path: ':memory:' })
   let isFull = false
   const failing: typeof store = {

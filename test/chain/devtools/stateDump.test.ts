@@ -12,7 +12,7 @@ const ONE = Uint8Array.of(1)
 const account = encodeAccount({ nonce: 1n, balance: 2n })
 const dumpOf = (...pairs: readonly (readonly [Uint8Array, Uint8Array])[]) => gzipSync(encodeRlp([FORMAT, ...pairs]))
 
-it('has accounts with all that is below them', async () => {
+it('a dump contains accounts with their code and storage', async () => {
   const slot = new Uint8Array(32).fill(9)
   const pairs = [
     [accountKey(ADDRESS), account],
@@ -56,6 +56,6 @@ it.each([
   ['a key with another domain', dumpOf([otherKey((key) => key.set([1], 0)), account])],
   ['a key that goes on', dumpOf([Uint8Array.of(...accountKey(ADDRESS), 7), account])],
   ['a bomb', gzipSync(new Uint8Array(32 * 2 ** 20))],
-])('%s is refused', async (_, dump) => {
+])('a dump with %s is refused', async (_, dump) => {
   await expect(decodeDump(dump)).rejects.toMatchObject({ kind: 'controlRefused' })
 })

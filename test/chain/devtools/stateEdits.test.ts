@@ -14,7 +14,7 @@ const READS_SLOT_ZERO = fromHex(assemble(0, '54', 0, '52', 32, 0, 'f3'))
 const call = ({ chain }: Controlled, selector: typeof LATEST | typeof PENDING = LATEST) =>
   chain.calls.call({ from: RICH, to: NEW, value: 0n, data: new Uint8Array(0) }, selector)
 
-it('an account is as it was set, at once, in the next block and at pending', async () => {
+it('an edited account is visible at once, in the next block and at pending', async () => {
   const one = await openControlled()
   const { edits } = one.controls
   await edits.setBalance(NEW, 5n)
@@ -44,7 +44,7 @@ it('an account is as it was set, at once, in the next block and at pending', asy
   expect(await look(LATEST)).toEqual(expected)
 })
 
-it('the block stays what it is, and its proofs are of the edited state', async () => {
+it('an edit leaves the block unchanged, and its proofs are of the edited state', async () => {
   const one = await openControlled()
   await mine(one)
   const before = await headOf(one)
@@ -62,7 +62,7 @@ it('the block stays what it is, and its proofs are of the edited state', async (
   expect((await headOf(one)).header.stateRoot).toEqual(keccak256(next.proof[0] ?? new Uint8Array(0)))
 })
 
-it('the same value once more writes nothing', async () => {
+it('an edit to the same value writes nothing', async () => {
   const one = await openControlled()
   await one.controls.edits.setBalance(NEW, 5n)
   const count = one.chain.reads.reorganisations()
@@ -70,7 +70,7 @@ it('the same value once more writes nothing', async () => {
   expect(one.chain.reads.reorganisations()).toBe(count)
 })
 
-it('a cell that becomes zero is empty, code that becomes none is gone', async () => {
+it('a storage slot set to zero is empty, and empty code is removed', async () => {
   const one = await openControlled()
   await one.controls.edits.setStorage(NEW, toWord(1n), toWord(2n))
   await one.controls.edits.setStorage(NEW, toWord(1n), toWord(0n))
@@ -81,7 +81,7 @@ it('a cell that becomes zero is empty, code that becomes none is gone', async ()
   expect(await world.getCode(NEW)).toHaveLength(0)
 })
 
-it('transactions that wait are mined on the edited state', async () => {
+it('pending transactions are mined on the edited state', async () => {
   const one = await openControlled({ submitting: MINES_ON_DEMAND })
   await one.chain.submits.sendRaw(signFrom(0, { nonce: 0n, to: NEW, value: 5n }))
   await one.chain.submits.sendRaw(signFrom(0, { nonce: 1n, to: NEW, value: 6n }))
@@ -91,7 +91,7 @@ it('transactions that wait are mined on the edited state', async () => {
   expect(await balanceOf(one, NEW)).toBe(6n)
 })
 
-it('a value that no account can have is refused', async () => {
+it('a value above the max of an account is refused', async () => {
   const one = await openControlled()
   await expect(one.controls.edits.setBalance(NEW, 2n ** 255n)).rejects.toMatchObject({ kind: 'controlRefused' })
   await expect(one.controls.edits.setNonce(NEW, 2n ** 63n)).rejects.toMatchObject({
@@ -103,7 +103,7 @@ it('a value that no account can have is refused', async () => {
   expect(await balanceOf(one, NEW)).toBe(2n ** 255n - 1n)
 })
 
-it('a dump brings accounts to another chain whole, and leaves others alone', async () => {
+it('a dump replaces its accounts on another chain completely and leaves others unchanged', async () => {
   const one = await openControlled()
   await one.controls.edits.setBalance(NEW, 5n)
   await one.controls.edits.setCode(NEW, READS_SLOT_ZERO)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseBannedAddress } from '../../../src/chain/peers/bannedAddress.ts'
 
-describe('an address that is to be banned', () => {
+describe('the address of a ban', () => {
   it.each([
     ['192.168.51.1', '192.168.51.1'],
     [' 192.168.51.1 ', '192.168.51.1'],
@@ -13,7 +13,7 @@ describe('an address that is to be banned', () => {
     ['::ffff:192.0.2.1', '192.0.2.1'],
     ['::FFFF:c000:0201', '192.0.2.1'],
     ['0:0:0:0:0:ffff:192.0.2.1/24', '192.0.2.1/24'],
-  ])('%j is %s', (text, address) => {
+  ])('a ban of %j is stored as %s', (text, address) => {
     expect(parseBannedAddress(text)).toBe(address)
   })
 
@@ -41,7 +41,7 @@ describe('an address that is to be banned', () => {
     ...['01.2.3.4', '256.1.1.1', '1.2.3.4.5', '2001:db8::1/129', '2001:db8::1::2', 'fe80::1%eth0', '[::1]', '0x7f.1'],
     ...['localhost', 'example.org', '127.0.0.1', '127.255.0.1/8', '0.0.0.0', '::', '::1', '::1/64', '::ffff:127.0.0.1'],
     ...['::ffff:0.0.0.0', '::ffff:192.0.2.1/33', '\u0661.2.3.4', '1.2.3.4\u0000'],
-  ])('%j is none', (text) => {
+  ])('a ban of %j is refused', (text) => {
     expect(() => parseBannedAddress(text)).toThrow(`invalid banned address ${text}`)
   })
 })

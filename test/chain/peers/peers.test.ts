@@ -5,7 +5,7 @@ import { holdClock } from '../../_helpers/chain.ts'
 import { ENGINES } from '../../storage/engines.ts'
 
 describe.each(ENGINES)('bans on $name', (engine) => {
-  it('outlive the chain being closed, in the order in which they came', async () => {
+  it('bans survive a restart, in their order', async () => {
     const place = await engine.newPlace()
     const clock = holdClock()
     const open = async () => {
@@ -31,7 +31,7 @@ describe.each(ENGINES)('bans on $name', (engine) => {
   })
 })
 
-it('bans are at most a thousand, also when they come at once', async () => {
+it('bans are limited to a thousand, also when they arrive at the same time', async () => {
   const store = await openStore({ kind: 'sqlite', path: ':memory:' })
   const peers = await openPeers({ store, clock: holdClock() })
   const asked = Array.from({ length: 1_003 }, (_, i) => peers.ban(`10.0.${i >> 8}.${i & 255}`))

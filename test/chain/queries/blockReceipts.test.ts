@@ -26,7 +26,7 @@ async function receiptsAt(chain: Chain, selector: BlockSelector): Promise<FoundR
   return receipts
 }
 
-it('are those of each transaction, REMASC last', async () => {
+it("the receipts of a block are those of its transactions, REMASC's last", async () => {
   const chain = await open()
   const { transactions } = await mine(chain, [transfer(0), transfer(1), transfer(2)])
   const each = await Promise.all(transactions.map(({ hash }) => chain.reads.getReceipt(hash)))
@@ -34,7 +34,7 @@ it('are those of each transaction, REMASC last', async () => {
   expect(await receiptsAt(chain, { kind: 'latest' })).toEqual(each)
 })
 
-it('of a side block are its own, by its hash', async () => {
+it('the receipts of a side block are found by its hash', async () => {
   const [chain, other] = [await open(), await open()]
   await mine(chain, [transfer(0)])
   await mine(chain, [transfer(0, 1n)])
@@ -47,7 +47,7 @@ it('of a side block are its own, by its hash', async () => {
   })
 })
 
-it('are none where nothing is mined', async () => {
+it('a block that is not mined has no receipts', async () => {
   const chain = await open()
   await chain.submits.sendRaw(transfer(0))
   expect(await receiptsAt(chain, { kind: 'pending' })).toBeUndefined()
@@ -55,7 +55,7 @@ it('are none where nothing is mined', async () => {
   expect(await receiptsAt(chain, { kind: 'earliest' })).toEqual([])
 })
 
-it('let others through between two of them, and end when nobody waits for them', async () => {
+it('reading receipts yields between two receipts and ends when the call is aborted', async () => {
   const budgets = { handOverMs: 0, yieldAfterMs: 0, stopGraceMs: 1_000 }
   const chain = await open({ budgets })
   await mine(chain, [transfer(0), transfer(1)])

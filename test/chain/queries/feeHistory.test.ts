@@ -24,7 +24,7 @@ async function mine(chain: Chain, transactions: readonly Bytes[] = []) {
 const rewards = async (chain: Chain, percentiles: readonly number[], newest: BlockSelector = LATEST, count = 1) =>
   (await chain.reads.feeHistory({ count, newest, percentiles })).rewards
 
-it('tells prices by the gas that was bought at them', async () => {
+it('a fee history has the prices at percentiles of the used gas', async () => {
   const chain = await open()
   await mine(chain, [burn(0, 100_000n, 50n), burn(1, 600_000n, 10n), burn(2, 200_000n, 30n), burn(3, 100_000n, 30n)])
   expect(await rewards(chain, [0, 59, 60, 60.1, 89.9, 90, 90.1, 100])).toEqual([
@@ -32,7 +32,7 @@ it('tells prices by the gas that was bought at them', async () => {
   ])
 })
 
-it('leaves REMASC out: it pays nothing, and a block with it alone has prices of zero', async () => {
+it('a fee history leaves REMASC out, and a block with only REMASC has prices of zero', async () => {
   const chain = await open()
   await mine(chain, [burn(0, 100_000n, 7n)])
   expect(await rewards(chain, [0, 100])).toEqual([[7n, 7n]])
@@ -43,7 +43,7 @@ it('leaves REMASC out: it pays nothing, and a block with it alone has prices of 
   ])
 })
 
-it('follows the chain: what comes is told next time', async () => {
+it('a fee history includes new blocks', async () => {
   const chain = await open()
   const ask = () => chain.reads.feeHistory({ count: 2, newest: LATEST, percentiles: [50] })
   await mine(chain, [burn(0, 100_000n, 7n)])
@@ -54,7 +54,7 @@ it('follows the chain: what comes is told next time', async () => {
   expect(answer.gasUsedRatios[1]).toBe(200_000 / Number(header.gasLimit))
 })
 
-it('takes pending for the newest block that was mined, and a side block with its own ancestors', async () => {
+it('a fee history reads pending as the newest mined block, and a side block with its own ancestors', async () => {
   const [chain, other] = [await open(), await open()]
   const first = await mine(chain, [burn(0, 100_000n, 7n)])
   await other.importer.importBlock(first)
@@ -69,7 +69,7 @@ it('takes pending for the newest block that was mined, and a side block with its
   ])
 })
 
-it('goes back 1,024 blocks at most, genesis at the end, and stops when nobody waits for it', async () => {
+it('a fee history has at most 1,024 blocks back to genesis, and ends when the call is aborted', async () => {
   const chain = await open()
   for (let number = 1; number <= 1_030; number++) await mine(chain)
   const ask = (count: number, newest: BlockSelector = LATEST, signal?: AbortSignal) =>
@@ -81,7 +81,7 @@ it('goes back 1,024 blocks at most, genesis at the end, and stops when nobody wa
   await expect(ask(1_024, LATEST, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
 })
 
-it('knows no block that is not there, and no percentiles that descend', async () => {
+it('a fee history refuses unknown blocks and descending percentiles', async () => {
   const chain = await open()
   await expect(rewards(chain, [], { kind: 'number', number: 9, asked: '0x9' })).rejects.toThrow('Block 0x9 not found')
   await expect(rewards(chain, [1, 1, 0.5])).rejects.toMatchObject({ kind: 'percentilesOutOfOrder' })

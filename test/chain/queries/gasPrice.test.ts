@@ -10,7 +10,7 @@ import { openStore } from '../../../src/storage/openStore.ts'
 import { createTestHeader } from '../../_helpers/header.ts'
 
 interface Planned {
-  /** Of the gas limit, 1 when absent. */
+  /** The used part of the gas limit; 1 by default. */
   readonly fullness?: number
   readonly prices?: readonly bigint[]
 }
@@ -48,7 +48,7 @@ const upTo = (count: number, from = 1) => Array.from({ length: count }, (_, inde
 const marketOf = async (...plan: Parameters<typeof openWith>) => createMarketPrice(await openWith(...plan))()
 
 describe('the market price', () => {
-  it('is that of the cheapest quarter of the last 512 transactions, without REMASC', async () => {
+  it('the market price is the max of the cheapest quarter of the last 512 transactions, without REMASC', async () => {
     const old = { prices: upTo(400, 1) } // of these, the last 112 are counted: 289 to 400
     const recent = [...repeat(40, { prices: upTo(10, 1001) }), ...repeat(10, {})]
     expect(await marketOf([old, ...recent])).toBe(1001n)
@@ -62,23 +62,23 @@ describe('the market price', () => {
     ).toBe(597n)
   })
 
-  it('is a tenth above the minimum, at least', async () => {
+  it('the market price is at least a tenth above the minimum', async () => {
     const blocks = repeat(52, { prices: repeat(10, {}).map(() => 100n) })
     expect(await marketOf(blocks)).toBe(110n)
     expect(await marketOf(blocks, 0n)).toBe(100n)
   })
 
-  it('is the minimum until there are 512 transactions', async () => {
+  it('the market price is the minimum until there are 512 transactions', async () => {
     expect(await marketOf(repeat(51, { prices: upTo(10, 1000) }))).toBe(100n)
     expect(await marketOf(repeat(52, { prices: upTo(10, 1000) }))).toBe(1002n)
   })
 
-  it('is there once fifty blocks are', async () => {
+  it('the market price exists from 50 blocks on', async () => {
     expect(await marketOf(repeat(49, {}))).toBeUndefined()
     expect(await marketOf(repeat(50, {}))).toBe(100n)
   })
 
-  it('is there when blocks were nine tenths full on average, the last fifty', async () => {
+  it('the market price exists if the last 50 blocks are 90 % full on average', async () => {
     expect(await marketOf([...repeat(45, {}), ...repeat(5, { fullness: 0 })])).toBe(100n)
     expect(await marketOf([...repeat(46, {}), ...repeat(4, { fullness: 0 }), { fullness: 0 }])).toBe(100n)
     expect(await marketOf([...repeat(60, {}), ...repeat(6, { fullness: 0 })])).toBeUndefined()
@@ -86,7 +86,7 @@ describe('the market price', () => {
     expect(await marketOf(repeat(50, { fullness: 0.89 }))).toBeUndefined()
   })
 
-  it('is worked out once for each newest block', async () => {
+  it('the market price is computed once for each newest block', async () => {
     const parts = await openWith(repeat(52, { prices: upTo(10, 1000) }))
     const getMarketPrice = createMarketPrice(parts)
     expect(getMarketPrice()).toBe(getMarketPrice())
@@ -96,18 +96,18 @@ describe('the market price', () => {
   })
 })
 
-describe('the price to offer', () => {
+describe('the gas price', () => {
   it.each([
     [0n, 0n],
     [1n, 1n],
     [9n, 9n],
     [10n, 11n],
     [60_000_000n, 66_000_000n],
-  ])('while blocks have room: at a minimum of %i wei %i', async (minimum, price) => {
+  ])('the gas price for a minimum of %i wei is %i wei while blocks have space', async (minimum, price) => {
     expect(await createGasPrice(await openWith([{ fullness: 0 }], minimum))()).toBe(price)
   })
 
-  it('is the market price while they have none', async () => {
+  it('the gas price is the market price while blocks are full', async () => {
     expect(await createGasPrice(await openWith(repeat(52, { prices: upTo(10, 1000) })))()).toBe(1002n)
   })
 })

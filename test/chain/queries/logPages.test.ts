@@ -29,7 +29,7 @@ const textOf = ({ json }: LogPage) => json && new TextDecoder().decode(json)
 const A = logRow(1, 0, 'token', 'A')
 const B = logRow(2, 0, 'other', 'A', 'B')
 
-it('a query is asked once; each other one by itself', async () => {
+it('a repeated log query is read from the store once, another query separately', async () => {
   const { find, asked } = await open([A, B])
   const [a, b] = [[word('A')], [word('B')]]
   const queries: Partial<LogQuery>[] = [
@@ -67,7 +67,7 @@ it('a query is asked once; each other one by itself', async () => {
   expect([again, asked()]).toEqual([first, queries.length])
 })
 
-it('what was found stays while the chain grows, and is asked again once it has turned', async () => {
+it('log pages stay cached while the chain grows and are read again after a reorganisation', async () => {
   const { store, reorganisations, find, asked } = await open([A, B])
   await find({})
   expect([await find({}), asked()]).toEqual([`${placeText(A)},${placeText(B)}`, 1])
@@ -78,7 +78,7 @@ it('what was found stays while the chain grows, and is asked again once it has t
   expect([await find({}), asked()]).toEqual([placeText(A), 2])
 })
 
-it('what was on its way when the chain turned is not kept for the new one', async () => {
+it('log pages that were read during a reorganisation are not used for the new branch', async () => {
   const { store, reorganisations, find } = await open([A, B])
   const before = find({})
   const deleting = () => before.then(() => store.write(({ logs }) => logs.deleteFrom(2)))
@@ -86,7 +86,7 @@ it('what was on its way when the chain turned is not kept for the new one', asyn
   expect(await find({})).toBe(placeText(A))
 })
 
-it('the longest unused pages make room', async () => {
+it('the least recently used log pages are evicted first', async () => {
   const long = (index: number) => ({ ...logRow(index, 0, 'token'), data: new Uint8Array(450_000) })
   const { find, asked } = await open(
     Array.from({ length: 20 }, (_, index) => long(index)),

@@ -41,7 +41,7 @@ async function openWithLogs() {
   return chain
 }
 
-it.each([1, 2, 3, 4, 10_000])('pages of %i logs are all logs, once', async (limit) => {
+it.each([1, 2, 3, 4, 10_000])('pages of %i logs contain each log exactly once', async (limit) => {
   const chain = await openWithLogs()
   expect(await readAll(chain, ALL, limit)).toEqual(['2: 1', '2: 2', '2: 3', '3: 4', '5: 5', '5: 1'])
   const ones = { ...ALL, addresses: [keeper], topics: [[toWord(1n)]] }
@@ -50,14 +50,14 @@ it.each([1, 2, 3, 4, 10_000])('pages of %i logs are all logs, once', async (limi
   expect(await readAll(chain, { ...ALL, range: { kind: 'span', from: at(70), to: LATEST } }, limit)).toEqual([])
 })
 
-it('the end of the range is that of the first page', async () => {
+it('all pages end at the block that the first page determined', async () => {
   const chain = await openWithLogs()
   const first = await readPage(chain, ALL, 5)
   await mine(chain, [keep(7n, 7n)])
   expect((await readPage(chain, ALL, 5, first.cursor)).logs).toEqual(['5: 1'])
 })
 
-it('pages of one block by its hash, also of a side block', async () => {
+it('logs of one block by hash are paged, also those of a side block', async () => {
   const [ours, theirs] = [await openWithLogs(), await open()]
   const side = await mine(theirs, [deploy, keep(1n, 8n), keep(2n, 9n)])
   await importAll(ours, side)
@@ -71,7 +71,7 @@ it('pages of one block by its hash, also of a side block', async () => {
   }
 })
 
-it('a branch that leaves below the cursor is an error that says where; above it the pages go on', async () => {
+it("a reorganisation below the cursor is an error with the fork's height; above it paging continues", async () => {
   const [ours, theirs] = [await open(), await open()]
   await importAll(theirs, await mine(ours, [deploy], [keep(1n, 1n)]))
   await mine(ours, [keep(2n, 2n), keep(3n, 3n)], [keep(4n, 4n)])
@@ -85,7 +85,7 @@ it('a branch that leaves below the cursor is an error that says where; above it 
   expect((await readPage(ours, ALL, 9, above.cursor)).logs).toEqual(['3: 22'])
 })
 
-it('a cursor is of its filter, and changed nowhere', async () => {
+it('a log cursor is refused with another filter or after any change', async () => {
   const chain = await openWithLogs()
   const { cursor = '' } = await readPage(chain, ALL, 2)
   const others: LogFilter[] = [
@@ -109,7 +109,7 @@ it('a cursor is of its filter, and changed nowhere', async () => {
   }
 })
 
-it('cursors that others make up are refused, or are places of this range', async () => {
+it('a forged log cursor is refused, or is a position within its range', async () => {
   const chain = await openWithLogs()
   const { cursor = '' } = await readPage(chain, ALL, 2)
   const random = createRandom(7)
@@ -123,7 +123,7 @@ it('cursors that others make up are refused, or are places of this range', async
   }
 })
 
-it('a page is at most fifty searches, and may be empty with more to follow', async () => {
+it('a log page runs at most 50 searches, and may be empty although more logs follow', async () => {
   const store = await inMemory()
   const asked: number[] = []
   const logs: typeof store.logs = {

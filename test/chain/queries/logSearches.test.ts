@@ -12,8 +12,8 @@ const FOUND = { count: 1, characters: 2, last: { blockNumber: BLOCKS, index: 0 }
 const NOTHING = { count: 0, characters: 0, last: undefined, json: new Uint8Array(0) }
 
 /**
- * A chain of 30 blocks, and what is searched for, search by search. Each block is as long to search as twenty thousand logs,
- * and each search takes a turn of the event loop, so that their order is the gate's alone; the last block has a log with topic 1.
+ * A chain of 30 blocks, and its searches in order. Each block takes as long as 20,000 logs, and each search takes an
+ * iteration of the event loop, so that only the semaphore decides their order. The last block has a log with topic 1.
  */
 async function openSearched() {
   const store = await openStore({ kind: 'sqlite', path: ':memory:' })
@@ -51,13 +51,13 @@ async function openSearched() {
   }
 }
 
-it('a long range is searched bit by bit and answered whole', async () => {
+it('a long range is searched in parts and returned completely', async () => {
   const { searches, read } = await openSearched()
   expect([await read(1, 'a'), await read(7, 'a')]).toEqual([1, 0])
   expect(searches).toEqual([1, 7].flatMap((topic) => Array.from({ length: BLOCKS }, (_, i) => `${topic}: ${i + 1}`)))
 })
 
-it('ten long searches of one party hold up another’s by a few each time', async () => {
+it('ten long searches of one client delay a search of another client by a few parts each', async () => {
   const { searches, read } = await openSearched()
   const greedy = Promise.all(Array.from({ length: 10 }, (_, index) => read(10 + index, 'greedy')))
   expect(await read(1, 'modest')).toBe(1)
@@ -67,7 +67,7 @@ it('ten long searches of one party hold up another’s by a few each time', asyn
   expect(await greedy).toEqual(Array.from({ length: 10 }, () => 0))
 })
 
-it('a search whose client has left goes no further', async () => {
+it('a search ends when its client disconnects', async () => {
   const { searches, read, whenSearched } = await openSearched()
   const stop = new AbortController()
   whenSearched(5, () => stop.abort(new Error('gone')))

@@ -52,7 +52,7 @@ describe('logs within the limit of blocks', () => {
   })
   afterAll(() => chain.close())
 
-  it('come all, page by page, in chain order, none twice', async () => {
+  it('all logs are returned once, page by page, in chain order', async () => {
     const { pages, indexes } = await find(chain, span(0, 4))
     const block = (number: number, count: number) =>
       Array.from({ length: count }, (_, index) => `0x${number}:0x${index.toString(16)}`)
@@ -60,7 +60,7 @@ describe('logs within the limit of blocks', () => {
     expect(indexes).toEqual([...block(2, 1000), ...block(3, 2500), ...block(4, 1)])
   })
 
-  it('are those of the span alone; beyond the head there is nothing', async () => {
+  it('logs are those of the span only; a span above the head is empty', async () => {
     expect((await find(chain, span(4, 99))).indexes).toEqual(['0x4:0x0'])
     expect((await find(chain, span(5, 99))).indexes).toEqual([])
     await expect(find(chain, span(4, 2))).rejects.toMatchObject({ kind: 'invalidLogRange' })
@@ -71,12 +71,12 @@ describe('logs within the limit of blocks', () => {
     ['latest', 'pending', ['0x4:0x0']],
     ['pending', 'pending', []],
     ['pending', 'latest', []],
-  ] as const)('from %s to %s, of which only pending begins beyond the head', async (from, to, expected) => {
+  ] as const)('a span from %s to %s begins above the head only for pending', async (from, to, expected) => {
     const range = { kind: 'span', from: { kind: from }, to: { kind: to } } as const
     expect((await find(chain, { ...span(0, 0), range })).indexes).toEqual(expected)
   })
 
-  it('of one block by its hash; none for a hash that is not known', async () => {
+  it('logs of one block are found by its hash; an unknown hash has none', async () => {
     const block = await chain.reads.getBlock(at(4))
     const byHash = (hash: Uint8Array): LogFilter => ({ ...span(0, 0), range: { kind: 'block', hash } })
     expect((await find(chain, byHash(block?.block.hash ?? new Uint8Array(0)))).indexes).toEqual(['0x4:0x0'])
@@ -104,7 +104,7 @@ describe('logs of a side block', () => {
     return { chain, hash: beside.hash }
   }
 
-  it('are found by its hash, with what the filter says', async () => {
+  it('logs of a side block are found by its hash and match the filter', async () => {
     const { chain, hash } = await openForked()
     expect((await chain.reads.findBlock(at(2)))?.hash).not.toEqual(hash)
     const seven = [toWord(7n)]
@@ -118,7 +118,7 @@ describe('logs of a side block', () => {
     expect((await find(chain, span(0, 3))).indexes).toEqual([])
   })
 
-  it('have that block in them', async () => {
+  it('logs of a side block name that block', async () => {
     const { chain, hash } = await openForked()
     const pages: string[] = []
     for await (const page of await chain.reads.findLogs(of(hash, { topics: [[toWord(8n)]] }))) {
@@ -131,13 +131,13 @@ describe('logs of a side block', () => {
     expect(JSON.parse(`[${pages.join(',')}]`)).toEqual([{ ...place, ...content, transactionHash }])
   })
 
-  it('are refused by size, too', async () => {
+  it('logs of a side block are refused above the size limit', async () => {
     const { chain, hash } = await openForked({ logCharacters: 1_000 })
     await expect(find(chain, of(hash))).rejects.toMatchObject({ kind: 'responseTooLarge' })
   })
 })
 
-it('a log that is longer than a page comes alone, with its neighbours around it', async () => {
+it('a log longer than a page is a page of its own between its neighbours', async () => {
   const chain = await openTestChain()
   await chain.submits.sendRaw(signFrom(0, { data: LONG_EMITTER, gasLimit: 200_000n }))
   for (const [index, bytes] of [10n, 540_000n, 20n, 30n].entries()) {
@@ -148,8 +148,8 @@ it('a log that is longer than a page comes alone, with its neighbours around it'
   await chain.close()
 })
 
-describe('logs beyond the limits', () => {
-  it('are refused by number in a wide span, with a span that would do', async () => {
+describe('logs above the limits', () => {
+  it('too many logs of a wide span are refused with a span that is within the limit', async () => {
     const chain = await openWithLogs({ logBlockSpan: 2, logCount: 1000 })
     await expect(find(chain, span(0, 4))).rejects.toMatchObject({
       kind: 'logLimitExceeded',
@@ -164,7 +164,7 @@ describe('logs beyond the limits', () => {
     await chain.close()
   })
 
-  it('are refused by size, also when they are few and long', async () => {
+  it('logs above the size limit are refused even if they are few', async () => {
     const chain = await openWithLogs({ logBlockSpan: 3, logCharacters: 100_000, wideLogCharacters: 400 })
     await expect(find(chain, span(0, 4))).rejects.toMatchObject({
       kind: 'responseTooLarge',

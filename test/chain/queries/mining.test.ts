@@ -17,14 +17,16 @@ const NOW = 1_800_000_000
 const HOUR = 3_600n
 const { minerCoinbase } = regtest
 
-/** How long before now, and what else is special. */
+/** The age of a block in seconds, and its other members. */
 interface Planned extends Partial<Pick<Header, 'coinbase' | 'difficulty'>> {
   readonly secondsAgo: number
   /** Difficulties. */
   readonly uncles?: readonly bigint[]
 }
 
-/** Blocks on top of `parent` (or of nothing), each of work for one hash per second of an hour, unless told otherwise. */
+/**
+ * Blocks on top of `parent` (or of nothing), each of work for one hash per second of an hour, by default.
+ */
 function grow(planned: readonly Planned[], parent?: Block): Block[] {
   const blocks: Block[] = []
   let below = parent
@@ -89,8 +91,8 @@ async function open(network: Network = regtest, blocks: BlockCache = createBlock
 
 const somebody = new Uint8Array(20).fill(7)
 
-describe('rates of work', () => {
-  it('are what the blocks of the last hour and their uncles took, by 3,600; of the miner only its own', async () => {
+describe('hashrates', () => {
+  it("hashrates are the difficulties of the last hour's blocks and uncles divided by 3,600, for the miner of its own blocks", async () => {
     const { keep, mining } = await open()
     await keep(
       grow([
@@ -103,13 +105,13 @@ describe('rates of work', () => {
     expect([await mining.netHashrate(), await mining.hashrate()]).toEqual([17n, 7n])
   })
 
-  it('are rounded down', async () => {
+  it('hashrates are rounded down', async () => {
     const { keep, mining } = await open()
     await keep(grow([{ secondsAgo: 1, difficulty: 2n * HOUR - 1n }]))
     expect(await mining.netHashrate()).toBe(1n)
   })
 
-  it('rise with each block and fall as blocks grow old', async () => {
+  it('hashrates rise with each block and fall as blocks age', async () => {
     const { keep, mining, clock } = await open()
     const first = grow([{ secondsAgo: 3_599 }])
     await keep(first)
@@ -122,7 +124,7 @@ describe('rates of work', () => {
     expect(await mining.netHashrate()).toBe(0n)
   })
 
-  it('follow the chain to another branch', async () => {
+  it('hashrates follow the chain to another branch', async () => {
     const { keep, mining } = await open()
     const [root, ...shared] = grow([{ secondsAgo: 50 }, { secondsAgo: 40 }])
     await keep([...(root === undefined ? [] : [root]), ...shared])
@@ -134,13 +136,13 @@ describe('rates of work', () => {
     expect(await mining.netHashrate()).toBe(8n)
   })
 
-  it('end, as in the reference, at the first block that is not of the last hour', async () => {
+  it('hashrates end at the first block that is not of the last hour, as in the reference node', async () => {
     const { keep, mining } = await open()
     await keep(grow([{ secondsAgo: 10 }, { secondsAgo: 4_000 }, { secondsAgo: 5 }]))
     expect(await mining.netHashrate()).toBe(1n)
   })
 
-  it('are zero while the newest block is ahead of the clock, without a look at those below', async () => {
+  it('hashrates are zero while the newest block is ahead of the clock, without reading its ancestors', async () => {
     const { keep, mining, clock, reads } = await open()
     await keep(grow([{ secondsAgo: 1 }, { secondsAgo: 0 }, { secondsAgo: -2 }]))
     expect([await mining.netHashrate(), reads()]).toEqual([0n, 0])
@@ -148,17 +150,17 @@ describe('rates of work', () => {
     expect(await mining.netHashrate()).toBe(3n)
   })
 
-  it('tell nothing of own blocks where they cannot be mined', async () => {
+  it("the miner's own hashrate is zero on a network that cannot be mined", async () => {
     const { keep, mining } = await open(mainnet)
     await keep(grow([{ secondsAgo: 1, coinbase: mainnet.minerCoinbase }]))
     expect([await mining.netHashrate(), await mining.hashrate()]).toEqual([1n, 0n])
   })
 })
 
-describe('the work of a question', () => {
+describe('reads of recent blocks', () => {
   const hundred = grow(Array.from({ length: 100 }, (_, i) => ({ secondsAgo: 200 - i })))
 
-  it('reads each block once, however often and from however many sides it is asked', async () => {
+  it('a hashrate reads each block once, however many calls run at a time', async () => {
     const { keep, mining, reads } = await open()
     await keep(hundred)
     await Promise.all([mining.netHashrate(), mining.hashrate(), mining.netHashrate()])
@@ -168,7 +170,7 @@ describe('the work of a question', () => {
     expect([await mining.hashrate(), reads()]).toEqual([102n, 100])
   })
 
-  it('reads again only what another branch has of its own', async () => {
+  it('a hashrate after a reorganisation reads only the blocks of the new branch', async () => {
     const { keep, mining, reads } = await open()
     await keep(hundred)
     await mining.netHashrate()
@@ -176,7 +178,7 @@ describe('the work of a question', () => {
     expect([await mining.netHashrate(), reads()]).toEqual([51n, 99 + 1])
   })
 
-  it('is 3,601 blocks at most, also where more say that they are of the last hour', async () => {
+  it('a hashrate reads at most 3,601 blocks, even if more have times within the last hour', async () => {
     const many = grow(Array.from({ length: 4_000 }, () => ({ secondsAgo: 1 })))
     const { keep, mining, reads } = await open()
     await keep(many)
@@ -185,7 +187,7 @@ describe('the work of a question', () => {
     expect([await mining.netHashrate(), reads()]).toEqual([3_601n, 3_600])
   })
 
-  it('is done again after it failed', async () => {
+  it('a hashrate is read again after a failure', async () => {
     const { keep, mining, breakStore } = await open()
     await keep(hundred)
     breakStore(true)
@@ -194,7 +196,7 @@ describe('the work of a question', () => {
     expect(await mining.netHashrate()).toBe(100n)
   })
 
-  it('begins anew when the clock was put back', async () => {
+  it('a hashrate is read again after the clock was set back', async () => {
     const { keep, mining, clock } = await open()
     await keep(grow([{ secondsAgo: 3_000 }, { secondsAgo: 1_000 }]))
     clock.advance(2_000_000)

@@ -6,7 +6,7 @@ import type { AccountOverride, BlockOverrides, CallRequest, Overrides } from '..
 /** Returns the word on top of the stack. */
 export const RETURN_TOP = '60005260206000f3'
 
-/** An address that nobody has. */
+/** An address without an account. */
 export const at = (n: number): Uint8Array => toWord(BigInt(n)).subarray(12)
 
 /** PUSH20 of an address. */

@@ -21,7 +21,7 @@ async function listOf(request: CallRequest, overrides?: Overrides) {
   return { ...rest, accounts: shown }
 }
 
-it('names cells that are read and written, and accounts that are looked at or called, in order', async () => {
+it('an access list has read and written slots, and accounts that are read or called, in order', async () => {
   const overrides = overriding([
     {
       address: HERE,
@@ -39,7 +39,7 @@ it('names cells that are read and written, and accounts that are looked at or ca
   })
 })
 
-it('leaves out sender, recipient, precompiled contracts and what the call creates, unless their cells are touched', async () => {
+it('an access list omits sender, recipient, precompiled and created contracts unless their slots are touched', async () => {
   const from = requireAccount(0).address
   const creating = '600160005360016000' // a byte of init code at the wrong end: it stops
   const overrides = overriding([
@@ -52,7 +52,7 @@ it('leaves out sender, recipient, precompiled contracts and what the call create
   expect(await listOf(init)).toMatchObject({ accounts: [[toHex(created), toHex(word(7))]] })
 })
 
-it('counts what frames touched that failed, and says why a call fails', async () => {
+it('an access list includes accesses of failed frames and the reason of the failure', async () => {
   const overrides = overriding([
     { address: HERE, code: code(`${send(THERE, 0)}60006000fd`) },
     { address: THERE, code: code('60095460006000fd') },
@@ -71,8 +71,8 @@ it('counts what frames touched that failed, and says why a call fails', async ()
   })
 })
 
-it('takes the gas that the transaction takes, refunds deducted, and follows the state', async () => {
-  // Empties cell 0, or fills it when it is empty.
+it("an access list has the transaction's gas after refunds and follows the state", async () => {
+  // Clears slot 0, or sets it if it is empty.
   const data = deploying('6001600055', '60005415600d576000600055005b600160005500')
   await chain.submits.sendRaw(signFrom(0, { gasLimit: 300_000n, data }))
   const from = requireAccount(0).address

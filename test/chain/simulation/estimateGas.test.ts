@@ -15,7 +15,7 @@ function deploying(runtime: string): Uint8Array {
   )
 }
 
-describe('an estimate is the least gas that succeeds', () => {
+describe('gas estimates', () => {
   let chain: Chain
   beforeEach(async () => {
     chain = await openTestChain()
@@ -31,8 +31,8 @@ describe('an estimate is the least gas that succeeds', () => {
     ['burning what it has beyond 30,000', '5b6175305a11600057'],
     ['wanting 31,000 and burning what it has beyond 100,000', '6179185a11600957fe5b620186a05a1160095700'],
     ['wanting 70,000 and burning what it has beyond 100,000', '620111705a11600a57fe5b620186a05a11600a5700'],
-  ])('%s', async (_, runtime) => {
-    // Three of them: one for the estimate, one for each try, since the first write of a cell costs more.
+  ])('an estimate is the min gas that succeeds: %s', async (_, runtime) => {
+    // Three contracts: one for the estimate and one for each try, because the first write of a slot costs more.
     for (const nonce of [0n, 1n, 2n]) {
       await chain.submits.sendRaw(signFrom(0, { nonce, data: deploying(runtime), gasLimit: 200_000n }))
     }
@@ -49,7 +49,7 @@ describe('an estimate is the least gas that succeeds', () => {
     expect(await send(4n, tooLittle, gasLimit - 1n)).toBe(false)
   })
 
-  it('of what fails with any gas is an error that names the allowance', async () => {
+  it('an estimate of a call that fails with any gas is an error with the allowance', async () => {
     await chain.submits.sendRaw(signFrom(0, { data: deploying('5b5f56'), gasLimit: 200_000n }))
     const request = { to: contractAddress(requireAccount(0).address, 0n), data: new Uint8Array(0) }
     await expect(chain.calls.estimate(request, LATEST)).rejects.toMatchObject({

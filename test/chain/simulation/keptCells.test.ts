@@ -11,7 +11,7 @@ const CONTRACT = new Uint8Array(20).fill(0xee)
 const SLOTS = 4
 const STEPS = 120
 
-/** Shows its cells; with call data it writes its second word to the slot that the first one names before. */
+/** Code that returns its slots; with call data, it first writes the second word to the slot of the first word. */
 function createCode(): Uint8Array {
   const writer = createCodeWriter()
   const show = writer.createLabel()
@@ -35,7 +35,7 @@ function createCode(): Uint8Array {
 const show = (cells: readonly bigint[]) => toHex(Uint8Array.from(cells.flatMap((cell) => [...toWord(cell)])))
 const writing = (slot: number, value: bigint) => Uint8Array.from([...toWord(BigInt(slot)), ...toWord(value)])
 
-it('calls see what blocks, edits and snapshots leave, and nothing of what calls before them wrote', async () => {
+it('calls see the effects of blocks, edits and snapshots, and none of earlier calls', async () => {
   const one = await openControlled()
   const { edits, snapshots } = one.controls
   const { calls, submits } = one.chain
@@ -73,7 +73,7 @@ it('calls see what blocks, edits and snapshots leave, and nothing of what calls 
       cells = snapshot.cells
       nonce = snapshot.nonce
     },
-    async (slot: number) => mine(one, slot === 0 ? 20 : slot), // also more than changes are kept of
+    async (slot: number) => mine(one, slot === 0 ? 20 : slot), // also more changes than are cached
   ]
   for (let i = 0; i < STEPS; i++) {
     await steps[random(steps.length)]?.(random(SLOTS), BigInt(random(3)))

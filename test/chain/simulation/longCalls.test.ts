@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { createLongCalls } from '../../../src/chain/simulation/longCalls.ts'
 
 const ALICE = ['alice', 'connection 1']
+const LONG = { isLong: true }
 const BOB = ['bob', 'connection 2']
 
 const call = (to: number, ...data: number[]) => ({
@@ -20,9 +21,9 @@ function create() {
   }
 }
 
-it('what was long is known by party, contract and method, whatever its arguments', () => {
+it('a long call is remembered by client, contract and method, for all arguments', () => {
   const { calls } = create()
-  calls.tell(call(1, 1, 2, 3, 4, 5), ALICE, true)
+  calls.report(call(1, 1, 2, 3, 4, 5), ALICE, LONG)
   expect(calls.has(call(1, 1, 2, 3, 4, 6), ['alice', 'another connection'])).toBe(true)
   expect(calls.has(call(1, 1, 2, 3, 4, 5), BOB)).toBe(false)
   expect(calls.has(call(2, 1, 2, 3, 4, 5), ALICE)).toBe(false)
@@ -30,21 +31,21 @@ it('what was long is known by party, contract and method, whatever its arguments
   expect(calls.has({ ...call(1, 1, 2, 3, 4, 5), kind: 'estimate' }, ALICE)).toBe(false)
 })
 
-it('it is tried again after a second, and at once when a worker found it short', () => {
+it('a long call is tried again after a second, or at once after a worker ran it quickly', () => {
   const { calls, wait } = create()
-  calls.tell(call(1), ALICE, true)
+  calls.report(call(1), ALICE, LONG)
   wait(999)
   expect(calls.has(call(1), ALICE)).toBe(true)
   wait(1)
   expect(calls.has(call(1), ALICE)).toBe(false)
-  calls.tell(call(1), ALICE, true)
-  calls.tell(call(1), ALICE, false)
+  calls.report(call(1), ALICE, LONG)
+  calls.report(call(1), ALICE, { isLong: false })
   expect(calls.has(call(1), ALICE)).toBe(false)
 })
 
-it('the oldest are forgotten where they are many', () => {
+it('the oldest long calls are forgotten above the limit', () => {
   const { calls } = create()
-  for (let i = 0; i <= 1_000; i++) calls.tell(call(1, i >> 8, i & 255), ALICE, true)
+  for (let i = 0; i <= 1_000; i++) calls.report(call(1, i >> 8, i & 255), ALICE, LONG)
   expect(calls.has(call(1, 0, 0), ALICE)).toBe(false)
   expect(calls.has(call(1, 0, 1), ALICE)).toBe(true)
 })

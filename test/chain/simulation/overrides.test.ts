@@ -24,7 +24,7 @@ describe('overrides', () => {
     chain.calls.call(callOf(to, { data }), LATEST, undefined, overrides)
   const numberOf = async (to: Uint8Array, overrides?: Overrides) => bytesToBigint(await call(to, overrides))
 
-  it('of code run it, and are gone with the call', async () => {
+  it('overridden code runs in its call only', async () => {
     const overrides = overriding([{ address: HERE, code: code(`602a${RETURN_TOP}`) }])
     expect(await numberOf(HERE, overrides)).toBe(42n)
     expect(await call(HERE)).toEqual(new Uint8Array(0))
@@ -32,7 +32,7 @@ describe('overrides', () => {
     expect(await world.getAccount(HERE)).toBeUndefined()
   })
 
-  it('of a balance are what BALANCE answers, also below what the account has', async () => {
+  it("an overridden balance is returned by BALANCE, also below the account's own", async () => {
     const { address } = requireAccount(0)
     const reading = { address: HERE, code: code(`${push(address)}31${RETURN_TOP}`) }
     expect(await numberOf(HERE, overriding([reading, { address, balance: 7n }]))).toBe(7n)
@@ -42,24 +42,24 @@ describe('overrides', () => {
     )
   })
 
-  it('of a balance, with all that can be sent to it, are no more than a word', async () => {
+  it('an overridden balance with all wei that can be sent to it is at most a word', async () => {
     const most = 2n ** 256n - 1n
     const reading = (balance: bigint) => overriding([{ address: HERE, balance, code: code(`47${RETURN_TOP}`) }])
     const sending = (value: bigint, overrides: Overrides) =>
       chain.calls.call(callOf(HERE, { value }), LATEST, undefined, overrides)
     expect(await numberOf(HERE, reading(most))).toBe(most)
     expect(bytesToBigint(await sending(most, reading(0n)))).toBe(most)
-    expect(await sending(most, reading(1n))).toEqual(new Uint8Array(0)) // ended, as the reference's frame
+    expect(await sending(most, reading(1n))).toEqual(new Uint8Array(0)) // the frame ends, as in the reference node
   })
 
-  it('of a nonce are what the address of a new contract comes from', async () => {
+  it('an overridden nonce determines the address of a new contract', async () => {
     // CREATE with no code, then its address.
     const creating = { address: HERE, nonce: 9n, code: code(`600060006000f0${RETURN_TOP}`) }
     expect(toHex((await call(HERE, overriding([creating]))).subarray(12))).toBe(toHex(contractAddress(HERE, 9n)))
   })
 
-  it('of some cells leave the others; of all cells do not', async () => {
-    // 5 in cell 0, 6 in cell 1; its code adds both.
+  it('an override of some slots keeps the others; an override of all slots does not', async () => {
+    // 5 in slot 0, 6 in slot 1; the code adds both.
     const data = deploying('60056000556006600155', `60005460015401${RETURN_TOP}`)
     await chain.submits.sendRaw(signFrom(0, { gasLimit: 300_000n, data }))
     const contract = contractAddress(requireAccount(0).address, 0n)
@@ -82,13 +82,13 @@ describe('overrides', () => {
     ['minimumGasPrice', '48', { minimumGasPrice: 59n }, 59n],
   ]
 
-  it.each(BLOCK)('of the %s of a block are what its code sees', async (_, opcode, block, seen) => {
+  it.each(BLOCK)('code sees the overridden %s of a block', async (_, opcode, block, seen) => {
     const asking = [{ address: HERE, code: code(`${opcode}${RETURN_TOP}`) }]
     expect(await numberOf(HERE, overriding(asking))).not.toBe(seen)
     expect(await numberOf(HERE, overriding(asking, block))).toBe(seen)
   })
 
-  it('of a number show no hashes but those of the chain', async () => {
+  it("an overridden number has no block hashes above the chain's", async () => {
     for (let nonce = 0n; nonce < 3n; nonce++) await chain.submits.sendRaw(signFrom(0, { nonce, to: HERE }))
     const hashOf = (height: number) => [
       { address: HERE, code: code(`60${height.toString(16).padStart(2, '0')}40${RETURN_TOP}`) },
@@ -100,13 +100,13 @@ describe('overrides', () => {
     expect(later).toEqual(word(0))
   })
 
-  it('that cannot be counted are refused', async () => {
+  it('numbers and times above the max of headers are refused', async () => {
     for (const block of [{ number: 2 ** 53 - 1 }, { timestamp: 2 ** 53 - 1 }]) {
       await expect(call(HERE, overriding([], block))).rejects.toMatchObject({ kind: 'invalidOverride' })
     }
   })
 
-  it('of an estimate count for its gas and for what the sender has', async () => {
+  it("overrides apply to the gas and the sender's balance of an estimate", async () => {
     const request = { ...callOf(HERE), from: at(0xdead), value: 5n }
     const estimate = (overrides?: Overrides) => chain.calls.estimate(request, LATEST, undefined, overrides)
     await expect(estimate()).rejects.toMatchObject({ kind: 'insufficientFunds' })
@@ -115,13 +115,13 @@ describe('overrides', () => {
     expect(await estimate(overriding([rich, { address: HERE, code: code('6001600055') }]))).toBe(41_006n)
   })
 
-  it('may put a precompiled contract elsewhere, where it stands beside its own address', async () => {
+  it('a moved precompiled contract also runs at its own address', async () => {
     const moved = overriding([{ address: IDENTITY, movePrecompileTo: HERE }])
     const data = word(77)
     expect(await call(HERE, moved, data)).toEqual(data)
     expect(await call(IDENTITY, moved, data)).toEqual(data)
     expect(await call(HERE, undefined, data)).toEqual(new Uint8Array(0))
-    // Also for code that calls it: 77 in memory, handed over, read back.
+    // Also for code that calls it: 77 in memory, passed on, and read back.
     const calling = code(`604d60005260206040602060006000${push(HERE)}5af150604051${RETURN_TOP}`)
     const overrides = overriding([...moved.accounts, { address: at(0xbb), code: calling }])
     expect(await numberOf(at(0xbb), overrides)).toBe(77n)
@@ -150,12 +150,12 @@ describe('overrides', () => {
         { address: ECRECOVER, movePrecompileTo: HERE },
       ],
     ],
-  ])('are refused with a text: %s', async (message, accounts) => {
+  ])('invalid overrides are refused: %s', async (message, accounts) => {
     const refusal = { kind: 'invalidOverride', message }
     await expect(call(at(0xcc), overriding(accounts))).rejects.toMatchObject(refusal)
   })
 
-  it('let other code run in the place of a precompiled contract with compat ethereum, where a moved one leaves', async () => {
+  it('with compat ethereum code replaces a precompiled contract, and a moved one leaves its address', async () => {
     const asEthereum = await openTestChain({ network: { ...chain.network, compat: 'ethereum' } })
     const run = (to: Uint8Array, accounts: Overrides['accounts']) =>
       asEthereum.calls.call(callOf(to, { data: word(77) }), LATEST, undefined, overriding(accounts))
@@ -168,7 +168,7 @@ describe('overrides', () => {
     await asEthereum.close()
   })
 
-  it('follow the rules of the number that the block has', async () => {
+  it("overrides use the rules of the block's new number", async () => {
     const mainnetLike = await openTestChain({
       network: { ...chain.network, ruleHeights: { ...chain.network.ruleHeights, rskip446: 500 } },
     })

@@ -39,15 +39,15 @@ function simulate(
   return chain.calls.blocks({ blocks, validates: false, logsTransfers: false, ...options }, selector)
 }
 
-/** What each call of each block returned, as numbers. */
+/** Returns the result of each call of each block, as numbers. */
 async function outputsOf(blocks: readonly BlockToSimulate[]) {
   return (await simulate(blocks)).map(({ calls }) => calls.map(({ output }) => bytesToBigint(output)))
 }
 
-describe('calls', () => {
-  it('come to what the same transactions come to', async () => {
+describe('simulated calls', () => {
+  it('simulated calls have the results of the same transactions', async () => {
     const to = contractAddress(RICH, 0n)
-    const runtime = `6001600054016000556000546000526020600020600160206000a2` // count, and tell the count's hash
+    const runtime = `6001600054016000556000546000526020600020600160206000a2` // counts, and returns the count's hash
     const data = deploying('', runtime)
     const fields = [
       { data, gasLimit: 300_000n },
@@ -77,8 +77,8 @@ describe('calls', () => {
     expect(simulated?.found.block.header.paidFees).toBe(3n * (simulated?.calls[2]?.gasUsed ?? 0n))
   })
 
-  it('have the gas before refunds beside the gas used', async () => {
-    // Clears cell 0, which holds 1.
+  it('simulated calls report the gas before refunds and the gas used', async () => {
+    // Clears slot 0, which is 1.
     const clearing = { address: HERE, code: code('6000600055'), state: cells([0, 1]) }
     const [simulated] = await simulate([block([callOf(HERE), callOf(THERE)], { accounts: [clearing] })])
     const [refunded, plain] = simulated?.calls ?? []
@@ -86,7 +86,7 @@ describe('calls', () => {
     expect(plain).toMatchObject({ gasUsed: 21_000n, maxUsedGas: 21_000n })
   })
 
-  it('find what those before them left, also in blocks before', async () => {
+  it('simulated calls see the effects of earlier calls and blocks', async () => {
     const counter = { address: HERE, code: code(`6001600054018060005560005260206000f3`) }
     const count = callOf(HERE)
     const blocks = [block([count, count], { accounts: [counter] }), block([count]), block([]), block([count])]
@@ -95,7 +95,7 @@ describe('calls', () => {
     expect(await world.getAccount(HERE)).toBeUndefined()
   })
 
-  it('find accounts gone that destroyed themselves, with their cells, and empty when they come back', async () => {
+  it('simulated calls see destroyed accounts as deleted with their storage, and as empty when they are created again', async () => {
     const dying = { address: HERE, code: code(`${push(OTHER)}ff`), stateDiff: cells([1, 9]) }
     const reading = { address: HERE, code: code(`600154${RETURN_TOP}`) }
     const size = { address: THERE, code: code(`${push(HERE)}3b${RETURN_TOP}`) }
@@ -109,7 +109,7 @@ describe('calls', () => {
     expect(await outputsOf(blocks)).toEqual([[], [length, 0n, 0n], [0n], [0n]])
   })
 
-  it('that fail say how, and what they did is undone', async () => {
+  it('simulated calls that fail report the reason and are reverted', async () => {
     const failing = { address: HERE, code: code('602a60005560206000fd') }
     const bad = { address: THERE, code: code('fe') }
     const [simulated] = await simulate([
@@ -121,7 +121,7 @@ describe('calls', () => {
     ])
   })
 
-  it('have the gas that their block leaves them, and no more', async () => {
+  it('simulated calls have at most the gas that their block has left', async () => {
     const gas = { address: HERE, code: code(`5a${RETURN_TOP}`) }
     const [[first, second] = []] = await outputsOf([
       block([callOf(HERE), callOf(HERE)], { accounts: [gas], block: { gasLimit: 100_000n } }),
@@ -134,7 +134,7 @@ describe('calls', () => {
     await expect(simulate([tooMuch])).rejects.toMatchObject({ kind: 'simulatedBlockFull' })
   })
 
-  it('are sent by whom they say, with what these have', async () => {
+  it('simulated calls are sent by their sender with its balance', async () => {
     const poor = { ...callOf(OTHER), from: HERE, value: 5n }
     await expect(simulate([block([poor])])).rejects.toMatchObject({ kind: 'simulatedFundsTooLow' })
     const rich = { accounts: [{ address: HERE, balance: 5n }] }
@@ -145,7 +145,7 @@ describe('calls', () => {
     })
   })
 
-  it('have nonces that count only with validation', async () => {
+  it('the nonces of simulated calls are checked with validation only', async () => {
     const call = (nonce?: bigint): BlockCall => ({
       ...callOf(OTHER),
       from: RICH,
@@ -158,7 +158,7 @@ describe('calls', () => {
     await expect(validating([call(1n)])).rejects.toMatchObject({ kind: 'simulatedNonceTooHigh' })
   })
 
-  it('with init code that is too long are refused', async () => {
+  it('simulated calls with too long init code are refused', async () => {
     const creating = (length: number) => simulate([block([{ data: new Uint8Array(length) }])])
     expect(await creating(49_152)).toHaveLength(1)
     await expect(creating(49_153)).rejects.toMatchObject({
@@ -168,8 +168,8 @@ describe('calls', () => {
   })
 })
 
-describe('blocks', () => {
-  it('go on from the block that is named, by number, hash and time', async () => {
+describe('simulated blocks', () => {
+  it('simulated blocks continue the selected block in number, hash and time', async () => {
     for (let nonce = 0n; nonce < 3n; nonce++) await chain.submits.sendRaw(signFrom(0, { nonce, to: HERE }))
     const base = await chain.reads.findBlock({ kind: 'number', number: 2, asked: '2' })
     const blocks = [block([]), block([], { block: { number: 6, timestamp: 4_000_000_000 } }), block([])]
@@ -184,7 +184,7 @@ describe('blocks', () => {
     expect(headers.map(({ parentHash }) => parentHash)).toEqual(parents.slice(0, -1))
   })
 
-  it('see the hashes of those before them, simulated and mined', async () => {
+  it('simulated blocks see the hashes of simulated and mined ancestors', async () => {
     for (let nonce = 0n; nonce < 2n; nonce++) await chain.submits.sendRaw(signFrom(0, { nonce, to: HERE }))
     // BLOCKHASH of the number in the call data
     const asking = { address: HERE, code: code(`60003540${RETURN_TOP}`) }
@@ -199,7 +199,7 @@ describe('blocks', () => {
     ])
   })
 
-  it('have from their parent what they do not override', async () => {
+  it('simulated blocks inherit members without an override from their parent', async () => {
     const set = { coinbase: at(0xc0), gasLimit: 5_000_000n, difficulty: 77n, minimumGasPrice: 3n }
     const [first, second, third] = await simulate([block([]), block([], { block: set }), block([])])
     const base = await chain.reads.findBlock(LATEST)
@@ -214,7 +214,7 @@ describe('blocks', () => {
     expect(pick(third?.found.block.header)).toEqual(set)
   })
 
-  it('name the root of the state that they leave', async () => {
+  it('simulated blocks have the root of the state after them', async () => {
     const store = await openStore({ kind: 'sqlite', path: ':memory:' })
     const own = await openTestChain({ store })
     const accounts = [
@@ -236,7 +236,7 @@ describe('blocks', () => {
     await own.close()
   })
 
-  it('stand on the pending block when they are asked to', async () => {
+  it('simulated blocks can continue the pending block', async () => {
     const own = await openTestChain({ submitting: MINES_ON_DEMAND })
     await own.submits.sendRaw(signFrom(0, { to: HERE, value: 7n }))
     const reading = { address: THERE, code: code(`${push(HERE)}31${RETURN_TOP}`) }
@@ -256,7 +256,7 @@ describe('blocks', () => {
     await own.close()
   })
 
-  it('out of order are refused', async () => {
+  it('simulated blocks out of order are refused', async () => {
     await expect(simulate([block([], { block: { number: 0 } })])).rejects.toMatchObject({
       kind: 'simulatedBlockNumber',
     })
@@ -299,16 +299,16 @@ describe('blocks', () => {
         ),
       ],
     ],
-  ])('of too much are refused: %s', async (message, blocks) => {
+  ])('simulated blocks above a limit are refused: %s', async (message, blocks) => {
     await expect(simulate(blocks)).rejects.toMatchObject({ kind: 'simulationTooLarge', message })
   })
 
-  it('as many as there may be are simulated', async () => {
+  it('the max number of blocks is simulated', async () => {
     expect(await simulate([block([], { block: { number: 256 } })])).toHaveLength(256)
   })
 
-  it('end when nobody wants them any more', async () => {
-    // What never yields hears of nothing.
+  it('a simulation of blocks ends when its call is aborted', async () => {
+    // Work that never yields does not read the signal.
     const own = await openTestChain({ limits: { ...LIMITS, callGasCap: 0n }, budgets: BUDGETS })
     const burning = { address: HERE, code: code('5b600056') }
     const request = { blocks: [block([callOf(HERE)], { accounts: [burning], block: { gasLimit: 10n ** 15n } })] }
@@ -320,11 +320,11 @@ describe('blocks', () => {
   })
 })
 
-describe('transfers', () => {
+describe('transfer logs', () => {
   const asked = { logsTransfers: true }
   const isToken = (address: Uint8Array) => equalBytes(address, code('ee'.repeat(20)))
 
-  /** From, to and wei of each transfer that is told, and `log` for other logs. */
+  /** From, to and wei of each transfer log, and `log` for other logs. */
   async function told(calls: readonly BlockCall[], accounts: BlockToSimulate['accounts'], options = asked) {
     const [simulated] = await simulate([block(calls, { accounts })], options)
     const logs = simulated?.calls.flatMap((call) => call.logs) ?? []
@@ -333,7 +333,7 @@ describe('transfers', () => {
     )
   }
 
-  it('are told in order among the logs, when that is asked for', async () => {
+  it('transfers are logged in order among the logs if requested', async () => {
     const sending = { address: HERE, code: code(`60006000a0${send(THERE, 3)}60006000a0`) }
     const call = { ...callOf(HERE), from: RICH, value: 9n }
     expect(await told([call], [sending])).toEqual([
@@ -345,7 +345,7 @@ describe('transfers', () => {
     expect(await told([call], [sending], { logsTransfers: false })).toEqual(['log', 'log'])
   })
 
-  it('of contracts that are created or destroyed are told, and none of nothing', async () => {
+  it('transfers of created and destroyed contracts are logged, and none of zero wei', async () => {
     const dying = { address: HERE, balance: 4n, code: code(`${push(OTHER)}ff`) }
     const creating = { ...callOf(HERE), data: deploying('', '00'), value: 2n, from: RICH }
     const { to: _, ...creation } = creating
@@ -355,7 +355,7 @@ describe('transfers', () => {
     ])
   })
 
-  it('of more than a word holds cannot be told: the frame ends', async () => {
+  it('a transfer of more than a word cannot be logged and ends its frame', async () => {
     const most = 2n ** 256n - 1n
     const dying = { address: HERE, balance: most, code: code(`${push(OTHER)}ff`) }
     const rich = { address: THERE, balance: most }
@@ -365,7 +365,7 @@ describe('transfers', () => {
     expect(await told([{ ...callOf(HERE), from: THERE, value: 1n }], [dying, rich])).toEqual([])
   })
 
-  it('that were undone are not told', async () => {
+  it('reverted transfers are not logged', async () => {
     const sending = { address: HERE, balance: 9n, code: code(`${send(THERE, 3)}${send(OTHER, 1)}`) }
     const failing = { address: THERE, code: code(`${send(OTHER, 2)}fe`) }
     expect(await told([callOf(HERE, { gas: 200_000n })], [sending, failing])).toEqual([])
@@ -375,7 +375,7 @@ describe('transfers', () => {
     ])
   })
 
-  it('are in no receipt', async () => {
+  it('transfer logs are in no receipt', async () => {
     const blocks = [block([{ ...callOf(HERE), from: RICH, value: 9n }])]
     const [[plain], [traced]] = await Promise.all([simulate(blocks), simulate(blocks, asked)])
     expect(traced?.found.block.hash).toEqual(plain?.found.block.hash)
@@ -386,7 +386,7 @@ describe('long changes of simulated blocks', () => {
   const slots = (first: number, count: number) =>
     cells(...Array.from({ length: count }, (_, n) => [first + n, first + n + 1] as const))
 
-  it('lead to one state root, in however many parts they are applied', async () => {
+  it('long changes have the same state root in any number of parts', async () => {
     const whole = block([], { accounts: [{ address: HERE, nonce: 1n, stateDiff: slots(0, 1_000) }] })
     const parts = Array.from({ length: 10 }, (_, n) =>
       block([], { accounts: [{ address: HERE, nonce: 1n, stateDiff: slots(100 * n, 100) }] }),
@@ -396,7 +396,7 @@ describe('long changes of simulated blocks', () => {
     expect(await rootOf([whole])).toEqual(await rootOf(parts))
   })
 
-  /** A signal that is aborted at the `last` look at it; counts the looks. */
+  /** A signal that is aborted at its `last` read; counts the reads. */
   function countingSignal(last = Number.POSITIVE_INFINITY) {
     const reason = new Error('given up')
     const signal = {
@@ -409,8 +409,8 @@ describe('long changes of simulated blocks', () => {
     return { signal, call: { signal: signal as unknown as AbortSignal } }
   }
 
-  it('look at the signal for each account and slot, and for each part of the root', async () => {
-    const clock = vi.spyOn(performance, 'now').mockReturnValue(0) // no pause yields, and then looks once more
+  it('long changes read the signal for each account and slot, and for each part of the root', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0) // no pause yields and reads the signal again
     onTestFinished(() => clock.mockRestore())
     const accounts = Array.from({ length: 100 }, (_, n) => ({ address: word(n + 1_000).subarray(12), balance: 1n }))
     const blocks = [
@@ -431,8 +431,8 @@ describe('long changes of simulated blocks', () => {
   })
 })
 
-// The cases of execution-apis' tests, which have the same answers on every chain.
-describe('precompiled contracts', () => {
+// The cases of execution-apis' tests, which have the same results on every chain.
+describe('precompiled contracts of simulated blocks', () => {
   const [SHA256, IDENTITY, BRIDGE, REMASC] = [at(2), at(4), at(0x01000006), at(0x01000008)]
   const asking = (to: Uint8Array) => callOf(to, { data: word(77) })
   const NOTHING = new Uint8Array(0)
@@ -441,12 +441,12 @@ describe('precompiled contracts', () => {
     return simulated?.calls.map(({ output }) => output)
   }
 
-  it('run at the address to which they are moved, and not at their own', async () => {
+  it('moved precompiled contracts run at their new address only', async () => {
     const moved = [{ address: IDENTITY, movePrecompileTo: HERE }]
     expect(await run(moved, HERE, IDENTITY)).toEqual([word(77), NOTHING])
   })
 
-  it('are at their own address again in the next block', async () => {
+  it('moved precompiled contracts are at their own address again in the next block', async () => {
     const moved = (to: Uint8Array) => ({ accounts: [{ address: IDENTITY, movePrecompileTo: to }] })
     const calls = [HERE, THERE, IDENTITY].map(asking)
     const blocks = await simulate([block(calls, moved(HERE)), block(calls, moved(THERE)), block(calls)])
@@ -458,7 +458,7 @@ describe('precompiled contracts', () => {
     ])
   })
 
-  it('are replaced by code, also by none, whether they are moved or not', async () => {
+  it('overridden code replaces precompiled contracts, also empty code, whether or not they are moved', async () => {
     const answering = code(`602a${RETURN_TOP}`)
     expect(await run([{ address: IDENTITY, code: answering }], IDENTITY)).toEqual([word(42)])
     expect(await run([{ address: IDENTITY, code: NOTHING }], IDENTITY)).toEqual([NOTHING])
@@ -467,19 +467,19 @@ describe('precompiled contracts', () => {
     expect(await run([{ address: BRIDGE, code: answering }], BRIDGE)).toEqual([word(42)])
   })
 
-  it('that are replaced have the hash of their code', async () => {
+  it('replaced precompiled contracts have the hash of their code', async () => {
     const reading = { address: HERE, code: code(`${push(IDENTITY)}3f${RETURN_TOP}`) }
     const replaced = { address: IDENTITY, code: code('00') }
     expect(await run([reading, replaced], HERE)).toEqual([keccak256(code('00'))])
   })
 
-  it('of which two are moved to one address leave the one with the higher address there', async () => {
+  it('of two precompiled contracts moved to one address, that with the higher address runs there', async () => {
     const two = [SHA256, IDENTITY].map((address) => ({ address, movePrecompileTo: HERE }))
     expect(await run(two, HERE)).toEqual([word(77)])
     expect(await run(two.toReversed(), HERE)).toEqual([word(77)])
   })
 
-  it('keep running when only their balance, nonce or storage is overridden', async () => {
+  it('precompiled contracts run if only their balance, nonce or storage is overridden', async () => {
     expect(await run([{ address: IDENTITY, balance: 5n, nonce: 1n, state: cells([0, 1]) }], IDENTITY)).toEqual([
       word(77),
     ])
@@ -491,7 +491,7 @@ describe('precompiled contracts', () => {
     ['Precompiled contracts can not be overridden', { address: REMASC, state: cells() }],
     ['Precompiled contracts can not be moved to an overridden address', { address: IDENTITY, movePrecompileTo: OTHER }],
     ['Account 0x', { address: HERE, movePrecompileTo: THERE }],
-  ])('are refused with a text beyond that: %s', async (text, override) => {
+  ])('other overrides of precompiled contracts are refused: %s', async (text, override) => {
     const blocks = [block([], { accounts: [override, { address: OTHER, nonce: 1n }] })]
     await expect(simulate(blocks)).rejects.toMatchObject({
       kind: 'invalidOverride',

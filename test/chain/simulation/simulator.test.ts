@@ -13,8 +13,8 @@ const DEPLOYS_BURN = fromHex('0x635b6000566000526004601cf3')
 const NOTHING = new Uint8Array(0)
 
 /**
- * A chain whose long calls are refused where they would be handed over. `turn` counts those of the event loop. A look at
- * the clock takes a fifth of a millisecond, and nothing else does, so what is long hangs on no machine.
+ * A chain whose long calls are refused when they would move to a worker. `turn` counts iterations of the event loop.
+ * Only a read of the clock takes time, 0.2 ms, so the result depends on no machine.
  */
 async function openRefusing() {
   let nowMs = performance.now()
@@ -47,7 +47,7 @@ async function openRefusing() {
   })
   await chain.submits.sendRaw(signFrom(0, { data: DEPLOYS_BURN, gasLimit: 100_000n }))
   const to = contractAddress(requireAccount(0).address, 0n)
-  await chain.calls.call({ to, data: NOTHING, gas: 22_000n }, LATEST) // what it reads is in memory from here on
+  await chain.calls.call({ to, data: NOTHING, gas: 22_000n }, LATEST) // fills the caches
   const callFor = (party: string, signal = new AbortController().signal): Promise<unknown> => {
     const abortable: Abortable = { signal, party: [party] }
     return Promise.resolve(chain.calls.call({ to, data: NOTHING }, LATEST, abortable)).catch((error: unknown) => error)
@@ -64,22 +64,22 @@ async function openRefusing() {
   return { handedOver, callFor, callBriefly, overridingCells }
 }
 
-describe('calls that turn out long', () => {
-  it('are tried one in each turn of the event loop', async () => {
+describe('long calls', () => {
+  it('one long call is tried in each iteration of the event loop', async () => {
     const { handedOver, callFor } = await openRefusing()
     await Promise.all(Array.from({ length: 20 }, (_, i) => callFor(`${i}`)))
     expect(handedOver).toHaveLength(20)
     expect(new Set(handedOver.map(({ turn }) => turn)).size).toBeGreaterThanOrEqual(19)
   })
 
-  it('are tried party by party', async () => {
+  it('long calls are tried fairly by client', async () => {
     const { handedOver, callFor } = await openRefusing()
     const parties = [...Array.from({ length: 20 }, () => 'many'), 'one']
     await Promise.all(parties.map((party) => callFor(party)))
     expect(handedOver.findIndex(({ party }) => party === 'one')).toBeLessThan(4)
   })
 
-  it('are not begun when nobody waits for them any more', async () => {
+  it('a waiting call is not started after its signal was aborted', async () => {
     const { handedOver, callFor } = await openRefusing()
     const leaving = new AbortController()
     const calls = [callFor('first'), callFor('leaves', leaving.signal), callFor('last')]
@@ -89,7 +89,7 @@ describe('calls that turn out long', () => {
     expect(handedOver.map(({ party }) => party)).toEqual(['first', 'last'])
   })
 
-  it('leave the next turn to short ones, which do not wait', async () => {
+  it('short calls in the iteration after a long one do not wait', async () => {
     const { callFor, callBriefly } = await openRefusing()
     await callFor('long')
     await new Promise((resolve) => setImmediate(resolve))
@@ -98,28 +98,28 @@ describe('calls that turn out long', () => {
 })
 
 describe('a call with overrides', () => {
-  it('that are few is carried out where requests are answered', async () => {
+  it('a call with few overrides runs in the main process', async () => {
     const { handedOver, overridingCells } = await openRefusing()
     expect(await overridingCells(2, { to: new Uint8Array(20).fill(9) })).toEqual(NOTHING)
     expect(handedOver).toHaveLength(0)
   })
 
-  it('is handed over between two slots when its time is over', async () => {
+  it('a call whose time ends between two overridden slots moves to a worker', async () => {
     const { handedOver, overridingCells } = await openRefusing()
     await overridingCells(200)
     expect(handedOver).toHaveLength(1)
   })
 
-  it('that are many is handed over before the first one is applied', async () => {
+  it('a call with many overrides moves to a worker before the first is applied', async () => {
     const { handedOver, overridingCells } = await openRefusing()
     const before = performance.now()
     await overridingCells(256)
-    // The clock moves by 0.2 ms with each look at it: none was taken for a slot.
+    // The clock moves by 0.2 ms with each read: there was none for a slot.
     expect(Math.round((performance.now() - before) / 0.2)).toBeLessThan(8)
     expect(handedOver).toHaveLength(1)
   })
 
-  it('and much data is handed over at once', async () => {
+  it('a call with much data moves to a worker at once', async () => {
     const { handedOver, overridingCells } = await openRefusing()
     await overridingCells(1, { data: new Uint8Array(131_073) })
     expect(handedOver).toHaveLength(1)

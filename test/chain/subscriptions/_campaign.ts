@@ -22,14 +22,14 @@ const SENDERS = 4
 /** Beyond this height transactions would begin to expire. */
 const HIGHEST = 10
 
-/** What a block is to the model: read from its receipts, without the code that is tested. */
+/** A block in the model, read from its receipts without the tested code. */
 interface ModelBlock {
   readonly hash: string
   readonly number: number
   readonly logs: readonly Log[]
 }
 
-/** A filter and what its owner must have been told. */
+/** A filter and the changes that it must have reported. */
 interface LogReader {
   readonly id: string
   readonly filter: LogFilter
@@ -49,13 +49,13 @@ interface Readers {
 interface Campaign {
   readonly random: (below: number) => number
   readonly path: string
-  /** Whether a poll tells only a few logs, so that the chain turns while a reader is behind. */
+  /** Whether a poll returns few logs, so that the chain is reorganised while a filter is behind. */
   readonly isSlow: boolean
   chain: Chain
   store: Store
   readonly rival: Chain
   readonly readers: Readers
-  /** Pending transactions that were told, while they are in the pool. */
+  /** Reported pending transactions that are in the pool. */
   readonly known: Set<Hex>
   readonly done: Record<string, number>
 }
@@ -130,7 +130,7 @@ async function install({ chain, store, random, readers }: Campaign): Promise<voi
   }
 }
 
-/** A slow node lets nobody ask for more than it tells at once. */
+/** Limits a poll, as on a slow node. */
 function refuseTooMany(error: unknown): undefined {
   expect(error).toMatchObject({ kind: 'logLimitExceeded' })
 }
@@ -187,7 +187,7 @@ async function uninstall({ chain, random, readers }: Campaign): Promise<void> {
   await expect(chain.filters.poll(KEY, gone.id)).rejects.toMatchObject({ kind: 'filterNotFound' })
 }
 
-/** What has become pending is due to all who wait for it, once for its stay in the pool. */
+/** Adds new pending transactions to the expectations of all filters, once per stay in the pool. */
 async function noteArrivals({ chain, store, readers, known }: Campaign): Promise<void> {
   const inPool = new Set((await store.pool.getAll()).map(({ hash }) => toHex(hash)))
   for (const hash of known) if (!inPool.has(hash)) known.delete(hash)
@@ -234,7 +234,7 @@ async function pollBlocks({ chain }: Campaign, reader: Readers['blocks'][number]
   reader.seen = main
 }
 
-/** What is told is what lies between what was seen and one of the chains that there have been meanwhile. */
+/** Checks that the reported changes lead from the last position to one of the chains since then. */
 async function pollLogs(
   { chain, isSlow }: Campaign,
   reader: LogReader,
@@ -251,7 +251,7 @@ async function pollLogs(
   return told.length
 }
 
-/** Two at once: together they tell all, once. */
+/** Polls twice at the same time; together they report each change once. */
 async function pollTwice({ chain, store, random, readers, isSlow }: Campaign): Promise<void> {
   const reader = readers.logs[random(Math.max(1, readers.logs.length))]
   if (reader === undefined || isSlow) return
@@ -285,7 +285,7 @@ function believe({ believed }: LogReader, name: string): void {
   else believed.add(log)
 }
 
-/** In the end everybody believes what is so. */
+/** Checks that all filters agree with the chain in the end. */
 async function requireBeliefs({ chain, store, readers }: Campaign): Promise<void> {
   const main = await readMain(chain, store)
   for (const { believed, filter, from } of readers.logs) {
@@ -300,7 +300,7 @@ function changesFor({ seen, filter, from }: LogReader, main: readonly ModelBlock
   return [...gone.flatMap(sign('removed')), ...main.slice(shared).flatMap(sign('new'))]
 }
 
-/** How many blocks two chains have in common, from genesis on. */
+/** Returns the number of common blocks of two chains, from genesis on. */
 function sharedWith(one: readonly ModelBlock[], other: readonly ModelBlock[]): number {
   let shared = 0
   while (shared < one.length && one[shared]?.hash === other[shared]?.hash) shared++

@@ -28,7 +28,7 @@ async function turn() {
   return { ours, theirs, first, old, branch, before }
 }
 
-it('tells the blocks that joined since a place, in pieces no larger than asked', async () => {
+it('changes are the blocks that joined since a position, in pieces up to the limit', async () => {
   const chain = await open()
   const start = chain.feeds.head()
   const blocks = await mine(chain, [], [], [], [], [])
@@ -46,7 +46,7 @@ it('tells the blocks that joined since a place, in pieces no larger than asked',
   expect(await chain.feeds.changesSince(rest.place, 3)).toMatchObject({ removed: [], added: [], isComplete: true })
 })
 
-it('after a reorganisation, what left comes first, newest first; in pieces too', async () => {
+it('changes after a reorganisation begin with the removed blocks, newest first, also in pieces', async () => {
   const { ours, old, branch, before } = await turn()
   const { removed, added, isComplete } = await ours.feeds.changesSince(before, 100)
   expect([print(removed), print(added)]).toEqual([printBlocks(old.toReversed()), printBlocks(branch)])
@@ -62,7 +62,7 @@ it('after a reorganisation, what left comes first, newest first; in pieces too',
   expect([gone, come]).toEqual([print(removed), print(added)])
 })
 
-it('a chain that turns back between two pieces gives back what it took', async () => {
+it('changes remove the blocks of the first piece if the chain is reorganised before the second', async () => {
   const { ours, theirs, old, before } = await turn()
   const piece = await ours.feeds.changesSince(before, 1)
   expect(print(piece.removed)).toEqual(printBlocks(old.slice(1)))
@@ -80,7 +80,7 @@ async function blocksOf(chain: Chain, ...heights: number[]): Promise<Block[]> {
   return (await Promise.all(found)).filter((block) => block !== undefined)
 }
 
-it('refuses a place whose block is not known, and one whose number is not its block’s', async () => {
+it("a position with an unknown block, or with a number that is not its block's, is refused", async () => {
   const { ours, before } = await turn()
   const unknown = { number: 1, hash: new Uint8Array(32) }
   await expect(ours.feeds.changesSince(unknown, 9)).rejects.toMatchObject({ kind: 'unknownChainPlace' })
@@ -88,13 +88,13 @@ it('refuses a place whose block is not known, and one whose number is not its bl
   await expect(ours.feeds.changesSince(wrong, 9)).rejects.toMatchObject({ kind: 'unknownChainPlace' })
 })
 
-it('finds the place at a height of the main chain', async () => {
+it('the position at a height of the main chain is found', async () => {
   const { ours, branch } = await turn()
   expect(await ours.feeds.placeAt(4)).toEqual(branch.map(placeOf)[2])
   expect(await ours.feeds.placeAt(5)).toBeUndefined()
 })
 
-it('prints the logs of a block, also of one that left', async () => {
+it('the logs of a block are printed, also those of a removed block', async () => {
   const { ours, old, branch } = await turn()
   const logs = async (block: Block | undefined, removed: boolean) => {
     const found = await ours.feeds.logsOfBlock(block?.hash ?? UNKNOWN, removed)
@@ -106,7 +106,7 @@ it('prints the logs of a block, also of one that left', async () => {
   expect(await logs(undefined, false)).toEqual([])
 })
 
-it('returns the bloom of a block, also of one that left', async () => {
+it('the bloom of a block is returned, also that of a removed block', async () => {
   const { ours, old, branch } = await turn()
   for (const block of [...old, ...branch]) {
     expect(await ours.feeds.bloomOfBlock(block.hash)).toEqual(block.header.logsBloom)
@@ -114,7 +114,7 @@ it('returns the bloom of a block, also of one that left', async () => {
   expect(await ours.feeds.bloomOfBlock(UNKNOWN)).toBeUndefined()
 })
 
-it('calls listeners with each head, when it is visible, also after a reorganisation; until they stop', async () => {
+it('listeners are called with each visible head, also after a reorganisation, until they are removed', async () => {
   const { ours, theirs } = await turn()
   const seen: number[] = []
   const stop = ours.feeds.onHead(() => seen.push(ours.reads.headNumber()))
@@ -131,7 +131,7 @@ it('calls listeners with each head, when it is visible, also after a reorganisat
   expect(seen).toHaveLength(heads)
 })
 
-it('a listener that throws harms neither the chain nor the others', async () => {
+it('a listener that throws affects neither the chain nor other listeners', async () => {
   const chain = await open()
   const warnings = collectWarnings()
   let heard = 0
@@ -145,7 +145,7 @@ it('a listener that throws harms neither the chain nor the others', async () => 
   expect(warnings).toMatchObject([{ message: 'mine alone' }, { message: 'mine alone' }])
 })
 
-it('tells each transaction that becomes pending once: waiting, mined at once, and let in by an earlier one', async () => {
+it('each transaction that becomes pending is notified once: waiting, mined at once, or after a nonce gap closed', async () => {
   const chain = await open()
   const told: string[] = []
   chain.feeds.onPendingTransaction((hash) => told.push(toHex(hash)))
@@ -164,7 +164,7 @@ it('tells each transaction that becomes pending once: waiting, mined at once, an
   await atOnce.close()
 })
 
-it('tells what a reorganisation or a block of others has made pending', async () => {
+it('transactions that a reorganisation or an imported block makes pending are notified', async () => {
   const [ours, theirs] = [await open(), await open()]
   const told: string[] = []
   const [returning] = [await ours.submits.sendRaw(transfer(1, 0n, 5n))]
@@ -175,7 +175,7 @@ it('tells what a reorganisation or a block of others has made pending', async ()
   expect(told.sort()).toEqual([returning, queued].map(toHex).sort())
 })
 
-it('a transaction that is refused is told to nobody', async () => {
+it('a refused transaction is not notified', async () => {
   const store = await inMemory()
   let isFull = false
   const write: typeof store.write = (collect) =>

@@ -44,14 +44,14 @@ async function print(entries: FilterEntries): Promise<string[]> {
 const poll = async ({ filters }: Pick<Chain, 'filters'>, id: string) => print(await filters.poll('alice', id))
 const readAll = async ({ filters }: Pick<Chain, 'filters'>, id: string) => print(await filters.readAll('alice', id))
 
-it('ids are quantities of 128 bits, each another', async () => {
+it('filter ids are distinct quantities of 128 bits', async () => {
   const { filters } = await open()
   const ids = await Promise.all(Array.from({ length: 50 }, () => filters.installForBlocks('alice')))
   for (const id of ids) expect(id).toMatch(/^0x[1-9a-f][0-9a-f]{31}$/)
   expect(new Set(ids).size).toBe(50)
 })
 
-it('a filter is its key’s alone', async () => {
+it('a filter is visible to its key only', async () => {
   const { filters } = await open()
   const id = await filters.installForBlocks('alice')
   await expect(filters.poll('bob', id)).rejects.toMatchObject(NOT_FOUND)
@@ -62,7 +62,7 @@ it('a filter is its key’s alone', async () => {
   await expect(filters.poll('alice', id)).rejects.toMatchObject(NOT_FOUND)
 })
 
-it('a filter goes five minutes after its last poll, of either kind; its row, too', async () => {
+it('a filter and its row are deleted five minutes after the last poll of either kind', async () => {
   const { chain, filters, pass, store } = await open()
   const [polled, read, left] = await Promise.all([1, 2, 3].map(() => filters.installForLogs('alice', FROM_NOW)))
   if (polled === undefined || read === undefined || left === undefined) throw new Error('no filters')
@@ -80,7 +80,7 @@ it('a filter goes five minutes after its last poll, of either kind; its row, too
   expect(await store.filters.count('alice')).toEqual({ all: 1, ofKey: 0 })
 })
 
-it('a filter goes after the same time when the clock is set back, and so does its row', async () => {
+it('a filter and its row expire on time when the clock is set back', async () => {
   const { chain, filters, clock, pass, store } = await open()
   const [polled, left] = [await filters.installForBlocks('alice'), await filters.installForBlocks('alice')]
   clock.advance(-60 * MINUTE)
@@ -94,7 +94,7 @@ it('a filter goes after the same time when the clock is set back, and so does it
   expect(await store.filters.count('alice')).toEqual({ all: 1, ofKey: 0 })
 })
 
-it('a poll that has nothing to tell writes nothing for half a minute', async () => {
+it('a poll without changes writes nothing for half a minute', async () => {
   const { filters, chain, pass, store } = await open()
   const id = await filters.installForLogs('alice', FROM_NOW)
   const version = async () => (await store.filters.get(id))?.version
@@ -107,7 +107,7 @@ it('a poll that has nothing to tell writes nothing for half a minute', async () 
   expect(await version()).toBe(1)
 })
 
-it('each key may have so many, and all together', async () => {
+it('filters are limited per key and in total', async () => {
   const { filters } = await open({ filterLimits: { ofKey: 2, all: 3 } })
   const first = await filters.installForBlocks('alice')
   await filters.installForTransactions('alice')
@@ -119,7 +119,7 @@ it('each key may have so many, and all together', async () => {
   await filters.installForBlocks('bob')
 })
 
-it('logs come from now on, or from a height on, up to a height', async () => {
+it('a log filter returns logs from now on, or from a height, up to a height', async () => {
   const { chain, filters } = await open()
   await mine(chain, [deploy], [keep(1n, 11n)])
   const [now, all, some] = [
@@ -149,7 +149,7 @@ it('logs come from now on, or from a height on, up to a height', async () => {
   expect([await poll(chain, ended), await readAll(chain, ended)]).toEqual([[], []])
 })
 
-it('addresses and topics are looked at, on both branches', async () => {
+it('a log filter matches addresses and topics, on both branches', async () => {
   const [ours, theirs] = [await open(), await open()]
   await importAll(theirs.chain, await mine(ours.chain, [deploy]))
   const install = (filter: Partial<LogFilter>) => ours.filters.installForLogs('alice', { ...FROM_NOW, ...filter })
@@ -167,7 +167,7 @@ it('addresses and topics are looked at, on both branches', async () => {
   expect(await poll(ours.chain, others)).toEqual([])
 })
 
-it('the logs of one block come once, also of a side block; of an unknown one when it is there', async () => {
+it('a filter of one block returns its logs once, also of a side block, and of an unknown block once it exists', async () => {
   const [ours, theirs] = [await open(), await open()]
   await importAll(theirs.chain, await mine(ours.chain, [deploy]))
   const [block] = await mine(theirs.chain, [keep(1n, 21n)])
@@ -180,7 +180,7 @@ it('the logs of one block come once, also of a side block; of an unknown one whe
   expect(await readAll(ours.chain, id)).toEqual(['2: 21'])
 })
 
-it('what is there already is held against the limits of queries', async () => {
+it('existing logs of a new filter must be within the limits of queries', async () => {
   const { chain, filters } = await open({ limits: { ...LIMITS, logBlockSpan: 1, logCount: 1 } })
   await mine(chain, [deploy], [keep(1n, 11n), keep(2n, 12n)])
   await expect(filters.installForLogs('alice', span(0))).rejects.toMatchObject({ kind: 'logLimitExceeded' })
@@ -192,7 +192,7 @@ it('what is there already is held against the limits of queries', async () => {
   expect(polls).toEqual([['3: 13'], ['4: 14', '4: 15'], ['6: 16'], []]) // whole blocks
 })
 
-it('a poll is no longer than an answer may be', async () => {
+it('a poll returns no more than a response may have', async () => {
   const { chain, filters } = await open({ limits: { ...LIMITS, wideLogCharacters: 1_000 } })
   await mine(chain, [deploy])
   const id = await filters.installForLogs('alice', FROM_NOW)
@@ -200,7 +200,7 @@ it('a poll is no longer than an answer may be', async () => {
   expect([await poll(chain, id), await poll(chain, id)]).toEqual([['2: 11', '4: 12'], ['5: 13']])
 })
 
-it('two polls at once tell everything once', async () => {
+it('two polls at the same time return each entry once', async () => {
   const { chain, filters } = await open()
   await mine(chain, [deploy])
   const id = await filters.installForLogs('alice', FROM_NOW)
@@ -209,7 +209,7 @@ it('two polls at once tell everything once', async () => {
   expect(told.flat()).toEqual(['2: 11', '3: 12'])
 })
 
-it('two processes on one store tell everything once', async () => {
+it('two processes on one store return each entry once', async () => {
   const { chain, store, filters } = await open()
   const id = await filters.installForBlocks('alice')
   const blocks = await mine(chain, [], [])
@@ -219,7 +219,7 @@ it('two processes on one store tell everything once', async () => {
   await other.close()
 })
 
-it('blocks come in order, after a reorganisation those of the new branch', async () => {
+it('a block filter returns blocks in order, after a reorganisation those of the new branch', async () => {
   const [ours, theirs] = [await open(), await open()]
   const id = await ours.filters.installForBlocks('alice')
   const old = await mine(ours.chain, [], [])
@@ -231,7 +231,7 @@ it('blocks come in order, after a reorganisation those of the new branch', async
   expect([await poll(ours.chain, id), await poll(ours.chain, id)]).toEqual([hashes(branch), []])
 })
 
-it('transactions come when they are pending, also what is mined at once; nothing is kept without a filter', async () => {
+it('a transaction filter returns pending transactions, also those mined at once; nothing is stored without a filter', async () => {
   const { chain, filters, store } = await open({ submitting: MINES_AT_ONCE })
   await chain.submits.sendRaw(transfer(1, 0n, 1n))
   const id = await filters.installForTransactions('alice')
@@ -247,7 +247,7 @@ it('transactions come when they are pending, also what is mined at once; nothing
   expect(await store.arrivals.getAfter(0, 9)).toEqual([])
 })
 
-it('arrivals are kept in the write that keeps the transaction', async () => {
+it('an arrival is stored in the same write as its transaction', async () => {
   const { store } = await open()
   const kept = watchWrites(store)
   const chain = await openTestChain({ store: { ...kept.store, close: async () => undefined } })
@@ -260,7 +260,7 @@ it('arrivals are kept in the write that keeps the transaction', async () => {
   await chain.close()
 })
 
-/** Tells what each write keeps. */
+/** Reports what each write stores. */
 function watchWrites(store: Store) {
   const writes: string[][] = []
   const write: Store['write'] = (collect) =>
@@ -284,7 +284,7 @@ function watchWrites(store: Store) {
   return { writes, store: { ...store, write } }
 }
 
-it('a filter whose block is gone from the store goes with it', async () => {
+it('a filter is deleted with the block of its position', async () => {
   const { chain, filters, store } = await open()
   const id = await filters.installForBlocks('alice')
   await mine(chain, [])
@@ -294,7 +294,7 @@ it('a filter whose block is gone from the store goes with it', async () => {
   expect(await store.filters.get(id)).toBeUndefined()
 })
 
-it('all of them outlive the chain’s being closed', async () => {
+it('all filters survive a restart of the chain', async () => {
   const { store } = await open()
   const unclosed = { ...store, close: async () => undefined }
   const first = await openTestChain({ store: unclosed, submitting: MINES_ON_DEMAND })

@@ -41,8 +41,8 @@ async function readAll(texts: AsyncIterable<string>) {
   return all
 }
 
-describe('a transaction', () => {
-  it('is traced on the state that it met, after those before it in its block', async () => {
+describe('the trace of a transaction', () => {
+  it('a transaction is traced on the state after the transactions before it in its block', async () => {
     const chain = await openChain()
     await mine(chain, [deploy], [keep(1n, 5n), keep(2n, 6n)])
     const block = await chain.reads.findBlock(LATEST)
@@ -57,7 +57,7 @@ describe('a transaction', () => {
     expect(touched.map((accounts) => accounts[SENDER].nonce)).toEqual([1, 2])
   })
 
-  it('that changes something: what, and from what to what', async () => {
+  it('the state diff of a transaction has its changes with values before and after', async () => {
     const chain = await openChain()
     await mine(chain, [deploy], [keep(1n, 5n)])
     const [created, kept] = [at(1), at(2)].map((selector) =>
@@ -72,14 +72,14 @@ describe('a transaction', () => {
     expect([pre[SENDER].nonce, post[SENDER].nonce]).toEqual([1, 2])
   })
 
-  it('is counted by the functions that it calls', async () => {
+  it('the selector tracer counts the functions that a transaction calls', async () => {
     const chain = await openChain()
     await mine(chain, [deploy], [keep(1n, 5n)])
     const traces = await chain.traces.block(at(2), { kind: 'selectors' })
     expect(traces?.map(parse)).toEqual([{ '0x00000000-28': 1 }, {}])
   })
 
-  it('of REMASC is a call that nobody sends', async () => {
+  it("REMASC's transaction is traced as a call from the zero address", async () => {
     const chain = await openChain()
     await mine(chain, [transfer(0, 0n, 1n)])
     const traces = await chain.traces.block(at(1), CALLS)
@@ -96,7 +96,7 @@ describe('a transaction', () => {
     })
   })
 
-  it('of a side block is traced with its block, and not by itself', async () => {
+  it('a transaction of a side block is traced with its block, and not by its hash', async () => {
     const [ours, theirs] = [await openChain(), await openChain()]
     await mine(theirs, [transfer(0, 0n, 1n)])
     const side = await mine(ours, [transfer(1, 0n, 2n)])
@@ -113,7 +113,7 @@ describe('a transaction', () => {
     expect(await ours.traces.transaction(alone?.hash ?? hash, CALLS)).toBeUndefined()
   })
 
-  it('that waits is traced in the block that would be mined now', async () => {
+  it('a pending transaction is traced in the pending block', async () => {
     const chain = await openChain()
     await chain.submits.sendRaw(transfer(0, 0n, 7n))
     const traces = await chain.traces.block({ kind: 'pending' }, CALLS)
@@ -124,11 +124,11 @@ describe('a transaction', () => {
 /** Loops for as long as there is gas. */
 const BUSY = signFrom(0, { data: fromHex(assemble('5b', 0, '56')), gasLimit: 500_000n })
 
-describe('a trace that is too long', () => {
+describe('a trace above the size limit', () => {
   it.each([
     { kind: 'referenceSteps', parts: PARTS },
     { kind: 'gethSteps', parts: PARTS, limit: 0 },
-  ] as const)('ends with an error that says so: $kind', async (tracer) => {
+  ] as const)('a trace above the size limit is an error: $kind', async (tracer) => {
     const chain = await openChain({ limits: { ...LIMITS, traceCharacters: 100_000 } })
     await mine(chain, [BUSY])
     await expect(chain.traces.block(at(1), tracer)).rejects.toEqual(new ResponseTooLarge(100_000))
@@ -136,13 +136,13 @@ describe('a trace that is too long', () => {
     expect(parse(shown?.[0]).structLogs.map(({ op }: { op: string }) => op)).toEqual(['JUMPDEST', 'PUSH1'])
   })
 
-  it('counts all transactions of a block together', async () => {
+  it('the size limit of traces applies to all transactions of a block together', async () => {
     const chain = await openChain({ limits: { ...LIMITS, traceCharacters: 1_000 } })
     await mine(chain, [transfer(0, 0n, 1n), transfer(1, 0n, 1n), transfer(2, 0n, 1n)])
     await expect(chain.traces.block(at(1), CALLS)).rejects.toBeInstanceOf(ResponseTooLarge)
   })
 
-  it('ends when its client gives it up', async () => {
+  it('a trace ends when its call is aborted', async () => {
     const chain = await openChain()
     await mine(chain, [BUSY])
     const reason = new Error('gone')
@@ -152,7 +152,7 @@ describe('a trace that is too long', () => {
 })
 
 describe('a search for actions', () => {
-  it('tells those of senders and receivers, passes some over, and ends when it has enough', async () => {
+  it('a search returns the actions of senders and receivers, skips some, and ends at its count', async () => {
     const chain = await openChain()
     await mine(chain, [deploy], [keep(1n, 1n), transfer(1, 0n, 3n)], [transfer(1, 1n, 4n)])
     const find = async (filter: Partial<ActionFilter>) => {
@@ -170,7 +170,7 @@ describe('a search for actions', () => {
     expect(await find({ from: at(9) })).toEqual([])
   })
 
-  it('matches each action by itself where it is told to', async () => {
+  it('a search matches each action separately with compat ethereum', async () => {
     const chain = await openChain()
     // It calls the contract, which keeps something.
     const call = assemble(0, 0, 0, 0, 0, BigInt(CONTRACT), 60_000, 'f1')
@@ -187,7 +187,7 @@ describe('a search for actions', () => {
     expect(await find({ from: at(2), matches: 'actions', after: 1, count: 1 })).toEqual([[2, 0]])
   })
 
-  it('leaves the pending block out, as the reference does', async () => {
+  it('a search leaves the pending block out, as in the reference node', async () => {
     const chain = await openChain()
     await mine(chain, [transfer(0, 0n, 1n)])
     await chain.submits.sendRaw(transfer(0, 1n, 7n))
@@ -201,7 +201,7 @@ describe('a search for actions', () => {
     await expect(find({ from: pending })).rejects.toMatchObject({ kind: 'invalidTraceRange' })
   })
 
-  it('looks at so many blocks and no more', async () => {
+  it('a search reads at most the max number of blocks', async () => {
     const chain = await openChain({ limits: { ...LIMITS, traceBlockSpan: 2 } })
     await mine(chain, [], [])
     const actions = await chain.traces.actions(everything({ senders: [keeper] }))
@@ -211,7 +211,7 @@ describe('a search for actions', () => {
     })
   })
 
-  it('suggests the blocks before the one whose actions are too long', async () => {
+  it('a search whose actions are too long suggests the blocks before', async () => {
     const chain = await openChain({ limits: { ...LIMITS, traceCharacters: 1_500 } })
     await mine(chain, [transfer(0, 0n, 1n)], [transfer(1, 0n, 1n)], [transfer(2, 0n, 1n)])
     const find = async (from: number) => {
@@ -226,8 +226,8 @@ describe('a search for actions', () => {
   })
 })
 
-describe('a call', () => {
-  it('is traced as it would run, with what is overridden', async () => {
+describe('the trace of a call', () => {
+  it('a call is traced as it would run, with overrides', async () => {
     const chain = await openChain()
     const code = fromHex(assemble('47', 0, '52', 32, 0, 'f3'))
     const overrides = { accounts: [{ address: keeper, balance: 9n, code }], block: {} }
@@ -235,7 +235,7 @@ describe('a call', () => {
     expect(JSON.parse(text)).toMatchObject({ to: CONTRACT, output: toHex(toWord(9n)), gas: '0x989680' })
   })
 
-  it('needs the gas that every call needs', async () => {
+  it('a traced call needs the intrinsic gas', async () => {
     const chain = await openChain()
     const call = chain.traces.call({ to: keeper, data: new Uint8Array(0), gas: 1n }, LATEST, CALLS)
     await expect(call).rejects.toMatchObject({ kind: 'simulatedGasTooLow' })

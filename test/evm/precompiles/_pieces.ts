@@ -1,6 +1,6 @@
 import type { Pieces } from '../../../src/concurrency/yielder.ts'
 
-/** Does work to its end, piece by piece. */
+/** Runs work to its end. */
 export function finish<T>(pieces: Pieces<T>): T {
   for (;;) {
     const { done, value } = pieces.next()
@@ -8,7 +8,7 @@ export function finish<T>(pieces: Pieces<T>): T {
   }
 }
 
-/** Does several works, a piece of each in turn. */
+/** Runs several works, a piece of each by turns. */
 export function takeTurns<T>(works: readonly Pieces<T>[]): readonly T[] {
   const results = new Map<Pieces<T>, T>()
   while (results.size < works.length) {

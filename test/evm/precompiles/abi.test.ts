@@ -18,29 +18,29 @@ const ADDRESS = `0x${'a1'.repeat(20)}`
 const WORD = `0x${'b2'.repeat(32)}`
 const MINUS_ONE = toWord(2n ** 256n - 1n)
 
-/** The values of decodable arguments; what is short is there after one piece. */
+/** Returns the values of decodable arguments. */
 function read<const T extends readonly ArgumentType[]>(types: T, encoded: Uint8Array): ArgumentsOf<T> | undefined {
   const piece = decodeArguments(types, encoded)?.().next()
   return piece?.done === true ? piece.value : undefined
 }
 
-/** The same, those of arrays as arrays. */
+/** Returns the values, those of arrays as arrays. */
 const decode = (types: readonly ArgumentType[], encoded: Uint8Array): unknown[] | undefined =>
   read(types, encoded)?.map((value) =>
     typeof value === 'object' && !(value instanceof Uint8Array) ? [...value] : value,
   )
 
-/** The bytes of words given as numbers. */
+/** Returns the bytes of words. */
 const words = (...values: (number | bigint)[]) => concatBytes(...values.map((value) => toWord(BigInt(value))))
 
 describe('selectorOf', () => {
-  it('is the beginning of the hash of the signature', () => {
+  it('selectorOf returns the beginning of the hash of the signature', () => {
     expect(toHex(selectorOf('transfer(address,uint256)'))).toBe(id('transfer(address,uint256)').slice(0, 10))
   })
 })
 
 describe('decodeArguments', () => {
-  it('reads what others write', () => {
+  it('decodeArguments reads the encoding of ethers', () => {
     const types = ['int256', 'bytes', 'address', 'bool', 'string', 'bytes32', 'bytes[]', 'bytes32[]'] as const
     const long = `0x${'07'.repeat(100)}`
     const given = [-7n, long, ADDRESS, true, 'ñandú', WORD, ['0x', '0x01', long], [WORD, WORD]]
@@ -57,15 +57,15 @@ describe('decodeArguments', () => {
     ])
   })
 
-  it('gives numbers a sign, whatever their type says', () => {
+  it('decodeArguments reads signed numbers, whatever their type', () => {
     expect(decode(['uint256', 'int64'], concatBytes(MINUS_ONE, MINUS_ONE))).toEqual([-1n, -1n])
   })
 
-  it('does not look at what comes behind', () => {
+  it('decodeArguments ignores bytes after the arguments', () => {
     expect(decode(['int256'], words(5, 6, 7))).toEqual([5n])
   })
 
-  it('takes no arguments at all for zeros', () => {
+  it('decodeArguments reads no arguments as zeros', () => {
     expect(decode(['int256', 'bool', 'address'], NOTHING)).toEqual([0n, false, new Uint8Array(20)])
     expect(decode(['bytes[]'], NOTHING)).toEqual([[]])
     expect(decode(['bytes'], NOTHING)).toBeUndefined()
@@ -73,7 +73,7 @@ describe('decodeArguments', () => {
     expect(decode(['bytes32'], NOTHING)).toBeUndefined()
   })
 
-  it('pads the offset of a dynamic argument that the data ends in, or at, and no other word', () => {
+  it('decodeArguments pads the offset of a dynamic argument that the data ends in, or at, and no other word', () => {
     const data = new Uint8Array(45)
     expect(decode(['int256', 'string'], data)).toEqual([0n, ''])
     expect(decode(['int256', 'string'], data.subarray(0, 32))).toEqual([0n, ''])
@@ -82,13 +82,13 @@ describe('decodeArguments', () => {
     expect(decode(['int256', 'bytes[]'], NOTHING)).toBeUndefined()
   })
 
-  it('counts only the low 32 bits of lengths, offsets and truths', () => {
+  it('decodeArguments reads only the low 32 bits of lengths, offsets and booleans', () => {
     const high = 2n ** 32n
     expect(decode(['bytes'], words(high * 9n + 32n, high + 2n, 0))).toEqual([new Uint8Array(2)])
     expect(decode(['bool', 'bool'], words(high, 2))).toEqual([false, true])
   })
 
-  it('reads an address from the shortest form of its number', () => {
+  it('decodeArguments reads an address from the shortest form of its number', () => {
     const addressIn = (word: bigint) => toHex(read(['address'], words(BigInt.asUintN(256, word)))?.[0] ?? NOTHING)
     expect(addressIn(-1n)).toBe(`0x${'00'.repeat(19)}ff`)
     expect(addressIn(-129n)).toBe(`0x${'00'.repeat(18)}ff7f`)
@@ -97,7 +97,7 @@ describe('decodeArguments', () => {
     expect(addressIn(2n ** 200n + 5n)).toBe(`0x${'00'.repeat(19)}05`)
   })
 
-  it('keeps every sign of a text, and replaces what is no UTF-8', () => {
+  it('decodeArguments keeps every character of a text, and replaces invalid UTF-8', () => {
     const text = (bytes: number[]) => {
       const padded = new Uint8Array(32)
       padded.set(bytes)
@@ -116,20 +116,20 @@ describe('decodeArguments', () => {
     'an offset of 2^31 - 1': words(2 ** 31 - 1, 0),
   }
   for (const [name, data] of Object.entries(malformed)) {
-    it(`refuses ${name}`, () => {
+    it(`decodeArguments refuses ${name}`, () => {
       expect(decode(['bytes'], data)).toBeUndefined()
       expect(decode(['string'], data)).toBeUndefined()
       expect(decode(['bytes[]'], data)).toBeUndefined()
     })
   }
 
-  it('refuses an array whose elements are not all there', () => {
+  it('decodeArguments refuses an array with missing elements', () => {
     expect(decode(['bytes32[]'], words(32, 2, 1))).toBeUndefined()
     expect(decode(['bytes[]'], words(32, 1, 32))).toBeUndefined()
     expect(decode(['bytes[]'], words(32, 2 ** 31 - 1, 0))).toBeUndefined()
   })
 
-  it('takes time and memory in line with the data, however much its elements overlap', () => {
+  it('decodeArguments takes time and memory in proportion to the data, even if its elements overlap', () => {
     const count = 20_000
     const offsets = Array.from({ length: count }, () => count * 32)
     const data = concatBytes(words(32, count), words(...offsets), words(count * 32), new Uint8Array(count * 32))
@@ -140,7 +140,7 @@ describe('decodeArguments', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(64 * 2 ** 20)
   })
 
-  it('makes no element that nobody asks for, and looks at none of an array that cannot be whole', () => {
+  it('decodeArguments decodes no element that is not read, and none of an array that is incomplete', () => {
     const count = 20_000
     const zeros = new Uint8Array(count * 32)
     const views = vi.spyOn(Uint8Array.prototype, 'subarray')
@@ -157,7 +157,7 @@ describe('decodeArguments', () => {
 })
 
 describe('encodeResult', () => {
-  it('writes what others read', () => {
+  it('encodeResult writes what ethers reads', () => {
     const [long, short] = [new Uint8Array(70).fill(3), Uint8Array.of(1)]
     const read = (type: string, encoded: Uint8Array) => coder.decode([type], toHex(encoded)).toArray()
     expect(read('int256', encodeResult('int256', -5n))).toEqual([-5n])
@@ -177,18 +177,18 @@ describe('encodeResult', () => {
     expect(coder.decode(['bytes32[]'], toHex(encodeResult('bytes32[]', [fromHex(WORD)])))[0].toArray()).toEqual([WORD])
   })
 
-  it('makes 96 bytes of no bytes and of no text', () => {
+  it('encodeResult returns 96 bytes for empty bytes and an empty text', () => {
     expect(encodeResult('bytes', NOTHING)).toEqual(words(32, 0, 0))
     expect(encodeResult('string', '')).toEqual(words(32, 0, 0))
     expect(encodeResult('string[]', [''])).toEqual(words(32, 1, 32, 0, 0))
     expect(encodeResult('string[]', [])).toEqual(words(32, 0))
   })
 
-  it('puts fewer bytes than a word to its right', () => {
+  it('encodeResult aligns short bytes to the right', () => {
     expect(encodeResult('bytes32', Uint8Array.of(1, 2))).toEqual(words(0x0102))
   })
 
-  it('fails on what its type cannot hold', () => {
+  it('encodeResult fails for values that the type cannot hold', () => {
     expect(() => encodeResult('uint256', 2n ** 255n)).toThrow(PrecompileFailure)
     expect(() => encodeResult('int256', -(2n ** 255n) - 1n)).toThrow(PrecompileFailure)
     expect(() => encodeResult('bytes32', new Uint8Array(33))).toThrow(PrecompileFailure)

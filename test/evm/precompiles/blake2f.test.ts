@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { type Bytes, concatBytes, EMPTY_BYTES } from '../../../src/base/bytes.ts'
 import { toHex } from '../../../src/base/hex.ts'
-import { type Arithmetic, createArithmetic } from '../../../src/crypto/arithmetic.ts'
-import { compress } from '../../../src/crypto/blake2.ts'
+import { type Blake2, createBlake2 } from '../../../src/crypto/blake2.ts'
 import { createRandom } from '../../_helpers/random.ts'
 import { compileChecked } from '../_checked.ts'
 import { finish, takeTurns } from './_pieces.ts'
@@ -34,10 +33,10 @@ const rotate = (word: bigint, by: bigint) => BigInt.asUintN(64, (word >> by) | (
 const wordsAt = (input: Bytes, offset: number, count: number) =>
   Array.from({ length: count }, (_, i) => Buffer.from(input).readBigUInt64LE(offset + 8 * i))
 
-/** The function F as RFC 7693 (3.2) writes it down. */
+/** Defines the function F as in RFC 7693, 3.2. */
 const define = (input: Bytes, rounds: number): Bytes => defineAfter(input, [rounds])[0] ?? EMPTY_BYTES
 
-/** The same after each of some numbers of rounds, which ascend. */
+/** Returns the output after each of some ascending numbers of rounds. */
 function defineAfter(input: Bytes, counts: readonly number[]): readonly Bytes[] {
   const chain = wordsAt(input, 4, 8)
   const message = wordsAt(input, 68, 16)
@@ -70,8 +69,8 @@ function defineAfter(input: Bytes, counts: readonly number[]): readonly Bytes[] 
   })
 }
 
-/** BLAKE2b-512 of some bytes, block by block. */
-function hash(arithmetic: Arithmetic, bytes: Bytes): Bytes {
+/** Returns BLAKE2b-512, block by block. */
+function hash(blake2: Blake2, bytes: Bytes): Bytes {
   let chain: Bytes = Buffer.alloc(64)
   for (const [i, word] of INITIAL.entries()) {
     new DataView(chain.buffer, chain.byteOffset).setBigUint64(8 * i, i === 0 ? word ^ 0x01010040n : word, true)
@@ -83,18 +82,18 @@ function hash(arithmetic: Arithmetic, bytes: Bytes): Bytes {
     const counter = Buffer.alloc(17)
     counter.writeUInt32LE(Math.min(128 * i, bytes.length))
     counter[16] = i === blocks ? 1 : 0
-    chain = finish(compress(arithmetic, concatBytes(new Uint8Array(4), chain, block, counter), 12))
+    chain = finish(blake2.compress(concatBytes(new Uint8Array(4), chain, block, counter), 12))
   }
   return chain
 }
 
 const random = createRandom(9)
-/** Bytes by chance, or some that carry far. */
+/** Returns random bytes, or bytes with long carries. */
 const bytesOf = (length: number) => {
   const kind = random(4)
   return Uint8Array.from({ length }, () => (kind === 0 ? 0xff : kind === 1 ? 0 : random(256)))
 }
-/** Number of rounds after which the implementation pauses. */
+/** Rounds after which the implementation yields. */
 const PIECE_ROUNDS = 40_000
 const MORE = [0, 1, 9]
 const inputOf = () => concatBytes(bytesOf(4), bytesOf(64), bytesOf(128), bytesOf(16), Uint8Array.of(random(2)))
@@ -107,35 +106,35 @@ const defined = defineAfter(
 )
 
 describe.each([
-  ['every day', createArithmetic()],
-  ['tests, which looks at each place', createArithmetic(await compileChecked('arithmetic'))],
-])('BLAKE2b by the binary of %s', (_, arithmetic) => {
-  it('is its definition, whatever the input and the number of rounds', () => {
+  ['every day', createBlake2()],
+  ['tests, which looks at each place', createBlake2(await compileChecked('blake2'))],
+])('BLAKE2b (%s)', (_, blake2) => {
+  it('compress returns what its definition does, for any input and number of rounds', () => {
     for (let i = 0; i < 300; i++) {
       const input = inputOf()
       const rounds = random(3) === 0 ? random(45) : random(13)
-      const found = toHex(finish(compress(arithmetic, input, rounds)))
+      const found = toHex(finish(blake2.compress(input, rounds)))
       const expected = toHex(define(input, rounds))
       if (found !== expected) expect({ input, rounds, found }).toEqual({ input, rounds, found: expected })
     }
   })
 
-  it.each(MORE)('is its definition after a pause, and %i rounds behind it', (more) => {
+  it.each(MORE)('compress returns what its definition does %i rounds after a pause', (more) => {
     const expected = defined[MORE.indexOf(more)] ?? EMPTY_BYTES
-    expect(toHex(finish(compress(arithmetic, longInput, PIECE_ROUNDS + more)))).toBe(toHex(expected))
+    expect(toHex(finish(blake2.compress(longInput, PIECE_ROUNDS + more)))).toBe(toHex(expected))
   })
 
-  it('makes the hashes that OpenSSL makes', () => {
+  it('compress computes the same hashes as OpenSSL', () => {
     for (let length = 0; length < 700; length++) {
       const bytes = bytesOf(length)
-      expect(toHex(hash(arithmetic, bytes))).toBe(`0x${createHash('blake2b512').update(bytes).digest('hex')}`)
+      expect(toHex(hash(blake2, bytes))).toBe(`0x${createHash('blake2b512').update(bytes).digest('hex')}`)
     }
   })
 
-  it('lets others compute in each pause', () => {
+  it('computations may alternate at each pause', () => {
     const runs = [200_000, 5, 120_001, 80_000, 40_001].map((rounds) => ({ rounds, input: inputOf() }))
-    const alone = runs.map(({ rounds, input }) => finish(compress(arithmetic, input, rounds)))
-    const inTurns = takeTurns(runs.map(({ rounds, input }) => compress(arithmetic, input, rounds)))
+    const alone = runs.map(({ rounds, input }) => finish(blake2.compress(input, rounds)))
+    const inTurns = takeTurns(runs.map(({ rounds, input }) => blake2.compress(input, rounds)))
     expect(inTurns.map(toHex)).toEqual(alone.map(toHex))
   })
 })

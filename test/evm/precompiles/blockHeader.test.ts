@@ -14,7 +14,7 @@ const GAS = 100_000n
 const NUMBER = 10_000
 const EMPTY = '0x'
 
-/** A block whose fields tell its height. */
+/** Returns a block whose fields contain its height. */
 function ancestorAt(number: number): AncestorBlock {
   const uncles = [1, 2].map((i) => createTestHeader({ coinbase: new Uint8Array(20).fill(i), difficulty: 1000n }))
   const tag = concatBytes(new Uint8Array(5), MERGED_MINING_TAG, new Uint8Array(32), Uint8Array.of(7, 8))
@@ -31,7 +31,7 @@ function ancestorAt(number: number): AncestorBlock {
   return { hash: toWord(BigInt(number)), header, uncles, totalDifficulty: 0x8000n }
 }
 
-/** The bytes that a method answers, 'failed', and the heights that it asked for. */
+/** Returns the bytes that a method returns, or 'failed', and the heights that it read. */
 async function ask(name: string, args: (number | bigint)[], number = NUMBER, rules = ALL_RULES) {
   const { run } = await setScene()
   const types = args.map(() => 'int256')
@@ -51,7 +51,7 @@ async function ask(name: string, args: (number | bigint)[], number = NUMBER, rul
 }
 
 describe('BlockHeader', () => {
-  it('shows what a block says of itself', async () => {
+  it('BlockHeader returns the values of a block’s header', async () => {
     const shown = {
       getCoinbaseAddress: `0x${'09'.repeat(20)}`,
       getBlockHash: toHex(toWord(9999n)),
@@ -69,7 +69,7 @@ describe('BlockHeader', () => {
     }
   })
 
-  it('counts depth from the parent down, to 3999', async () => {
+  it('BlockHeader counts depth from the parent down, to 3999', async () => {
     expect((await ask('getBlockHash', [1])).asked).toEqual([9998])
     expect((await ask('getBlockHash', [3999])).asked).toEqual([6000])
     for (const depth of [4000, 32_767, 32_768, 65_536, 2n ** 255n - 1n, -32_769, -(2n ** 255n)]) {
@@ -77,18 +77,18 @@ describe('BlockHeader', () => {
     }
   })
 
-  it('refuses negative depths', async () => {
+  it('BlockHeader refuses negative depths', async () => {
     for (const depth of [-1, -32_768]) expect((await ask('getBlockHash', [depth])).answer).toBe('failed')
   })
 
-  it('shows genesis only as the parent', async () => {
+  it('BlockHeader finds genesis only as the parent', async () => {
     expect((await ask('getBlockHash', [0], 1)).asked).toEqual([0])
     expect((await ask('getBlockHash', [1], 2)).answer).toBe(EMPTY)
     expect((await ask('getBlockHash', [97], 98)).answer).toBe(EMPTY)
     expect((await ask('getBlockHash', [96], 98)).asked).toEqual([1])
   })
 
-  it('shows the miners of uncles', async () => {
+  it('BlockHeader returns the coinbases of uncles', async () => {
     expect((await ask('getUncleCoinbaseAddress', [0, 1])).answer).toBe(`0x${'02'.repeat(20)}`)
     for (const index of [2, 32_768, -32_769])
       expect((await ask('getUncleCoinbaseAddress', [0, index])).answer).toBe(EMPTY)
@@ -97,7 +97,7 @@ describe('BlockHeader', () => {
     expect(await ask('getUncleCoinbaseAddress', [0, 0])).toMatchObject({ gas: 4000n + 2n * 68n })
   })
 
-  it('learns of work with RSKIP-536', async () => {
+  it('BlockHeader returns work with RSKIP-536', async () => {
     const rules = new Set([...ALL_RULES].filter((rule) => rule !== 'rskip536'))
     for (const name of ['getDifficultyWithUncles', 'getCumulativeWork']) {
       expect(await ask(name, [0], NUMBER, rules)).toEqual({ answer: 'failed', asked: [], gas: 0n })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Pacer } from '../../../src/concurrency/yielder.ts'
-import { parseHdPath } from '../../../src/evm/precompiles/hdPath.ts'
+import { parseHdPath } from '../../../src/evm/precompiles/01000009-hdWalletUtils.ts'
 
 const parse = (path: string) => new Pacer(Number.POSITIVE_INFINITY).run(parseHdPath(path))
 
@@ -16,7 +16,7 @@ describe('parseHdPath', () => {
     '0/1/2/3/4/5/6/7/8/9': [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
   }
   for (const [path, levels] of Object.entries(good)) {
-    it(`reads ${path}`, () => expect(parse(path)).toEqual(levels))
+    it(`parseHdPath reads ${path}`, () => expect(parse(path)).toEqual(levels))
   }
 
   const bad = [
@@ -41,7 +41,7 @@ describe('parseHdPath', () => {
   bad.push('2147483648', '99999999999999999999', '0x10', '1.5', '1e3', '𝟏', '1/𝟏', '0/1/2/3/4/5/6/7/8/9/10')
   for (const path of bad) it(`refuses '${path}'`, () => expect(parse(path)).toBeUndefined())
 
-  it('reads a megabyte of zeros: with the square of their number it would be hours', () => {
+  it('parseHdPath reads a megabyte of zeros in linear time', () => {
     expect(parse(`${'0'.repeat(2 ** 20)}9`)).toEqual([9])
     expect(parse(`1/${'٠'.repeat(2 ** 19)}9/2`)).toEqual([1, 9, 2])
   })

@@ -12,7 +12,7 @@ const abi = new Interface([
   'function getMultisigScriptHash(int256, bytes[]) view returns (bytes)',
 ])
 
-/** The answer and the gas; 'failed' with the price of the try. */
+/** Returns the output and the gas, or 'failed' with the price. */
 async function ask(method: string, ...args: unknown[]): Promise<[answer: unknown, gas: bigint]> {
   const { run } = await setScene()
   const execution = await run({
@@ -32,23 +32,23 @@ const KEYS = [
   '0x0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798',
   '0x02c6047f9441ed7d6d3045406e95c07cd85c778e4b8cef3ca7abac09b95c709ee5',
 ]
-/** The first of them, uncompressed. */
+/** The first key, uncompressed. */
 const LONG_KEY = `0x04${KEYS[0]?.slice(4)}483ada7726a3c4655da4fbfc0e1108a8fd17b448a68554199c47d08ffb10d4b8`
 
 describe('HDWalletUtils', () => {
-  it('takes versions of one byte', async () => {
+  it('toBase58Check accepts versions of one byte', async () => {
     for (const version of [-1, 256, 2n ** 40n])
       expect(await ask('toBase58Check', HASH, version)).toEqual(['failed', 13_000n])
     expect(await ask('toBase58Check', HASH, 0)).toEqual(['12ZEw5Hcv1hTb6YUQJ69y1V7uhcoDz92PH', 13_000n])
     expect((await ask('toBase58Check', HASH, 255))[0]).toMatch(/^[1-9A-Za-z]{35}$/)
   })
 
-  it('derives at most ten levels', async () => {
+  it('deriveExtendedPublicKey derives up to ten levels', async () => {
     expect((await ask('deriveExtendedPublicKey', XPUB, '1/2/3/4/5/6/7/8/9/10'))[0]).toMatch(/^xpub/)
     expect(await ask('deriveExtendedPublicKey', XPUB, '1/2/3/4/5/6/7/8/9/10/11')).toEqual(['failed', 107_000n])
   })
 
-  it('knows no private keys and no other texts', async () => {
+  it('deriveExtendedPublicKey refuses private keys and other texts', async () => {
     const xprv =
       'xprv9s21ZrQH143K3QTDL4LXw2F7HEK3wJUD2nW2nRk4stbPy6cq3jPPqjiChkVvvNKmPGJxWUtg6LnF5kejMRNNU3TGtRBeJgk33yuGBxrMPHi'
     for (const text of [xprv, '', 'xpub', `${XPUB}1`, XPUB.replace('7', '8'), 'x'.repeat(100_000), XPUB.repeat(1000)]) {
@@ -56,7 +56,7 @@ describe('HDWalletUtils', () => {
     }
   })
 
-  it('makes the same script of the keys in any order and form', async () => {
+  it('getMultisigScriptHash returns the same script for keys in any order and form', async () => {
     const [hash] = await ask('getMultisigScriptHash', 2, KEYS)
     expect(hash).toMatch(/^0x[0-9a-f]{40}$/)
     expect(await ask('getMultisigScriptHash', 2, KEYS.toReversed())).toEqual([hash, 20_000n])
@@ -64,7 +64,7 @@ describe('HDWalletUtils', () => {
     expect((await ask('getMultisigScriptHash', 1, KEYS))[0]).not.toBe(hash)
   })
 
-  it('asks 700 for each key above two, also when it fails', async () => {
+  it('getMultisigScriptHash costs 700 per key above two, even if it fails', async () => {
     const times = (count: number) => Array.from({ length: count }, () => KEYS[0])
     expect((await ask('getMultisigScriptHash', 15, times(15)))[1]).toBe(20_000n + 13n * 700n)
     expect(await ask('getMultisigScriptHash', 1, times(16))).toEqual(['failed', 20_000n + 14n * 700n])
@@ -72,7 +72,7 @@ describe('HDWalletUtils', () => {
     expect(await ask('getMultisigScriptHash', 1, [])).toEqual(['failed', 20_000n])
   })
 
-  it('refuses impossible thresholds and keys', async () => {
+  it('getMultisigScriptHash refuses impossible thresholds and keys', async () => {
     for (const threshold of [0, -1, 3, 2n ** 40n]) {
       expect((await ask('getMultisigScriptHash', threshold, KEYS))[0]).toBe('failed')
     }

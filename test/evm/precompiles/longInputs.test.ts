@@ -1,4 +1,4 @@
-/** Native work that is done in pieces comes to what it comes to in one. */
+/** Native work in pieces has the same result as in one piece. */
 import { createHash } from 'node:crypto'
 import { ripemd160 } from '@noble/hashes/legacy.js'
 import { describe, expect, it } from 'vitest'
@@ -19,11 +19,11 @@ async function run(precompile: number, data: Bytes): Promise<Bytes> {
 describe.each([16_383, 16_384, 16_385, 32_768, 100_000])('of %i bytes', (length) => {
   const input = Uint8Array.from({ length }, (_, i) => (i * 13) >> 3)
 
-  it('SHA-256', async () => {
+  it('the SHA-256 precompile agrees with Node', async () => {
     expect(toHex(await run(2, input))).toBe(`0x${createHash('sha256').update(input).digest('hex')}`)
   })
 
-  it('RIPEMD-160', async () => {
+  it('the RIPEMD-160 precompile agrees with @noble/hashes', async () => {
     expect(toHex((await run(3, input)).subarray(12))).toBe(toHex(ripemd160(input)))
   })
 })
@@ -46,7 +46,7 @@ it.each([
   [2_048, 2, 2_048],
   [2_049, 2, 1_025],
   [6_000, 0, 4_097],
-])('base of %i bytes to the power of %i bytes modulo %i bytes', async (...lengths) => {
+])('modexp raises a base of %i bytes to an exponent of %i bytes modulo %i bytes', async (...lengths) => {
   const parts = lengths.map((length) => Uint8Array.from({ length }, () => random(256)))
   const [base = 0n, exponent = 0n, modulus = 0n] = parts.map(bytesToBigint)
   const output = await run(5, concatBytes(...lengths.map((length) => toWord(BigInt(length))), ...parts))

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { type Bytes, concatBytes } from '../../../src/base/bytes.ts'
 import { fromHex } from '../../../src/base/hex.ts'
 import { bytesToBigint, minimalBytes, toWord } from '../../../src/base/integer.ts'
-import { hasShortForm, shortenExponent } from '../../../src/crypto/exponents.ts'
+import { hasShortForm, shortenExponent } from '../../../src/crypto/modexp.ts'
 import { setScene } from '../../_helpers/evmScene.ts'
 import { createRandom } from '../../_helpers/random.ts'
 
-/** From the exponent's lowest bit up, which is not how the source does it. */
+/** Raises from the exponent's lowest bit up, unlike the source. */
 function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
   let result = 1n % modulus
   let square = base % modulus
@@ -50,7 +50,7 @@ const MODULI = [
 const LARGE = [4_294_967_291n, 65_521n * 65_519n, 2n ** 32n - 1n, 223_092_870n]
 
 describe('long exponents of short moduli', () => {
-  it('are made shorter without another result, whatever factors base and modulus share', () => {
+  it('shortenExponent keeps the power, whatever factors base and modulus share', () => {
     const random = createRandom(5)
     for (const modulus of [
       ...MODULI,
@@ -67,7 +67,7 @@ describe('long exponents of short moduli', () => {
     }
   })
 
-  it('are only made shorter when that is faster, and when they are greater than the modulus for certain', () => {
+  it('hasShortForm is true only if shortening is faster and the exponent is certainly greater than the modulus', () => {
     expect(hasShortForm(new Uint8Array(65), 255n)).toBe(true)
     expect(hasShortForm(new Uint8Array(64), 255n)).toBe(false)
     expect(hasShortForm(new Uint8Array(65), 2n ** 32n - 1n)).toBe(false)
@@ -80,7 +80,7 @@ describe('long exponents of short moduli', () => {
     [0n, 7n],
     [2n, 2n ** 31n],
     [5n, 2n ** 32n + 1n],
-  ])('%i to any of them modulo %i, zeros in front of the exponent or only zeros', async (base, modulus) => {
+  ])('modexp raises %i to long exponents modulo %i, with leading zeros or only zeros', async (base, modulus) => {
     const random = createRandom(9)
     const exponents = [300, 0, 1, 64, 65].map((size) => Uint8Array.from({ length: size }, () => random(256)))
     for (const exponent of exponents) {

@@ -31,7 +31,7 @@ const young = defineMethod({
 const old = defineMethod({ name: 'old', inputs: [], output: 'int256', until: 'rskip536', gas: 2n, run: () => 2n })
 const contract = nativeContract(0x0123n, 'rskip106', [echo, young, old])
 
-/** Native contracts see no more of their context than the rules and the pacer, unless their methods do. */
+/** Native contracts use only the rules and the pacer of their context, unless their methods use more. */
 const pacer = new Pacer(Number.POSITIVE_INFINITY)
 const contextWith = (...rules: Rule[]) => ({ rules: new Set(rules), pacer }) as unknown as Context
 
@@ -60,13 +60,13 @@ async function answerTo(input: Uint8Array, ...rules: Rule[]): Promise<Uint8Array
 }
 
 describe('a native contract', () => {
-  it('runs the method that the selector names, at its price', async () => {
+  it('a native contract runs the method of the selector, at its price', async () => {
     const input = call('echo(bytes,int256)', echoArgs('0x0102', 2))
     expect(priceOf(input)).toBe(2000n + BigInt(input.length))
     expect(await answerTo(input)).toEqual(fromHex(coder.encode(['bytes'], ['0x01020102'])))
   })
 
-  it('asks nothing for a call that it does not understand, and fails it', async () => {
+  it('a native contract fails a call that it cannot decode, without a price', async () => {
     const inputs = {
       'no input': new Uint8Array(0),
       'less than a selector': selectorOf('young()').subarray(0, 3),
@@ -79,13 +79,13 @@ describe('a native contract', () => {
     }
   })
 
-  it('asks for the price of a call that fails later', async () => {
+  it('a native contract charges the price of a call that fails later', async () => {
     const input = call('echo(bytes,int256)', echoArgs('0x01', -1))
     expect(priceOf(input)).toBe(1000n + BigInt(input.length))
     expect(await answerTo(input)).toBe('failed')
   })
 
-  it('knows a method only under its rule', async () => {
+  it('a native contract has a method only under its rule', async () => {
     const answers = async (...rules: Rule[]) => [
       await answerTo(call('young()'), ...rules),
       priceOf(call('young()'), ...rules),

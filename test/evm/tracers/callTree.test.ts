@@ -4,17 +4,17 @@ import { createCallTracer, type TracedCall } from '../../../src/evm/evm.ts'
 import { assemble, OTHER, SENDER, setScene, TARGET } from '../../_helpers/evmScene.ts'
 
 const THIRD: Hex = '0xc000000000000000000000000000000000000003'
-/** Calls with all gas and no value, and drops the outcome; CALL and CALLCODE take a value, too. */
+/** Calls with all gas and no value, and drops the outcome. CALL and CALLCODE also take a value. */
 const call = (address: Hex, opcode = 'f1') =>
   assemble(0, 0, 0, 0, ...(['f1', 'f2'].includes(opcode) ? [0] : []), BigInt(address), '5a', opcode, '50').slice(2)
-/** Creates a contract by this init code of at most 32 bytes. */
+/** Returns code that creates a contract with this init code of at most 32 bytes. */
 const create = (initCode: string) =>
   assemble(`7f${initCode.padEnd(64, '0')}`, 0, '52', initCode.length / 2, 0, 0, 'f0', '50').slice(2)
 const REVERT = '5f5ffd'
 const DESTRUCT = assemble(BigInt(SENDER), 'ff').slice(2)
 const IDENTITY: Hex = '0x0000000000000000000000000000000000000004'
 
-/** What runs TARGET, in short: each call with those in it. */
+/** Returns the calls of TARGET in short: each call with those within it. */
 async function trace(codes: Record<Hex, Hex>, spend: (characters: number) => void = () => undefined) {
   const { run } = await setScene(codes)
   const { observer, root } = createCallTracer(spend)
@@ -27,7 +27,7 @@ function show(call: TracedCall['inner'][number] | undefined): unknown {
   return [`${call.kind} ${call.end.kind}`, ...call.inner.map(show)]
 }
 
-it('calls stand in each other as they were made, with their own ends', async () => {
+it('calls are nested as they were made, with their own ends', async () => {
   const { root, execution } = await trace({
     [TARGET]: `0x${call(OTHER)}${call(THIRD, 'f4')}${call(THIRD, 'fa')}${call(THIRD, 'f2')}`,
     [OTHER]: `0x${call(THIRD)}${REVERT}`,
@@ -43,14 +43,14 @@ it('calls stand in each other as they were made, with their own ends', async () 
   expect(root?.end.gasUsed).toBe(1_000_000n - execution.gasLeft)
 })
 
-it('a call of precompiled contracts is no call of its own, and neither is a contract whose init code fails', async () => {
+it('calls of precompiled contracts and creations that fail are not shown', async () => {
   const { root } = await trace({
     [TARGET]: `0x${call(IDENTITY)}${create('00')}${create(REVERT)}${create('')}${create('fe')}`,
   })
-  expect(show(root)).toEqual(['CALL exception', ['CREATE success']]) // the last one has taken all gas along
+  expect(show(root)).toEqual(['CALL exception', ['CREATE success']]) // the last one has taken all gas
 })
 
-it('a contract that destroys itself is told with what it leaves, and to whom', async () => {
+it('a contract that destroys itself is shown with its balance and its beneficiary', async () => {
   const { root } = await trace({ [TARGET]: `0x${call(OTHER)}`, [OTHER]: `0x${DESTRUCT}` })
   const [inner] = root?.inner ?? []
   expect(inner?.kind === 'CALL' && inner.inner).toEqual([
@@ -69,7 +69,7 @@ it.each([
   expect(root?.fault?.reason).toBe(reason)
 })
 
-it('logs of calls that fail stay with them', async () => {
+it('logs of failed calls stay with these calls', async () => {
   const { root, execution } = await trace({
     [TARGET]: `0x5f5fa0${call(OTHER)}${call(THIRD)}`,
     [OTHER]: `0x5f5fa0${REVERT}`,
@@ -80,7 +80,7 @@ it('logs of calls that fail stay with them', async () => {
   expect(execution.logs).toEqual(root?.logs)
 })
 
-it('what counts the text may end the run', async () => {
+it('the counter of the text may end the run', async () => {
   const ended = new Error('enough')
   const traced = trace({ [TARGET]: `0x${call(OTHER)}`, [OTHER]: '0x00' }, () => {
     throw ended

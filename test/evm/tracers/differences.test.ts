@@ -7,12 +7,12 @@ import { call } from '../_calls.ts'
 
 const THIRD: Hex = '0xc000000000000000000000000000000000000003'
 const ALL_GAS = 10n ** 15n
-/** Reverts without a word when the call before it has failed, as Solidity does. */
+/** Reverts without data if the call before it has failed, as Solidity does. */
 const BUBBLE = '58600c01573d5f5f3e3d5ffd5b'
 const BLOBHASH = '5f49'
 const ENDLESS = '5b5f56'
 const STORE = '60015f55'
-/** Fails with all gas, and not for want of it. */
+/** Fails with all gas, but not because it runs out. */
 const ASSERT = 'fe'
 
 const ask = (to: Hex, gas: bigint | number = ALL_GAS, value = 0) => call('f1', to, gas, value).slice(2)
@@ -25,7 +25,7 @@ interface Run {
   readonly rules?: Rules
 }
 
-/** What ends a run of TARGET, each contract with 1,000 wei. */
+/** Returns what ends a run of TARGET, each contract with 1,000 wei. */
 async function find({ codes, gasLimit = 100_000n, value = 0n, rules = ALL_RULES }: Run) {
   const written = Object.fromEntries(Object.entries(codes).map(([address, code]) => [address, `0x${code}` as const]))
   const { run } = await setScene(written, 1_000n)
@@ -39,7 +39,7 @@ const nothingAfter = (kind: string) => ({ kind, found: undefined })
 describe('an opcode that Ethereum has', () => {
   const missing = { kind: 'missingOpcode', programCounter: 1, isInitCode: false }
 
-  it('is named with its place and the compiler that does without it', async () => {
+  it('a missing opcode is named with its offset and the compiler version that does not use it', async () => {
     const { found } = await find({ codes: { [TARGET]: BLOBHASH } })
     const named = { code: 0x49, name: 'BLOBHASH', evmVersion: 'shanghai' }
     expect(found).toEqual({ ...missing, ...named, contract: bytes(TARGET) })
@@ -48,7 +48,7 @@ describe('an opcode that Ethereum has', () => {
   it.each([
     ['1e', 'CLZ', 'cancun'],
     ['4a', 'BLOBBASEFEE', 'shanghai'],
-  ])('%s is %s', async (code, name, evmVersion) => {
+  ])('opcode %s of Ethereum is %s', async (code, name, evmVersion) => {
     expect((await find({ codes: { [TARGET]: `5b${code}` } })).found).toMatchObject({ ...missing, name, evmVersion })
   })
 
@@ -64,30 +64,30 @@ describe('an opcode that Ethereum has', () => {
     ['f5', 'CREATE2', 'byzantium'],
     ['1b', 'SHL', 'byzantium'],
     ['fa', 'STATICCALL', 'spuriousDragon'],
-  ])('%s is %s where rules lack it', async (code, name, evmVersion) => {
+  ])('opcode %s is %s where rules lack it', async (code, name, evmVersion) => {
     const { found } = await find({ codes: { [TARGET]: `5b${code}` }, rules: new Set() })
     expect(found).toMatchObject({ ...missing, name, evmVersion })
   })
 
-  it('is not found where nobody has it', async () => {
+  it('an opcode that Ethereum does not have either is not found', async () => {
     for (const code of ['fe', '0c', 'aa']) {
       expect(await find({ codes: { [TARGET]: code } })).toEqual(nothingAfter('exception'))
     }
   })
 
-  it('is found in the contract that was called, when its failure goes all the way out', async () => {
+  it('a missing opcode is found in the called contract if its failure reaches the outside', async () => {
     const codes = { [TARGET]: `${ask(OTHER, 5_000)}${BUBBLE}`, [OTHER]: `${ask(THIRD, 1_000)}${BUBBLE}` }
     const { kind, found } = await find({ codes: { ...codes, [THIRD]: BLOBHASH } })
     expect(kind).toBe('revert')
     expect(found).toMatchObject({ ...missing, contract: bytes(THIRD) })
   })
 
-  it('is found where the callers run out of gas for it', async () => {
+  it('a missing opcode is found if the callers run out of gas because of it', async () => {
     const codes = { [TARGET]: `${ask(OTHER)}${BUBBLE}`, [OTHER]: BLOBHASH }
     expect(await find({ codes })).toEqual({ kind: 'exception', found: expect.objectContaining(missing) })
   })
 
-  it('is said to be of init code', async () => {
+  it('a missing opcode of init code is reported as such', async () => {
     const create = assemble(0x4900, 0, '52', 2, 30, 0, 'f0').slice(2)
     const { found } = await find({ codes: { [TARGET]: `${create}${BUBBLE}` } })
     expect(found).toMatchObject({ ...missing, programCounter: 0, isInitCode: true })
@@ -97,7 +97,7 @@ describe('an opcode that Ethereum has', () => {
     ['the caller goes on', `${ask(OTHER, 5_000)}00`, 'success'],
     ['the caller reverts with a text', `${ask(OTHER, 5_000)}60016000fd`, 'revert'],
     ['another call comes after it', `${ask(OTHER, 5_000)}50${ask(THIRD, 5_000)}5f5ffd`, 'revert'],
-  ])('is of no matter when %s', async (_, code, kind) => {
+  ])('a missing opcode does not matter if %s', async (_, code, kind) => {
     expect(await find({ codes: { [TARGET]: code, [OTHER]: BLOBHASH, [THIRD]: ASSERT } })).toEqual(nothingAfter(kind))
   })
 })
@@ -105,9 +105,9 @@ describe('an opcode that Ethereum has', () => {
 describe('the stipend', () => {
   const transfer = ask(OTHER, 0, 1)
 
-  it('is the reason when the gas for it is missing, and only then', async () => {
+  it('the stipend is the reason if the gas for it is missing, and only then', async () => {
     const codes = { [TARGET]: transfer, [OTHER]: '00' }
-    const price = 7n * 3n + 9_700n // the account is there
+    const price = 7n * 3n + 9_700n // the account exists
     const found = { kind: 'stipendNotCovered', contract: bytes(TARGET) }
     expect(await find({ codes, gasLimit: price + 2_299n })).toEqual({ kind: 'exception', found })
     expect(await find({ codes, gasLimit: price })).toEqual({ kind: 'exception', found })
@@ -115,7 +115,7 @@ describe('the stipend', () => {
     expect(await find({ codes, gasLimit: price + 2_300n })).toEqual(nothingAfter('success'))
   })
 
-  it('is the reason when it is used up by who was called with nothing else', async () => {
+  it('the stipend is the reason if a callee with nothing else has used it up', async () => {
     const found = { kind: 'stipendUsedUp', contract: bytes(OTHER) }
     expect(await find({ codes: { [TARGET]: `${transfer}${BUBBLE}`, [OTHER]: STORE } })).toEqual({
       kind: 'revert',
@@ -125,12 +125,12 @@ describe('the stipend', () => {
     expect(await find({ codes: { [TARGET]: `${transfer}${BUBBLE}`, ...proxy } })).toEqual({ kind: 'revert', found })
   })
 
-  it('is not where 2,300 gas were the wish of who handed on a value', async () => {
+  it('the stipend is not the reason if the caller passed on 2,300 gas with a value', async () => {
     const codes = { [TARGET]: `${call('f4', OTHER, 2_300).slice(2)}${BUBBLE}`, [OTHER]: STORE }
     expect(await find({ codes, value: 1n })).toEqual(nothingAfter('revert'))
   })
 
-  it('is not where there was other gas, no value, or none was needed', async () => {
+  it('the stipend is not the reason with other gas, without value, or if no gas was missing', async () => {
     const codes = (code: string) => ({ [TARGET]: `${code}${BUBBLE}`, [OTHER]: STORE })
     expect(await find({ codes: codes(ask(OTHER, 1, 1)) })).toEqual(nothingAfter('revert'))
     expect(await find({ codes: codes(ask(OTHER, 2_300, 0)) })).toEqual(nothingAfter('revert'))
@@ -142,7 +142,7 @@ describe('the stipend', () => {
 })
 
 describe('a call that takes all gas', () => {
-  it('and fails leaves nothing to its caller', async () => {
+  it('a failed call that took all gas is the reason if its caller has none left', async () => {
     const found = { kind: 'nothingKeptBack', contract: bytes(TARGET) }
     for (const end of ['00', BUBBLE]) {
       const codes = { [TARGET]: `${ask(OTHER)}50${end}`, [OTHER]: ASSERT }
@@ -150,7 +150,7 @@ describe('a call that takes all gas', () => {
     }
   })
 
-  it('is of no matter when gas was too little anyway, or when some was kept', async () => {
+  it('a failed call is not the reason if gas was too little anyway, or some was kept', async () => {
     const end = `50${STORE}00`
     const endless = { [TARGET]: `${ask(OTHER)}${end}`, [OTHER]: ENDLESS }
     expect(await find({ codes: endless })).toEqual(nothingAfter('exception'))
@@ -165,7 +165,7 @@ describe('a call that takes all gas', () => {
 })
 
 describe('refunds', () => {
-  /** Clears a cell, which is owed 15,000, and goes on to an opcode of some price. */
+  /** Returns code that clears a slot, for a refund of 15,000, and then runs an opcode of some price. */
   const clearing = (next: string) => `5f5f55${next}`
   const STORE_OTHER = '60016001' // and 55
 
@@ -177,7 +177,7 @@ describe('refunds', () => {
     return { kind: outcome.kind, found: found() }
   }
 
-  it('are the reason when they would have covered what was missing', async () => {
+  it('refunds are the reason if they would have covered the missing gas', async () => {
     const code = clearing(`${STORE_OTHER}55`)
     const used = 4n + 5_000n + 6n
     const found = { kind: 'refundsComeLater', refund: 15_000n }
@@ -187,7 +187,7 @@ describe('refunds', () => {
     expect(await findAfterWriting(code, used + 20_000n)).toEqual(nothingAfter('success'))
   })
 
-  it('are not where they belong to a contract that was given too little', async () => {
+  it('refunds are not the reason if they belong to a contract with too little gas', async () => {
     const clears = clearing(`${STORE_OTHER}55`)
     const { run, world } = await setScene({ [TARGET]: `0x${ask(OTHER, 20_000)}${BUBBLE}`, [OTHER]: `0x${clears}` })
     await world.putStorage(fromHex(OTHER), new Uint8Array(32), Uint8Array.of(1))
@@ -196,7 +196,7 @@ describe('refunds', () => {
     expect({ kind: outcome.kind, found: found() }).toEqual(nothingAfter('revert'))
   })
 
-  it('are not where a run would have no end with them, or where there are none', async () => {
+  it('refunds are not the reason without refunds, or if the run would never end', async () => {
     expect(await findAfterWriting(`6001600155${STORE_OTHER}55`, 30_000n)).toEqual(nothingAfter('success'))
     expect(await findAfterWriting('6001600155', 10_000n)).toEqual(nothingAfter('exception'))
     expect(await findAfterWriting('5f5f55', 5_003n)).toEqual(nothingAfter('exception')) // its own

@@ -5,50 +5,50 @@ import { createEvm, type Observer } from '../../../src/evm/evm.ts'
 import type { Evm, Message } from '../../../src/evm/execution.ts'
 import type { StepObserver } from '../../../src/evm/observer.ts'
 import { createOpcodeTable } from '../../../src/evm/opcodes/table.ts'
-import { Machines } from '../../../src/evm/wasm/pool.ts'
+import { InterpreterPool } from '../../../src/evm/wasm/pool.ts'
 import { createOverlay } from '../../../src/state/overlay.ts'
 import type { WorldReader } from '../../../src/state/stateView.ts'
 import { BLOCK, SENDER } from '../../_helpers/evmScene.ts'
 import { createRandom } from '../../_helpers/random.ts'
 import { type RuleSet, ruleSetsWith } from '../../_helpers/ruleSets.ts'
 import { CONTRACTS, pick, type Random } from '../_operands.ts'
-import { createMachineCode } from './_machineCode.ts'
+import { createCode } from './_randomCode.ts'
 
-/** Those that the machine runs by. */
-export const MACHINE_RULES = ruleSetsWith('rskip191')
+/** The rule sets under which WebAssembly runs code. */
+export const WASM_RULES = ruleSetsWith('rskip191')
 
 export interface Program {
   readonly ruleSet: RuleSet
   readonly codes: ReadonlyMap<Hex, Bytes>
   readonly message: Message
-  /** Whether the world answers at once. */
+  /** Whether the state returns synchronously. */
   readonly isSlow: boolean
   readonly isWatched: boolean
-  /** Whether nobody looks at the world afterwards. */
+  /** Whether the state is discarded afterwards. */
   readonly isCall: boolean
 }
 
-/** How the machine runs it: it may come to nothing else. */
+/** How WebAssembly runs a program, which must not change the result. */
 export interface Ways {
   readonly window: number
-  /** One in so many instructions is left to TypeScript; 0: none that need not be. */
+  /** One of so many instructions is left to TypeScript; 0: none. */
   readonly forced: number
 }
 
-const tables = new Map(MACHINE_RULES.map(({ rules }) => [rules, createOpcodeTable(rules)]))
+const tables = new Map(WASM_RULES.map(({ rules }) => [rules, createOpcodeTable(rules)]))
 
-/** The program of a seed: the same each time. */
+/** Returns the program of a seed, which is the same each time. */
 export function createProgram(seed: number): Program {
   const random = createRandom(seed)
-  const ruleSet = pick(random, MACHINE_RULES)
+  const ruleSet = pick(random, WASM_RULES)
   const opcodes = tables.get(ruleSet.rules) ?? []
   const has = (opcode: number) => opcodes[opcode] !== undefined
-  const codes = new Map(CONTRACTS.map((address, i) => [address, createMachineCode(random, has, i === 0 ? 14 : 6)]))
+  const codes = new Map(CONTRACTS.map((address, i) => [address, createCode(random, has, i === 0 ? 14 : 6)]))
   const data = Uint8Array.from({ length: random(3) === 0 ? random(300) : random(70) }, () => random(256))
   const gasLimit = BigInt(1 + random(pick(random, [300, 3_000, 30_000, 100_000, 400_000])))
   const common = { sender: fromHex(SENDER), gasPrice: 1n, value: BigInt(random(2)), gasLimit, data }
   const target = { to: fromHex(CONTRACTS[0] ?? '0x') }
-  const creation = { newContract: fromHex(`0x${'ab'.repeat(20)}`), data: createMachineCode(random, has, 10) }
+  const creation = { newContract: fromHex(`0x${'ab'.repeat(20)}`), data: createCode(random, has, 10) }
   const message = random(12) === 0 ? { ...common, ...creation } : { ...common, ...target }
   return { ruleSet, codes, message, isSlow: random(8) === 0, isWatched: random(2) === 0, isCall: random(3) === 0 }
 }
@@ -70,7 +70,7 @@ function createReader({ codes, isSlow }: Program): WorldReader {
 export const show = (_: string, value: unknown) =>
   value instanceof Uint8Array ? toHex(value) : typeof value === 'bigint' ? `${value}` : value
 
-/** What a run has come to, as one text, with all that an observer was told. */
+/** Returns the result of a run as text, with all that an observer received. */
 export async function describeRun(
   evm: Evm,
   program: Program,
@@ -106,25 +106,25 @@ export async function describeRun(
 
 export const EVERYDAY: Ways = { window: 100_000, forced: 0 }
 
-/** Ways for a seed. */
+/** Returns ways of running for a seed. */
 function waysOf(seed: number): Ways {
   const random = createRandom(~seed)
   return { window: pick(random, [100_000, 100_000, 1, 50, 1 + random(3_000)]), forced: pick(random, [0, 0, 1, 2, 7]) }
 }
 
-/** Those of every day, or others by chance. */
+/** Returns the default windows, or random ones. */
 export function chooseWays(random: Random): Ways {
   return random(2) === 0
     ? EVERYDAY
     : { window: pick(random, [1, 50, 1 + random(30_000)]), forced: pick(random, [0, 2, 7]) }
 }
 
-/** Both engines; `binary` is what the machine's one is compiled to, if not the one of everyday. */
+/** Returns both interpreters; `binary` replaces the compiled one. */
 export function createEngines(binary?: Bytes) {
   let ways = EVERYDAY
   let count = 0
   let looks = 0
-  const machines = new Machines({
+  const pool = new InterpreterPool({
     ...(binary === undefined ? {} : { binary }),
     window() {
       looks++
@@ -134,33 +134,33 @@ export function createEngines(binary?: Bytes) {
   })
   const yieldAfterMs = Number.POSITIVE_INFINITY
   return {
-    loop: createEvm({ yieldAfterMs, engine: 'loop' }),
-    machine: createEvm({ yieldAfterMs, engine: 'machine' }, machines),
+    typescript: createEvm({ yieldAfterMs, engine: 'typescript' }),
+    wasm: createEvm({ yieldAfterMs, engine: 'wasm' }, pool),
     use(chosen: Ways) {
       ways = chosen
     },
-    /** How often the machine has had a window so far. */
+    /** Number of windows that WebAssembly has had so far. */
     countLooks: () => looks,
   }
 }
 
 export type Engines = ReturnType<typeof createEngines>
 
-/** How many programs ended how. */
+/** Number of programs by their end. */
 export type Ends = Record<string, number>
 
-/** Runs the programs of some seeds on both engines, which have to come to the same. */
+/** Runs the programs of some seeds in both interpreters, and requires the same results. */
 export async function compareEngines(engines: Engines, firstSeed: number, count: number): Promise<Ends> {
   const ends: Ends = {}
   for (let seed = firstSeed; seed < firstSeed + count; seed++) {
     const program = createProgram(seed)
     const ways = waysOf(seed)
     engines.use(ways)
-    const expected = await describeRun(engines.loop, program)
-    const found = await describeRun(engines.machine, withOwnCodes(program))
+    const expected = await describeRun(engines.typescript, program)
+    const found = await describeRun(engines.wasm, withOwnCodes(program))
     if (found !== expected) {
       const what = `seed ${seed}, ${program.ruleSet.name}, ${JSON.stringify(ways)}`
-      throw new Error(`${what}:\nloop    ${expected.slice(0, 3_000)}\nmachine ${found.slice(0, 3_000)}`)
+      throw new Error(`${what}:\ntypescript ${expected.slice(0, 3_000)}\nwasm       ${found.slice(0, 3_000)}`)
     }
     const [{ outcome }] = JSON.parse(expected) as [{ outcome: { kind: string; reason?: string } }]
     const end = outcome.reason ?? outcome.kind
@@ -169,7 +169,7 @@ export async function compareEngines(engines: Engines, firstSeed: number, count:
   return ends
 }
 
-/** A program in arrays of its own: nothing is known of its codes. */
+/** Returns a program in arrays of its own, so that nothing is cached for its codes. */
 export function withOwnCodes(program: Program): Program {
   return { ...program, codes: new Map([...program.codes].map(([address, code]) => [address, code.slice()])) }
 }

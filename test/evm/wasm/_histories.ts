@@ -10,16 +10,16 @@ import { BLOCK, SENDER } from '../../_helpers/evmScene.ts'
 import { createRandom } from '../../_helpers/random.ts'
 import { type CodeWriter, createCodeWriter } from '../_code.ts'
 import { CONTRACTS, pick, type Random } from '../_operands.ts'
-import { chooseWays, type Engines, MACHINE_RULES, show } from './_engines.ts'
+import { chooseWays, type Engines, show, WASM_RULES } from './_engines.ts'
 
 const [STOP, MSTORE, SLOAD, SSTORE, GAS, RETURN, REVERT, INVALID] = [0, 0x52, 0x54, 0x55, 0x5a, 0xf3, 0xfd, 0xfe]
 const CALLS = [0xf1, 0xf1, 0xf2, 0xf4, 0xfa]
 const SLOTS: readonly bigint[] = [0n, 1n, 2n, 255n, 256n, 2n ** 64n, 2n ** 128n + 1n, 2n ** 255n, 2n ** 256n - 1n]
 const VALUES: readonly bigint[] = [0n, 0n, 0n, 1n, 255n, 2n ** 64n, 2n ** 192n + 5n, 2n ** 256n - 1n]
 const CALLS_IN_ONE = 30
-/** Also more than a chain's state keeps the changes of. */
+/** More blocks than the changes of which a chain's state keeps. */
 const BLOCKS_BETWEEN = [0, 0, 0, 1, 1, 1, 2, 20]
-/** What code cannot leave in a cell. */
+/** Values that code cannot store. */
 const ODD_VALUES = ['0x00', '0x0001', `0x${'11'.repeat(33)}`].map((hex) => fromHex(hex as Hex))
 
 function writeSteps(writer: CodeWriter, random: Random, count: number, callees: readonly Hex[]): void {
@@ -48,7 +48,7 @@ function writeSteps(writer: CodeWriter, random: Random, count: number, callees: 
   }
 }
 
-/** Shows all its cells, or goes back. */
+/** Returns all its slots, or reverts. */
 function writeEnd(writer: CodeWriter, end: number): void {
   const shown = end === STOP || end === INVALID ? [] : SLOTS
   for (const [i, slot] of shown.entries()) {
@@ -72,7 +72,7 @@ function createCodes(random: Random): Map<Hex, Bytes> {
   return new Map(codes)
 }
 
-/** A chain whose cells blocks change, and its world at the head. */
+/** A chain whose blocks change slots, and its state at the head. */
 function createChain(random: Random, codes: ReadonlyMap<Hex, Bytes>) {
   const cells = new Map<Hex, Bytes>()
   const versions = createStateVersions()
@@ -116,7 +116,7 @@ function wordOf(value: bigint): Bytes | undefined {
   return first === -1 ? undefined : bytes.slice(first)
 }
 
-/** Runs calls on the heads of chains while blocks change them; both engines have to come to the same. */
+/** Runs calls on the heads of chains while blocks change them, and requires the same results in both interpreters. */
 export async function compareHistories(engines: Engines, firstSeed: number, count: number): Promise<void> {
   for (let seed = firstSeed; seed < firstSeed + count; seed++) {
     const random = createRandom(seed)
@@ -125,14 +125,15 @@ export async function compareHistories(engines: Engines, firstSeed: number, coun
     for (let call = 0; call < CALLS_IN_ONE; call++) {
       for (let blocks = pick(random, BLOCKS_BETWEEN); blocks > 0; blocks--) chain.change()
       const [expected, found] = await runOnBoth(engines, random, chain.world())
-      if (found !== expected) throw new Error(`seed ${seed}, call ${call}:\nloop    ${expected}\nmachine ${found}`)
+      if (found !== expected)
+        throw new Error(`seed ${seed}, call ${call}:\ntypescript ${expected}\nwasm       ${found}`)
     }
   }
 }
 
 async function runOnBoth(engines: Engines, random: Random, below: WorldReader): Promise<[string, string]> {
   engines.use(chooseWays(random))
-  const { rules } = pick(random, MACHINE_RULES)
+  const { rules } = pick(random, WASM_RULES)
   const message = {
     sender: fromHex(SENDER),
     to: fromHex(pick(random, CONTRACTS)),
@@ -143,5 +144,5 @@ async function runOnBoth(engines: Engines, random: Random, below: WorldReader): 
   }
   const run = async (evm: Evm) =>
     JSON.stringify(await evm.call({ ...BLOCK, rules }, message, createOverlay(below)), show)
-  return [await run(engines.loop), await run(engines.machine)]
+  return [await run(engines.typescript), await run(engines.wasm)]
 }

@@ -11,14 +11,14 @@ import {
   createProgram,
   describeRun,
   EVERYDAY,
-  MACHINE_RULES,
   type Program,
+  WASM_RULES,
   type Ways,
   withOwnCodes,
 } from './_engines.ts'
 
-const YOUNGEST = MACHINE_RULES[MACHINE_RULES.length - 1]
-const engines = createEngines(await compileChecked('machine'))
+const YOUNGEST = WASM_RULES[WASM_RULES.length - 1]
+const engines = createEngines(await compileChecked('interpreter'))
 
 function programOf(code: Hex, data: Bytes = EMPTY_BYTES, other: Hex = '0x'): Program {
   if (YOUNGEST === undefined) throw new Error('no rules')
@@ -44,24 +44,24 @@ async function expectSame(
   gasLimit = program.message.gasLimit,
   allWays: readonly Ways[] = WAYS,
 ): Promise<string> {
-  const expected = await describeRun(engines.loop, program, gasLimit)
+  const expected = await describeRun(engines.typescript, program, gasLimit)
   for (const ways of allWays) {
     engines.use(ways)
-    expect(await describeRun(engines.machine, withOwnCodes(program), gasLimit)).toBe(expected)
+    expect(await describeRun(engines.wasm, withOwnCodes(program), gasLimit)).toBe(expected)
   }
   return expected
 }
 
-/** As `expectSame`, by one way that changes with each call: for programs that run often enough to use each way many times. */
+/** Like `expectSame`, in one way of running that changes with each call, for programs that run often enough to use each way. */
 async function expectSameInTurn(program: Program, gasLimit: bigint): Promise<void> {
-  // Shifted after each round of the ways, so that each way gets both sides of a price.
+  // It is shifted after each round of the ways, so that each way runs both sides of a price.
   const ways = WAYS[(turn + Math.trunc(turn / WAYS.length)) % WAYS.length] ?? EVERYDAY
   turn++
   await expectSame(program, gasLimit, [ways])
 }
 let turn = 0
 
-/** All that a program has used up before each of its opcodes. */
+/** Returns the gas that a program has used before each of its opcodes. */
 async function findPrices(program: Program): Promise<readonly bigint[]> {
   const prices = new Set<bigint>()
   const { gasLimit } = program.message
@@ -70,19 +70,19 @@ async function findPrices(program: Program): Promise<readonly bigint[]> {
     onPaid: () => undefined,
     onStepEnd: () => undefined,
   }
-  await describeRun(engines.loop, program, gasLimit, steps)
+  await describeRun(engines.typescript, program, gasLimit, steps)
   return [...prices]
 }
 
-describe('the machine at its bounds', () => {
-  it('does the work itself', async () => {
+describe('the interpreter in WebAssembly at its bounds', () => {
+  it('runs opcodes in WebAssembly', async () => {
     engines.use({ window: 100, forced: 0 })
     const before = engines.countLooks()
-    await describeRun(engines.machine, programOf('0x5b5f56'), 100_000n)
+    await describeRun(engines.wasm, programOf('0x5b5f56'), 100_000n)
     expect(engines.countLooks() - before).toBeGreaterThan(900)
   })
 
-  it('gas one below, at and one above what programs have used up before each of their opcodes', async () => {
+  it('ends the same with gas one below, at and one above each opcode’s use', async () => {
     for (let seed = 1; seed <= 12; seed++) {
       const program = createProgram(seed)
       const prices = (await findPrices(program)).slice(0, 60)
@@ -91,13 +91,16 @@ describe('the machine at its bounds', () => {
     }
   })
 
-  it.each([1, 2, 3, 5, 17])('a stack that grows by %i words a round, to its end', async (count) => {
-    const pushes = '5f'.repeat(count)
-    const end = await expectSame(programOf(assemble('5b', pushes, 0, '56')))
-    expect(end).toContain('stack overflow')
-  })
+  it.each([1, 2, 3, 5, 17])(
+    'ends the same with a stack that grows by %i words a round, up to its bound',
+    async (count) => {
+      const pushes = '5f'.repeat(count)
+      const end = await expectSame(programOf(assemble('5b', pushes, 0, '56')))
+      expect(end).toContain('stack overflow')
+    },
+  )
 
-  it.each([2, 3, 12])('%i destinations side by side, each of them jumped to', async (count) => {
+  it.each([2, 3, 12])('jumps to each of %i adjacent destinations', async (count) => {
     for (const words of [0, 1_022, 1_023]) {
       const before = assemble('5f'.repeat(words), 0, '3556')
       const first = (before.length - 2) / 2
@@ -113,14 +116,14 @@ describe('the machine at its bounds', () => {
     }
   })
 
-  it.each([1, 2, 3, 17])('a stack of all its words, of which %i go and come again', async (count) => {
+  it.each([1, 2, 3, 17])('ends the same with a full stack of which %i words are popped and pushed', async (count) => {
     const fill = '5f'.repeat(1024)
     const turn = `${'50'.repeat(count)}${'5f'.repeat(count)}`
     expect(await expectSame(programOf(assemble(fill, turn, '5b', turn, '00')))).toContain('success')
     expect(await expectSame(programOf(assemble(fill, turn, '5b', '5f', '50', '00')))).toContain('stack overflow')
   })
 
-  it.each([0, 1, 2, 16])('too small a stack: %i words', async (count) => {
+  it.each([0, 1, 2, 16])('ends the same with too small a stack of %i words', async (count) => {
     for (const opcode of ['01', '08', '20', '50', '51', '52', '56', '57', '5e', '80', '8f', '90', '9f']) {
       await expectSame(programOf(assemble('5f'.repeat(count), opcode, '00')))
       await expectSame(programOf(assemble('5f'.repeat(count), '5b', opcode, '00')))
@@ -138,7 +141,7 @@ describe('the machine at its bounds', () => {
     },
   )
 
-  it.each([0, 1, 31, 32, 33, 100])('call data of %i bytes, read from all sides', async (size) => {
+  it.each([0, 1, 31, 32, 33, 100])('reads call data of %i bytes at every offset', async (size) => {
     const data = Uint8Array.from({ length: size }, (_, i) => i + 1)
     const far = [
       2n ** 26n,
@@ -158,11 +161,14 @@ describe('the machine at its bounds', () => {
     }
   })
 
-  it.each(['51', '52', '53', '37', '5e'])('opcode %s at 64 MiB, where gas is no bound', async (opcode) => {
-    // The access ends with a word: otherwise the machine's memory grows twice, and the second time copies 64 MiB.
-    const place = opcode === '53' ? 2n ** 26n + 31n : 2n ** 26n
-    await expectSame(programOf(assemble(32, place, place, opcode, '00')), 2n ** 50n)
-  })
+  it.each(['51', '52', '53', '37', '5e'])(
+    'ends the same for opcode %s at 64 MiB, where gas is no bound',
+    async (opcode) => {
+      // The access ends with a word: otherwise the interpreter's memory grows twice, and the second time copies 64 MiB.
+      const place = opcode === '53' ? 2n ** 26n + 31n : 2n ** 26n
+      await expectSame(programOf(assemble(32, place, place, opcode, '00')), 2n ** 50n)
+    },
+  )
 
   it.each([2n ** 20n, 2n ** 26n, 2n ** 27n, 2n ** 32n, 2n ** 64n, 2n ** 256n - 1n])(
     'places as far as %i',
@@ -187,7 +193,7 @@ describe('the machine at its bounds', () => {
     ['sends all of it back', assemble('33ff')],
     ['sends a part back', assemble(0, 0, 0, 0, 2, '335a', 'f1')],
     ['reverts', assemble(0, 0, 'fd')],
-  ])('its own balance between calls to one that %s', async (_name, other) => {
+  ])('pushes its own balance between calls of a contract that %s', async (_name, other) => {
     const call = (value: number) => assemble(0, 0, 0, 0, value, `73${OTHER.slice(2)}`, 50_000, 'f150')
     const create = assemble(0, 0, 9, 'f050')
     const turns = [call(5), '', call(7), call(0), create, '', call(1_000_000)]
@@ -198,7 +204,7 @@ describe('the machine at its bounds', () => {
     expect(await expectSame({ ...program, message: { ...message, value: 1_000n } })).toContain('success')
   })
 
-  it.each([0, 1, 31, 33, 100, 5_000, 32_767, 32_768, 32_769])('%i bytes that a call returned', async (size) => {
+  it.each([0, 1, 31, 33, 100, 5_000, 32_767, 32_768, 32_769])('copies return data of %i bytes', async (size) => {
     const copies = (count: number, from: number) => assemble(count, from, 0, '3e', count, from, 300, '3e')
     // Returns its call data, after a call of its own.
     const other = assemble('36', 0, 0, '37', 0, 0, 40, 0, 4, '5afa50', copies(0, 0), '36', 0, 'f3')
@@ -221,7 +227,7 @@ describe('the machine at its bounds', () => {
     }
   })
 
-  it('memory that outgrows the machine, and calls from there', async () => {
+  it('runs calls from memory that has outgrown the frame arena', async () => {
     const big = 2 ** 26
     const inner = assemble(0, '54', 0, '52', 32, 0, 'f3')
     const code = assemble(
@@ -247,16 +253,16 @@ describe('the machine at its bounds', () => {
     expect(await expectSame(program, 2n ** 60n)).toContain('success')
   })
 
-  it('as many frames as there may be, each with memory', async () => {
+  it('runs the max. number of frames, each with memory', async () => {
     const deeper = assemble(1, 3_000, '52', 0, 0, 32, 2_980, '30', '5a', 'fa', 0, '52', 32, 0, 'f3')
     expect(await expectSame(programOf(deeper), 2n ** 50n)).toContain('success')
   })
 
-  it('more runs at once than there are machines', async () => {
+  it('runs more messages at once than there are interpreters', async () => {
     engines.use(EVERYDAY)
     const slow = { ...programOf(assemble(1, '54', 2, '54', '01', RETURN_TOP)), isSlow: true }
-    const expected = await describeRun(engines.loop, slow)
-    const runs = await Promise.all(Array.from({ length: 30 }, () => describeRun(engines.machine, slow)))
+    const expected = await describeRun(engines.typescript, slow)
+    const runs = await Promise.all(Array.from({ length: 30 }, () => describeRun(engines.wasm, slow)))
     expect(new Set(runs)).toEqual(new Set([expected]))
     await compareEngines(engines, 1, 20)
   })

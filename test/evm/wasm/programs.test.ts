@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { compareEngines, createEngines } from './_engines.ts'
 
-/** More of them, and on a machine that checks each memory access: test/stress/evm/programs.test.ts. */
+/** test/stress/evm/programs.test.ts runs more of them, also with a binary that checks each memory access. */
 const PROGRAMS = 400
 
-it(`${PROGRAMS} random programs end the same on both engines`, async () => {
+it(`${PROGRAMS} random programs end the same in both interpreters`, async () => {
   const ends = await compareEngines(createEngines(), 1, PROGRAMS)
   expect(Object.keys(ends).length).toBeGreaterThan(5)
 })

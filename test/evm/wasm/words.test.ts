@@ -24,7 +24,7 @@ function power(base: bigint, exponent: bigint): bigint {
 
 type Compute = (...words: bigint[]) => bigint
 
-/** What each opcode makes of its words, the top first. */
+/** The definition of each opcode by its words, the top first. */
 const OPCODES: Record<string, readonly [number, Compute]> = {
   ADD: [0x01, (a = 0n, b = 0n) => wrap(a + b)],
   MUL: [0x02, (a = 0n, b = 0n) => wrap(a * b)],
@@ -88,7 +88,7 @@ const EDGES = [
   ...[ALL - 1n, ALL - 2n, ALL - 2n ** 64n, ALL - 2n ** 128n, ALL - 2n ** 255n + 1n],
 ]
 
-/** Digits of 32 bits that make quotients hard to guess. */
+/** Digits of 32 bits that make quotients hard to estimate. */
 const DIGITS = [0n, 0n, 1n, 0xffffffffn, 0xfffffffen, 0x80000000n, 0x7fffffffn]
 
 function createWord(random: (below: number) => number): bigint {
@@ -103,7 +103,7 @@ function createWord(random: (below: number) => number): bigint {
   return word
 }
 
-/** Limbs of 64 bits that make quotients hard to guess. */
+/** Limbs of 64 bits that make quotients hard to estimate. */
 const LIMBS = [
   0n,
   1n,
@@ -121,7 +121,10 @@ function createLimbs(random: (below: number) => number): bigint {
   return word
 }
 
-/** A dividend near a multiple of its divisor, or one whose highest limbs are the divisor's, so that a limb of the quotient is as high as it gets. */
+/**
+ * Returns a dividend near a multiple of its divisor, or one whose highest limbs are the divisor's, so that a limb of the quotient
+ * is maximal.
+ */
 function createDivision(random: (below: number) => number): readonly bigint[] {
   const divisor = createLimbs(random) || 1n
   const rests = [0n, 1n, divisor - 1n, createLimbs(random)]
@@ -129,14 +132,14 @@ function createDivision(random: (below: number) => number): readonly bigint[] {
   return [multiple + (rests[random(4)] ?? 0n), divisor].map(wrap)
 }
 
-/** The same of products and sums. */
+/** Returns the same of products and sums. */
 function createModular(random: (below: number) => number): readonly bigint[] {
   const [dividend = 0n, modulus = 0n] = createDivision(random)
   const factors = [modulus, modulus - 1n, dividend, 1n << BigInt(64 * random(4)), createLimbs(random), ALL - 1n]
   return [factors[random(6)] ?? 0n, factors[random(6)] ?? 0n, modulus].map(wrap)
 }
 
-/** Number of cases in one program: a run costs many times what a case costs. */
+/** Number of cases in one program: a run takes many times as long as a case. */
 const CASES_PER_RUN = 100
 /** Memory offset of the results, after the bytes that are hashed. */
 const RESULTS = 512
@@ -145,7 +148,7 @@ const RESULTS = 512
  * Returns a function that runs pieces of code in one program, after the code `before`. It returns the word that each piece
  * leaves on top of the stack, or undefined for each if the program fails.
  */
-async function createRunner(engine: 'machine' | 'loop') {
+async function createRunner(engine: 'wasm' | 'typescript') {
   const evm = createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY, engine })
   const common = { sender: fromHex(SENDER), gasPrice: 1n, value: 0n, data: EMPTY_BYTES, gasLimit: 10_000_000n }
 
@@ -170,7 +173,7 @@ async function createRunner(engine: 'machine' | 'loop') {
 const pushes = (words: readonly bigint[]) => [...words].reverse()
 const hex = (code: number) => code.toString(16).padStart(2, '0')
 
-describe.each(['machine', 'loop'] as const)('%s', async (engine) => {
+describe.each(['wasm', 'typescript'] as const)('%s', async (engine) => {
   const run = await createRunner(engine)
 
   async function expectComputed(code: number, compute: Compute, cases: readonly (readonly bigint[])[]): Promise<void> {
@@ -181,25 +184,28 @@ describe.each(['machine', 'loop'] as const)('%s', async (engine) => {
     }
   }
 
-  it.each(Object.entries(OPCODES))('%s: edges with edges, and words by chance', async (_, [code, compute]) => {
+  it.each(Object.entries(OPCODES))('%s of edges with edges, and of random words', async (_, [code, compute]) => {
     const random = createRandom(code)
     const edges = EDGES.flatMap((a) => EDGES.map((b) => [a, b, EDGES[random(EDGES.length)] ?? 1n]))
     const chances = Array.from({ length: 600 }, () => Array.from({ length: 3 }, () => createWord(random)))
     await expectComputed(code, compute, [...edges, ...chances])
   })
 
-  it.each(['DIV', 'SDIV', 'MOD', 'SMOD', 'ADDMOD', 'MULMOD'])('%s that just comes out, or just not', async (name) => {
-    const [code, compute] = OPCODES[name] ?? [0, () => 0n]
-    const random = createRandom(code)
-    const create = code >= 8 ? createModular : createDivision
-    await expectComputed(
-      code,
-      compute,
-      Array.from({ length: 1_000 }, () => create(random)),
-    )
-  })
+  it.each(['DIV', 'SDIV', 'MOD', 'SMOD', 'ADDMOD', 'MULMOD'])(
+    '%s of exact and almost exact quotients',
+    async (name) => {
+      const [code, compute] = OPCODES[name] ?? [0, () => 0n]
+      const random = createRandom(code)
+      const create = code >= 8 ? createModular : createDivision
+      await expectComputed(
+        code,
+        compute,
+        Array.from({ length: 1_000 }, () => create(random)),
+      )
+    },
+  )
 
-  it('SHA3 of each size up to three blocks, from each place', async () => {
+  it('SHA3 of every size up to three blocks at every offset', async () => {
     const word = keccak256(Uint8Array.of(1))
     const memory = new Uint8Array(RESULTS)
     const stores: (string | number)[] = []

@@ -9,7 +9,7 @@ it.each([
   ['evm_setIntervalMining', 12_000, 12],
   ['hardhat_setIntervalMining', 250, 1],
   ['anvil_setIntervalMining', 0, null],
-])('returns seconds after %s of %d', async (method, given, seconds) => {
+])('anvil_getIntervalMining returns seconds after %s of %d', async (method, given, seconds) => {
   const url = (await start({ networks: ['regtest'] })).url('regtest')
   expect((await call(url, 'anvil_getIntervalMining')).body).toMatchObject({ result: null })
   expect((await call(url, method, [given])).body).toMatchObject({ result: true })

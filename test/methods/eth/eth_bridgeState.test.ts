@@ -10,7 +10,7 @@ import { openStore } from '../../../src/storage/openStore.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
 import { BRIDGE } from '../../_helpers/bridge.ts'
 
-it('follows the cells of the Bridge', async () => {
+it('eth_bridgeState follows the storage of the Bridge', async () => {
   const store = await openStore({ kind: 'sqlite', path: ':memory:' })
   const { ask } = await openAsked({ store })
   expect(await ask('eth_bridgeState')).toEqual({ rskTxsWaitingForSignatures: [], btcBlockchainBestChainHeight: 0 })
@@ -30,7 +30,7 @@ it('follows the cells of the Bridge', async () => {
   })
 })
 
-it('begins with the checkpoint of its network', async () => {
+it('eth_bridgeState begins at the checkpoint of its network', async () => {
   const first = { height: 4_321, work: 1n, header: regtest.bridge.bitcoin.genesisHeader }
   const bitcoin = { ...regtest.bridge.bitcoin, checkpoints: { first, last: first } }
   const { ask } = await openAsked({ network: { ...regtest, bridge: { ...regtest.bridge, bitcoin } } })

@@ -3,8 +3,8 @@ import { useFixture } from '../../_helpers/fixture.ts'
 import { askFixture } from '../../_helpers/sharedFixture.ts'
 import { call } from '../../_helpers/wire.ts'
 
-/** What the reference node does was seen on a running one. */
-it('takes gas of `0x` for 0, which is too little, and an empty text for none said', async () => {
+/** The expected values were observed on a running reference node. */
+it('eth_call reads gas of `0x` as 0, which is too little, and an empty text as absent', async () => {
   const data = '0x602a60005260206000f3'
   expect(await askFixture('eth_call', { data, gas: '0x' }, 'latest')).toMatchObject({ result: '0x' })
   expect(await askFixture('eth_call', { data, gas: '' }, 'latest')).toMatchObject({
@@ -12,12 +12,12 @@ it('takes gas of `0x` for 0, which is too little, and an empty text for none sai
   })
 })
 
-describe('a gas cap of 0 is none', () => {
+describe('a gas cap of 0', () => {
   /** Init code that returns the gas it has left. */
   const GAS = '0x5a5f5260205ff3'
   const start = useFixture()
 
-  it('a call has the gas it asks for, or plenty', async () => {
+  it('a call without a gas cap has its own gas, or the default', async () => {
     const { url } = await start({ networks: ['regtest'], callGasCap: 0 })
     const gasOf = async (gas?: string) => {
       const { body } = await call(url('regtest'), 'eth_call', [{ data: GAS, ...(gas && { gas }) }, 'latest'])
@@ -39,21 +39,21 @@ describe('overrides', () => {
     askFixture('eth_call', { to: HERE }, 'latest', state, ...(block === undefined ? [] : [block]))
   const answers = (n: number) => ({ result: `0x${n.toString(16).padStart(64, '0')}` })
 
-  it('count as absent where they are null or empty', async () => {
+  it('overrides that are null or empty count as absent', async () => {
     for (const none of [null, {}, { [HERE]: {} }, { [HERE]: { code: null, balance: null, state: null } }]) {
       expect(await ask(none, null)).toEqual({ jsonrpc: '2.0', id: 1, result: '0x' })
     }
     expect(await ask({ [HERE]: { code: READING, state: null, stateDiff: { 0: '5' } } }, {})).toMatchObject(answers(5))
   })
 
-  it('are read in every spelling: addresses and words without 0x, in capitals, short', async () => {
+  it('overrides are read in every spelling: addresses and words without 0x, in capitals, short', async () => {
     const spelt = {
       '00000000000000000000000000000000000000AA': { code: READING.slice(2).toUpperCase(), state: { 0: 'fF' } },
     }
     expect(await ask(spelt)).toMatchObject(answers(255))
   })
 
-  it("of a block have geth's names and their older ones, the newer of which win", async () => {
+  it("block overrides have geth's names and older ones; newer names take precedence", async () => {
     const seen = async (opcode: string, block: unknown) =>
       ask({ [HERE]: { code: `0x${opcode}60005260206000f3` } }, block)
     expect(await seen('43', { number: '0x7' })).toMatchObject(answers(7))
@@ -84,7 +84,7 @@ describe('overrides', () => {
       undefined,
     ],
     ['an array', [], undefined, undefined],
-  ])('are refused where they are wrong: %s', async (_, state, message, path) => {
+  ])('invalid state overrides are refused: %s', async (_, state, message, path) => {
     expect(await ask(state)).toMatchObject({
       error: {
         code: -32602,
@@ -94,7 +94,7 @@ describe('overrides', () => {
     })
   })
 
-  it('of a block are refused where they are wrong', async () => {
+  it('invalid block overrides are refused', async () => {
     for (const block of [{ number: 'x' }, { time: -1 }, { withdrawals: [] }, []]) {
       expect(await ask({}, block)).toMatchObject({ error: { code: -32602, data: { parameter: 'blockOverrides' } } })
     }

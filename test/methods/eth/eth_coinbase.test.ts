@@ -3,7 +3,7 @@ import { toHex } from '../../../src/base/hex.ts'
 import { regtest } from '../../../src/chainspec/networks/regtest.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
 
-it('is whom the blocks that are mined here name', async () => {
+it('eth_coinbase is the coinbase of the blocks mined by this node', async () => {
   const minerCoinbase = new Uint8Array(20).fill(0xab)
   const { chain, ask } = await openAsked({ network: { ...regtest, minerCoinbase } })
   const { block } = await chain.miner.mineOne()

@@ -3,8 +3,8 @@ import { askFixture } from '../../_helpers/sharedFixture.ts'
 
 const ask = (...params: readonly unknown[]) => askFixture('eth_feeHistory', ...params)
 
-describe('what it takes', () => {
-  it.each([['5'], [5], ['0x5'], ['0x005'], ['05']])('%j blocks', async (count) => {
+describe('parameters of eth_feeHistory', () => {
+  it.each([['5'], [5], ['0x5'], ['0x005'], ['05']])('eth_feeHistory accepts a count of %j', async (count) => {
     expect(await ask(count, 'latest')).toMatchObject({ result: { oldestBlock: '0x1', gasUsedRatio: { length: 5 } } })
   })
 
@@ -23,12 +23,12 @@ describe('what it takes', () => {
     },
   )
 
-  it.each([[[]], [null]])('percentiles of %j, for no rewards', async (percentiles) => {
+  it.each([[[]], [null]])('eth_feeHistory accepts percentiles of %j and returns no rewards', async (percentiles) => {
     expect(await ask('0x1', 'latest', percentiles)).toEqual(await ask('0x1', 'latest'))
     expect((await ask('0x1', 'latest', percentiles)) as object).not.toHaveProperty('result.reward')
   })
 
-  it('percentiles with fractions, and some of them twice', async () => {
+  it('eth_feeHistory accepts percentiles with fractions and repeated ones', async () => {
     expect(await ask('0x1', '0x4', [0, 0, 0.5, 33.3, 100])).toMatchObject({ result: { reward: [{ length: 5 }] } })
   })
 })

@@ -20,10 +20,10 @@ async function serve() {
   }
 }
 
-describe('what is filled in', () => {
-  it('follows what waits: the next nonce, and the gas after it', async () => {
+describe('members filled in by eth_fillTransaction', () => {
+  it('eth_fillTransaction uses the nonce after pending transactions, and the gas on their state', async () => {
     const { chain, fill } = await serve()
-    // A contract that keeps 1 in its first cell: writing what is there already costs less.
+    // A contract that stores 1 in slot 0; writing the same value again costs less.
     const init = fromHex('0x656001600055006000526006601af3')
     const keeps = { from: FROM, to: toHex(contractAddress(requireAccount(0).address, 0n)) }
     expect(await fill({ ...TRANSFER, nonce: null, gas: '' })).toMatchObject({
@@ -37,7 +37,7 @@ describe('what is filled in', () => {
     expect(await fill(keeps)).toMatchObject({ result: { tx: { nonce: '0x2', gas: '0x6596' } } })
   })
 
-  it('leaves alone what is told, and asks nothing of the chain then', async () => {
+  it('eth_fillTransaction keeps given members and then reads nothing of the chain', async () => {
     const { fill } = await serve()
     const told = { nonce: '0x63', gas: '0x1', gasPrice: '0x7', chainId: '0x21', data: '0x1234', input: '0xabcd' }
     expect(await fill({ ...TRANSFER, ...told })).toMatchObject({
@@ -45,20 +45,20 @@ describe('what is filled in', () => {
     })
   })
 
-  it('is what wallets sign, zeros included', async () => {
+  it('eth_fillTransaction returns the bytes that wallets sign, also with zeros', async () => {
     const { fill } = await serve()
     for (const gasPrice of [0n, 7n]) {
       const answer = await fill({ ...TRANSFER, gasPrice: toHex(Uint8Array.of(Number(gasPrice))) })
       const encoded = requireRaw(answer)
       expect(parseTransaction(encoded)).toMatchObject({ type: 'legacy', chainId: 33, nonce: 0, to: TO, value: 5n })
-      if (gasPrice === 0n) continue // ours writes zero otherwise, and takes both
+      if (gasPrice === 0n) continue // Scion encodes zero differently, and accepts both
       const fields = { nonce: 0n, gasPrice, gasLimit: 21_000n, to: fromHex(TO), value: 5n, data: new Uint8Array(0) }
       expect(toHex(keccak256(fromHex(encoded)))).toBe(toHex(signingHash(createTransaction(fields), 33)))
     }
   })
 })
 
-describe('a typed transaction is refused by its name:', () => {
+describe('typed transactions', () => {
   it.each([
     [{ type: '0x1' }, 'type 1 (EIP-2930, access list)'],
     [{ accessList: [{ address: TO, storageKeys: [] }] }, 'type 1 (EIP-2930, access list)'],
@@ -68,13 +68,13 @@ describe('a typed transaction is refused by its name:', () => {
     [{ blobVersionedHashes: ['0x01'], maxFeePerGas: '0x1' }, 'type 3 (EIP-4844, blobs)'],
     [{ authorizationList: [{}], maxFeePerGas: '0x1' }, 'type 4 (EIP-7702, set code)'],
     [{ type: '0x7e' }, 'type 126'],
-  ])('%j', async (members, named) => {
+  ])('eth_fillTransaction refuses the typed transaction %j by its name', async (members, named) => {
     const { fill } = await serve()
     const error = { code: -32602, message: expect.stringContaining(`this one is of ${named}, Rootstock takes legacy`) }
     expect(await fill({ ...TRANSFER, ...members })).toMatchObject({ error })
   })
 
-  it('what says nothing is no type', async () => {
+  it('eth_fillTransaction ignores empty members of typed transactions', async () => {
     const { fill } = await serve()
     const nothing = {
       type: '0x0',

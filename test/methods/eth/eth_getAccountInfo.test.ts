@@ -4,7 +4,7 @@ import { openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts
 import { serveChain } from '../../_helpers/chainServer.ts'
 import { call } from '../../_helpers/wire.ts'
 
-it('is what the three methods answer one by one, before and after a transaction', async () => {
+it('eth_getAccountInfo agrees with the three single methods, before and after a transaction', async () => {
   const served = await serveChain(await openTestChain())
   const address = toHex(requireAccount(0).address)
   const ask = async (method: string) => (await call(served.url, method, [address, 'latest'])).body

@@ -5,7 +5,7 @@ import facts from '../../contract/fixture-facts.json' with { type: 'json' }
 const ask = (block: unknown) => askFixture('eth_getBlockReceipts', block)
 
 describe('the receipts of a block', () => {
-  it('are to the letter those of its transactions', async () => {
+  it('the receipts of a block equal those of its transactions', async () => {
     const hashes = [facts.storedFirstHash, facts.storedSecondHash]
     const each = await Promise.all(hashes.map((hash) => askFixture('eth_getTransactionReceipt', hash)))
     const receipts = each.map((body) => ('result' in body ? body.result : undefined))
@@ -15,7 +15,7 @@ describe('the receipts of a block', () => {
     expect(JSON.stringify(found.slice(0, 2))).toBe(JSON.stringify(receipts))
   })
 
-  it('are the same by number, hash, tag and object, the first time and the next', async () => {
+  it('the receipts of a block are the same by number, hash, tag and object, cached or not', async () => {
     const expected = await ask('0x5')
     for (const block of ['latest', 'safe', facts.block5Hash, { blockHash: facts.block5Hash }, { blockNumber: '5' }]) {
       expect([await ask(block), await ask(block)]).toEqual([expected, expected])
@@ -24,7 +24,7 @@ describe('the receipts of a block', () => {
     expect([await ask(canonical), await ask(canonical)]).toEqual([expected, expected])
   })
 
-  it('of a side block come by its hash, and do not make it canonical', async () => {
+  it('the receipts of a side block are returned by its hash, without making it canonical', async () => {
     const beside = { blockHash: facts.sideBlockHash }
     const refused = { error: { code: -32600 } }
     expect(await ask(beside)).toMatchObject({ result: [{ transactionHash: facts.sideHash }, {}] })

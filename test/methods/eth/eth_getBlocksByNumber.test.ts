@@ -3,7 +3,7 @@ import { toHex } from '../../../src/base/hex.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
 import { createBuilder } from '../../_helpers/generator/builder.ts'
 
-it('tells of each block that comes, and which is on the main chain when another branch takes over', async () => {
+it('eth_getBlocksByNumber lists each block and which is on the main chain, also after a reorganisation', async () => {
   const { chain, ask } = await openAsked()
   const builder = await createBuilder(chain.network)
   const [one, other] = [1, 2].map((byte) => builder.build({ parent: builder.genesis, extraData: Uint8Array.of(byte) }))

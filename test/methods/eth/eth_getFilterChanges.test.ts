@@ -5,7 +5,7 @@ import { serveChain } from '../../_helpers/chainServer.ts'
 import { call } from '../../_helpers/wire.ts'
 import { deploy, importAll, keep, mine } from '../../chain/import/_branches.ts'
 
-it('logs of blocks that left come first, with removed true', async () => {
+it('eth_getFilterChanges returns logs of removed blocks first, with removed true', async () => {
   const open = (): Promise<Chain> => openTestChain({ submitting: MINES_ON_DEMAND })
   const [ours, theirs] = [await open(), await open()]
   await importAll(theirs, await mine(ours, [deploy]))

@@ -4,7 +4,7 @@ import { call } from '../../_helpers/wire.ts'
 
 const start = useFixture()
 
-it('answers all logs of the range as often as it is asked, and the next poll tells them, too', async () => {
+it('eth_getFilterLogs returns all logs of the range each time, and the next poll returns them, too', async () => {
   const { url } = await start({ networks: ['regtest'] })
   const ask = async (method: string, param: unknown) => {
     const { body } = await call(url('regtest'), method, [param])

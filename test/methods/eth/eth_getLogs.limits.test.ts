@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
@@ -10,10 +11,10 @@ import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../
 import { regtestIn } from '../../_helpers/places.ts'
 import { type Service, startService } from '../../_helpers/service.ts'
 
-/** Emits as many LOG0 as its first word of data says, each with the count that is left. */
+/** Code that emits as many LOG0 as the first word of its data, each with the remaining count. */
 const EMITTER = fromHex('0x601b600a5f39601b5ff36000355b80156019578060005260206000a0600190036003565b00')
 const emitter = contractAddress(requireAccount(0).address, 0n)
-/** How many logs the emitter has in which block; the chain ends with the last of them. */
+/** The number of the emitter's logs by block; the chain ends with the last of them. */
 const LOGS = new Map([
   [2, 4_000],
   [3, 6_001],
@@ -35,6 +36,7 @@ beforeAll(async () => {
     const emit = { to: emitter, data: toWord(BigInt(count ?? 0)), gasLimit: 6_700_000n }
     if (count !== undefined) await chain.submits.sendRaw(signFrom(0, { ...emit, nonce: nonce++ }))
     await chain.miner.mineOne()
+    await setImmediate() // so that the watch for blocked workers sees progress on a slow machine
   }
   await chain.close()
 }, 300_000)
@@ -47,7 +49,7 @@ interface Answered<T> {
   readonly value: T
 }
 
-/** A service over the chain for the tests of a group; gives how it is asked for the emitter's logs. */
+/** Starts a service over the chain for a group of tests; returns a function that requests the emitter's logs. */
 function useService(...flags: string[]) {
   let service: Service
   beforeAll(async () => {
@@ -81,16 +83,16 @@ const placesOf = ({ result, error }: Reply) =>
 const places = (...blocks: number[]) =>
   blocks.flatMap((block) => Array.from({ length: LOGS.get(block) ?? 0 }, (_, index) => `${block}:${index}`))
 
-describe('by the limits of a service', () => {
+describe('the limits of a service', () => {
   const post = useService()
   const ask = async (from: number, to: number | string) => placesOf((await post(requestOf(from, to))).value)
 
-  it('2,000 blocks give any number of logs, as a stream', async () => {
+  it('a span of 2,000 blocks returns any number of logs as a stream', async () => {
     const { status, length, value } = await post(requestOf(2, 2_001))
     expect([status, length, placesOf(value)]).toEqual([200, null, places(2, 3)]) // 10,001
   })
 
-  it('2,001 blocks with 10,001 logs are refused, with the longest span that would do', async () => {
+  it('a span of 2,001 blocks with 10,001 logs is refused with the longest span within the limits', async () => {
     expect(await ask(2, 2_002)).toEqual({
       code: -32012,
       message: 'Filter returned more than 10000 logs.',
@@ -103,28 +105,28 @@ describe('by the limits of a service', () => {
     expect(await ask(2, 2_001)).toHaveLength(10_001)
   })
 
-  it('2,001 blocks with exactly 10,000 logs pass; one more and they do not', async () => {
+  it('a span of 2,001 blocks with 10,000 logs is accepted, with one more refused', async () => {
     expect(await ask(3, 2_003)).toEqual(places(3, 2_003))
     expect(await ask(3, 2_004)).toMatchObject({ code: -32012, data: { suggestedToBlock: '0x7d3' } })
     expect(await ask(3, 'latest')).toMatchObject({ code: -32012 })
     expect(await ask(4, 'latest')).toEqual(places(2_003, 2_004))
   })
 
-  it('blocks beyond the head do not count', async () => {
+  it("blocks above the head do not count for the span's limit", async () => {
     expect(await ask(3, 9_999)).toMatchObject({ code: -32012, data: { toBlock: '0x7d4' } })
     expect(await ask(5, 9_999)).toEqual(places(2_003, 2_004)) // 5 to the head are 2,000
   })
 
-  it('the limits are the same in a batch', async () => {
+  it('the limits of logs apply in a batch', async () => {
     const { value } = await post<readonly Reply[]>([requestOf(2, 2_001), requestOf(2, 2_002), requestOf(3, 2_003)])
     expect(value.map(({ result, error }) => result?.length ?? error?.code)).toEqual([10_001, -32012, 10_000])
   })
 })
 
-describe('by the limit of the length of answers', () => {
+describe("the limit of the response's length", () => {
   const post = useService('--response-limit-bytes', '1000000')
 
-  it('2,000 blocks do not know it, 2,001 do, and batches do', async () => {
+  it('the response limit applies to 2,001 blocks and to batches, not to 2,000 blocks', async () => {
     expect(placesOf((await post(requestOf(2, 2_001))).value)).toEqual(places(2, 3))
     const tooLong = { code: -32011, message: 'Response size limit of 1000000 bytes exceeded' }
     expect((await post(requestOf(3, 2_003))).value).toMatchObject({ error: tooLong })

@@ -10,7 +10,7 @@ const ask = (filter: unknown) => askFixture('eth_getLogs', filter)
 
 describe('the range', () => {
   // The head is block 5; blocks 3 and 4 have one log and two.
-  it.each(['fromBlock', 'toBlock'])('a block hash as %s is refused', async (end) => {
+  it.each(['fromBlock', 'toBlock'])('eth_getLogs refuses a block hash as %s', async (end) => {
     for (const hash of [facts.block4Hash, facts.block4Hash.toUpperCase().replace('0X', '0x'), `0x${'00'.repeat(32)}`]) {
       const expected = 'a 0x-prefixed block number, or one of earliest, finalized, latest, pending, safe'
       const data = { parameter: 'filter', position: 0, path: end, expected }
@@ -27,7 +27,7 @@ describe('the range', () => {
     ['pending', 'earliest'],
     ['safe', '0x4'],
     ['0x10', '0xf'],
-  ])('from %s to %s runs backwards', async (fromBlock, toBlock) => {
+  ])('eth_getLogs refuses the backward range from %s to %s', async (fromBlock, toBlock) => {
     const message = `fromBlock (${fromBlock === 'safe' ? 'latest' : fromBlock}) is after toBlock (${toBlock})`
     expect(await ask({ fromBlock, toBlock })).toMatchObject({ error: { code: -32602, message } })
   })
@@ -40,13 +40,13 @@ describe('the range', () => {
     ['0x4', 'pending', 2],
     ['0x00000004', '0xffff', 2],
     [`0x${'0'.repeat(60)}003`, 'finalized', 3],
-  ])('from %s to %s does not', async (fromBlock, toBlock, count) => {
+  ])('eth_getLogs accepts the range from %s to %s', async (fromBlock, toBlock, count) => {
     expect(await ask({ fromBlock, toBlock })).toMatchObject({ result: { length: count } })
   })
 })
 
 describe('the topics', () => {
-  /** How many of the fixture's three logs, which have three topics each, a filter lets through. */
+  /** Returns how many of the fixture's three logs, with three topics each, match a filter. */
   async function count(topics: unknown): Promise<unknown> {
     const body = await ask({ fromBlock: 'earliest', topics })
     return 'result' in body && Array.isArray(body.result) ? body.result.length : body
@@ -67,7 +67,7 @@ describe('the topics', () => {
     ['empty choices beyond what a log can have', [STORED, [], [], [], [], []], 3],
     ['a fourth topic, which these logs lack', [null, null, null, STORED], 0],
     ['a fifth topic, which no log has', [null, null, null, null, STORED], 0],
-  ])('may be %s', async (_what, topics, expected) => {
+  ])('eth_getLogs accepts topics that are %s', async (_what, topics, expected) => {
     expect(await count(topics)).toBe(expected)
   })
 })
@@ -78,7 +78,7 @@ describe('pages', () => {
     error: { code: -32602, data: { parameter: 'page', path: 'limit', expected: 'a number from 1 to 10000', got } },
   })
 
-  it('follow each other by their cursor until it is null, and are together what comes without them', async () => {
+  it('pages of eth_getLogs follow each other by cursor until it is null, and have all logs together', async () => {
     const whole = await askFixture('eth_getLogs', ALL)
     const logs: unknown[] = []
     let cursor: unknown
@@ -92,7 +92,7 @@ describe('pages', () => {
     expect({ result: logs }).toEqual({ result: 'result' in whole ? whole.result : whole })
   })
 
-  it.each([1, 10_000, '0x1', '0x2710', '0x00ff', null])('may have %s logs', async (limit) => {
+  it.each([1, 10_000, '0x1', '0x2710', '0x00ff', null])('eth_getLogs accepts a page limit of %s', async (limit) => {
     expect(await askFixture('eth_getLogs', ALL, { limit })).toMatchObject({ result: { logs: expect.any(Array) } })
   })
 
@@ -102,7 +102,7 @@ describe('pages', () => {
     ['0x0', '"0x0"'],
     ['0x2711', '"0x2711"'],
     [1.5, '1.5'],
-  ])('may not have %s logs', async (limit, got) => {
+  ])('eth_getLogs refuses a page limit of %s', async (limit, got) => {
     expect(await askFixture('eth_getLogs', ALL, { limit })).toMatchObject(limitError(got))
   })
 })

@@ -22,11 +22,11 @@ const COW: Hex = '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826'
 const NOBODY: Hex = '0x00000000000000000000000000000000000000e0'
 const SIDE_BLOCK = '0x9bf5f044176d522382f87dd4af4cd3afb46d11e98a7613903f08e077ab167944'
 
-/** The value of an account's node. */
+/** Returns the value of an account's node. */
 const accountValue = ({ nonce, balance }: Pick<Schema.AccountProof, 'nonce' | 'balance'>) =>
   encodeRlp([minimalBytes(BigInt(nonce)), signedMinimalBytes(BigInt(balance))])
 
-/** Holds all that is said of an account against a root that is known otherwise. */
+/** Verifies a proof against a root from another source. */
 function expectProven(root: string, proof: Schema.AccountProof): void {
   const account = verifyProof(root, keyOfAccount(proof.address), proof.accountProof)
   if (account === undefined) expect([proof.nonce, proof.balance]).toEqual(['0x0', '0x0'])
@@ -40,7 +40,7 @@ function expectProven(root: string, proof: Schema.AccountProof): void {
 }
 
 async function resultOf<T>(answer: Promise<unknown>): Promise<T> {
-  const { result } = (await answer) as { result: T } // what the document says; the examples hold it to that
+  const { result } = (await answer) as { result: T } // the document's type, which the examples check
   return result
 }
 
@@ -63,7 +63,7 @@ describe('a proof', () => {
     },
   )
 
-  it('says what the other methods say', async () => {
+  it('a proof agrees with the other methods', async () => {
     const { balance, nonce, codeHash, storageProof } = await proofOf(COW, ['0x0'], 'latest')
     expect(balance).toBe(await resultOf(askFixture('eth_getBalance', COW, 'latest')))
     expect(nonce).toBe(await resultOf(askFixture('eth_getTransactionCount', COW, 'latest')))
@@ -75,7 +75,7 @@ describe('a proof', () => {
     expect(register.codeHash).toBe(toHex(keccak256(Buffer.from(code.slice(2), 'hex'))))
   })
 
-  it('is against the root of the block that is named, also beside the main chain', async () => {
+  it('a proof is against the root of the selected block, also of a side block', async () => {
     const side = await rootOf('eth_getBlockByHash', SIDE_BLOCK)
     const proof = await proofOf(COW, [], { blockHash: SIDE_BLOCK })
     expectProven(side, proof)
@@ -83,7 +83,7 @@ describe('a proof', () => {
     expect(() => expectProven(main, proof)).toThrow('the proof lacks')
   })
 
-  it('convinces nobody when it was changed anywhere', async () => {
+  it('a proof with any change is invalid', async () => {
     const root = await rootOf('eth_getBlockByNumber', 'latest')
     const proof = await proofOf(REGISTER, ['0x0'], 'latest')
     const items: readonly string[] = proof.storageProof[0]?.proof ?? []
@@ -103,7 +103,7 @@ describe('long values', () => {
   const address = Uint8Array.from({ length: 20 }, (_, i) => i + 1)
   const long = Uint8Array.from({ length: 1_000 }, (_, i) => i % 251)
 
-  it('are items of their own, and answered whole', async () => {
+  it('long values are separate items of a proof and returned whole', async () => {
     const writes = [
       { key: accountKey(address), value: accountValue({ nonce: '0x7', balance: '0x8' }) },
       { key: contractMarkerKey(address), value: Uint8Array.of(1) },
@@ -116,7 +116,7 @@ describe('long values', () => {
     const slots = [1n, 2n, 3n].map(toWord)
     const proof = toWireAccountProof(
       address,
-      await proveAccount(nodes, { hash: applied.root, height: 1 }, address, slots),
+      await proveAccount(nodes, { hash: applied.root, height: 1 }, { address, slots }),
     )
     expectProven(toHex(applied.root), proof)
     expect(proof.storageProof.map(({ value }) => value)).toEqual([toHex(long), '0x0', '0x0'])
@@ -124,7 +124,7 @@ describe('long values', () => {
     expect(proof).toMatchObject({ nonce: '0x7', balance: '0x8' })
   })
 
-  it('are read no further once the call is given up', async () => {
+  it('a proof of long values ends when the call is aborted', async () => {
     const writes = [{ key: contractMarkerKey(address), value: Uint8Array.of(1) }]
     const nodes = createNodeStore()
     const applied = await applyChanges(EMPTY_TRIE, 1, { deletedAccounts: [], writes }, nodes)
@@ -132,12 +132,12 @@ describe('long values', () => {
     const controller = new AbortController()
     controller.abort(new Error('gone'))
     const call = { signal: controller.signal }
-    const prove = proveAccount(nodes, { hash: applied.root, height: 1 }, address, [toWord(1n)], call)
+    const prove = proveAccount(nodes, { hash: applied.root, height: 1 }, { address, slots: [toWord(1n)] }, call)
     await expect(prove).rejects.toThrow('gone')
   })
 
-  it('and nothing at all: the empty trie needs no proof', async () => {
-    const proven = await proveAccount(createNodeStore(), EMPTY_TRIE, address, [toWord(0n)])
+  it('the proof of an empty trie has no items', async () => {
+    const proven = await proveAccount(createNodeStore(), EMPTY_TRIE, { address, slots: [toWord(0n)] })
     const proof = toWireAccountProof(address, proven)
     expect(proof).toMatchObject({ accountProof: [], storageProof: [{ value: '0x0', proof: [] }] })
     expect(proof.storageHash).toBe(toHex(EMPTY_TRIE.hash))
@@ -145,7 +145,7 @@ describe('long values', () => {
   })
 })
 
-it('the storage hash is that of the node at the storage key, which the proofs of cells pass', async () => {
+it("the storage hash is that of the node at the storage key, on the path of every slot's proof", async () => {
   const { storageHash, storageProof } = await proofOf(REGISTER, ['0x0', '0x5'], 'latest')
   for (const { proof } of storageProof) {
     // A short item is its own length and the message; a long one has one byte of length more.
@@ -157,7 +157,7 @@ it('the storage hash is that of the node at the storage key, which the proofs of
   expect((await proofOf(COW, [], 'latest')).storageHash).toBe(toHex(EMPTY_TRIE.hash))
 })
 
-it('takes 1,024 keys and no more', async () => {
+it('eth_getProof accepts at most 1,024 keys', async () => {
   const keys = Array.from({ length: 1025 }, (_, n) => `0x${n.toString(16)}`)
   const { storageProof } = await proofOf(REGISTER, keys.slice(1), 'latest')
   expect(storageProof).toHaveLength(1024)
@@ -169,7 +169,7 @@ it('takes 1,024 keys and no more', async () => {
 describe('a new block', () => {
   const start = useFixture()
 
-  it('has proofs of its own', async () => {
+  it('a new block has its own proofs', async () => {
     const { url } = await start({ networks: ['regtest'], mining: 'auto' })
     const ask = async <T>(method: string, ...params: unknown[]) =>
       resultOf<T>(call(url('regtest'), method, params).then(({ body }) => body))

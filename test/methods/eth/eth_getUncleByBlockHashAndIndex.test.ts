@@ -5,7 +5,7 @@ import { openAsked } from '../../_helpers/askChain.ts'
 import { signFrom } from '../../_helpers/chain.ts'
 import { createBuilder } from '../../_helpers/generator/builder.ts'
 
-it('is the whole block where it was sent, with its hashes, else what the header tells; the same by number', async () => {
+it("eth_getUncleByBlockHashAndIndex returns the whole block if it is known, else its header's members; the same by number", async () => {
   const { chain, ask } = await openAsked()
   const builder = await createBuilder(chain.network)
   const { genesis: parent } = builder

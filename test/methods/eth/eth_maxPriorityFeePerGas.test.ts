@@ -5,7 +5,7 @@ import { openTestChain } from '../../_helpers/chain.ts'
 import { serveChain } from '../../_helpers/chainServer.ts'
 import { call } from '../../_helpers/wire.ts'
 
-it('is what eth_gasPrice answers, where that is not zero', async () => {
+it('eth_maxPriorityFeePerGas equals eth_gasPrice if that is not zero', async () => {
   const sandbox = createSandbox(regtest)
   const genesis = { ...sandbox.genesis, minimumGasPrice: 1_000n }
   const served = await serveChain(await openTestChain({ network: { ...sandbox, genesis } }))

@@ -3,7 +3,7 @@ import { regtest } from '../../../src/chainspec/networks/regtest.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
 import { holdClock } from '../../_helpers/chain.ts'
 
-it('rises with what is mined', async () => {
+it('eth_netHashrate rises with mined blocks', async () => {
   const difficulty = { ...regtest.difficulty, minimum: 3_600n, minimumFromRskip290: 3_600n }
   const clock = holdClock()
   const { chain, ask } = await openAsked({ clock, network: { ...regtest, difficulty } })

@@ -7,7 +7,7 @@ import { call } from '../../_helpers/wire.ts'
 const start = useFixture()
 const START = { networks: ['regtest'], mining: 'auto' }
 
-it('tells each new block, in any spelling of its id', async () => {
+it('eth_newBlockFilter reports each new block, for any spelling of its id', async () => {
   const { url } = await start(START)
   const ask = async (method: string, ...params: unknown[]) => {
     const { body } = await call(url('regtest'), method, params)

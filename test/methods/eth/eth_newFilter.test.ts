@@ -5,7 +5,7 @@ import { call } from '../../_helpers/wire.ts'
 const start = useFixture()
 const START = { networks: ['regtest'] }
 
-it('begins with what is there from a number on; the limits are those of eth_getLogs', async () => {
+it('eth_newFilter begins with existing logs from a number on, within the limits of eth_getLogs', async () => {
   const { url } = await start(START, { limits: { logBlockSpan: 2, logCount: 2 } })
   const ask = async (method: string, param: unknown) => (await call(url('regtest'), method, [param])).body
   const install = async (filter: unknown) => {
@@ -22,7 +22,7 @@ it('begins with what is there from a number on; the limits are those of eth_getL
   expect(await install({ fromBlock: '0x3', toBlock: '0x2' })).toMatchObject({ error: { code: -32602 } })
 })
 
-it('keeps at most 1,024 addresses and topics, all positions together', async () => {
+it('eth_newFilter accepts at most 1,024 addresses and topics in all positions together', async () => {
   const { url } = await start(START)
   const words = (count: number, bytes: number) =>
     Array.from({ length: count }, (_, index) => `0x${index.toString(16).padStart(2 * bytes, '0')}`)
@@ -34,7 +34,7 @@ it('keeps at most 1,024 addresses and topics, all positions together', async () 
   })
 })
 
-it('a key has its own filters, a hundred in the hosted profile', async () => {
+it('each key has its own filters, at most a hundred in the hosted profile', async () => {
   const { node, url } = await start({ ...START, open: false, profile: 'hosted' })
   const keys = await Promise.all(['alice', 'bob'].map((name) => node.keys.create({ name, network: 'all' })))
   const [alice = '', bob = ''] = keys.map(({ key }) => url(`regtest/${key}`))

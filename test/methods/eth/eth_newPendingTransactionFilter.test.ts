@@ -7,7 +7,7 @@ import { call } from '../../_helpers/wire.ts'
 const start = useFixture()
 const START = { networks: ['regtest'], mining: 'auto' }
 
-it('tells each transaction that becomes pending, also what is mined at once', async () => {
+it('eth_newPendingTransactionFilter reports each pending transaction, also those mined at once', async () => {
   const { url } = await start(START)
   const ask = async (method: string, ...params: unknown[]) => {
     const { body } = await call(url('regtest'), method, params)

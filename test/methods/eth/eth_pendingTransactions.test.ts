@@ -6,7 +6,7 @@ const start = useFixture()
 
 const COW3 = '0xcf7cdbbb5f7ba79d3ffe74a0bba13fc0295f6036'
 
-it('has what the wallet sends until it is mined, and nothing that waits for an earlier nonce', async () => {
+it("eth_pendingTransactions lists the wallet's transactions until they are mined, without those behind a nonce gap", async () => {
   const { url, node } = await start({ networks: ['regtest'] })
   const ask = async (method: string, params: readonly unknown[] = []) =>
     (await call(url('regtest'), method, params)).body
@@ -14,7 +14,7 @@ it('has what the wallet sends until it is mined, and nothing that waits for an e
   expect(await ask('eth_pendingTransactions')).toHaveProperty('result.length', 2)
   const sent = [await ask('eth_sendTransaction', [{ from: COW3 }]), await ask('eth_sendTransaction', [{ from: COW3 }])]
   const pending = await ask('eth_pendingTransactions')
-  // The fixture has one of this account with nonce 1 that waits for nonce 0; the wallet's own two are 0 and 2.
+  // The fixture has a transaction of this account with nonce 1, which waits for nonce 0; the wallet sends 0 and 2.
   expect(pending).toHaveProperty('result.length', 5)
   for (const answer of sent) {
     expect(answer).toHaveProperty('result')

@@ -12,7 +12,7 @@ import { call } from '../../_helpers/wire.ts'
 
 const start = useFixture()
 
-it('takes lengths that are longer than they need to be, encodes anew, and mines under the hash of that', async () => {
+it('eth_sendRawTransaction accepts lengths that are not minimal, encodes the transaction again, and mines it under that hash', async () => {
   const { url } = await start({ networks: ['regtest'], mining: 'auto' })
   const signed = signFrom(7, { to: requireAccount(8).address, gasPrice: 1n })
   const hash = toHex(keccak256(signed))
@@ -42,17 +42,20 @@ describe('a typed transaction as viem signs it', () => {
     ],
   ]
 
-  it.each(typed)('of %s is refused with the type that is taken', async (named, prepare) => {
-    const { url } = await start({ networks: ['regtest'] })
-    const raw = await account.signTransaction(await prepare())
-    const message = `Invalid input: typed transactions are not supported: this one is of ${named}, Rootstock takes legacy ones (type 0, with gasPrice)`
-    for (const method of ['eth_sendRawTransaction', 'eth_sendRawTransactionSync']) {
-      const { error } = (await call(url('regtest'), method, [raw])).body
-      expect(error).toEqual({ code: -32602, message, data: { hint: hints.typedTransaction } })
-    }
-  })
+  it.each(typed)(
+    'eth_sendRawTransaction refuses a typed transaction of %s with the accepted type',
+    async (named, prepare) => {
+      const { url } = await start({ networks: ['regtest'] })
+      const raw = await account.signTransaction(await prepare())
+      const message = `Invalid input: typed transactions are not supported: this one is of ${named}, Rootstock takes legacy ones (type 0, with gasPrice)`
+      for (const method of ['eth_sendRawTransaction', 'eth_sendRawTransactionSync']) {
+        const { error } = (await call(url('regtest'), method, [raw])).body
+        expect(error).toEqual({ code: -32602, message, data: { hint: hints.typedTransaction } })
+      }
+    },
+  )
 
-  it('of any other type, too, and what is no transaction by what it is not', async () => {
+  it('eth_sendRawTransaction refuses any other type, and names what is wrong with other bytes', async () => {
     const { url } = await start({ networks: ['regtest'] })
     const ask = async (raw: string) => (await call(url('regtest'), 'eth_sendRawTransaction', [raw])).body
     expect(await ask('0x03c0')).toMatchObject({
@@ -75,7 +78,7 @@ describe('a transaction that is too long', () => {
   })
 
   it.each(['eth_sendRawTransaction', 'eth_sendRawTransactionSync'])(
-    'is refused by %s by the length of its text, before it is decoded',
+    'a too long transaction is refused by %s by the length of its text, before it is decoded',
     async (method) => {
       const { url } = await start({ networks: ['regtest'], mining: 'auto' })
       const send = async (signed: string) => (await call(url('regtest'), method, [signed])).body

@@ -10,8 +10,8 @@ const start = useFixture()
 
 const transfer = (nonce = 0n) => toHex(signFrom(7, { to: requireAccount(8).address, gasPrice: 1n, nonce }))
 
-describe('the receipt', () => {
-  it('is that of the example, where blocks are mined at once', async () => {
+describe('the receipt of eth_sendRawTransactionSync', () => {
+  it("eth_sendRawTransactionSync returns the example's receipt with automatic mining", async () => {
     const { url } = await start({ networks: ['regtest'], mining: 'auto' })
     const example = document.methods.find(({ name }) => name === 'eth_sendRawTransactionSync')?.examples[0]
     const params = example?.params.map(({ value }) => value) ?? []
@@ -19,7 +19,7 @@ describe('the receipt', () => {
     expect(JSON.stringify(body)).toBe(JSON.stringify({ jsonrpc: '2.0', id: 1, result: example?.result.value }))
   })
 
-  it('is what eth_getTransactionReceipt answers, also of one that failed', async () => {
+  it('eth_sendRawTransactionSync returns the receipt of eth_getTransactionReceipt, also of a failed transaction', async () => {
     const { url } = await start({ networks: ['regtest'], mining: 'auto' })
     const fails = toHex(signFrom(7, { data: Uint8Array.of(0xfe), gasLimit: 60_000n, gasPrice: 1n }))
     const { body } = await call(url('regtest'), 'eth_sendRawTransactionSync', [fails, null])
@@ -28,13 +28,13 @@ describe('the receipt', () => {
     expect((await call(url('regtest'), 'eth_getTransactionReceipt', [hash])).body).toEqual(body)
   })
 
-  it('comes with a block of a chain that mines at intervals', async () => {
+  it('eth_sendRawTransactionSync returns with the block of interval mining', async () => {
     const { url } = await start({ networks: ['regtest'], mining: 'interval:50' })
     const { body } = await call(url('regtest'), 'eth_sendRawTransactionSync', [transfer(), 60_000])
     expect(body).toMatchObject({ result: { status: '0x1' } })
   })
 
-  it('comes with a block that is mined by hand, to each who waits', async () => {
+  it('eth_sendRawTransactionSync returns to every waiting client with a block mined on demand', async () => {
     const timer = holdTimer()
     const served = await serveChain(await openTestChain({ submitting: MINES_ON_DEMAND, timer }))
     const answers: ReturnType<typeof call>[] = []
@@ -48,7 +48,7 @@ describe('the receipt', () => {
     await served.close()
   })
 
-  it('is waited for no longer when the client hangs up', async () => {
+  it('eth_sendRawTransactionSync ends when its client disconnects', async () => {
     const timer = holdTimer()
     const served = await serveChain(await openTestChain({ submitting: MINES_ON_DEMAND, timer }), {
       bounds: {

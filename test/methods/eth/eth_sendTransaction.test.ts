@@ -16,7 +16,7 @@ const start = useFixture()
 const [, , , , , , , , COW8, COW9] = COW_ACCOUNTS.map(({ address }) => address)
 if (COW8 === undefined || COW9 === undefined) throw new Error('ten accounts are needed')
 
-it('fills in what is left off, and mines before it answers', async () => {
+it('eth_sendTransaction fills in missing members and returns after mining', async () => {
   const { url } = await start({ networks: ['regtest'], mining: 'auto' })
   const ask = async (method: string, params: readonly unknown[]) => (await call(url('regtest'), method, params)).body
   const sent = await ask('eth_sendTransaction', [{ from: COW9, to: COW8, gasLimit: '50000', data: null, value: '' }])
@@ -36,7 +36,7 @@ it('fills in what is left off, and mines before it answers', async () => {
   expect(await ask('eth_getTransactionReceipt', [hash])).toMatchObject({ result: { status: '0x1' } })
 })
 
-it('fills in gas and price as they have to be where Scion answers as Ethereum', async () => {
+it('eth_sendTransaction estimates gas and price with compat ethereum', async () => {
   const network = createSandbox(regtest, { compat: 'ethereum', minimumGasPriceWei: 1_000_000_000n })
   const { url, close } = await serveChain(await openTestChain({ network }), { wallet: await openTestWallet() })
   onTestFinished(close)
@@ -57,18 +57,18 @@ it('fills in gas and price as they have to be where Scion answers as Ethereum', 
   expect(await ask('eth_sendTransaction', reverts)).toMatchObject({ error: { code: 3, data: '0x' } })
 })
 
-describe('among the transactions of one node', () => {
+describe('chain ids of eth_sendTransaction', () => {
   let url: Fixture['url']
   beforeAll(async () => {
     url = (await start({ networks: ['regtest'] })).url
   })
 
-  it.each(['0x21', '33', 33, '0x0', 0, null, ''])('chain id %o is its own', async (chainId) => {
+  it.each(['0x21', '33', 33, '0x0', 0, null, ''])('eth_sendTransaction accepts chain id %o', async (chainId) => {
     expect((await call(url('regtest'), 'eth_sendTransaction', [{ from: COW9, chainId }])).body).toHaveProperty('result')
   })
 })
 
-it('a batch of one account gets consecutive nonces', async () => {
+it('a batch of eth_sendTransaction of one account gets consecutive nonces', async () => {
   const { url } = await start({ networks: ['regtest'] })
   const one = (id: number) => ({
     jsonrpc: '2.0',

@@ -8,14 +8,14 @@ const READING = { to: REGISTER, data: '0x8381f58a' }
 const ask = (simulation: unknown, ...block: unknown[]) => askFixture('eth_simulateV1', simulation, ...block)
 const answering = (n: number) => ({ calls: [{ status: '0x1', returnData: `0x${n.toString(16).padStart(64, '0')}` }] })
 
-it('goes on from the state of the block that is named', async () => {
+it('eth_simulateV1 continues from the state of the selected block', async () => {
   const blocks = { blockStateCalls: [{ calls: [READING] }] }
   expect(await ask(blocks, '0x3')).toMatchObject({ result: [{ number: '0x4', ...answering(42) }] })
   expect(await ask(blocks)).toMatchObject({ result: [{ number: '0x6', ...answering(99) }] })
   expect(await ask(blocks, 'pending')).toMatchObject({ result: [{ number: '0x7', ...answering(100) }] })
 })
 
-it('says how calls fail, by code', async () => {
+it('eth_simulateV1 reports failed calls by code', async () => {
   const failing = { [HERE]: { code: '0xfe' } }
   const simulation = { blockStateCalls: [{ stateOverrides: failing, calls: [{ to: HERE, gas: '0xc350' }] }] }
   const failed = { status: '0x0', returnData: '0x', gasUsed: '0xc350', logs: [] }
@@ -24,7 +24,7 @@ it('says how calls fail, by code', async () => {
   })
 })
 
-it('counts the logs of a block from its first to its last', async () => {
+it('eth_simulateV1 numbers the logs of a block across its calls', async () => {
   const store = { to: REGISTER, data: `0x6057361d${'1'.padStart(64, '0')}` }
   const at = (logIndex: string, transactionIndex: string) => ({
     logs: [{ logIndex, transactionIndex, blockNumber: '0x6' }],
@@ -34,8 +34,8 @@ it('counts the logs of a block from its first to its last', async () => {
   })
 })
 
-describe('parameters', () => {
-  it('may be null where they are optional', async () => {
+describe('parameters of eth_simulateV1', () => {
+  it('optional members of eth_simulateV1 may be null', async () => {
     const none = { blockOverrides: null, stateOverrides: null, calls: null }
     const simulation = {
       blockStateCalls: [none, {}],
@@ -54,11 +54,11 @@ describe('parameters', () => {
     ['a member that nobody knows', { blockStateCalls: [{ withdrawals: [] }] }],
     ['a wrong call', { blockStateCalls: [{ calls: [{ to: '0x12' }] }] }],
     ['a switch that is none', { blockStateCalls: [{}], validation: 'perhaps' }],
-  ])('are refused: %s', async (_, simulation) => {
+  ])('eth_simulateV1 refuses: %s', async (_, simulation) => {
     expect(await ask(simulation)).toMatchObject({ error: { code: -32602, data: { parameter: 'simulation' } } })
   })
 
-  it('that are wrong are named, wherever they are', async () => {
+  it('eth_simulateV1 names an invalid member at any depth', async () => {
     const simulation = { blockStateCalls: [{}, { stateOverrides: { [HERE]: { balance: 'x' } } }] }
     expect(await ask(simulation)).toMatchObject({
       error: { data: { path: `blockStateCalls.1.stateOverrides.${HERE}.balance`, got: '"x"' } },

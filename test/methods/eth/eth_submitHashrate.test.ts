@@ -4,7 +4,7 @@ import { call } from '../../_helpers/wire.ts'
 
 const start = useFixture()
 
-it('is part of the hashrate, by client, whichever way the id is spelled', async () => {
+it('eth_submitHashrate adds to the hashrate, by client id in any spelling', async () => {
   const { url } = await start({ networks: ['regtest'] })
   const ask = async (method: string, ...params: readonly string[]) => (await call(url('regtest'), method, params)).body
   await ask('eth_submitHashrate', '0x10', `0x${'ab'.repeat(32)}`)

@@ -10,7 +10,7 @@ const start = useFixture()
 const NO_DIGEST = `0x${'00'.repeat(32)}`
 const TIMESTAMP = 1_700_000_000
 
-/** The coinbase as the document writes it down. */
+/** The coinbase in the document. */
 const coinbaseFor = (powHash: string) =>
   [
     ...['01000000', '01', '00'.repeat(32), 'ffffffff', '09', '080000000000000000', 'ffffffff', '02'],
@@ -18,7 +18,7 @@ const coinbaseFor = (powHash: string) =>
     ...[powHash.slice(2), '00000000'],
   ].join('')
 
-/** Whether the document's Bitcoin block, made by Bitcoin's own library, meets the target with this nonce. */
+/** Returns whether the document's Bitcoin block, created by a Bitcoin library, meets the target with this nonce. */
 function meets([powHash, , target]: readonly string[], nonce: number): boolean {
   const block = new Block()
   const merkleRoot = Transaction.fromHex(coinbaseFor(powHash ?? '')).getHash()
@@ -29,7 +29,7 @@ function meets([powHash, , target]: readonly string[], nonce: number): boolean {
 
 const inHex = (value: number) => value.toString(16).padStart(8, '0')
 
-it('takes the nonces that the document lets a miner find, and no other', async () => {
+it('eth_submitWork accepts only nonces that meet the target', async () => {
   const { url } = await start({ networks: ['regtest'] })
   const ask = async (method: string, ...params: readonly unknown[]) => {
     const { body } = await call(url('regtest'), method, params)

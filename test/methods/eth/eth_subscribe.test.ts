@@ -5,7 +5,7 @@ import { useFixture } from '../../_helpers/fixture.ts'
 
 const start = useFixture()
 
-it('keeps at most 1,024 addresses and topics for one subscription', async () => {
+it('eth_subscribe accepts at most 1,024 addresses and topics', async () => {
   const fixture = await start({ networks: ['regtest'] })
   const subscribe = (count: number) => {
     const address = Array.from({ length: 1000 }, () => `0x${'22'.repeat(20)}`)
@@ -28,7 +28,7 @@ describe('fromBlock', () => {
     ['as a JSON number above the newest block', 100],
     ['as large as a number can be', 9_007_199_254_740_991],
     ['of more digits than any block has', `0x${'f'.repeat(40)}`],
-  ])('is accepted %s', async (_, fromBlock) => {
+  ])('eth_subscribe accepts fromBlock %s', async (_, fromBlock) => {
     const fixture = await start({ networks: ['regtest'] })
     for (const kind of ['logs', 'newHeads']) {
       const request = { jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params: [kind, { fromBlock }] }
@@ -36,7 +36,7 @@ describe('fromBlock', () => {
     }
   })
 
-  it('above the newest block is the first block that is notified', async () => {
+  it('eth_subscribe with fromBlock above the head notifies that block first', async () => {
     const fixture = await start({ networks: ['regtest'], profile: 'dev' })
     const socket = new WebSocket(fixture.url('regtest').replace('http', 'ws'))
     onTestFinished(() => socket.terminate())
@@ -55,9 +55,12 @@ describe('fromBlock', () => {
     expect(first).toBe('0x7')
   })
 
-  it.each([-1, 1.5, 9_007_199_254_740_992, '100'.repeat(30), {}])('is refused as %j', async (fromBlock) => {
-    const fixture = await start({ networks: ['regtest'] })
-    const request = { jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params: ['logs', { fromBlock }] }
-    expect(await sendOverWebSocket(fixture, 'regtest', request)).toMatchObject({ error: { code: -32602 } })
-  })
+  it.each([-1, 1.5, 9_007_199_254_740_992, '100'.repeat(30), {}])(
+    'eth_subscribe refuses fromBlock %j',
+    async (fromBlock) => {
+      const fixture = await start({ networks: ['regtest'] })
+      const request = { jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params: ['logs', { fromBlock }] }
+      expect(await sendOverWebSocket(fixture, 'regtest', request)).toMatchObject({ error: { code: -32602 } })
+    },
+  )
 })

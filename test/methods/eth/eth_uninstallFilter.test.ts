@@ -5,7 +5,7 @@ import { call } from '../../_helpers/wire.ts'
 const start = useFixture()
 const START = { networks: ['regtest'] }
 
-it('is true once; the filter is gone', async () => {
+it('eth_uninstallFilter returns true once and deletes the filter', async () => {
   const { url } = await start(START)
   const ask = async (method: string, ...params: unknown[]) => (await call(url('regtest'), method, params)).body
   const made = await ask('eth_newBlockFilter')

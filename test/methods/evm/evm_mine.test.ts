@@ -4,7 +4,7 @@ import { call } from '../../_helpers/wire.ts'
 
 const start = useFixture()
 
-it('several blocks are mined, the first at a time that is given, and null is as if it were left off', async () => {
+it('evm_mine mines several blocks, the first at the given time; null counts as absent', async () => {
   const url = (await start({ networks: ['regtest'] })).url('regtest')
   const newest = async () => (await call(url, 'eth_getBlockByNumber', ['latest', false])).body
   for (const [options, number, timestamp] of [
@@ -21,7 +21,7 @@ it('several blocks are mined, the first at a time that is given, and null is as 
   }
 })
 
-it('more blocks than can be mined at a time are refused, and the clock stays as it is', async () => {
+it('evm_mine refuses more blocks than the max and leaves the clock unchanged', async () => {
   const url = (await start({ networks: ['regtest'] })).url('regtest')
   const { error } = (await call(url, 'evm_mine', [{ timestamp: 1_900_000_000, blocks: 1_000_001 }])).body
   expect(error?.message).toBe('at most 1000000 blocks can be mined at a time')
@@ -31,7 +31,7 @@ it('more blocks than can be mined at a time are refused, and the clock stays as 
   expect(newest.body).toMatchObject({ result: { timestamp: '0x6955c3fa' } })
 })
 
-it("a time that is given is the block's, and has to be after the newest one's", async () => {
+it("evm_mine mines a block at the given time, which must be after the newest block's", async () => {
   const url = (await start({ networks: ['regtest'] })).url('regtest')
   const time = 1_900_000_000
   expect((await call(url, 'evm_mine', [time])).body).toMatchObject({ result: null })

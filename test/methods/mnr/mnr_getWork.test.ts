@@ -4,7 +4,7 @@ import { call } from '../../_helpers/wire.ts'
 
 const start = useFixture()
 
-it("is not offered where the reference does not either, nor are scores of peers; Ethereum's work is", async () => {
+it('mnr_getWork and peer scores are not served where the reference node does not serve them; eth_getWork is', async () => {
   const { url } = await start({ networks: ['regtest'], profile: 'node' })
   for (const method of ['mnr_getWork', 'sco_peerList']) {
     const { body } = await call(url('regtest'), method)

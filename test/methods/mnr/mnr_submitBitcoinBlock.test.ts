@@ -31,7 +31,7 @@ const WAYS: readonly (readonly [string, (mined: MinedBitcoin) => readonly string
 ]
 
 describe.each(WAYS)('%s', (method, paramsOf) => {
-  it('takes a Bitcoin block of 20 transactions for the work of mnr_getWork; what waited has a receipt then', async () => {
+  it('a Bitcoin block of 20 transactions is accepted for the work of mnr_getWork, and pending transactions get receipts', async () => {
     const { url } = await start({ networks: ['regtest'] })
     const ask = async (name: string, params: readonly unknown[]) => {
       const { body } = await call(url('regtest'), name, params)
@@ -55,7 +55,7 @@ describe.each(WAYS)('%s', (method, paramsOf) => {
   })
 })
 
-it('a list of hashes is refused by the hash that is wrong', async () => {
+it('a list of hashes is refused with the index of the invalid hash', async () => {
   const { url } = await start({ networks: ['regtest'] })
   const text = `${HASH} ${HASH}00`
   const { body } = await call(url('regtest'), 'mnr_submitBitcoinBlockTransactions', [HASH, HASH, '00', text])

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { MNEMONIC_ACCOUNTS } from '../../../src/chainspec/sandboxAccounts.ts'
 import { spawnDev } from '../../cli/_cli.ts'
 
-it('is what ethers signs messages with for accounts of the node', async () => {
+it('personal_sign is the method with which ethers signs messages for accounts of the node', async () => {
   const { node, url } = await spawnDev()
   const provider = new JsonRpcProvider(url, 33, { staticNetwork: true })
   const signer = await provider.getSigner(MNEMONIC_ACCOUNTS[0]?.address)

@@ -4,14 +4,14 @@ import { decodeRlp, requireList } from '../../../src/base/rlp.ts'
 import { keccak256 } from '../../../src/crypto/keccak.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
 
-it('is hashed to the hash of a block before RSKIP-351', async () => {
+it("the hash of a raw header before RSKIP-351 is the block's hash", async () => {
   const { chain, ask } = await openAsked()
   const { hash } = (await chain.reads.findBlock({ kind: 'earliest' })) ?? { hash: new Uint8Array(32) }
   const raw = await ask('rsk_getRawBlockHeaderByHash', toHex(hash))
   expect(toHex(keccak256(fromHex(String(raw))))).toBe(toHex(hash))
 })
 
-it('is there once the block is, with the Bitcoin header at its end', async () => {
+it("rsk_getRawBlockHeaderByHash returns a mined block's header with the Bitcoin header at its end", async () => {
   const { chain, ask } = await openAsked()
   const { block } = await chain.miner.mineOne()
   const items = requireList(

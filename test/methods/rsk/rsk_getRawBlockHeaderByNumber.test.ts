@@ -3,7 +3,7 @@ import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { decodeRlp, requireList } from '../../../src/base/rlp.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
 
-it('follows the chain', async () => {
+it('rsk_getRawBlockHeaderByNumber follows the chain', async () => {
   const { chain, ask } = await openAsked()
   expect(await ask('rsk_getRawBlockHeaderByNumber', '0x1')).toBeNull()
   const { block } = await chain.miner.mineOne()
@@ -14,7 +14,7 @@ it('follows the chain', async () => {
   }
 })
 
-it('has a header of the block that would be mined now, without a proof', async () => {
+it("rsk_getRawBlockHeaderByNumber returns the pending block's header without a proof", async () => {
   const { chain, ask } = await openAsked()
   const { block } = await chain.miner.mineOne()
   const items = requireList(decodeRlp(fromHex(String(await ask('rsk_getRawBlockHeaderByNumber', 'pending')))), 'header')

@@ -4,7 +4,7 @@ import { decodeReceipt } from '../../../src/primitives/receipt.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
 import { MINES_ON_DEMAND, signFrom } from '../../_helpers/chain.ts'
 
-it('is there once the transaction is mined', async () => {
+it('rsk_getRawTransactionReceiptByHash returns the receipt once the transaction is mined', async () => {
   const { chain, ask } = await openAsked({ submitting: MINES_ON_DEMAND })
   const hash = toHex(await chain.submits.sendRaw(signFrom(0, { to: new Uint8Array(20).fill(5) })))
   expect(await ask('rsk_getRawTransactionReceiptByHash', hash)).toBeNull()

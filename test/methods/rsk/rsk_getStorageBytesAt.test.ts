@@ -5,7 +5,7 @@ import { openAsked } from '../../_helpers/askChain.ts'
 import { requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { assemble } from '../../_helpers/evmScene.ts'
 
-it('follows what contracts write, by block', async () => {
+it('rsk_getStorageBytesAt returns what contracts wrote, by block', async () => {
   const { chain, ask } = await openAsked()
   const contract = toHex(contractAddress(requireAccount(0).address, 0n))
   expect(await ask('rsk_getStorageBytesAt', contract, '0x0', 'latest')).toBe('0x0')

@@ -4,7 +4,7 @@ import { openAsked } from '../../_helpers/askChain.ts'
 import { MINES_ON_DEMAND, signFrom } from '../../_helpers/chain.ts'
 import { rootOfReceipt } from '../../_helpers/receiptProof.ts'
 
-it('nodes and the raw receipt alone lead to the root in the header, for each of 141 transactions of a block', async () => {
+it("nodes and raw receipt lead to the header's root, for each of a block's 141 transactions", async () => {
   const { chain, ask } = await openAsked({ submitting: MINES_ON_DEMAND })
   for (let nonce = 0n; nonce < 14n; nonce++) {
     for (let account = 0; account < 10; account++) {
@@ -17,7 +17,7 @@ it('nodes and the raw receipt alone lead to the root in the header, for each of 
     const nodes = (await ask('rsk_getTransactionReceiptNodesByHash', toHex(block.hash), toHex(hash))) as Hex[]
     const receipt = (await ask('rsk_getRawTransactionReceiptByHash', toHex(hash))) as Hex
     expect(rootOfReceipt(nodes, index, receipt)).toBe(toHex(block.header.receiptsRoot))
-    // The helper believes nobody.
+    // The helper checks every node.
     if (index !== 140) continue
     expect(() => rootOfReceipt(nodes, 139, receipt)).toThrow()
     expect(() => rootOfReceipt(nodes, index, `${receipt}00`)).toThrow()
@@ -25,7 +25,7 @@ it('nodes and the raw receipt alone lead to the root in the header, for each of 
   }
 })
 
-it('is null for a block that is not known', async () => {
+it('rsk_getTransactionReceiptNodesByHash is null for an unknown block', async () => {
   const { ask } = await openAsked()
   const unknown = `0x${'ab'.repeat(32)}`
   expect(await ask('rsk_getTransactionReceiptNodesByHash', unknown, unknown)).toBeNull()

@@ -4,7 +4,7 @@ import { call } from '../../_helpers/wire.ts'
 
 const start = useFixture()
 
-it('follow what is banned and what is taken back', async () => {
+it('sco_bannedAddresses lists banned addresses until they are unbanned', async () => {
   const { url } = await start({ networks: ['regtest'] })
   const ask = async (method: string, ...params: readonly unknown[]) => (await call(url('regtest'), method, params)).body
   for (const address of ['192.168.51.1/16', '2001:DB8:0::1', '192.168.51.1']) {

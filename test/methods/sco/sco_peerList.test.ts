@@ -28,7 +28,7 @@ async function serveWith(scores: PeerScores) {
   return async (method: string, ...params: readonly string[]) => (await call(served.url, method, params)).body
 }
 
-it('tells of peers, sco_reputationSummary adds them up, and sco_clearPeerScoring forgets them by address and by node id', async () => {
+it('sco_peerList lists scores, sco_reputationSummary adds them up, and sco_clearPeerScoring deletes them by address and node id', async () => {
   const ask = await serveWith(
     new Map([
       [NODE_ID, node],

@@ -6,7 +6,7 @@ import { MINES_ON_DEMAND, requireAccount, signFrom } from '../../_helpers/chain.
 const to = new Uint8Array(20).fill(5)
 const nameOf = (account: number) => toHex(requireAccount(account).address).slice(2)
 
-it('follows the pool: by sender and rising nonce, pending apart from queued', async () => {
+it('txpool_content lists transactions by sender and rising nonce, pending and queued separately', async () => {
   const { chain, ask } = await openAsked({ submitting: MINES_ON_DEMAND })
   for (const [account, nonce] of [
     [0, 5n],
@@ -28,7 +28,7 @@ it('follows the pool: by sender and rising nonce, pending apart from queued', as
   expect(await ask('txpool_content')).toMatchObject({ pending: {} })
 })
 
-it('prints prices and values as signed integers, and a creation with one byte as its receiver', async () => {
+it("txpool_content prints prices and values as signed integers, and a creation's receiver as one byte", async () => {
   const { chain, ask } = await openAsked({ submitting: MINES_ON_DEMAND })
   await chain.submits.sendRaw(signFrom(0, { to, value: 0x80n, gasPrice: 0n }))
   await chain.submits.sendRaw(signFrom(0, { nonce: 1n, value: 0x7fn, data: Uint8Array.of(0xfe), gasLimit: 100_000n }))

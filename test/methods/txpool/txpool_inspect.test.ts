@@ -3,7 +3,7 @@ import { toHex } from '../../../src/base/hex.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
 import { MINES_ON_DEMAND, requireAccount, signFrom } from '../../_helpers/chain.ts'
 
-it('follows the pool', async () => {
+it("txpool_inspect lists the pool's transactions", async () => {
   const { chain, ask } = await openAsked({ submitting: MINES_ON_DEMAND })
   expect(await ask('txpool_inspect')).toEqual({ pending: {}, queued: {} })
   const creation = { value: 10n ** 18n, data: Uint8Array.of(0xfe), gasLimit: 100_000n }

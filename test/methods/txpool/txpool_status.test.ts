@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { openAsked } from '../../_helpers/askChain.ts'
 import { MINES_ON_DEMAND, signFrom } from '../../_helpers/chain.ts'
 
-it('follows the pool: queued ones become pending with the nonce before them, and mined ones go', async () => {
+it('txpool_status counts queued transactions that become pending, and removes mined ones', async () => {
   const { chain, ask } = await openAsked({ submitting: MINES_ON_DEMAND })
   const to = new Uint8Array(20).fill(5)
   const send = (nonce: bigint) => chain.submits.sendRaw(signFrom(0, { nonce, to }))

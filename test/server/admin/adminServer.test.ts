@@ -7,7 +7,7 @@ import { sendRaw } from '../_testServer.ts'
 
 const TOKEN = '0123456789abcdef0123456789abcdef'
 
-/** The operator's server with one page and one that fails, and what it logged. */
+/** Starts an admin server with a page and a failing page; `asked` and `logged` record its requests and log lines. */
 async function startAdmin() {
   const logged: string[] = []
   const logger = pino({ level: 'info' }, { write: (line: string) => logged.push(line) })
@@ -30,7 +30,7 @@ async function startAdmin() {
 }
 
 describe("the operator's server", () => {
-  it('lets in who shows the token, and nothing of that is kept by anybody on the way', async () => {
+  it('the admin server answers requests with the token, with cache-control: no-store', async () => {
     const { get } = await startAdmin()
     for (const authorization of [`Bearer ${TOKEN}`, `bearer  ${TOKEN} `]) {
       const page = await get('/page', authorization)
@@ -43,12 +43,12 @@ describe("the operator's server", () => {
 
   it.each([
     ['no token', undefined],
-    ['another one', `Bearer ${TOKEN.replace('0', '1')}`],
-    ['a part of it', `Bearer ${TOKEN.slice(1)}`],
-    ['more than it', `Bearer ${TOKEN} ${TOKEN}`],
-    ['it as something else', `Basic ${TOKEN}`],
-    ['nothing after the word', 'Bearer '],
-  ])('with %s tells nothing, whether there is such a page or not', async (_what, authorization) => {
+    ['another token', `Bearer ${TOKEN.replace('0', '1')}`],
+    ['a part of the token', `Bearer ${TOKEN.slice(1)}`],
+    ['more than the token', `Bearer ${TOKEN} ${TOKEN}`],
+    ['the token of another scheme', `Basic ${TOKEN}`],
+    ['an empty token', 'Bearer '],
+  ])('the admin server answers 401 without a body for %s', async (_what, authorization) => {
     const { get, asked } = await startAdmin()
     for (const path of ['/page', '/other', '/broken']) {
       const refused = await get(path, authorization)
@@ -58,13 +58,13 @@ describe("the operator's server", () => {
     expect(asked).toEqual([])
   })
 
-  it('asks for the token before it says that a path cannot be read', async () => {
+  it('the admin server checks the token before the path', async () => {
     const { get } = await startAdmin()
     expect((await get('/%zz', undefined)).status).toBe(401)
     expect((await get('/%zz', `Bearer ${TOKEN}`)).status).toBe(400)
   })
 
-  it('keeps the text of a failure for the log', async () => {
+  it('the admin server logs the text of a failure and does not send it', async () => {
     const { get, logged } = await startAdmin()
     const broken = await get('/broken', `Bearer ${TOKEN}`)
     expect(broken.status).toBe(500)
@@ -72,7 +72,7 @@ describe("the operator's server", () => {
     expect(logged.join('')).toContain('the password is secret')
   })
 
-  it('has bounds for what is no request, for heads and for connections', async () => {
+  it('the admin server bounds invalid requests, heads and connections', async () => {
     const { port, get } = await startAdmin()
     expect(await sendRaw(port, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /)
     expect(await sendRaw(port, `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1.1 4/)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { loadConfig } from '../../../src/config/load.ts'
-import { serveAdmin } from '../../../src/server/admin/serveAdmin.ts'
+import { serveAdmin } from '../../../src/server/admin/adminServer.ts'
 
 const TOKEN = '0123456789abcdef0123456789abcdef'
 const silent = pino({ level: 'silent' })
@@ -30,12 +30,12 @@ async function statusWith(port: number | undefined, token: string): Promise<numb
 }
 
 describe("the operator's server", () => {
-  it('is not there unless it has a port', async () => {
+  it('the admin server does not start without adminPort', async () => {
     expect(await serve({ adminToken: TOKEN })).toBeUndefined()
     expect(await serve({ adminTokenFile: '/nowhere' })).toBeUndefined()
   })
 
-  it('has its token from the setting, or from a file that ends as editors end it', async () => {
+  it('the admin server reads its token from the setting or from a file with a line feed at the end', async () => {
     const given = await serve({ adminPort: '0', adminToken: TOKEN })
     const kept = await serve({ adminPort: '0', adminTokenFile: await fileWith(`${TOKEN}\n`) })
     for (const admin of [given, kept]) {
@@ -43,7 +43,7 @@ describe("the operator's server", () => {
     }
   })
 
-  it('says what is wrong with the file of the token, and what to do', async () => {
+  it('an invalid token file is refused with the fix', async () => {
     await expect(serve({ adminPort: '0', adminTokenFile: '/nowhere/token' })).rejects.toThrow(
       'adminTokenFile: must name a readable file, got /nowhere/token (ENOENT); write the output of `openssl rand -hex 32` there',
     )

@@ -5,7 +5,7 @@ import { startTestServer } from '../_testServer.ts'
 import { openRaw, text } from '../websocket/_frames.ts'
 
 const WHO = '{"id":1,"method":"who"}'
-/** Answers the address of the party that a call waits in turn with. */
+/** `who` returns the address of the request's client path. */
 const handlers = {
   ...methods,
   who: async (_engine: unknown, _params: unknown, { party }: Delivery) => party?.[1] ?? 'nobody',
@@ -20,7 +20,7 @@ describe.each([
   ['the fast path', true],
   ["Node's parser", false],
 ])('over %s', (_way, hasFastPath) => {
-  it('nobody is believed who is no trusted proxy', async () => {
+  it('forwarding headers of untrusted clients are ignored', async () => {
     for (const trustProxy of [[], ['10.0.0.0/8']]) {
       const ask = await startAsking(trustProxy, { hasFastPath })
       expect(await ask({ 'x-forwarded-for': '192.0.2.1' })).toBe('127.0.0.1')
@@ -30,25 +30,25 @@ describe.each([
 
   it.each<[what: string, headers: Record<string, string>, address: string]>([
     ['the proxy itself', {}, '127.0.0.1'],
-    ['its client', { 'x-forwarded-for': '192.0.2.1' }, '192.0.2.1'],
-    ['the last one, whatever its client has made up', { 'x-forwarded-for': '6.6.6.6, 192.0.2.1' }, '192.0.2.1'],
-    ['the last one before trusted proxies', { 'x-forwarded-for': '6.6.6.6, 192.0.2.1, 10.0.0.9' }, '192.0.2.1'],
-    ['the first one where all are trusted', { 'x-forwarded-for': '10.0.0.1, 10.0.0.2' }, '10.0.0.1'],
-    ['whoever hides who asks', { 'x-forwarded-for': '6.6.6.6, unknown, 10.0.0.2' }, '10.0.0.2'],
+    ['the forwarded address', { 'x-forwarded-for': '192.0.2.1' }, '192.0.2.1'],
+    ['the last address, not the invented ones before it', { 'x-forwarded-for': '6.6.6.6, 192.0.2.1' }, '192.0.2.1'],
+    ['the last address before trusted proxies', { 'x-forwarded-for': '6.6.6.6, 192.0.2.1, 10.0.0.9' }, '192.0.2.1'],
+    ['the first address if all are trusted', { 'x-forwarded-for': '10.0.0.1, 10.0.0.2' }, '10.0.0.1'],
+    ['the proxy before a hidden address', { 'x-forwarded-for': '6.6.6.6, unknown, 10.0.0.2' }, '10.0.0.2'],
     ['an address with a port', { 'x-forwarded-for': '192.0.2.1:443' }, '192.0.2.1'],
     ['IPv6', { 'x-forwarded-for': '2001:db8::1' }, '2001:db8::1'],
     ['IPv6 with a port', { 'x-forwarded-for': '[2001:db8::1]:443' }, '2001:db8::1'],
-    ['nonsense', { 'x-forwarded-for': 'x'.repeat(2000) }, '127.0.0.1'],
+    ['the proxy for an invalid header', { 'x-forwarded-for': 'x'.repeat(2000) }, '127.0.0.1'],
     ['Forwarded', { forwarded: 'for=6.6.6.6, by=10.0.0.1;FOR="[2001:db8::1]:80";proto=https' }, '2001:db8::1'],
-    ['Forwarded that tells no client', { forwarded: 'by=10.0.0.1' }, '127.0.0.1'],
+    ['the proxy for Forwarded without a client', { forwarded: 'by=10.0.0.1' }, '127.0.0.1'],
     ['X-Forwarded-For before Forwarded', { 'x-forwarded-for': '192.0.2.1', forwarded: 'for=6.6.6.6' }, '192.0.2.1'],
-    ['after sixteen proxies', { 'x-forwarded-for': `6.6.6.6${', 10.0.0.1'.repeat(16)}` }, '10.0.0.1'],
-  ])('a request of a trusted proxy comes from: %s', async (_what, headers, address) => {
+    ['the sixteenth proxy of a longer list', { 'x-forwarded-for': `6.6.6.6${', 10.0.0.1'.repeat(16)}` }, '10.0.0.1'],
+  ])('the client of a request by a trusted proxy is %s', async (_what, headers, address) => {
     const ask = await startAsking(['loopback', '10.0.0.0/8'], { hasFastPath })
     expect(await ask(headers)).toBe(address)
   })
 
-  it('a key with addresses is taken from these only, and the refusal does not tell them', async () => {
+  it('a key with addresses works from these only, and the refusal does not name them', async () => {
     const { send } = await startTestServer({ trustProxy: ['loopback'], hasFastPath })
     const path = '/regtest/near_key'
     const statusFrom = async (address: string) => (await send({ path, headers: { 'x-forwarded-for': address } })).status
@@ -65,7 +65,7 @@ describe.each([
   })
 })
 
-it('without a trusted proxy a header opens no key', async () => {
+it('without a trusted proxy, forwarding headers do not satisfy the addresses of a key', async () => {
   const { send } = await startTestServer()
   for (const headers of [
     { 'x-forwarded-for': '192.0.2.1' },
@@ -75,7 +75,7 @@ it('without a trusted proxy a header opens no key', async () => {
     expect((await send({ path: '/regtest/near_key', headers })).status).toBe(403)
 })
 
-it('what a key may no longer be used from is not charged', async () => {
+it('a request from a wrong address is not charged', async () => {
   const findKey = async () =>
     ({ id: 'far', network: 'all', addresses: ['192.0.2.1'], limits: { requestsPerDay: 1 } }) as const
   const { send } = await startTestServer({ findKey, trustProxy: ['loopback'] })
@@ -84,7 +84,7 @@ it('what a key may no longer be used from is not charged', async () => {
 })
 
 describe('a WebSocket behind a trusted proxy', () => {
-  it('has the address that was told when it came', async () => {
+  it('a WebSocket has the forwarded address of its upgrade', async () => {
     const { port } = await startTestServer({ handlers, trustProxy: ['loopback'] })
     const { socket, texts, until } = await openRaw(port, { headers: { 'X-Forwarded-For': '192.0.2.1' } })
     socket.write(text(WHO))
@@ -92,7 +92,7 @@ describe('a WebSocket behind a trusted proxy', () => {
     expect(texts()).toEqual([expect.stringContaining('"result":"192.0.2.1"')])
   })
 
-  it('is opened from the addresses of its key only', async () => {
+  it('a WebSocket opens from the addresses of its key only', async () => {
     const { port } = await startTestServer({ trustProxy: ['loopback'] })
     const statusFrom = async (address: string) => {
       const { head, socket } = await openRaw(port, {

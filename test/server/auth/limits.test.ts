@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 const KEY = { id: 'a' }
 const call = (weight: number) => [{ name: 'eth_call', weight }]
 
-/** A limiter over counts whose store can be made to fail. */
+/** Creates a limiter over a store that fails while `below.isBroken` is set. */
 function openLimiter() {
   const time = { ms: 20_000 * DAY_MS }
   const clock = { nowMs: () => time.ms }
@@ -23,41 +23,41 @@ function openLimiter() {
       return new Map()
     },
     total: async () => ({ own: 0, owner: 0 }),
-    forgetBefore: async () => {},
+    deleteBefore: async () => {},
   }
   const usage = createUsageCounter({ store, clock, timer, logger: { error: () => {} }, keptDays: 1 })
   return { limiter: createLimiter(clock, usage, { timer }), time, timer, below, usage }
 }
 
 describe('a rate', () => {
-  it('lets what is heavier than a second through when nothing was used, and has it owed', () => {
+  it('a full rate accepts a request heavier than a second, which leaves a debt', () => {
     const { limiter, timer } = openLimiter()
     const limits = { requestsPerSecond: 5 }
-    limiter.admit(KEY, limits)
+    limiter.chargeAhead(KEY, limits)
     limiter.charge(KEY, limits, call(20), 1)
     const refused = { quota: { limit: 5, remaining: 0, resetSeconds: 4 } }
-    expect(() => limiter.admit(KEY, limits)).toThrow(expect.objectContaining(refused))
+    expect(() => limiter.chargeAhead(KEY, limits)).toThrow(expect.objectContaining(refused))
     timer.advance(3_000)
-    expect(() => limiter.admit(KEY, limits)).toThrow(QuotaExceeded)
+    expect(() => limiter.chargeAhead(KEY, limits)).toThrow(QuotaExceeded)
     timer.advance(200)
-    limiter.admit(KEY, limits)
+    limiter.chargeAhead(KEY, limits)
   })
 
-  it.each([-3_600_000, 3_600_000])('is measured by the timer when the clock is set by %d ms', (ms) => {
+  it.each([-3_600_000, 3_600_000])('a rate is measured by the timer when the clock is set by %d ms', (ms) => {
     const { limiter, time, timer } = openLimiter()
     const limits = { requestsPerSecond: 5 }
-    const admitAll = (count: number) => {
-      for (let i = 0; i < count; i++) limiter.admit(KEY, limits)
+    const chargeAll = (count: number) => {
+      for (let i = 0; i < count; i++) limiter.chargeAhead(KEY, limits)
     }
-    admitAll(5)
+    chargeAll(5)
     time.ms += ms
-    expect(() => limiter.admit(KEY, limits)).toThrow('limit of 5 requests per second exceeded')
+    expect(() => limiter.chargeAhead(KEY, limits)).toThrow('limit of 5 requests per second exceeded')
     timer.advance(1_000)
-    admitAll(5)
-    expect(() => limiter.admit(KEY, limits)).toThrow('limit of 5 requests per second exceeded')
+    chargeAll(5)
+    expect(() => limiter.chargeAhead(KEY, limits)).toThrow('limit of 5 requests per second exceeded')
   })
 
-  it('takes all of a batch or nothing of it', () => {
+  it('a rate accepts all of a batch or none of it', () => {
     const { limiter, usage } = openLimiter()
     const limits = { requestsPerSecond: 5 }
     limiter.charge(KEY, limits, call(3), 0)
@@ -68,7 +68,7 @@ describe('a rate', () => {
 })
 
 describe('a day', () => {
-  it('counts weights, of the key and of all keys of its owner, and tells what is left of the tighter one', () => {
+  it('a daily limit counts the weights of the key and of its owner, and the response has the tighter one', () => {
     const { limiter, time } = openLimiter()
     const [one, other] = [
       { id: 'a', owner: 'ana' },
@@ -81,16 +81,16 @@ describe('a day', () => {
     expect(() => limiter.charge(one, limits, call(6), 0)).toThrow('limit of 20 requests per day exceeded')
     expect(() => limiter.charge(other, limits, call(11), 0)).toThrow('limit of 25 requests per day exceeded')
     limiter.charge(other, limits, call(10), 0)
-    expect(() => limiter.admit(one, limits)).toThrow('limit of 25 requests per day exceeded')
+    expect(() => limiter.chargeAhead(one, limits)).toThrow('limit of 25 requests per day exceeded')
     time.ms += DAY_MS
-    limiter.admit(one, limits)
+    limiter.chargeAhead(one, limits)
   })
 
-  it('of a store that takes no counts has room for a tenth of the limit, and for a hundred at least', async () => {
+  it('while the store fails, a tenth of the daily limit is served, and at least 100 requests', async () => {
     const { limiter, timer, below, usage } = openLimiter()
     below.isBroken = true
     const [small, large] = [{ requestsPerDay: 500 }, { requestsPerDay: 5_000 }]
-    for (let i = 0; i < 20; i++) limiter.charge(KEY, small, call(10), 0) // nobody knows yet that it fails
+    for (let i = 0; i < 20; i++) limiter.charge(KEY, small, call(10), 0) // the failure is not known yet
     timer.advance(1_000)
     while (!usage.isBehind()) await new Promise((resolve) => setImmediate(resolve))
     expect(() => limiter.charge(KEY, small, call(1), 0)).toThrow('this node cannot count requests at the moment')
@@ -98,7 +98,7 @@ describe('a day', () => {
     const other = { id: 'b' }
     limiter.charge(other, large, call(500), 0)
     expect(() => limiter.charge(other, large, call(1), 0)).toThrow('this node cannot count requests at the moment')
-    limiter.charge({ id: 'c' }, {}, call(100_000), 0) // no limit is in danger
+    limiter.charge({ id: 'c' }, {}, call(100_000), 0) // no daily limit
     below.isBroken = false
     timer.advance(1_000)
     while (usage.isBehind()) await new Promise((resolve) => setImmediate(resolve))
@@ -109,7 +109,7 @@ describe('a day', () => {
 type Limited = Awaited<ReturnType<typeof openProcesses>>
 type Limiting = Limited['processes'][number]
 
-/** Limiters of several processes over one database, all with one clock and one timer; `members.count` is how many there are. */
+/** Creates the limiters of several processes over one database, with one clock and one timer. `members.count` is their number. */
 async function openProcesses(engine: Engine, count: number) {
   const clock = { nowMs: () => 20_000 * DAY_MS }
   const timer = holdTimer()
@@ -122,24 +122,24 @@ async function openProcesses(engine: Engine, count: number) {
     const usage = createUsageCounter({ store: keys.usage, clock, timer, logger: { error: () => {} }, keptDays: 1 })
     return { usage, limiter: createLimiter(clock, usage, { timer, processes: () => members.count }) }
   })
-  for (const { limiter } of processes) await limiter.whenKnown(key)
+  for (const { limiter } of processes) await limiter.whenLoaded(key)
   return { key, members, timer, processes }
 }
 
-/** Has the processes handle requests in turn, as HTTP does; returns how many the limits let through. */
+/** Distributes requests over the processes in rotation, and returns the number of accepted ones. */
 function send({ key, processes }: Pick<Limited, 'key' | 'processes'>, limits: Limits, requests: number): number {
-  let admitted = 0
+  let accepted = 0
   for (let i = 0; i < requests; i++) {
     const { limiter } = processes[i % processes.length] as Limiting
     try {
-      limiter.admit(key, limits)
+      limiter.chargeAhead(key, limits)
       limiter.charge(key, limits, call(1), 1)
-      admitted++
+      accepted++
     } catch (error) {
       expect(error).toBeInstanceOf(LimitExceeded)
     }
   }
-  return admitted
+  return accepted
 }
 
 describe.each(ENGINES)('a key that several processes serve, with keys on $name', (engine) => {
@@ -147,19 +147,19 @@ describe.each(ENGINES)('a key that several processes serve, with keys on $name',
     for (const { usage } of processes) await usage.close()
   }
 
-  it('has its rate over all of them', async () => {
+  it('several processes share the rate of a key', async () => {
     const limited = await openProcesses(engine, 3)
     const limits = { requestsPerSecond: 6 }
-    let admitted = send(limited, limits, 60)
-    expect(admitted).toBe(6)
+    let accepted = send(limited, limits, 60)
+    expect(accepted).toBe(6)
     for (let second = 0; second < 10; second++) {
       limited.timer.advance(1_000)
-      admitted += send(limited, limits, 60)
+      accepted += send(limited, limits, 60)
     }
-    expect(admitted).toBe(66)
+    expect(accepted).toBe(66)
   })
 
-  it('has a burst of at most one request of each process when its rate is lower than their number', async () => {
+  it('a rate below the number of processes has a burst of one request per process', async () => {
     const limited = await openProcesses(engine, 3)
     const limits = { requestsPerSecond: 1 }
     expect(send(limited, limits, 60)).toBe(3)
@@ -169,7 +169,7 @@ describe.each(ENGINES)('a key that several processes serve, with keys on $name',
     expect(send(limited, limits, 60)).toBe(3)
   })
 
-  it('has larger shares of its rate when a process ends', async () => {
+  it('the shares of a rate grow when a process ends', async () => {
     const limited = await openProcesses(engine, 3)
     const limits = { requestsPerSecond: 6 }
     expect(send(limited, limits, 60)).toBe(6)
@@ -179,7 +179,7 @@ describe.each(ENGINES)('a key that several processes serve, with keys on $name',
     expect(send(left, limits, 60)).toBe(6)
   })
 
-  it('names its whole rate where a share is exceeded', async () => {
+  it('a refusal for an exceeded share names the whole rate', async () => {
     const limited = await openProcesses(engine, 3)
     const { limiter } = limited.processes[0] as Limiting
     const limits = { requestsPerSecond: 6 }
@@ -188,17 +188,17 @@ describe.each(ENGINES)('a key that several processes serve, with keys on $name',
       message: 'limit of 6 requests per second exceeded',
       quota: { limit: 6, remaining: 0, resetSeconds: 1 },
     }
-    expect(() => limiter.admit(limited.key, limits)).toThrow(expect.objectContaining(refused))
+    expect(() => limiter.chargeAhead(limited.key, limits)).toThrow(expect.objectContaining(refused))
   })
 
   it.each([
     ['the key', { requestsPerDay: 50 }],
     ['its owner', { ownerRequestsPerDay: 50 }],
-  ])('has a daily limit over all of them, that of %s, exceeded by at most the burst of a second', async (_, limits) => {
+  ])('the daily limit of %s over all processes is exceeded by at most one burst', async (_, limits) => {
     const limited = await openProcesses(engine, 3)
     const first = send(limited, limits, 200)
-    expect(first).toBe(48) // 16 each: two are left
-    await writeAll(limited) // one after the other: the first two do not know of the third's yet
+    expect(first).toBe(48) // 16 each, two remain
+    await writeAll(limited) // in order, so the first two do not include the third's
     const second = send(limited, limits, 200)
     await writeAll(limited)
     expect(send(limited, limits, 200)).toBe(0)
@@ -206,36 +206,36 @@ describe.each(ENGINES)('a key that several processes serve, with keys on $name',
     expect(second).toBeLessThanOrEqual(2 + 16)
   })
 
-  it('exceeds its daily limit by at most a second of its rate', async () => {
+  it('a daily limit is exceeded by at most one second of the rate', async () => {
     const limited = await openProcesses(engine, 3)
     const limits = { requestsPerDay: 50, requestsPerSecond: 6 }
-    let admitted = 0
+    let accepted = 0
     for (let second = 0; second < 20; second++) {
-      admitted += send(limited, limits, 60)
+      accepted += send(limited, limits, 60)
       await writeAll(limited)
       limited.timer.advance(1_000)
     }
-    expect(admitted).toBeGreaterThanOrEqual(50)
-    expect(admitted).toBeLessThanOrEqual(56)
+    expect(accepted).toBeGreaterThanOrEqual(50)
+    expect(accepted).toBeLessThanOrEqual(56)
   })
 
-  it('may use its whole day at one of them, a share at a time', async () => {
+  it('a key may use its whole daily limit at one process, a share at a time', async () => {
     const limited = await openProcesses(engine, 3)
     const one = { key: limited.key, processes: limited.processes.slice(0, 1) }
     const limits = { requestsPerDay: 50 }
-    let admitted = send(one, limits, 200)
-    expect(admitted).toBe(16)
+    let accepted = send(one, limits, 200)
+    expect(accepted).toBe(16)
     const { limiter } = limited.processes[0] as Limiting
-    expect(() => limiter.admit(limited.key, limits)).toThrow('50 of 50 requests per day left for 3 processes')
+    expect(() => limiter.chargeAhead(limited.key, limits)).toThrow('50 of 50 requests per day left for 3 processes')
     for (let second = 0; second < 20; second++) {
       await writeAll(limited)
-      admitted += send(one, limits, 200)
+      accepted += send(one, limits, 200)
     }
-    expect(admitted).toBe(50)
-    expect(() => limiter.admit(limited.key, limits)).toThrow('limit of 50 requests per day exceeded')
+    expect(accepted).toBe(50)
+    expect(() => limiter.chargeAhead(limited.key, limits)).toThrow('limit of 50 requests per day exceeded')
   })
 
-  it('may send what weighs more than a share of its day', async () => {
+  it('a request heavier than a share of the daily limit is accepted', async () => {
     const limited = await openProcesses(engine, 3)
     const { limiter } = limited.processes[0] as Limiting
     limiter.charge(limited.key, { requestsPerDay: 50 }, call(40), 0)

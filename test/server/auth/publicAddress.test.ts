@@ -6,7 +6,7 @@ import { startTestServer } from '../_testServer.ts'
 type Options = NonNullable<Parameters<typeof startTestServer>[0]>
 
 const openrpc = (baseUrl = 'unknown') => JSON.stringify({ openrpc: '1.3.2', servers: [{ url: baseUrl }] })
-const hosted: Options = { openrpc, believesAnyHost: true }
+const hosted: Options = { openrpc, acceptsAnyHost: true }
 const behindProxy: Options = { ...hosted, isProxy: createProxySet(['loopback']) }
 
 /** Starts a server and returns the function that reads the address in its document. */
@@ -19,32 +19,32 @@ async function start(options: Options) {
 }
 
 describe('the address in the document', () => {
-  it('is the Host of the request', async () => {
+  it('the document has the Host of the request', async () => {
     const { read } = await start(hosted)
     expect(await read({ host: 'rpc.example' })).toBe('http://rpc.example')
     expect(await read({ host: 'RPC.example:8080' })).toBe('http://rpc.example:8080')
     expect(await read({ host: '[2001:db8::1]:8080' })).toBe('http://[2001:db8::1]:8080')
   })
 
-  it('is the setting publicUrl whatever the request names', async () => {
+  it('the document has publicUrl for every Host', async () => {
     const { read } = await start({ ...behindProxy, publicUrl: 'https://rpc.example/node' })
     expect(await read({ host: 'evil.example', 'x-forwarded-host': 'evil.example' })).toBe('https://rpc.example/node')
   })
 
-  it('is the X-Forwarded-Host and X-Forwarded-Proto of a trusted proxy', async () => {
+  it('the document has the X-Forwarded-Host and X-Forwarded-Proto of a trusted proxy', async () => {
     const { read } = await start(behindProxy)
     const forwarded = { host: '127.0.0.1', 'x-forwarded-host': 'rpc.example', 'x-forwarded-proto': 'https' }
     expect(await read(forwarded)).toBe('https://rpc.example')
     expect(await read({ host: 'rpc.example', 'x-forwarded-proto': 'https' })).toBe('https://rpc.example')
   })
 
-  it('is the last of several forwarded values, since those before it may be the client’s', async () => {
+  it('the document has the last of several forwarded values', async () => {
     const { read } = await start(behindProxy)
     const forwarded = { 'x-forwarded-host': 'evil.example, rpc.example', 'x-forwarded-proto': 'http, https' }
     expect(await read(forwarded)).toBe('https://rpc.example')
   })
 
-  it('ignores X-Forwarded-Host and X-Forwarded-Proto of a client that is no trusted proxy', async () => {
+  it('the document ignores X-Forwarded-Host and X-Forwarded-Proto of untrusted clients', async () => {
     const { read } = await start(hosted)
     const forged = { host: 'rpc.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
     expect(await read(forged)).toBe('http://rpc.example')
@@ -60,13 +60,13 @@ describe('the address in the document', () => {
     '{network}.example',
     '-',
     'a'.repeat(300),
-  ])('is where the client has connected to when the host is malformed: %s', async (host) => {
+  ])('the document has the local address for the malformed host %s', async (host) => {
     const { read, own } = await start(behindProxy)
     expect(await read({ host })).toBe(own)
     expect(await read({ 'x-forwarded-host': host })).toBe(own)
   })
 
-  it('is no foreign host where only hosts of this machine and of the settings are believed', async () => {
+  it('the document has no foreign Host if only loopback and configured ones are accepted', async () => {
     const { read, own } = await start({ openrpc })
     expect(await read({ host: 'evil.example' })).toBe(own)
     expect(await read({ host: 'localhost:4444' })).toBe('http://localhost:4444')
@@ -75,14 +75,14 @@ describe('the address in the document', () => {
 })
 
 describe('a document that depends on the request', () => {
-  it('must not be stored by shared caches, and depends on the headers that name the address', async () => {
+  it('a document with the address of the request is private and varies by its headers', async () => {
     const { get } = await start(behindProxy)
     const { headers } = await get({ host: 'rpc.example' })
     expect(headers['cache-control']).toBe('private, no-cache')
     expect(headers.vary).toBe('accept-encoding, x-forwarded-host, x-forwarded-proto')
   })
 
-  it('has a tag for each address', async () => {
+  it('the document has an ETag for each address', async () => {
     const { get } = await start(hosted)
     const { etag = '' } = (await get({ host: 'rpc.example' })).headers
     expect((await get({ host: 'rpc.example', 'if-none-match': etag })).status).toBe(304)
@@ -91,14 +91,14 @@ describe('a document that depends on the request', () => {
     expect(other.headers.etag).not.toBe(etag)
   })
 
-  it('is the same packed', async () => {
+  it('the document is the same compressed', async () => {
     const { get } = await start(hosted)
     const packed = await get({ host: 'rpc.example', 'accept-encoding': 'gzip' })
     expect(packed.headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(Buffer.from(packed.text, 'latin1')).toString()).toBe(openrpc('http://rpc.example'))
   })
 
-  it('is one file for all where the settings name the address', async () => {
+  it('the document with publicUrl is one file for all clients', async () => {
     const { get } = await start({ ...hosted, publicUrl: 'https://rpc.example' })
     expect((await get()).headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
   })

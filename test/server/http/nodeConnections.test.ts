@@ -9,7 +9,7 @@ import { post } from './fast/_requests.ts'
 
 const times = (count: number, bytes: Buffer) => Buffer.concat(Array.from({ length: count }, () => bytes))
 
-/** A connection whose client reads when it is told to. */
+/** Opens a connection whose client reads only on request. */
 async function openUnread(port: number) {
   const connection = await open(port)
   const chunks: string[] = []
@@ -32,7 +32,7 @@ async function openUnread(port: number) {
 }
 
 describe.each([true, false])('requests that are sent in one go (fast path: %s)', (hasFastPath) => {
-  it('begin one after the other, each when the one before is answered', async () => {
+  it('pipelined requests start in order, each after the response before', async () => {
     const { hold, begun, count, release } = heldMethod()
     const { port } = await startTestServer({ hasFastPath, handlers: { hold } })
     const client = await openUnread(port)
@@ -49,7 +49,7 @@ describe.each([true, false])('requests that are sent in one go (fast path: %s)',
     client.socket.destroy()
   })
 
-  it('begin when the client has taken the answer before', async () => {
+  it('a pipelined request starts when the client has read the response before', async () => {
     let begun = 0
     const long = () => {
       begun++
@@ -60,13 +60,13 @@ describe.each([true, false])('requests that are sent in one go (fast path: %s)',
     client.socket.write(times(16, call('long')))
     await client.until(() => begun > 0)
     await turns(300)
-    expect(begun).toBeLessThan(12) // as much as the system takes, and one
+    expect(begun).toBeLessThan(12) // the system's buffers, and one
     client.socket.resume()
     await client.until(() => client.count('"result"') === 16)
     client.socket.destroy()
   })
 
-  it('are not read while one runs, beyond what the system and two chunks hold', async () => {
+  it('pipelined requests are not read while one runs', async () => {
     const { hold, begun, release } = heldMethod()
     const { port } = await startTestServer({ hasFastPath, handlers: { hold, read: () => 0 } })
     const client = await openUnread(port)
@@ -82,7 +82,7 @@ describe.each([true, false])('requests that are sent in one go (fast path: %s)',
     client.socket.destroy()
   })
 
-  it('let others through in between', async () => {
+  it('other connections are served between pipelined requests', async () => {
     let seen = 0
     const work = () => {
       for (const endMs = performance.now() + 1; performance.now() < endMs; );
@@ -103,12 +103,12 @@ describe.each([true, false])('requests that are sent in one go (fast path: %s)',
   })
 })
 
-it('what many connections have sent in one go shares the time of a turn', async () => {
+it('pipelined requests of many connections share one time slice', async () => {
   let turn = 0
   const begunIn: number[] = []
   const work = () => {
     begunIn.push(turn)
-    for (const endMs = performance.now() + 3; performance.now() < endMs; ); // longer than what is shared of a turn
+    for (const endMs = performance.now() + 3; performance.now() < endMs; ); // longer than the time slice
     return 0
   }
   const { port } = await startTestServer({ hasFastPath: false, handlers: { free: () => 0, work } })
@@ -125,11 +125,11 @@ it('what many connections have sent in one go shares the time of a turn', async 
   expect(Math.max(...begunIn.map((turn) => begunIn.filter((other) => other === turn).length))).toBeLessThanOrEqual(2)
 })
 
-it('what Node refuses by itself is refused in one go, too, whatever the client takes', async () => {
+it('requests that Node refuses are answered in order', async () => {
   const { port, send } = await startTestServer()
   const client = await openUnread(port)
   const expecting = Buffer.from('GET / HTTP/1.1\r\nHost: x\r\nExpect: x\r\n\r\n')
-  client.socket.write(times(2000, expecting)) // more than is read in one go
+  client.socket.write(times(2000, expecting)) // more than one read of the socket
   await turns(200)
   client.socket.resume()
   await client.until(() => client.count('HTTP/1.1 417') === 2000)
@@ -140,7 +140,7 @@ it('what Node refuses by itself is refused in one go, too, whatever the client t
   expect((await send({})).status).toBe(200)
 })
 
-it('a client that leaves behind many requests leaves none running', async () => {
+it('no pipelined request runs after its client has left', async () => {
   let begun = 0
   const add = () => ++begun
   const { hold, begun: held, release } = heldMethod()
@@ -156,7 +156,7 @@ it('a client that leaves behind many requests leaves none running', async () => 
   expect(begun).toBe(0)
 })
 
-it('what follows a request for a WebSocket goes with it, however much', async () => {
+it('all bytes after an upgrade request reach the WebSocket', async () => {
   const { port } = await startTestServer({ bodyLimitBytes: 100_000 })
   const messages = [frame(OPCODES.text, READ.padEnd(3000)), text(READ), frame(OPCODES.text, READ.padEnd(70_000))]
   const { texts, until, socket } = await openRaw(port, { behind: Buffer.concat(messages) })
@@ -165,7 +165,7 @@ it('what follows a request for a WebSocket goes with it, however much', async ()
   socket.destroy()
 })
 
-it('a request for a WebSocket behind others leaves once they are answered', async () => {
+it('an upgrade request is answered after the requests before it', async () => {
   const { port } = await startTestServer()
   const socket = connect(port, '127.0.0.1')
   let received = ''

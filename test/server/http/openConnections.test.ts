@@ -9,7 +9,7 @@ import { post } from './fast/_requests.ts'
 const UNLIMITED = Number.MAX_SAFE_INTEGER
 const [ATTACKER, CUSTOMER, OTHER] = ['192.0.2.1', '192.0.2.2', '192.0.2.3']
 
-/** A socket of a client at an address. */
+/** Creates a socket of a client with an address. */
 function socketFrom(address: string): Socket {
   const socket = new Socket()
   Object.defineProperty(socket, 'remoteAddress', { value: address })
@@ -17,7 +17,7 @@ function socketFrom(address: string): Socket {
   return socket
 }
 
-/** Connections with these bounds; `open` returns what is known of a new one. */
+/** Creates connections with these bounds. `open` adds one and returns its entry. */
 function connectionsWith(bounds: Partial<OpenConnectionsOptions>) {
   const refused: string[] = []
   const connections = new OpenConnections({
@@ -32,7 +32,7 @@ function connectionsWith(bounds: Partial<OpenConnectionsOptions>) {
       const socket = socketFrom(address)
       const entry = connections.open(socket)
       if (entry !== undefined) entry.isIdle = () => isIdle
-      if (key !== undefined) entry?.claim(key, true)
+      if (key !== undefined) entry?.claim({ keyId: key, isBounded: true })
       return { entry, isOpen: () => entry !== undefined && !socket.destroyed, socket }
     },
   }
@@ -40,8 +40,8 @@ function connectionsWith(bounds: Partial<OpenConnectionsOptions>) {
 
 const openOf = (all: readonly { isOpen(): boolean }[]) => all.map(({ isOpen }) => isOpen())
 
-describe('when as many connections are open as there may be, a new one takes the place of', () => {
-  it('one without a valid key, of the client that has most of these', () => {
+describe('at the maximum of connections', () => {
+  it('a new connection replaces one without a valid key of the client with most of these', () => {
     const { open, refused } = connectionsWith({ maxConnections: 4 })
     const customer = open(CUSTOMER, { key: 'customer' })
     const attackers = [open(ATTACKER, { isIdle: false }), open(OTHER), open(ATTACKER, { isIdle: false })]
@@ -50,13 +50,13 @@ describe('when as many connections are open as there may be, a new one takes the
     expect(refused).toEqual(['connections'])
   })
 
-  it('an idle one without a valid key before one that sends', () => {
+  it('a new connection replaces an idle one without a valid key before a sending one', () => {
     const { open } = connectionsWith({ maxConnections: 2 })
     const attackers = [open(ATTACKER, { isIdle: false }), open(ATTACKER)]
     expect(openOf([...attackers, open(CUSTOMER)])).toEqual([true, false, true])
   })
 
-  it('an idle one of the client that has most, if all have a valid key', () => {
+  it('a new connection replaces an idle one of the client with most, if all have a valid key', () => {
     const { open } = connectionsWith({ maxConnections: 4 })
     const few = open(OTHER, { key: 'other' })
     const many = [
@@ -67,21 +67,21 @@ describe('when as many connections are open as there may be, a new one takes the
     expect(openOf([few, ...many, open(CUSTOMER)])).toEqual([true, true, false, true, true])
   })
 
-  it('an idle one of a client that has fewer, if all of the larger one are in use', () => {
+  it('a new connection replaces an idle one of a smaller client, if all of the largest are in use', () => {
     const { open } = connectionsWith({ maxConnections: 3 })
     const busy = [1, 2].map(() => open(ATTACKER, { key: 'a', isIdle: false }))
     const idle = open(OTHER, { key: 'b' })
     expect(openOf([...busy, idle, open(CUSTOMER)])).toEqual([true, true, false, true])
   })
 
-  it('one in use of a client that has more than the new one’s, if there is no other', () => {
+  it('a new connection replaces one in use of a client with more connections', () => {
     const { open } = connectionsWith({ maxConnections: 3 })
     const busy = [1, 2, 3].map(() => open(ATTACKER, { key: 'a', isIdle: false }))
     const customers = [1, 2].map(() => open(CUSTOMER, { key: 'c', isIdle: false }))
     expect(openOf([...busy, ...customers])).toEqual([false, true, true, true, false])
   })
 
-  it('none, if all are in use and no client has more than the new one’s', () => {
+  it('a new connection is refused if all are in use and no client has more', () => {
     const { open, refused } = connectionsWith({ maxConnections: 2 })
     const busy = [open(ATTACKER, { key: 'a', isIdle: false }), open(OTHER, { key: 'b', isIdle: false })]
     expect(openOf([...busy, open(CUSTOMER)])).toEqual([true, true, false])
@@ -90,7 +90,7 @@ describe('when as many connections are open as there may be, a new one takes the
 })
 
 describe('one address', () => {
-  it('has at most its number of connections; a new one takes the place of an idle one', () => {
+  it('at the maximum of an address, a new connection replaces an idle one', () => {
     const { open, refused } = connectionsWith({ perAddress: 2 })
     const attackers = [1, 2].map(() => open(ATTACKER))
     const others = [1, 2].map(() => open(OTHER))
@@ -99,20 +99,20 @@ describe('one address', () => {
     expect(refused).toEqual(['address_connections'])
   })
 
-  it('gets no further connection while all of its connections are in use', () => {
+  it('an address gets no further connection while all of its connections are in use', () => {
     const { open, refused } = connectionsWith({ perAddress: 1 })
     const busy = open(ATTACKER, { key: 'a', isIdle: false })
     expect(openOf([open(ATTACKER), busy])).toEqual([false, true])
     expect(refused).toEqual(['address_connections'])
   })
 
-  it('is all of an IPv6 network', () => {
+  it('one address is a whole IPv6 network', () => {
     const { open } = connectionsWith({ perAddress: 1 })
     const first = open('2001:db8:0:1::1', { key: 'a', isIdle: false })
     expect(openOf([open('2001:db8:0:1:ffff::2'), open('2001:db8:0:2::1'), first])).toEqual([false, true, true])
   })
 
-  it('of a proxy has no such limit', () => {
+  it('the address of a proxy has no limit', () => {
     const { open } = connectionsWith({ perAddress: 1, isProxy: createAddressSet([OTHER]) })
     expect(openOf([1, 2, 3].map(() => open(OTHER, { key: 'a', isIdle: false })))).toEqual([true, true, true])
   })
@@ -121,27 +121,28 @@ describe('one address', () => {
 describe('one key', () => {
   const text = 'limit of 2 connections exceeded'
 
-  it('has at most its number of connections; a new one takes the place of an idle one', () => {
+  it('at the maximum of a key, a new connection replaces an idle one', () => {
     const { open } = connectionsWith({ perKey: 2 })
     const [busy, idle] = [open(OTHER, { key: 'a', isIdle: false }), open(OTHER, { key: 'a' })]
     const next = open(CUSTOMER, { key: 'a', isIdle: false })
     expect(openOf([busy, idle, next])).toEqual([true, false, true])
     const refused = open(CUSTOMER)
-    expect(() => refused.entry?.claim('a', true)).toThrow(text)
-    expect(() => refused.entry?.claim('b', true)).not.toThrow()
+    expect(() => refused.entry?.claim({ keyId: 'a', isBounded: true })).toThrow(text)
+    expect(() => refused.entry?.claim({ keyId: 'b', isBounded: true })).not.toThrow()
   })
 
-  it('counts a connection whose requests have different keys for the last one', () => {
+  it('a connection counts for the key of its last request', () => {
     const { open } = connectionsWith({ perKey: 2 })
     const shared = [1, 2].map(() => open(OTHER, { key: 'a', isIdle: false }))
-    shared[0]?.entry?.claim('b', true)
+    shared[0]?.entry?.claim({ keyId: 'b', isBounded: true })
     expect(() => open(OTHER, { key: 'a', isIdle: false })).not.toThrow()
     expect(() => open(OTHER, { key: 'a', isIdle: false })).toThrow(text)
   })
 
-  it('does not bound the owner of the machine', () => {
+  it('the local key has no limit of connections', () => {
     const { open } = connectionsWith({ perKey: 1 })
-    for (let i = 0; i < 3; i++) expect(() => open(OTHER, { isIdle: false }).entry?.claim('local', false)).not.toThrow()
+    for (let i = 0; i < 3; i++)
+      expect(() => open(OTHER, { isIdle: false }).entry?.claim({ keyId: 'local', isBounded: false })).not.toThrow()
   })
 })
 
@@ -161,7 +162,7 @@ it('connections that have closed are not counted', async () => {
 const ended = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve))
 
 describe.each([true, false])('a server, fast path: %s', (hasFastPath) => {
-  it('answers a client while another one holds every connection without a key', async () => {
+  it('a server answers a client while another one holds every connection without a key', async () => {
     const { port } = await startTestServer({ hasFastPath, bounds: { maxConnections: 3 } })
     const silent = await Promise.all(
       Array.from({ length: 3 }, async () => {
@@ -179,7 +180,7 @@ describe.each([true, false])('a server, fast path: %s', (hasFastPath) => {
     for (const one of [...silent, socket]) one.destroy()
   })
 
-  it('refuses a further connection of a key with 429 while its connections are in use', async () => {
+  it('a further connection of a key is 429 while its connections are in use', async () => {
     const { hold, begun, release } = heldMethod()
     const handlers = { read: async () => 0, hold }
     const { port, send } = await startTestServer({ hasFastPath, handlers, bounds: { connectionsPerKey: 1 } })

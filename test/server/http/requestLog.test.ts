@@ -7,7 +7,7 @@ import { call, startWatchedNode } from '../../metrics/_watchedNode.ts'
 
 type Watched = Awaited<ReturnType<typeof startWatchedNode>>
 
-/** Sends a body by a connection that ends, which the framework answers. */
+/** Sends a body with `Connection: close`, which the framework answers. */
 async function sendByFramework(url: string, body: string): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const sent = request(url, { method: 'POST', headers, agent: false })
@@ -33,7 +33,7 @@ const ways = {
   'a WebSocket': ({ url }: Watched, path: string, body: string) => sendByWebSocket(`${url}${path}`, body),
 }
 
-/** The lines of requests, less what differs from time to time; of WebSockets only those of messages. */
+/** Returns the log lines of requests without their varying fields, and of WebSockets only those of messages. */
 function linesOf({ logged }: Watched) {
   return logged
     .map((line) => JSON.parse(line))
@@ -55,7 +55,7 @@ const BODIES = [
 ] as const
 
 describe.each(Object.entries(ways))('a line of the log, for what came by %s', (_name, send) => {
-  it('says what was asked for and what became of it, in words of the document', async () => {
+  it('a log line has the method and the result, with unknown names replaced', async () => {
     const watched = await startWatchedNode({ httpStatusOfErrors: 'ok' })
     const { key } = watched
     const [keyId] = (await watched.node.keys.list()).map(({ id }) => id)
@@ -69,7 +69,7 @@ describe.each(Object.entries(ways))('a line of the log, for what came by %s', (_
 })
 
 describe.each(Object.entries(ways).slice(0, 2))('a refusal by %s', (_name, send) => {
-  it('is logged with its code, and with the id of the key that was known', async () => {
+  it('a refusal is logged with its code and the id of its key', async () => {
     const watched = await startWatchedNode()
     const { key: mainnet, id: ofMainnet } = await watched.createKey({ name: 'mainnet', network: 'mainnet' })
     const limits = { requestsPerDay: 1 }
@@ -90,7 +90,7 @@ describe.each(Object.entries(ways).slice(0, 2))('a refusal by %s', (_name, send)
   })
 })
 
-it('a WebSocket that is refused is logged with the id of its key', async () => {
+it('a refused WebSocket is logged with the id of its key', async () => {
   const watched = await startWatchedNode()
   const { key, id } = await watched.createKey({ name: 'mainnet', network: 'mainnet' })
   const socket = new WebSocket(`${watched.url.replace('http', 'ws')}/regtest/${key}`)
@@ -99,7 +99,7 @@ it('a WebSocket that is refused is logged with the id of its key', async () => {
 })
 
 describe('the client in a line of the log', () => {
-  /** The lines of requests after one by the framework and one by the fast path, with these headers. */
+  /** Returns the log lines of a request with these headers through the framework and one on the fast path. */
   async function linesWith(settings: Parameters<typeof startWatchedNode>[0], headers: Record<string, string>) {
     const watched = await startWatchedNode(settings)
     const body = JSON.stringify(call('eth_chainId'))
@@ -107,7 +107,7 @@ describe('the client in a line of the log', () => {
     const lines = Object.entries({ ...headers, 'content-type': 'application/json', 'content-length': `${body.length}` })
     const fields = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
     const received: number[] = []
-    // A slash at the end is not plain, and so is the framework's.
+    // The framework answers a path with a slash at the end.
     for (const path of [`/regtest/${watched.key}`, `/regtest/${watched.key}/`]) {
       const socket = connect(Number(port), hostname)
       let bytes = 0
@@ -123,13 +123,13 @@ describe('the client in a line of the log', () => {
     return { parsed, received }
   }
 
-  it('is its address and user agent, with the bytes that were sent to it', async () => {
+  it('a log line has the client address, the user agent and the sent bytes', async () => {
     const { parsed, received } = await linesWith({}, { 'User-Agent': 'ethers/6' })
     expect(parsed.map(({ bytes }) => bytes)).toEqual(received)
     for (const line of parsed) expect(line).toMatchObject({ clientAddress: '127.0.0.1', userAgent: 'ethers/6' })
   })
 
-  it('is the one that a trusted proxy names', async () => {
+  it('a log line has the client that a trusted proxy names', async () => {
     const headers = { 'X-Forwarded-For': '192.0.2.7' }
     const trusting = await linesWith({ trustProxy: ['loopback'] }, headers)
     for (const line of trusting.parsed) expect(line).toMatchObject({ clientAddress: '192.0.2.7' })
@@ -137,14 +137,14 @@ describe('the client in a line of the log', () => {
     for (const line of parsed) expect(line).toMatchObject({ clientAddress: '127.0.0.1' })
   })
 
-  it('is cut to 200 characters of user agent, and nothing where none was sent', async () => {
+  it('a user agent is cut to 200 characters and absent if none was sent', async () => {
     const long = await linesWith({}, { 'User-Agent': 'a'.repeat(1_000) })
     expect(long.parsed.map(({ userAgent }) => userAgent)).toEqual(Array(2).fill('a'.repeat(200)))
     const without = await linesWith({}, {})
     for (const line of without.parsed) expect(line).not.toHaveProperty('userAgent')
   })
 
-  it('is in the lines of a WebSocket: of its upgrade and of each message', async () => {
+  it('the log lines of an upgrade and of each message have the client', async () => {
     const watched = await startWatchedNode()
     const socket = new WebSocket(`${watched.url.replace('http', 'ws')}/regtest/${watched.key}`, {
       headers: { 'user-agent': 'ethers/6' },

@@ -10,7 +10,7 @@ const PATH = '/regtest/daily_key'
 const KEY = { id: 'daily' }
 const BODY_LIMIT = 10_000
 
-/** An event that a test can await. */
+/** Creates an event that a test can await. */
 function createEvent() {
   let notify = () => {}
   const happened = new Promise<void>((resolve) => {
@@ -19,13 +19,13 @@ function createEvent() {
   return { happened, notify }
 }
 
-/** A server whose key may send four requests a day, with the first look-up of the key and the first count as events. */
+/** Starts a server with a key of four requests a day. `asked` and `counted` resolve at the first lookup and count. */
 async function startDaily() {
   const clock = { atMs: 86_400_000 * 20_000, nowMs: () => clock.atMs }
   const [asked, counted] = [createEvent(), createEvent()]
   const usage = createForgetfulUsage(clock)
   const watched: UsageCounter = {
-    whenKnown: (key) => usage.whenKnown(key),
+    whenLoaded: (key) => usage.whenLoaded(key),
     countsOf: (key) => usage.countsOf(key),
     isBehind: () => usage.isBehind(),
     close: () => usage.close(),
@@ -63,7 +63,7 @@ const UNREAD: [what: string, status: number, sent: Sent][] = [
 ]
 
 describe('the daily limit of a key', () => {
-  it.each(UNREAD)('counts %s as one request, and ends with 429', async (_, status, sent) => {
+  it.each(UNREAD)('the daily limit counts %s as one request, and then refuses with 429', async (_, status, sent) => {
     const { send, used } = await startDaily()
     for (let sentSoFar = 1; sentSoFar <= 4; sentSoFar++) {
       expect((await send({ path: PATH, ...sent })).status).toBe(status)
@@ -74,7 +74,7 @@ describe('the daily limit of a key', () => {
     expect(used()).toBe(4)
   })
 
-  it('counts a body whose client closes the connection', async () => {
+  it('the daily limit counts a body whose client closes the connection', async () => {
     const { port, asked, counted, used } = await startDaily()
     const socket = connect(port, '127.0.0.1')
     socket.write(`${head('Content-Length: 100\r\n')}{"jsonrpc"`)
@@ -84,7 +84,7 @@ describe('the daily limit of a key', () => {
     expect(used()).toBe(1)
   })
 
-  it('counts a request as one, whatever becomes of it', async () => {
+  it('the daily limit counts failed requests', async () => {
     const { send, used } = await startDaily()
     await send({ path: PATH })
     await send({ path: PATH, body: '{"jsonrpc":"2.0","id":1,"method":"nosuch"}' })
@@ -92,7 +92,7 @@ describe('the daily limit of a key', () => {
     expect(used()).toBe(3)
   })
 
-  it('does not count requests that a limit refuses', async () => {
+  it('the daily limit does not count requests that a limit refuses', async () => {
     const { send, used } = await startDaily()
     expect((await send({ path: PATH, body: `[${Array(5).fill(READ).join()}]` })).status).toBe(429)
     expect(used()).toBe(0)
@@ -101,23 +101,26 @@ describe('the daily limit of a key', () => {
 })
 
 describe('a WebSocket message that holds no request', () => {
-  it.each(['{', '[]', '7', ''])('is charged as a request and refused above the rate: %j', async (message) => {
-    const { url, clock } = await startWebSocketServer()
-    const client = await openClient(url('regtest/slow_key')) // takes one of its three requests a second
-    for (let i = 0; i < 5; i++) client.send(message)
-    await client.until(() => client.received.length === 5)
-    const code = message === '[]' || message === '7' ? -32600 : -32700
-    expect(client.received.map((one) => (one as { error: { code: number } }).error.code)).toEqual([
-      ...Array(2).fill(code),
-      ...Array(3).fill(-32005),
-    ])
-    clock.atMs += 1_000
-    client.send(message)
-    await client.until(() => client.received.length === 6)
-    expect(client.received.at(-1)).toMatchObject({ id: null, error: { code } })
-  })
+  it.each(['{', '[]', '7', ''])(
+    'an invalid WebSocket message is charged as a request and refused above the rate: %j',
+    async (message) => {
+      const { url, clock } = await startWebSocketServer()
+      const client = await openClient(url('regtest/slow_key')) // charges one of its three requests a second
+      for (let i = 0; i < 5; i++) client.send(message)
+      await client.until(() => client.received.length === 5)
+      const code = message === '[]' || message === '7' ? -32600 : -32700
+      expect(client.received.map((one) => (one as { error: { code: number } }).error.code)).toEqual([
+        ...Array(2).fill(code),
+        ...Array(3).fill(-32005),
+      ])
+      clock.atMs += 1_000
+      client.send(message)
+      await client.until(() => client.received.length === 6)
+      expect(client.received.at(-1)).toMatchObject({ id: null, error: { code } })
+    },
+  )
 
-  it('counts for the day', async () => {
+  it('an invalid WebSocket message counts for the daily limit', async () => {
     const { url, send } = await startWebSocketServer()
     const client = await openClient(url('regtest/daily_key'))
     for (let i = 0; i < 4; i++) client.send('{')

@@ -21,7 +21,7 @@ const ANSWERS = [
 ]
 
 it.each([true, false])(
-  'all that is answered has them, and is not kept on the way; fast path: %s',
+  'every response has the security headers and is not cached (fast path: %s)',
   async (hasFastPath) => {
     const { send } = await startTestServer({ hasFastPath })
     for (const sent of ANSWERS) {
@@ -32,7 +32,7 @@ it.each([true, false])(
   },
 )
 
-it('files may be kept, and are asked for anew', async () => {
+it('files may be cached and must be revalidated', async () => {
   const { send } = await startTestServer()
   for (const path of ['/openrpc.json', '/docs/']) {
     const { headers } = await send({ path, method: 'GET' })
@@ -43,7 +43,7 @@ it('files may be kept, and are asked for anew', async () => {
 })
 
 it.each([true, false])(
-  'browsers are told to stay with TLS where the server is not of one machine alone; fast path: %s',
+  'every response has strict-transport-security if pinsTls is set (fast path: %s)',
   async (hasFastPath) => {
     const { send } = await startTestServer({ pinsTls: true, hasFastPath })
     for (const sent of ANSWERS) {
@@ -52,7 +52,7 @@ it.each([true, false])(
   },
 )
 
-it('a refused upgrade has them, too', async () => {
+it('a refused upgrade has the security headers', async () => {
   const { port } = await startTestServer()
   const { head, closed } = await openRaw(port, REFUSED)
   await closed

@@ -7,7 +7,7 @@ import { turns } from './fast/_pair.ts'
 import { post } from './fast/_requests.ts'
 
 const ANSWER_BYTES = 16_000_000
-/** At least a piece goes out in each. */
+/** Iterations of the event loop per response. Each sends at least one piece. */
 const TURNS_OF_ANSWER = ANSWER_BYTES / PIECE_LENGTH + 10
 /** The system buffers less than half of a response on loopback, so at least two of these clients exceed the bound. */
 const CLIENTS = 8
@@ -15,7 +15,7 @@ const UNSENT_BYTES = 2 * ANSWER_BYTES
 /** Number of responses that are read; twice the bound in bytes. */
 const READ_ANSWERS = 4
 
-/** Hundreds of megabytes go through sockets. */
+/** Options of tests that send hundreds of megabytes. */
 const SLOW = { timeout: 120_000 }
 
 async function start(hasFastPath = true, unsentBytes = UNSENT_BYTES) {
@@ -38,7 +38,7 @@ const until = async (holds: () => boolean) => {
   while (!holds()) await turns(1)
 }
 
-/** Who asks for a long answer and does not read it; `isOpen` once it has read what the system had taken. */
+/** Opens a client that requests a long response and does not read it. */
 async function openHttp(port: number) {
   const { socket, closed } = await open(port)
   socket.pause()
@@ -57,7 +57,7 @@ it.each([
   ['on the fast path', true, openHttp],
   ['by way of Node', false, openHttp],
   ['over a WebSocket', true, openWebSocket],
-])('clients that do not read cost no more than a bound in all: %s', SLOW, async (_way, hasFastPath, connect) => {
+])('all clients that do not read hold at most the common bound: %s', SLOW, async (_way, hasFastPath, connect) => {
   const { server, port, send, made, cuts } = await start(hasFastPath)
   const clients = []
   for (let i = 0; i < CLIENTS; i++) {
@@ -68,14 +68,14 @@ it.each([
   const gone = cuts()
   expect(gone).toBeGreaterThan(0)
   expect(gone).toBeLessThan(CLIENTS)
-  expect((await server.figures()).unsentBytes).toBeLessThan(UNSENT_BYTES + ANSWER_BYTES)
-  for (const { socket } of clients) socket.resume() // a client hears of the end when it reads
-  await Promise.all(clients.slice(0, gone).map(({ closed }) => closed)) // who has waited longest, first
+  expect((await server.stats()).unsentBytes).toBeLessThan(UNSENT_BYTES + ANSWER_BYTES)
+  for (const { socket } of clients) socket.resume() // a client notices the end when it reads
+  await Promise.all(clients.slice(0, gone).map(({ closed }) => closed)) // the clients that have read nothing for the longest time
   for (const { socket } of clients) socket.destroy()
   expect((await send({})).status).toBe(200)
 })
 
-it('who reads is not cut off, whatever others leave', SLOW, async () => {
+it('a client that reads is not cut off', SLOW, async () => {
   const { port, cuts } = await start()
   for (let i = 0; i < CLIENTS; i++) await openHttp(port)
   const { socket } = await open(port)
@@ -90,7 +90,7 @@ it('who reads is not cut off, whatever others leave', SLOW, async () => {
   socket.destroy()
 })
 
-it('an answer that is longer than all there may be is sent, to one at a time', SLOW, async () => {
+it('a response longer than the common bound is sent, to one client at a time', SLOW, async () => {
   const { port, made, cuts } = await start(true, 1000)
   const first = await openHttp(port)
   await until(() => made() === 1)
@@ -107,7 +107,7 @@ it('an answer that is longer than all there may be is sent, to one at a time', S
   socket.destroy()
 })
 
-it('what is taken counts no more', SLOW, async () => {
+it('bytes that were read are not counted', SLOW, async () => {
   const { port, cuts } = await start()
   for (let i = 0; i < CLIENTS; i++) {
     const { socket } = await open(port)

@@ -31,7 +31,7 @@ describe('the docs page', () => {
     return { paths, get, head }
   }
 
-  it('lies at /docs/, where /docs leads', async () => {
+  it('the docs page is at /docs/, and /docs redirects there', async () => {
     const { get, paths } = serve()
     const redirect = await get('/docs')
     expect([redirect.statusCode, redirect.headers.location]).toEqual([308, 'docs/'])
@@ -43,9 +43,9 @@ describe('the docs page', () => {
 
   it.each([
     ['/docs?endpoint=http://localhost:1', 'docs/?endpoint=http://localhost:1'],
-    ['/docs/index.html', '../'],
-    ['/docs/index.html?endpoint=http://localhost:1', '../?endpoint=http://localhost:1'],
-  ])('%s leads to %s', async (url, location) => {
+    ['/docs/index.html', './'],
+    ['/docs/index.html?endpoint=http://localhost:1', './?endpoint=http://localhost:1'],
+  ])('%s redirects to %s', async (url, location) => {
     const { statusCode, headers } = await serve().get(url)
     expect([statusCode, headers.location]).toEqual([308, location])
   })
@@ -59,7 +59,7 @@ describe('the docs page', () => {
     }
   })
 
-  it('is known by any tag, by its tag, and by its tag without W/', async () => {
+  it('the docs page is 304 for its ETag, with and without W/, and for *', async () => {
     const { get } = serve()
     const etag = String((await get('/docs/')).headers.etag)
     for (const known of ['*', etag, etag.slice(2), `"a", ${etag.slice(2)}`]) {
@@ -68,7 +68,7 @@ describe('the docs page', () => {
     expect((await get('/docs/', { 'if-none-match': '"a"' })).statusCode).toBe(200)
   })
 
-  it('may load nothing from elsewhere and stand in no frame', async () => {
+  it('the docs page may load only its own files and be in no frame', async () => {
     const { headers } = await serve().get('/docs/')
     expect(headers).toMatchObject({
       'content-security-policy':
@@ -77,7 +77,7 @@ describe('the docs page', () => {
     })
   })
 
-  it('brings the document of this request, not the one that was built in, and where requests go', async () => {
+  it('the docs page has the document of the request and the base URL', async () => {
     const { statusCode, headers, body } = await serve().get('/docs/openrpc.json', { host: 'rpc.example' })
     expect([statusCode, body, headers['x-rpc-base']]).toEqual([
       200,
@@ -86,7 +86,7 @@ describe('the docs page', () => {
     ])
   })
 
-  it('is kept by clients that ask whether it is still the same', async () => {
+  it('files of the docs page are cached and revalidated', async () => {
     const { get } = serve()
     const { etag = '', 'cache-control': control } = (await get('/docs/')).headers
     expect(control).toBe('no-cache')
@@ -95,7 +95,7 @@ describe('the docs page', () => {
     expect((await get('/docs/app.js', { 'if-none-match': String(etag) })).statusCode).toBe(200)
   })
 
-  it('is packed for those who take it', async () => {
+  it('files of the docs page are compressed for clients that accept gzip', async () => {
     const packed = await serve().get('/docs/', { 'accept-encoding': 'gzip' })
     expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
     expect(gunzipSync(packed.rawPayload).toString()).toBe(PAGE)
@@ -108,12 +108,12 @@ describe('the docs page', () => {
     '/docs/..%2fpackage.json',
     '/docs/%2e%2e/app.js',
     '/docs/__proto__',
-  ])('%s is no file of it', async (url) => {
+  ])('%s is not a file of the docs page', async (url) => {
     const { statusCode } = await serve().get(url)
     expect(statusCode).toBe(404)
   })
 
-  it('is not there where it was not built', () => {
+  it('the docs page is absent if it was not built', () => {
     const app = fastify()
     expect(registerDocs(app, documentFor, pathToFileURL(`${folder}/nowhere/`))).toEqual([])
   })

@@ -5,7 +5,7 @@ import { createDocumentFiles } from '../../../src/server/pages/documentFile.ts'
 const LONG = 'x'.repeat(100_000)
 const openrpc = (baseUrl = '') => `{"methods":"${LONG}","servers":[{"url":"${baseUrl}"}]}`
 
-it('documents for two addresses share their long part in memory, packed and as it is', () => {
+it('documents for two addresses share their long part in memory, plain and compressed', () => {
   const fileFor = createDocumentFiles({ openrpc, isSameForAll: false })
   const [one, other] = [fileFor('http://one.example'), fileFor('http://other.example')]
   expect(one.body[0]).toBe(other.body[0])

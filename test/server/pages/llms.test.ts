@@ -9,7 +9,7 @@ const document: OpenRpcDocument = JSON.parse(printed)
 const text = llmsFull(printed)
 const index = llmsIndex(printed)
 
-/** The part about one method. */
+/** Returns the section of one method. */
 function partOf(name: string): string {
   return text.split('\n### ').find((part) => part.startsWith(`${name}\n`)) ?? ''
 }
@@ -28,7 +28,7 @@ it.each(document.methods.map((method) => ({ ...method, title: method.name })))(
   },
 )
 
-it('llms-full.txt names the path of requests, and prints no value of the program by mistake', () => {
+it('llms-full.txt names the path of requests and has no undefined values', () => {
   expect(text).toContain('POST /{network}/{api key}')
   expect(text).toContain('- -32601 methodNotFound ("method not found"):')
   expect(partOf('eth_getBalance')).toContain('Expects a 20-byte 0x-prefixed address.')

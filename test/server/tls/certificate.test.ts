@@ -5,12 +5,12 @@ import { openCertificate } from '../../../src/server/tls/certificate.ts'
 import { keepCertificate } from '../../_helpers/certificates.ts'
 import { holdTimer } from '../../_helpers/heldTimer.ts'
 
-it('what is written between the reading of a certificate and the first look at its files is taken', async () => {
+it('a certificate that changes between its read and the first check is reloaded', async () => {
   const { files, put } = keepCertificate()
   const certificate = await openCertificate(files)
   put('cert', 'second')
   put('key', 'second')
-  utimesSync(files.cert, 1, 1) // another time than before, however coarse the clock of the file system is
+  utimesSync(files.cert, 1, 1) // differs also with a coarse clock of the file system
   const taken = new Promise<void>((resolve) => {
     const watching = { logger: pino({ level: 'silent' }), timer: holdTimer() }
     certificate.follow({ setSecureContext: () => resolve() }, { ...watching, signal: new AbortController().signal })

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 
 export const OPCODES = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const
 
-/** A frame as clients send them: masked (RFC 6455, 5.2). */
+/** Returns a masked frame, as clients send them (RFC 6455, 5.2). */
 export function frame(opcode: number, payload: string | Uint8Array, { isLast = true, announced = -1 } = {}): Buffer {
   const bytes = Buffer.from(payload as string)
   const length = announced === -1 ? bytes.length : announced
@@ -21,11 +21,11 @@ export const text = (payload: string) => frame(OPCODES.text, payload)
 export interface Handshake {
   readonly path?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Bytes right behind the request. */
+  /** Bytes directly after the request. */
   readonly behind?: Buffer
 }
 
-/** The request for an upgrade. */
+/** Returns an upgrade request. */
 export function handshake({ path = '/regtest/all_key', headers = {} }: Handshake = {}): string {
   const all = {
     Host: 'localhost',
@@ -39,13 +39,13 @@ export function handshake({ path = '/regtest/all_key', headers = {} }: Handshake
   return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`
 }
 
-/** What a server sends: its frames are not masked. */
+/** A frame of a server, which is not masked. */
 export interface Received {
   readonly opcode: number
   readonly payload: Buffer
 }
 
-/** How long a frame is that begins with these bytes; as far as they tell, a part of it. */
+/** Returns the length of a frame that begins with these bytes, or of the known part of it. */
 function measureFrame(bytes: Buffer): { start: number; end: number } {
   const short = (bytes[1] ?? 0) & 0x7f
   if (short < 126) return { start: 2, end: 2 + short }
@@ -54,13 +54,13 @@ function measureFrame(bytes: Buffer): { start: number; end: number } {
   return { start, end: start + (short === 126 ? bytes.readUInt16BE(2) : Number(bytes.readBigUInt64BE(2))) }
 }
 
-/** Joins chunks; a single one is not copied, because it may hold many frames. */
+/** Joins chunks. A single one is not copied, because it may have many frames. */
 function join(chunks: readonly Buffer[]): Buffer {
   const [first] = chunks
   return first !== undefined && chunks.length === 1 ? first : Buffer.concat(chunks)
 }
 
-/** Takes frames off what comes, without joining bytes before a frame is whole. */
+/** Splits received bytes into frames. Bytes are joined once a frame is complete. */
 function createFrameReader(onFrame: (frame: Received) => void) {
   let chunks: Buffer[] = []
   let bytes = 0
@@ -80,11 +80,11 @@ function createFrameReader(onFrame: (frame: Received) => void) {
   }
 }
 
-/** A connection of our own making, byte by byte: it answers nothing by itself, and reads when it is told to. */
+/** Opens a connection of raw bytes, which answers no frame by itself and reads on request. */
 export async function openRaw(port: number, asked: Handshake = {}) {
   const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true })
   const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()))
-  socket.on('error', () => {}) // a reset is an end too
+  socket.on('error', () => {}) // a reset also ends the connection
   await once(socket, 'connect')
   let unread = Buffer.alloc(0)
   let head = ''
@@ -107,7 +107,7 @@ export async function openRaw(port: number, asked: Handshake = {}) {
   socket.on('close', () => {
     for (const wake of waiting) wake()
   })
-  /** Waits until something holds, or nothing more can come. */
+  /** Waits until the condition holds or the connection has ended. */
   const until = (holds: () => boolean) =>
     new Promise<void>((resolve) => {
       const look = () => {
@@ -125,11 +125,11 @@ export async function openRaw(port: number, asked: Handshake = {}) {
     frames,
     closed,
     head: () => head,
-    /** What an answer in HTTP holds. */
+    /** Returns the body of an HTTP response. */
     body: () => unread.toString(),
     texts: () => frames.filter(({ opcode }) => opcode === OPCODES.text).map(({ payload }) => payload.toString()),
     until,
-    /** Code and reason of the server's close frame, once it is there. */
+    /** Returns code and reason of the server's close frame, once it is received. */
     async end(): Promise<{ code: number; reason: string } | undefined> {
       const find = () => frames.find(({ opcode }) => opcode === OPCODES.close)
       await until(() => find() !== undefined)

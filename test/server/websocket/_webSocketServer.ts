@@ -7,7 +7,7 @@ import type { Caller } from '../../../src/rpc/caller.ts'
 import { methods } from '../../rpc/_testRpc.ts'
 import { startTestServer } from '../_testServer.ts'
 
-/** A timer that moves only when told to. */
+/** Creates a timer that only the test advances. */
 export function holdTimer() {
   let atMs = 0
   const sleeping = new Set<{ readonly atMs: number; readonly work: () => void }>()
@@ -17,7 +17,7 @@ export function holdTimer() {
   }
   return {
     timer,
-    /** Lets time pass, in steps in which things that it wakes may go on. */
+    /** Advances the time in steps, after each of which woken work runs. */
     async advance(ms: number) {
       for (const end = atMs + ms; atMs < end; ) {
         atMs = Math.min(end, atMs + 500)
@@ -32,7 +32,7 @@ export function holdTimer() {
   }
 }
 
-/** A method that has its answer when it is told. */
+/** Creates a method that returns when it is released. */
 export function heldMethod() {
   const waiting: ((result: unknown) => void)[] = []
   let wake = () => {}
@@ -43,7 +43,7 @@ export function heldMethod() {
         wake()
       }),
     count: () => waiting.length,
-    /** Resolves when so many calls are waiting. */
+    /** Resolves when this number of calls waits. */
     async begun(count: number) {
       while (waiting.length < count) {
         await new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ export function heldMethod() {
 
 type Options = NonNullable<Parameters<typeof startTestServer>[0]>
 
-/** The test server with methods that subscribe, and what steers their subscriptions. */
+/** Starts the test server with methods that subscribe, and returns the controls of their subscriptions. */
 export async function startWebSocketServer({ handlers = {}, ...options }: Options = {}) {
   const held = holdTimer()
   const subscribers: { readonly subscriber: Subscriber; resumed: number; ended: boolean }[] = []
@@ -93,7 +93,7 @@ export async function startWebSocketServer({ handlers = {}, ...options }: Option
   }
 }
 
-/** A client as everybody has one. */
+/** Opens a client of `ws`. */
 export async function openClient(url: string, options: { origin?: string; headers?: Record<string, string> } = {}) {
   const socket = new WebSocket(url, options)
   const received: unknown[] = []
@@ -130,7 +130,7 @@ export async function openClient(url: string, options: { origin?: string; header
     closed,
     until,
     send: (value: unknown) => socket.send(typeof value === 'string' ? value : JSON.stringify(value)),
-    /** Sends a request and gives its answer. */
+    /** Sends a request and returns its response. */
     async call(method: string, params: unknown = []): Promise<unknown> {
       const id = `call ${++lastId}`
       socket.send(JSON.stringify({ jsonrpc: '2.0', id, method, params }))

@@ -7,7 +7,7 @@ import { frame, OPCODES, openRaw, text } from './_frames.ts'
 import { heldMethod, openClient, startWebSocketServer } from './_webSocketServer.ts'
 
 describe('a client', () => {
-  it('that says nothing is asked whether it is there, and stays if it answers', async () => {
+  it('a silent client gets a ping and stays connected if it responds', async () => {
     const { port, advance } = await startWebSocketServer()
     const { socket, frames, until, texts } = await openRaw(port)
     const pings = () => frames.filter(({ opcode }) => opcode === OPCODES.ping).length
@@ -36,7 +36,7 @@ describe('a client', () => {
     await until(() => texts().length === 2)
   })
 
-  it('that does not answer is gone', async () => {
+  it('a client that does not respond to pings is disconnected', async () => {
     const { port, advance } = await startWebSocketServer()
     const { frames, closed, until } = await openRaw(port)
     while (frames.length === 0) await advance(1_000)
@@ -53,7 +53,7 @@ describe('a client', () => {
       frame(OPCODES.text, ' ', { isLast: false }),
       () => Buffer.concat([frame(OPCODES.pong, 'here'), frame(OPCODES.continuation, ' ', { isLast: false })]),
     ],
-  ])('that sends a message forever is ended: %s', async (_, begin, more) => {
+  ])('a client with an endless message is disconnected: %s', async (_, begin, more) => {
     const { port, advance } = await startWebSocketServer()
     const { socket, end, frames } = await openRaw(port)
     socket.write(begin)
@@ -65,7 +65,7 @@ describe('a client', () => {
     expect(await end()).toEqual({ code: 1008, reason: 'a message took too long' })
   })
 
-  it('that answers pings alone is never taken for one that sends slowly', async () => {
+  it('a client that only answers pings stays connected', async () => {
     const { port, advance } = await startWebSocketServer()
     const { socket, texts, until } = await openRaw(port)
     for (let i = 0; i < 100; i++) {
@@ -78,7 +78,7 @@ describe('a client', () => {
   })
 })
 
-it('a call that looks only when its client has left hears of it', async () => {
+it('a call that reads its signal after the client has left is aborted', async () => {
   const held = heldMethod()
   let tell = (_isAborted: boolean) => {}
   const seen = new Promise<boolean>((resolve) => {
@@ -104,7 +104,7 @@ describe('a client that does not read', () => {
   const BIG = 'x'.repeat(100_000)
   const limits = { ...ANY_LENGTH, batchLimit: 5, batchConcurrency: 4 }
 
-  it('is asked nothing more, and has it all when it reads', async () => {
+  it('messages of a client that does not read wait, and are answered when it reads', async () => {
     let asked = 0
     const big = async () => {
       asked++
@@ -126,7 +126,7 @@ describe('a client that does not read', () => {
     expect(texts().map((one) => JSON.parse(one).id)).toEqual(Array.from({ length: count }, (_, i) => i))
   }, 60_000)
 
-  it('is told nothing more, and told when it may be again', async () => {
+  it('notifications of a client that does not read wait, and are sent when it reads', async () => {
     const { port, subscribers } = await startWebSocketServer()
     const { socket, frames, until } = await openRaw(port)
     socket.write(text('{"id":1,"method":"subscribe"}'))
@@ -146,7 +146,7 @@ describe('a client that does not read', () => {
     expect([one.resumed, one.subscriber.isReady()]).toEqual([1, true])
   })
 
-  it('is given up after the time of a write', async () => {
+  it('a client that does not read is disconnected after the write timeout', async () => {
     const { port, subscribers, advance } = await startWebSocketServer()
     const { socket, texts, until, end } = await openRaw(port)
     socket.write(text('{"id":1,"method":"subscribe"}'))
@@ -170,7 +170,7 @@ describe('a client that does not read', () => {
 })
 
 describe('subscriptions', () => {
-  it('begin when their id has been told, and have ids of 128 random bits', async () => {
+  it('a subscription starts after the response with its id of 128 random bits', async () => {
     const { url, subscribers } = await startWebSocketServer()
     const client = await openClient(url())
     const answers = await Promise.all([client.call('subscribe'), client.call('subscribe')])
@@ -186,7 +186,7 @@ describe('subscriptions', () => {
     })
   })
 
-  it('end when asked to, once, and are no business of other connections', async () => {
+  it('a subscription ends once on request, and only on its own connection', async () => {
     const { url, subscribers } = await startWebSocketServer()
     const [client, other] = [await openClient(url()), await openClient(url())]
     const { result: id } = (await client.call('subscribe')) as { result: string }
@@ -198,7 +198,7 @@ describe('subscriptions', () => {
     expect(await client.call('unsubscribe', [id])).toMatchObject({ result: false })
   })
 
-  it('end with their connection', async () => {
+  it('subscriptions end with their connection', async () => {
     const { url, subscribers, close } = await startWebSocketServer()
     const client = await openClient(url())
     await client.call('subscribe')
@@ -207,7 +207,7 @@ describe('subscriptions', () => {
     expect(subscribers.map(({ ended }) => ended)).toEqual([true])
   })
 
-  it('are so many on a connection and of a key, and come back when they end', async () => {
+  it('subscriptions have a maximum per connection and key, and are released when they end', async () => {
     const webSocketBounds = { subscriptionsPerConnection: 2, subscriptionsPerKey: 3 }
     const { url } = await startWebSocketServer({ webSocketBounds })
     const [one, other] = [await openClient(url()), await openClient(url())]
@@ -227,7 +227,7 @@ describe('subscriptions', () => {
     expect(answer).toMatchObject({ result: expect.stringMatching(/^0x/) })
   })
 
-  it('count by their weight against the limit of a key, and give it back', async () => {
+  it('subscriptions count with their weight for the key, and release it', async () => {
     const { url } = await startWebSocketServer({ webSocketBounds: { subscriptionsPerKey: 12 } })
     const client = await openClient(url())
     const { result: id } = (await client.call('subscribe', [11])) as { result: string }
@@ -238,7 +238,7 @@ describe('subscriptions', () => {
     expect(await client.call('subscribe', [11])).toMatchObject({ result: expect.stringMatching(/^0x/) })
   })
 
-  it('that begin and end in one batch never begin', async () => {
+  it('a subscription that ends in its own batch never starts', async () => {
     let id: string | undefined
     let begun = 0
     const source: NotificationSource = () => {
@@ -260,7 +260,7 @@ describe('subscriptions', () => {
     expect(begun).toBe(0)
   })
 
-  it('can end the connection with a reason', async () => {
+  it('a subscription can end the connection with a reason', async () => {
     const { url, subscribers } = await startWebSocketServer()
     const client = await openClient(url())
     await client.call('subscribe')
@@ -271,7 +271,7 @@ describe('subscriptions', () => {
 })
 
 describe('a server that stops', () => {
-  it('lets what runs be answered, begins nothing more, and says that it goes', async () => {
+  it('a server that stops answers running messages, starts no more and sends 1001', async () => {
     const { hold, begun, release } = heldMethod()
     const { url, close } = await startWebSocketServer({ handlers: { hold } })
     const [busy, idle] = [await openClient(url()), await openClient(url())]
@@ -286,7 +286,7 @@ describe('a server that stops', () => {
     await closing
   })
 
-  it('cuts off after its grace who does not end', async () => {
+  it('a server that stops cuts off connections after its grace time', async () => {
     const { port, close } = await startWebSocketServer()
     const { end, closed } = await openRaw(port) // it never answers the end
     const closing = close(50)
@@ -295,7 +295,7 @@ describe('a server that stops', () => {
     await closed
   })
 
-  it('cuts off by itself who does not answer the end', async () => {
+  it('a connection without a close frame from its client is cut off', async () => {
     const { port, close, advance } = await startWebSocketServer()
     const { end, closed } = await openRaw(port)
     await advance(1_000)

@@ -36,7 +36,7 @@ describe('pings and pongs', () => {
     },
   )
 
-  it('at the rate of a correct client go on for ever', async () => {
+  it('pings at the permitted rate are answered without end', async () => {
     const { port, refused, advance } = await start()
     const { socket, texts, until } = await openRaw(port)
     for (let second = 1; second <= 30; second++) {
@@ -50,7 +50,7 @@ describe('pings and pongs', () => {
 })
 
 describe('a message that is arriving', () => {
-  it('ends the connection when it is in too many pieces', async () => {
+  it('a message in too many pieces ends the connection', async () => {
     const { port, refused } = await start({ bounds: { bodyPieces: 20 } })
     const { socket, end } = await openRaw(port)
     const bytes = frame(OPCODES.text, ' '.repeat(200))
@@ -69,7 +69,7 @@ describe('a message that is arriving', () => {
     socket.destroy()
   })
 
-  it('ends the connection when it is in too many fragments', async () => {
+  it('a message in too many fragments ends the connection', async () => {
     const { port } = await start({ bounds: { bodyPieces: 20 } })
     const { socket, end } = await openRaw(port)
     const empty = frame(OPCODES.continuation, '', { isLast: false })
@@ -80,14 +80,14 @@ describe('a message that is arriving', () => {
     socket.destroy()
   })
 
-  it('counts with the bodies of all requests, and the largest one ends its connection', async () => {
+  it('arriving messages count with all bodies, and the largest one ends its connection', async () => {
     const { server, port, refused } = await start({ bounds: { receivedBytes: 200_000 }, bodyLimitBytes: 100_000 })
     const begin = async (path: string, bytes: number) => {
       const client = await openRaw(port, { path })
       client.socket.write(frame(OPCODES.text, ' '.repeat(bytes), { announced: 100_000 }))
       return client
     }
-    const held = async () => (await server.figures()).receivedBytes
+    const held = async () => (await server.stats()).receivedBytes
     const quiet = await begin('/regtest/all_key', 60_000)
     while ((await held()) < 60_000) await turns(1)
     const loud = [await begin('/regtest/reader_key', 80_000), await begin('/regtest/reader_key', 80_000)]
@@ -103,7 +103,7 @@ describe('a message that is arriving', () => {
   })
 })
 
-it('bytes that are no frames end their connection, and nothing else, wherever they are in a chunk', async () => {
+it('invalid frames end only their connection, at any place of a chunk', async () => {
   const { port, send } = await start()
   const random = createRandom(7)
   const broken = [
@@ -124,7 +124,7 @@ it('bytes that are no frames end their connection, and nothing else, wherever th
   expect((await send({})).status).toBe(200)
 })
 
-it('a chunk of many frames is read in pieces, between which others go on', async () => {
+it('other clients are served between the pieces of a chunk of many frames', async () => {
   const { port } = await start({ bodyLimitBytes: 100_000 })
   const { socket, texts, until } = await openRaw(port)
   const countTurns = countSlowTurns()

@@ -4,7 +4,7 @@ import { createCachedKeys } from '../../../src/apiKeys/cachedKeys.ts'
 import { type KeyStore, openKeyStore } from '../../../src/apiKeys/keyStore.ts'
 import { openAdminApi } from '../../../src/node/adminApi.ts'
 import { createAdminServer } from '../../../src/server/admin/adminServer.ts'
-import { apiRoutes } from '../../../src/server/admin/apiRoutes.ts'
+import { apiRoutes } from '../../../src/server/admin/routes.ts'
 import { closedAfterTest } from '../../_helpers/temporary.ts'
 import { ENGINES, type Engine } from '../../storage/engines.ts'
 import { openClient, startWebSocketServer } from './_webSocketServer.ts'
@@ -75,7 +75,7 @@ describe.each(ENGINES)('a rotated key on $name', (engine) => {
   it.each([
     ['the new secret connects first', OWNER_FIRST],
     ['the old secret connects first', OWNER_FIRST.toReversed()],
-  ])('ends the connections of the old secret within two seconds of its end, and no other: %s', async (_, order) => {
+  ])('the connections of the previous secret end within two seconds of its end: %s', async (_, order) => {
     const { old, rotate, connect, post, pass } = await startRotating(engine)
     const renewed = await rotate(old.id, KEEP_SECONDS)
     const clients: Record<string, Client> = {}
@@ -95,7 +95,7 @@ describe.each(ENGINES)('a rotated key on $name', (engine) => {
     expect(await owner.call('read')).toEqual(ANSWER)
   })
 
-  it('ends connections that were opened before the rotation when their secret ends, not at the rotation', async () => {
+  it('connections from before a rotation end with their secret, not at the rotation', async () => {
     const { old, rotate, connect, pass } = await startRotating(engine)
     const early = await connect(old.key)
     const renewed = await rotate(old.id, KEEP_SECONDS)
@@ -107,7 +107,7 @@ describe.each(ENGINES)('a rotated key on $name', (engine) => {
     expect(isOpen(late)).toBe(true)
   })
 
-  it('ends the connections of a secret that is kept no longer', async () => {
+  it('the connections of a secret end when it becomes invalid', async () => {
     const { old, rotate, connect, pass } = await startRotating(engine)
     const early = await connect(old.key)
     const late = await connect(await rotate(old.id, 0))
@@ -116,7 +116,7 @@ describe.each(ENGINES)('a rotated key on $name', (engine) => {
     expect(isOpen(late)).toBe(true)
   })
 
-  it('ends the connections of both secrets when its terms change', async () => {
+  it('the connections of both secrets end when the terms of the key change', async () => {
     const { keys, old, rotate, connect, pass } = await startRotating(engine)
     const renewed = await rotate(old.id, KEEP_SECONDS)
     const clients = [await connect(old.key), await connect(renewed)]
@@ -128,7 +128,7 @@ describe.each(ENGINES)('a rotated key on $name', (engine) => {
     }
   })
 
-  it('has one limit of connections, whichever of its secrets they are opened with', async () => {
+  it('the maximum of connections is that of both secrets together', async () => {
     const { old, rotate, connect } = await startRotating(engine, { webSocketBounds: { connectionsPerKey: 2 } })
     const renewed = await rotate(old.id, KEEP_SECONDS)
     await connect(old.key)
@@ -137,7 +137,7 @@ describe.each(ENGINES)('a rotated key on $name', (engine) => {
     await expect(connect(renewed)).rejects.toThrow('429')
   })
 
-  it('has one limit of subscriptions, whichever of its secrets they are opened with', async () => {
+  it('the maximum of subscriptions is that of both secrets together', async () => {
     const { old, rotate, connect } = await startRotating(engine, { webSocketBounds: { subscriptionsPerKey: 2 } })
     const clients = [await connect(old.key), await connect(await rotate(old.id, KEEP_SECONDS))]
     for (const client of clients) expect(await client.call('subscribe')).toEqual(ANSWER)

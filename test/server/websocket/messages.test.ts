@@ -35,21 +35,21 @@ describe('a message', () => {
       text(call('big', [5_000])),
       '{"jsonrpc":"2.0","id":1,"error":{"code":-32011,"message":"Response size limit of 2000 bytes exceeded","data":{"limitBytes":2000}}}',
     ],
-  ])('is answered: %s', async (_, message, answer) => {
+  ])('a message is answered: %s', async (_, message, answer) => {
     expect((await ask(message)).texts).toEqual([answer])
   })
 
-  it('that is binary and no UTF-8 is no JSON', async () => {
+  it('a binary message that is not UTF-8 is a parse error', async () => {
     const { texts } = await ask(frame(OPCODES.binary, Uint8Array.of(0x22, 0xff, 0x22)))
     expect(texts).toEqual([expect.stringContaining('-32700')])
   })
 
-  it('that only notifies is not answered', async () => {
+  it('a message of notifications gets no response', async () => {
     const { texts } = await ask(Buffer.concat([text('{"jsonrpc":"2.0","method":"add"}'), text(READ)]))
     expect(texts).toEqual(['{"jsonrpc":"2.0","id":1,"result":1}'])
   })
 
-  it('may come in fragments, with pings between them', async () => {
+  it('a message may be in fragments with pings between them', async () => {
     const { port } = await startWebSocketServer()
     const { socket, texts, frames, until } = await openRaw(port)
     const parts = [...READ].map((letter, index) =>
@@ -62,7 +62,7 @@ describe('a message', () => {
     expect(frames.filter(({ opcode }) => opcode === OPCODES.pong).length).toBeGreaterThan(0)
   })
 
-  it('may come byte by byte', async () => {
+  it('a message may be received byte by byte', async () => {
     const { port } = await startWebSocketServer()
     const { socket, texts, until } = await openRaw(port)
     for (const byte of text(READ)) socket.write(Uint8Array.of(byte))
@@ -70,7 +70,7 @@ describe('a message', () => {
     expect(texts()).toEqual([ANSWER])
   })
 
-  it('that is joined of pieces keeps to the limit of an answer', async () => {
+  it('a response in pieces has the maximum response length', async () => {
     let given = 0
     async function* endless() {
       for (;;) {
@@ -105,7 +105,7 @@ describe('what a client may not send', () => {
     ['a continuation of nothing', frame(OPCODES.continuation, 'x'), 1002],
     ['a long ping', frame(OPCODES.ping, 'x'.repeat(126)), 1002],
     ['a compressed message', Buffer.from([0xc1, 0x80, 0, 0, 0, 0]), 1002],
-  ])('ends its connection and no other: %s', async (_, bytes, code) => {
+  ])('invalid bytes end only their connection: %s', async (_, bytes, code) => {
     const { port, url } = await startWebSocketServer()
     const other = await openClient(url())
     const { socket, end, closed } = await openRaw(port)
@@ -116,7 +116,7 @@ describe('what a client may not send', () => {
     expect(await other.call('read')).toMatchObject({ result: 0 })
   })
 
-  it('includes compression: none is agreed on', async () => {
+  it('compression is not negotiated', async () => {
     const { port } = await startWebSocketServer()
     const { head } = await openRaw(port, { headers: { 'Sec-WebSocket-Extensions': 'permessage-deflate' } })
     expect(head()).not.toMatch(/permessage-deflate/i)
@@ -124,7 +124,7 @@ describe('what a client may not send', () => {
 })
 
 describe('the allowance of a key', () => {
-  it('is charged for each request of a message, and the refusal names the request', async () => {
+  it('a key is charged for each request of a message, and the refusal has its id', async () => {
     const { port } = await startWebSocketServer()
     const { socket, texts, until } = await openRaw(port, { path: '/regtest/daily_key' }) // 1 of 4
     socket.write(text(`[${READ},${READ}]`))
@@ -137,7 +137,7 @@ describe('the allowance of a key', () => {
     expect([byId(null), byId(1), byId('seven')]).toMatchObject([{ error: refusal }, { result: 0 }, { error: refusal }])
   })
 
-  it('is the same over HTTP', async () => {
+  it('HTTP and WebSocket share the allowance of a key', async () => {
     const { url, send } = await startWebSocketServer()
     const client = await openClient(url('regtest/daily_key'))
     await client.call('read')
@@ -146,7 +146,7 @@ describe('the allowance of a key', () => {
     expect((await send({ path: '/regtest/daily_key' })).status).toBe(429)
   })
 
-  it('says which methods are open', async () => {
+  it('the methods of a key apply to messages', async () => {
     const { url } = await startWebSocketServer()
     const client = await openClient(url('regtest/reader_key'))
     expect(await client.call('read')).toMatchObject({ result: 0 })
@@ -155,7 +155,7 @@ describe('the allowance of a key', () => {
 })
 
 describe('a flood', () => {
-  it('is not read before its turn: so many run at once, in the order in which they came', async () => {
+  it('messages beyond the concurrent maximum are not read, and run in order', async () => {
     const { hold, begun, count, release } = heldMethod()
     const { port } = await startWebSocketServer({ handlers: { hold }, webSocketBounds: { messagesAtOnce: 3 } })
     const { socket, frames, texts, until } = await openRaw(port)
@@ -172,7 +172,7 @@ describe('a flood', () => {
     ).toEqual(others.map((_, i) => i))
   })
 
-  it('of pings is answered no faster than it is read', async () => {
+  it('pings are answered no faster than the client reads', async () => {
     const { port, url } = await startWebSocketServer()
     const { socket, closed } = await openRaw(port)
     socket.pause()
@@ -183,7 +183,7 @@ describe('a flood', () => {
     await closed
   })
 
-  it('of upgrades leaves the server as it was', async () => {
+  it('a flood of upgrades leaves no connection', async () => {
     const { port, send } = await startWebSocketServer({ isOpen: true, bounds: { maxConnections: 300 } })
     for (let round = 0; round < 8; round++) {
       const opened = await Promise.all(Array.from({ length: 50 }, () => openRaw(port, { path: '/regtest' })))
@@ -195,7 +195,7 @@ describe('a flood', () => {
 })
 
 describe('a client that leaves', () => {
-  it('has its calls stopped', async () => {
+  it('the calls of a client that leaves are aborted', async () => {
     let begin = () => {}
     const begun = new Promise<void>((resolve) => {
       begin = resolve
@@ -221,7 +221,7 @@ describe('a client that leaves', () => {
   })
 })
 
-it('messages that are sent in one go let others through while they take the time of the process', async () => {
+it('other clients are served between many messages of one write', async () => {
   let seen = 0
   let isDone = false
   const count = () => {

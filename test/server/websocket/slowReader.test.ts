@@ -10,12 +10,12 @@ import { startWebSocketServer } from './_webSocketServer.ts'
 const SUBSCRIPTIONS = 100
 const BLOCKS = 100
 
-it('who does not read while blocks come costs no more than a bound, and then reads all of them exactly once', async () => {
+it('a client that does not read holds at most a bound, and then receives each block once', async () => {
   const chain = await openOn(await openStore({ kind: 'sqlite', path: ':memory:' }))
   const { heads, settle } = subscriptionsOf(chain)
   let sent = 0
   const subscribe = async (_engine: unknown, _params: unknown, _call: unknown, { notifications }: Caller) => {
-    const source = await heads({ place: chain.feeds.head(), sent: ALL_SENT })
+    const source = await heads({ position: chain.feeds.head(), sent: ALL_SENT })
     return notifications?.subscribe((subscriber) =>
       source({
         ...subscriber,

@@ -7,14 +7,17 @@ import { openClient, startWebSocketServer } from './_webSocketServer.ts'
 const statusOf = (head: string) => Number(head.split(' ')[1])
 
 describe('an upgrade', () => {
-  it.each(['/', '/regtest', '/regtest/', '/mainnet'])('is taken on %s where no key is asked for', async (path) => {
-    const { port } = await startWebSocketServer({ isOpen: true })
-    const { head, socket, texts, until } = await openRaw(port, { path })
-    expect(statusOf(head())).toBe(101)
-    socket.write(text(READ))
-    await until(() => texts().length > 0)
-    expect(texts()).toEqual(['{"jsonrpc":"2.0","id":1,"result":0}'])
-  })
+  it.each(['/', '/regtest', '/regtest/', '/mainnet'])(
+    'an upgrade without a key is accepted on %s of an open server',
+    async (path) => {
+      const { port } = await startWebSocketServer({ isOpen: true })
+      const { head, socket, texts, until } = await openRaw(port, { path })
+      expect(statusOf(head())).toBe(101)
+      socket.write(text(READ))
+      await until(() => texts().length > 0)
+      expect(texts()).toEqual(['{"jsonrpc":"2.0","id":1,"result":0}'])
+    },
+  )
 
   it.each([
     '/regtest/all_key',
@@ -22,7 +25,7 @@ describe('an upgrade', () => {
     '/regtest/all%5Fkey',
     '/regtest/all_key?x=1',
     '/mainnet/local_key',
-  ])('is taken on %s', async (path) => {
+  ])('an upgrade is accepted on %s', async (path) => {
     const { port } = await startWebSocketServer()
     expect(statusOf((await openRaw(port, { path })).head())).toBe(101)
   })
@@ -37,7 +40,7 @@ describe('an upgrade', () => {
     ['another path', '/nothing', {}],
     ['the owner by a foreign name', '/regtest/local_key', { Host: 'evil.example' }],
     ['the owner from a foreign page', '/regtest/local_key', { Origin: 'https://evil.example' }],
-  ])('is refused as a POST would be: %s', async (_, path, headers) => {
+  ])('an upgrade is refused as a POST would be: %s', async (_, path, headers) => {
     const { port, send } = await startWebSocketServer()
     const refused = await openRaw(port, { path, headers })
     await refused.closed
@@ -48,7 +51,7 @@ describe('an upgrade', () => {
     expect(refused.head()).toContain('content-type: application/json; charset=utf-8')
   })
 
-  it('is refused as a POST would be: over a limit, with the time to wait', async () => {
+  it('an upgrade beyond a limit is refused as a POST would be, with Retry-After', async () => {
     const { port, send } = await startWebSocketServer()
     const path = '/regtest/slow_key'
     for (let i = 0; i < 3; i++) expect((await send({ path })).status).toBe(200)
@@ -59,14 +62,14 @@ describe('an upgrade', () => {
     expect(head()).toContain(`retry-after: ${posted.headers['retry-after']}`)
   })
 
-  it('counts as one call', async () => {
+  it('an upgrade counts as one call', async () => {
     const { port, send } = await startWebSocketServer()
     expect(statusOf((await openRaw(port, { path: '/regtest/daily_key' })).head())).toBe(101)
     for (let i = 0; i < 3; i++) expect((await send({ path: '/regtest/daily_key' })).status).toBe(200)
     expect((await send({ path: '/regtest/daily_key' })).status).toBe(429)
   })
 
-  it('lets a page in that --cors names', async () => {
+  it('an upgrade from a page of --cors is accepted', async () => {
     const access = { allowedHosts: [], corsOrigins: ['https://app.example'], servesLocalPages: false }
     const { port } = await startWebSocketServer({ access })
     const upgrade = (Origin: string) => openRaw(port, { path: '/regtest/local_key', headers: { Origin } })
@@ -79,14 +82,14 @@ describe('an upgrade', () => {
   it.each<[what: string, headers: Record<string, string>]>([
     ['without a good key', { 'Sec-WebSocket-Key': 'short' }],
     ['of an unknown version', { 'Sec-WebSocket-Version': '7' }],
-  ])('that is malformed is answered 400: %s', async (_, headers) => {
+  ])('a malformed upgrade is 400: %s', async (_, headers) => {
     const { port } = await startWebSocketServer()
     const { head, closed } = await openRaw(port, { headers })
     await closed
     expect(statusOf(head())).toBe(400)
   })
 
-  it('to something else is passed over, as HTTP has it', async () => {
+  it('an upgrade to another protocol is ignored', async () => {
     const { send } = await startWebSocketServer()
     const headers = { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': 'AAMAAABkAAQAAP__' }
     expect(await send({ headers })).toMatchObject({ status: 200, text: '{"jsonrpc":"2.0","id":1,"result":0}' })
@@ -96,19 +99,19 @@ describe('an upgrade', () => {
     expect(posted).toMatchObject({ status: 200 })
   })
 
-  it('that never becomes whole is given up', async () => {
+  it('an incomplete upgrade is cut off', async () => {
     const { port } = await startWebSocketServer({ bounds: { headersTimeoutMs: 50, checkIntervalMs: 10 } })
     expect(await sendRaw(port, handshake().slice(0, -2))).toMatch(/^(HTTP\/1.1 408|$)/)
   })
 
-  it('may have its first messages right behind it', async () => {
+  it('messages directly after an upgrade are answered', async () => {
     const { port } = await startWebSocketServer()
     const { texts, until } = await openRaw(port, { behind: Buffer.concat([text(READ), text(READ)]) })
     await until(() => texts().length === 2)
     expect(texts()).toEqual(Array(2).fill('{"jsonrpc":"2.0","id":1,"result":0}'))
   })
 
-  it('may come behind requests on the same connection', async () => {
+  it('an upgrade after requests of the same connection is accepted', async () => {
     const { port } = await startWebSocketServer()
     const socket = connect(port, '127.0.0.1')
     let received = ''
@@ -126,7 +129,7 @@ describe('an upgrade', () => {
     socket.destroy()
   })
 
-  it('is logged without its key', async () => {
+  it('an upgrade is logged without its key', async () => {
     const { url, logged } = await startWebSocketServer()
     const client = await openClient(url())
     await client.call('read')
@@ -140,7 +143,7 @@ describe('an upgrade', () => {
 })
 
 describe('a key', () => {
-  it('has so many connections at once', async () => {
+  it('a key has a maximum of concurrent connections', async () => {
     const { port } = await startWebSocketServer({ webSocketBounds: { connectionsPerKey: 2 } })
     const first = await openRaw(port)
     await openRaw(port)
@@ -155,13 +158,13 @@ describe('a key', () => {
     expect(status).toBe(101)
   })
 
-  it('has no more of them when they come at the same moment', async () => {
+  it('a key has its maximum of connections also for concurrent upgrades', async () => {
     const { port } = await startWebSocketServer({ webSocketBounds: { connectionsPerKey: 5 } })
     const opened = await Promise.all(Array.from({ length: 20 }, () => openRaw(port)))
     expect(opened.filter(({ head }) => statusOf(head()) === 101)).toHaveLength(5)
   })
 
-  it('of the owner has no such limit', async () => {
+  it('the local key has no maximum of connections', async () => {
     const { port } = await startWebSocketServer({ webSocketBounds: { connectionsPerKey: 1 } })
     for (let i = 0; i < 3; i++) {
       expect(statusOf((await openRaw(port, { path: '/regtest/local_key' })).head())).toBe(101)
@@ -173,7 +176,7 @@ describe('a key', () => {
     ['has other limits', () => ({ ...keys.all_key, limits: { requestsPerDay: 9 } })],
     ['opens other methods', () => ({ ...keys.all_key, methods: ['read'] })],
     ['is for another network', () => ({ id: 'all', network: 'mainnet' })],
-  ])('that %s ends its connections', async (_, change) => {
+  ])('a key that %s ends its connections', async (_, change) => {
     let grants: Record<string, unknown> = { ...keys }
     const findKey = async (key: string) => grants[key] as (typeof keys)[string] | undefined
     const { url, advance } = await startWebSocketServer({ findKey })
@@ -191,7 +194,7 @@ describe('a key', () => {
     expect(await third.call('read')).toMatchObject({ result: 0 })
   })
 
-  it('that cannot be looked up for a while keeps its connections', async () => {
+  it('the connections of a key stay open while the store fails', async () => {
     let isBroken = false
     const findKey = async (key: string) => {
       if (isBroken) throw new Error('the database is away')

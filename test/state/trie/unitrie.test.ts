@@ -124,7 +124,10 @@ describe('nodes', () => {
     const nowhere = createNodeStore()
     const root = { hash: key('x'), height: 0 }
     await expect(getValue(root, key('y'), nowhere)).rejects.toThrow(MissingNode)
-    await expect(applyAt(root, 1, many, nowhere)).rejects.toThrow(toHex(key('x')))
+    await expect(applyAt(root, 1, many, nowhere)).rejects.toMatchObject({
+      kind: 'storeDamaged',
+      cause: new Error(`table trie_nodes, key ${toHex(key('x'))}: is missing`),
+    })
   })
 
   it('lead as a proof from the root to a key, present or absent', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toWord } from '../../../src/base/integer.ts'
+import { keccak256 } from '../../../src/crypto/keccak.ts'
 import { openSql } from '../../../src/storage/engines.ts'
 import { CHAIN_MIGRATIONS } from '../../../src/storage/migrations/chain.ts'
 import { migrate } from '../../../src/storage/migrations/migrate.ts'
@@ -11,7 +12,7 @@ import { ENGINES, type Engine } from '../engines.ts'
 import { toArgument } from '../placeArguments.ts'
 import { logQuery, word } from '../rows.ts'
 import { startChild } from '../startChild.ts'
-import { createOldChain, type OldChain, writeOldChain } from './version5.ts'
+import { createOldChain, LONG_VALUE, type OldChain, writeOldChain } from './version5.ts'
 
 const ALL = Number.MAX_SAFE_INTEGER
 /** All that a log has, so that nothing can be mixed up. */
@@ -87,7 +88,7 @@ for (const engine of ENGINES) {
       const chain = createOldChain(showsLastTransaction)
       const store = closedAfterTest(await openStore(await newOldPlace(engine, chain)))
       await expectChain(store, chain)
-      expectEqual(await store.nodes.getLongValue(word('long')), new Uint8Array(50_000).fill(9))
+      expectEqual(await store.nodes.getLongValue(keccak256(LONG_VALUE)), LONG_VALUE)
       expect((await store.pool.getAll()).map(({ hash }) => hash)).toEqual([word('tx')])
       expect(await store.meta.get('name')).toBe('value')
       expect(await store.arrivals.getLast()).toBe(5)

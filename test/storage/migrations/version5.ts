@@ -1,4 +1,5 @@
 import { toWord } from '../../../src/base/integer.ts'
+import { keccak256 } from '../../../src/crypto/keccak.ts'
 import { createBloom } from '../../../src/primitives/bloom.ts'
 import type { Log } from '../../../src/primitives/log.ts'
 import { encodeReceipt } from '../../../src/primitives/receipt.ts'
@@ -26,6 +27,9 @@ export interface OldChain {
 const HEIGHTS = 70
 const SIDE_HEIGHT = 33
 const TOPICS = ['A', 'B', 'C', 'D']
+
+/** A value that is too long for its node's message. */
+export const LONG_VALUE = new Uint8Array(50_000).fill(9)
 
 /** A chain in which everything occurs: side blocks, edited roots, all numbers of topics, deleted and long values. */
 export function createOldChain(showsLastTransaction: boolean): OldChain {
@@ -141,7 +145,7 @@ export async function writeOldChain(sql: Sql, chain: OldChain): Promise<void> {
     'key, height, value',
     state.map(({ key, height, value }) => [key, height, value ?? null]),
   )
-  insert('long_values', 'hash, value', [[word('long'), new Uint8Array(50_000).fill(9)]])
+  insert('long_values', 'hash, value', [[keccak256(LONG_VALUE), LONG_VALUE]])
   insert('pool', 'hash, sender, nonce, encoded, added_at_ms, added_at_height', [
     [word('tx'), address('sender'), toWord(1n), word('tx'), 1, 2],
   ])

@@ -13,9 +13,9 @@ export interface Compared {
  * at the first block whose hash differs.
  */
 export async function generateOnBothEngines(plan: Omit<ChainToGenerate, 'engine'>): Promise<Compared> {
-  const onLoop = generateChain({ ...plan, engine: 'loop' })
+  const onLoop = generateChain({ ...plan, engine: 'typescript' })
   let [transactions, gas] = [0, 0n]
-  for await (const { made } of generateChain({ ...plan, engine: 'machine' })) {
+  for await (const { made } of generateChain({ ...plan, engine: 'wasm' })) {
     const expected = (await onLoop.next()).value?.made.block
     const { header, hash } = made.block
     if (expected === undefined || toHex(hash) !== toHex(expected.hash)) {

@@ -1,24 +1,24 @@
 import { beforeAll, expect, it } from 'vitest'
-import { compileMachine } from '../../../scripts/wasm/compile.mjs'
-import { createEngines, type Engines, MACHINE_RULES } from '../../evm/wasm/_engines.ts'
+import { compileModule } from '../../../scripts/wasm/compile.mjs'
+import { createEngines, type Engines, WASM_RULES } from '../../evm/wasm/_engines.ts'
 import { batchesOf, firstSeed, isLong, report, timeoutOf } from '../_campaign.ts'
 import { compareContracts, compileContracts, type Tally } from './contracts.ts'
 import { type Signed, signSome } from './signed.ts'
 
 const SIZES = { small: 2, long: 1_000 }
 const BLOCKS = 250
-const SETS = MACHINE_RULES.length
+const SETS = WASM_RULES.length
 /** Seeds take the sets of rules in turn: the first one here takes the newest set, the next one the oldest. */
 const SEED = firstSeed(SETS - 1)
 
 let contracts: Awaited<ReturnType<typeof compileContracts>>
 let signed: readonly Signed[]
-const machines: Engines[] = []
+const binaries: Engines[] = []
 beforeAll(async () => {
   contracts = await compileContracts()
   signed = await signSome()
-  machines.push(createEngines())
-  if (isLong) machines.push(createEngines(await compileMachine({ checks: true }))) // checks each memory access
+  binaries.push(createEngines())
+  if (isLong) binaries.push(createEngines(await compileModule('interpreter', { checks: true }))) // checks each memory access
 }, timeoutOf())
 
 it(`histories of ${BLOCKS} blocks of messages to compiled contracts, from seed ${SEED}, are equal on both engines`, {
@@ -26,8 +26,8 @@ it(`histories of ${BLOCKS} blocks of messages to compiled contracts, from seed $
 }, async () => {
   const functions = new Map<string, { succeeded: number; failed: number }>()
   for await (const { seed } of batchesOf(SIZES, 1, SEED)) {
-    const { rules, name } = MACHINE_RULES[seed % SETS] ?? expect.fail('no rules')
-    const engines = machines[Math.floor(seed / SETS) % machines.length] ?? expect.fail('no engines')
+    const { rules, name } = WASM_RULES[seed % SETS] ?? expect.fail('no rules')
+    const engines = binaries[Math.floor(seed / SETS) % binaries.length] ?? expect.fail('no engines')
     const artifacts = rules.has('rskip446') ? contracts.all : contracts.early
     const tally = await compareContracts({ engines, rules, artifacts, signed }, seed, BLOCKS)
     report('evm/contracts', { seed, count: 1, rules: name, ...Object.fromEntries(tally.outcomes) })

@@ -16,7 +16,7 @@ import { tellStories } from './stories.ts'
 
 type Artifacts = ReadonlyMap<string, Artifact>
 
-/** The contracts in `contracts`: for all rules that the machine runs by, and with the opcodes of the newest. */
+/** The contracts in `contracts`: for all rules under which WebAssembly runs code, and with the opcodes of the newest. */
 export async function compileContracts(): Promise<{ readonly early: Artifacts; readonly all: Artifacts }> {
   const folder = join(import.meta.dirname, 'contracts')
   // What is not optimized moves more words about, and compiles in less time.
@@ -270,7 +270,7 @@ async function createTroupe({ engines, rules, artifacts, signed }: Cast, seed: n
   }
 }
 
-/** Plays so many blocks, and calls on the head after each; the machine runs by turns as every day and in small steps. */
+/** Plays so many blocks, and calls on the head after each; WebAssembly runs in large and in small windows by turns. */
 export async function compareContracts(cast: Cast, seed: number, blocks: number): Promise<Tally> {
   const random = createRandom(~seed)
   cast.engines.use(EVERYDAY)

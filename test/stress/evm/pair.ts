@@ -73,13 +73,13 @@ function createChain(evm: Evm, funded: readonly Hex[]) {
 
 /** Two chains of the same blocks, one on each engine. Throws where they come to different things. */
 export function createPair(engines: Engines, rules: Rules, funded: readonly Hex[]) {
-  const loop = createChain(engines.loop, funded)
-  const machine = createChain(engines.machine, funded)
+  const typescript = createChain(engines.typescript, funded)
+  const wasm = createChain(engines.wasm, funded)
   let block: BlockEnvironment = { ...BLOCK, rules }
 
   async function onBoth(kind: 'run' | 'call', message: Message, what: () => string): Promise<Execution> {
-    const expected = await loop[kind](block, message)
-    const found = await machine[kind](block, { ...message, data: message.data.slice() })
+    const expected = await typescript[kind](block, message)
+    const found = await wasm[kind](block, { ...message, data: message.data.slice() })
     if (found.text !== expected.text)
       throw new Error(describeDifference(`${kind} of ${what()}`, expected.text, found.text))
     return expected.execution
@@ -90,8 +90,8 @@ export function createPair(engines: Engines, rules: Rules, funded: readonly Hex[
     run: (message: Message, what: () => string) => onBoth('run', message, what),
     call: (message: Message, what: () => string) => onBoth('call', message, what),
     seal(isOther = false, isSlow = false) {
-      loop.seal(isOther, isSlow)
-      machine.seal(isOther, isSlow)
+      typescript.seal(isOther, isSlow)
+      wasm.seal(isOther, isSlow)
       block = { ...block, number: block.number + 1, timestamp: block.timestamp + 30 }
     },
   }
@@ -99,10 +99,10 @@ export function createPair(engines: Engines, rules: Rules, funded: readonly Hex[
 
 const SHOWN = 1_500
 
-function describeDifference(what: string, loop: string, machine: string): string {
+function describeDifference(what: string, typescript: string, wasm: string): string {
   let at = 0
-  while (loop[at] === machine[at]) at++
+  while (typescript[at] === wasm[at]) at++
   const from = Math.max(0, at - SHOWN / 3)
   const cut = (text: string) => text.slice(from, from + SHOWN)
-  return `${what}, from character ${from}:\nloop    ${cut(loop)}\nmachine ${cut(machine)}`
+  return `${what}, from character ${from}:\ntypescript ${cut(typescript)}\nwasm       ${cut(wasm)}`
 }

@@ -1,5 +1,5 @@
 import { it } from 'vitest'
-import { compileMachine } from '../../../scripts/wasm/compile.mjs'
+import { compileModule } from '../../../scripts/wasm/compile.mjs'
 import { compareEngines, createEngines } from '../../evm/wasm/_engines.ts'
 import { compareHistories } from '../../evm/wasm/_histories.ts'
 import { batchesOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
@@ -10,15 +10,15 @@ const BATCH = 2_500
 const PROGRAMS_PER_HISTORY = 50
 
 it.each([
-  { binary: 'the machine', checks: false, seed: firstSeed(1) },
-  { binary: 'a machine that checks each memory access', checks: true, seed: firstSeed(1_000_001) },
+  { binary: 'WebAssembly', checks: false, seed: firstSeed(1) },
+  { binary: 'WebAssembly that checks each memory access', checks: true, seed: firstSeed(1_000_001) },
 ])(
-  'random programs and histories from seed $seed end the same on the TypeScript loop and on $binary',
+  'random programs and histories from seed $seed end the same in TypeScript and in $binary',
   {
     timeout: timeoutOf(),
   },
   async ({ checks, seed }) => {
-    const engines = createEngines(checks ? await compileMachine({ checks }) : undefined)
+    const engines = createEngines(checks ? await compileModule('interpreter', { checks }) : undefined)
     for await (const batch of batchesOf(SIZES, BATCH, seed)) {
       const begunAt = performance.now()
       const ends = await compareEngines(engines, batch.seed, batch.count)

@@ -10,20 +10,23 @@ function readFilter(filter: Readonly<Record<string, unknown>>) {
   return [parsed, DEFAULT] as const
 }
 
-it.each([1, '0x1', '0x01', '1', '01'])('trace_filter takes %j as after and count', (one) => {
+it.each([1, '0x1', '0x01', '1', '01'])('trace_filter accepts %j as after and count', (one) => {
   expect(parse({ after: one, count: one })).toMatchObject({ after: 1, count: 1 })
 })
 
-it.each(['10000', '0x2710', '0x002710', 10_000])('trace_filter takes %j as the maximum of count', (count) => {
+it.each(['10000', '0x2710', '0x002710', 10_000])('trace_filter accepts %j as the maximum of count', (count) => {
   expect(parse({ count }).count).toBe(10_000)
 })
 
-it.each(['10001', '0x2711', 10_001])('trace_filter refuses %j as after and count, as the reference does', (beyond) => {
-  expect(() => parse({ after: beyond })).toThrow('After value too big. Maximum 10000 traces allowed.')
-  expect(() => parse({ count: beyond })).toThrow('Count value too big. Maximum 10000 traces allowed.')
-})
+it.each(['10001', '0x2711', 10_001])(
+  'trace_filter refuses %j as after and count, as in the reference node',
+  (beyond) => {
+    expect(() => parse({ after: beyond })).toThrow('After value too big. Maximum 10000 traces allowed.')
+    expect(() => parse({ count: beyond })).toThrow('Count value too big. Maximum 10000 traces allowed.')
+  },
+)
 
-it('trace_filter takes numbers, hex and tags as blocks', () => {
+it('trace_filter accepts numbers, hex and tags as blocks', () => {
   expect(parse({ fromBlock: 1, toBlock: '0x2' })).toMatchObject({
     from: { kind: 'number', number: 1 },
     to: { kind: 'number', number: 2 },

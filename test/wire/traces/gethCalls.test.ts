@@ -30,7 +30,7 @@ const create = (initCode: string, { opcode = 'f0', value = 0n } = {}) =>
 const LOG = '5f5fa0'
 const REVERT = '5f5ffd'
 
-/** Traces what TARGET runs with all calls, as one transaction. */
+/** Traces the code of TARGET with all calls, as one transaction. */
 async function trace(codes: Record<Hex, Hex>, balance = 0n) {
   const { run } = await setScene(codes, balance)
   const { observer, root } = createCallTracer(() => undefined, { all: true })
@@ -53,7 +53,7 @@ async function trace(codes: Record<Hex, Hex>, balance = 0n) {
 
 async function traceCalls(codes: Record<Hex, Hex>, balance = 0n) {
   const { outermost, about } = await trace(codes, balance)
-  return toWireGethCallTree(outermost, about, true)
+  return toWireGethCallTree(outermost, about, { withLog: true })
 }
 
 async function firstInner(codes: Record<Hex, Hex>, balance = 0n) {
@@ -61,8 +61,8 @@ async function firstInner(codes: Record<Hex, Hex>, balance = 0n) {
   return calls[0]
 }
 
-describe("with compat ethereum callTracer's calls", () => {
-  it('have the gas limit and the gas of the receipt outermost, and no empty members', async () => {
+describe('callTracer with compat ethereum', () => {
+  it("callTracer's outermost call has the transaction's gas limit and the receipt's gas, and no empty members", async () => {
     expect(await traceCalls({ [TARGET]: '0x00' })).toEqual({
       type: 'CALL',
       from: SENDER,
@@ -74,7 +74,7 @@ describe("with compat ethereum callTracer's calls", () => {
     })
   })
 
-  it('show a self-destruct with its beneficiary and balance', async () => {
+  it('callTracer shows a self-destruct with its beneficiary and balance', async () => {
     const inner = await firstInner({ [TARGET]: `0x${call(OTHER)}`, [OTHER]: assemble(BigInt(SENDER), 'ff') }, 5n)
     expect(inner).toMatchObject({ type: 'CALL', to: OTHER })
     expect(inner?.calls).toEqual([
@@ -82,7 +82,7 @@ describe("with compat ethereum callTracer's calls", () => {
     ])
   })
 
-  it('show creations with their kind, address and code', async () => {
+  it('callTracer shows creations with their kind, address and code', async () => {
     // It returns one zero byte, a STOP.
     const { calls } = await traceCalls({ [TARGET]: `0x${create('60015ff3')}${create('60015ff3', { opcode: 'f5' })}` })
     expect(calls?.map(({ type, output, input }) => [type, output, input])).toEqual([
@@ -92,7 +92,7 @@ describe("with compat ethereum callTracer's calls", () => {
     for (const { to } of calls ?? []) expect(to).toMatch(/^0x[0-9a-f]{40}$/)
   })
 
-  it('show creations that revert, that are empty and that fail, with an address only on success', async () => {
+  it('callTracer shows reverted, empty and failed creations, with an address only on success', async () => {
     const { calls } = await traceCalls({ [TARGET]: `0x${create(REVERT)}${create('')}${create('fe')}` })
     expect(calls?.map(({ type, to, input, error }) => [type, typeof to, input, error])).toEqual([
       ['CREATE', 'undefined', '0x5f5ffd', 'execution reverted'],
@@ -101,7 +101,7 @@ describe("with compat ethereum callTracer's calls", () => {
     ])
   })
 
-  it('show calls of precompiled contracts', async () => {
+  it('callTracer shows calls of precompiled contracts', async () => {
     const input = assemble('7f', '11'.repeat(32), 0, '52', 32, 0, 32, 0, 0, BigInt(IDENTITY), 50_000, 'f1')
     const inner = await firstInner({ [TARGET]: input })
     expect(inner).toMatchObject({
@@ -112,7 +112,7 @@ describe("with compat ethereum callTracer's calls", () => {
     })
   })
 
-  it('show calls and creations that are refused for lack of balance, which use no gas', async () => {
+  it('callTracer shows calls and creations refused for lack of balance, which use no gas', async () => {
     const { calls } = await traceCalls({ [TARGET]: `0x${call(OTHER, { value: 9n })}${create('00', { value: 9n })}` })
     const error = 'insufficient balance for transfer'
     expect(calls).toMatchObject([
@@ -122,7 +122,7 @@ describe("with compat ethereum callTracer's calls", () => {
     expect(calls?.[1]).not.toHaveProperty('to')
   })
 
-  it('name the account whose code runs, and the value that it sees', async () => {
+  it('callTracer names the account whose code runs, and the value that it sees', async () => {
     const codes = ['f1', 'f2', 'f4', 'fa'].map((opcode) => call(OTHER, { opcode })).join('')
     const { calls } = await traceCalls({ [TARGET]: `0x${codes}`, [OTHER]: '0x00' })
     expect(calls?.map(({ type, from, to, value }) => [type, from, to, value])).toEqual([
@@ -141,16 +141,16 @@ describe("with compat ethereum callTracer's calls", () => {
     ['invalid jump destination', assemble(7, '56')],
     ['return data out of bounds', assemble(1, 0, 0, '3e')],
     ['execution reverted', `0x${REVERT}`],
-  ] as const)('fail with the words of geth: %s', async (error, code) => {
+  ] as const)("callTracer has geth's text of a failure: %s", async (error, code) => {
     expect(await firstInner({ [TARGET]: `0x${call(OTHER)}`, [OTHER]: code })).toMatchObject({ error })
   })
 
-  it('fail with a write in a static call', async () => {
+  it("callTracer has geth's text of a write in a static call", async () => {
     const codes = { [TARGET]: `0x${call(OTHER, { opcode: 'fa' })}`, [OTHER]: assemble(1, 0, '55') } as const
     expect(await firstInner(codes)).toMatchObject({ type: 'STATICCALL', error: 'write protection' })
   })
 
-  it('tell the meaning of a panic', async () => {
+  it('callTracer explains a panic', async () => {
     const [high, low] = [PANIC.slice(0, 64), PANIC.slice(64)]
     const code = assemble(`7f${high}`, 0, '52', `7f${low.padEnd(64, '0')}`, 32, '52', 36, 0, 'fd')
     expect(await firstInner({ [TARGET]: `0x${call(OTHER)}`, [OTHER]: code })).toMatchObject({
@@ -160,7 +160,7 @@ describe("with compat ethereum callTracer's calls", () => {
     })
   })
 
-  it('have their own logs with their position, and none of calls that fail', async () => {
+  it("callTracer shows a call's own logs with their position, and none of failed calls", async () => {
     const { logs, calls } = await traceCalls({
       [TARGET]: `0x${LOG}${call(OTHER)}${LOG}${call(IDENTITY)}${LOG}${create(`${LOG}${REVERT}`)}${LOG}`,
       [OTHER]: `0x${LOG}${LOG}`,
@@ -175,7 +175,7 @@ describe("with compat ethereum callTracer's calls", () => {
   })
 })
 
-/** Places of actions in short. */
+/** Prints the trace addresses of actions. */
 const show = (actions: readonly { type: string; traceAddress: readonly number[]; error?: string }[]) =>
   actions.map(({ type, traceAddress, error }) => [type, traceAddress.join(), error])
 
@@ -185,7 +185,7 @@ const CODES: Record<Hex, Hex> = {
 }
 
 describe('trace_ methods with compat ethereum', () => {
-  it('show failing and empty creations and refused calls, without precompiled contracts', async () => {
+  it('trace_ methods show failed and empty creations and refused calls, without precompiled contracts', async () => {
     const { outermost, about } = await trace(CODES)
     const actions = toWireParityActions(outermost, about, undefined)
     expect(show(actions)).toEqual([
@@ -209,13 +209,16 @@ describe('trace_ methods with compat ethereum', () => {
     [{ senders: [TARGET], receivers: [OTHER] }, ['2', '3']],
     [{ receivers: [TARGET] }, ['']],
     [{}, ['', '0', '1', '2', '2,0', '3']],
-  ] as const)('match each action by itself: %j', async ({ senders = [], receivers = [] }: Parties, expected) => {
-    const { outermost, about } = await trace(CODES)
-    const only = { senders: senders.map(fromHex), receivers: receivers.map(fromHex) }
-    expect(show(toWireParityActions(outermost, about, only)).map(([, place]) => place)).toEqual(expected)
-  })
+  ] as const)(
+    'trace_filter matches each action separately: %j',
+    async ({ senders = [], receivers = [] }: Parties, expected) => {
+      const { outermost, about } = await trace(CODES)
+      const only = { senders: senders.map(fromHex), receivers: receivers.map(fromHex) }
+      expect(show(toWireParityActions(outermost, about, only)).map(([, place]) => place)).toEqual(expected)
+    },
+  )
 
-  it('match a creation by the address of the new contract', async () => {
+  it('trace_filter matches a creation by the address of the new contract', async () => {
     const { outermost, about } = await trace(CODES)
     const created = outermost.inner.find(({ kind }) => kind === 'CREATE2')
     if (created?.kind !== 'CREATE2') throw new Error('a creation is needed')
@@ -231,7 +234,7 @@ interface Parties {
 }
 
 describe('flatCallTracer', () => {
-  it('prints calls as geth does: no result on failure, the payload of a creation that reverts as its code', async () => {
+  it("flatCallTracer prints calls as geth does: no result of a failure, and a reverted creation's payload as its code", async () => {
     const { outermost, about } = await trace({ ...CODES, [TARGET]: `0x${create(REVERT)}${create('fe')}` })
     const calls = toWireFlatCalls(outermost, about, { convertsErrors: false, withPrecompiles: false })
     expect(show(calls)).toEqual([
@@ -243,7 +246,7 @@ describe('flatCallTracer', () => {
     expect(calls[2]).not.toHaveProperty('result')
   })
 
-  it('converts errors and includes precompiled contracts where it is told to', async () => {
+  it('flatCallTracer converts errors and includes precompiled contracts if requested', async () => {
     const { outermost, about } = await trace({ [TARGET]: `0x${call(IDENTITY)}${create('fe')}` })
     const calls = toWireFlatCalls(outermost, about, { convertsErrors: true, withPrecompiles: true })
     expect(show(calls)).toEqual([

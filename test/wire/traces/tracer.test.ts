@@ -43,7 +43,7 @@ it('switches of a tracer are read in the options and in tracerConfig, and 1 is o
   expect(inside).toEqual({ kind: 'referenceSteps', parts: { ...PARTS, memory: false } })
 })
 
-it('calls have the form of the network, those of flatCallTracer have one form', () => {
+it('calls have the form of the network, and those of flatCallTracer have one form', () => {
   expect(parse({ tracer: 'callTracer' }, ETHEREUM)).toMatchObject({ kind: 'calls', form: 'ethereum' })
   const tracerConfig = { convertParityErrors: true }
   const flat = { kind: 'flatCalls', convertsErrors: true, withPrecompiles: false }

@@ -6,21 +6,21 @@ import {
   MAX_OVERRIDES,
   requireFewCalls,
 } from '../../api/simulation.ts'
-import { requireCountable } from '../overrideContext.ts'
+import { requireExactNumbers } from '../overrides.ts'
 
-/** A block whose number and time are settled. */
+/** A block with its number and time. */
 export interface PlannedBlock extends BlockToSimulate {
   readonly number: number
   /** Seconds since 1970. */
   readonly timestamp: number
 }
 
-/** As geth's; gaps that are filled count. */
-const MOST_BLOCKS = 256
+/** Max blocks, with those that fill gaps, as in geth. */
+const MAX_BLOCKS = 256
 
 /**
- * The blocks on top of `base`, gaps between their numbers filled with empty ones `blockSeconds` apart. Throws
- * `SimulationRefused` when numbers or times do not rise or there is too much of anything.
+ * Returns the blocks on top of `base`; gaps between their numbers are filled with empty blocks `blockSeconds` apart.
+ * Throws `SimulationRefused` if numbers or times do not rise, or a limit is exceeded.
  */
 export function planBlocks(
   { blocks }: Pick<BlocksRequest, 'blocks'>,
@@ -35,13 +35,13 @@ export function planBlocks(
     planned.push({ ...block, ...last })
   }
   for (const block of blocks) {
-    requireCountable(block.block)
+    requireExactNumbers(block.block)
     const { number = last.number + 1, timestamp } = block.block
     if (number <= last.number) {
       const message = `block numbers must be in order: ${number} <= ${last.number}`
       throw new SimulationRefused('simulatedBlockNumber', message)
     }
-    if (number - base.number > MOST_BLOCKS) throw new SimulationRefused('simulationTooLarge', 'too many blocks')
+    if (number - base.number > MAX_BLOCKS) throw new SimulationRefused('simulationTooLarge', 'too many blocks')
     while (last.number + 1 < number) add({ accounts: [], block: {}, calls: [] })
     if (timestamp !== undefined && timestamp <= last.timestamp) {
       const message = `block timestamps must be in order: ${timestamp} <= ${last.timestamp}`

@@ -15,49 +15,49 @@ import { toChainBlock } from '../../canonical/chainBlock.ts'
 import { creditBalance } from '../../execution/executeTransaction.ts'
 import { createLists } from '../../execution/parallelLists.ts'
 import { createHeader } from '../../mining/local/createHeader.ts'
-import { overrideAccounts } from '../accountOverrides.ts'
-import type { BlockSetting } from './blockSetting.ts'
+import { overrideAccounts } from '../overrides.ts'
+import type { BlocksRun } from './blocksRun.ts'
 import type { PlannedBlock } from './planBlocks.ts'
 import { simulateTransaction } from './simulateTransaction.ts'
 
 type Frame = Pick<Header, 'number' | 'timestamp' | 'coinbase' | 'difficulty' | 'gasLimit' | 'minimumGasPrice'>
 
-/** Simulates one block and leaves the state after it; what it does not override it has from its parent. */
+/** Simulates one block and applies its changes to the state; members without an override are its parent's. */
 export async function simulateBlock(
-  setting: BlockSetting,
+  run: BlocksRun,
   parent: { readonly header: Frame; readonly hash: Bytes },
   planned: PlannedBlock,
 ): Promise<SimulatedBlock> {
-  const { context, state } = setting
+  const { context, state } = run
   const { network } = context
   const { number, timestamp } = planned
   const { coinbase, difficulty, gasLimit, minimumGasPrice } = { ...parent.header, ...planned.block }
   const frame: Frame = { number, timestamp, coinbase, difficulty, gasLimit, minimumGasPrice }
   const rules = rulesAt(network, number)
-  const world = createOverlay(state.world())
-  await markPrecompiles(network, number, world)
+  const overlay = createOverlay(state.current())
+  await markPrecompiles(network, number, overlay)
   const environment: BlockEnvironment = {
     ...frame,
     rules,
     chainId: network.chainId,
     bridge: network.bridge,
-    getBlockHash: setting.branch.getBlockHash,
-    getAncestor: setting.branch.getAncestor,
-    // execution-apis has the method, so its rules hold on every chain.
-    movedPrecompiles: await overrideAccounts(world, planned.accounts, { rules, compat: 'ethereum' }, setting.pacer),
-    ...(setting.request.logsTransfers ? { logsTransfers: true } : {}),
+    getBlockHash: run.ancestors.getBlockHash,
+    getAncestor: run.ancestors.getAncestor,
+    // The method is of execution-apis, whose rules apply on every chain.
+    movedPrecompiles: await overrideAccounts(overlay, planned.accounts, { rules, compat: 'ethereum' }, run.pacer),
+    ...(run.request.logsTransfers ? { logsTransfers: true } : {}),
   }
-  const executed = await runCalls(setting, environment, world, planned)
-  if (executed.paidFees > 0n) await creditBalance(world, REMASC_ADDRESS, executed.paidFees)
-  const stateRoot = await state.apply(number, await setting.pacer.run(world.changesInPieces()))
+  const executed = await runCalls(run, environment, overlay, planned)
+  if (executed.paidFees > 0n) await creditBalance(overlay, REMASC_ADDRESS, executed.paidFees)
+  const stateRoot = await state.apply(number, await run.pacer.run(overlay.changesInPieces()))
   const header = createHeader(parent.hash, frame, executed, stateRoot, rules)
   const block = createBlock(header, executed.transactions, [], rules)
   const found = toChainBlock(network, { block, totalDifficulty: 0n }, executed.senders, false)
   return { found, calls: executed.calls }
 }
 
-/** Runs the calls of a block as its transactions, one after the other. */
-async function runCalls(setting: BlockSetting, block: BlockEnvironment, world: World, { calls }: PlannedBlock) {
+/** Executes the calls of a block as its transactions, one after the other. */
+async function runCalls(run: BlocksRun, block: BlockEnvironment, state: World, { calls }: PlannedBlock) {
   const list = createLists({ parallel: 0n, sequential: block.gasLimit }, [])(0)
   const environment = { ...block, wasDestroyed: list.wasDestroyed }
   const transactions: Transaction[] = []
@@ -67,9 +67,9 @@ async function runCalls(setting: BlockSetting, block: BlockEnvironment, world: W
   let gasUsed = 0n
   let paidFees = 0n
   for (const [index, call] of calls.entries()) {
-    await setting.pacer.pause()
-    const place = { block: environment, world, index, gasAvailable: list.gasAvailable() }
-    const done = await simulateTransaction(setting, place, call)
+    await run.pacer.pause()
+    const position = { block: environment, state, index, gasAvailable: list.gasAvailable() }
+    const done = await simulateTransaction(run, position, call)
     const { receiptLogs: logs, feeWei, deleted } = done
     const cumulativeGasUsed = list.count(done.call.gasUsed, deleted)
     const outcome = { succeeded: done.call.succeeded, cumulativeGasUsed, gasUsed: done.call.gasUsed, logs }

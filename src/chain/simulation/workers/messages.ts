@@ -9,13 +9,13 @@ import type { ChainLimits } from '../../context.ts'
 import type { CallContextData } from '../callContext.ts'
 import type { SimulationKind, SimulationResults } from '../simulations.ts'
 
-/** What a worker has to know of a chain. */
-export interface WorkerChain {
+/** The part of a chain that a worker needs. */
+export interface WorkerChainSetup {
   readonly network: Network
-  /** Of the store, which the worker opens for reading. */
+  /** Location of the store, which the worker opens for reading. */
   readonly location: StorePlace
   readonly limits: ChainLimits
-  /** Most bytes of state that each worker keeps in memory. */
+  /** Max bytes of state in the memory of each worker. */
   readonly stateCacheBytes: number
   readonly budgets: Pick<Budgets, 'yieldAfterMs'>
 }
@@ -24,20 +24,20 @@ export interface WorkerChain {
 export interface SimulationOrder {
   readonly id: number
   readonly chain: string
-  /** A `SimulationTask` that `packValue` has packed: overrides and blocks are many small parts. */
+  /** A `SimulationTask` packed by `packValue`, because overrides and blocks have many small parts. */
   readonly task: Bytes
   readonly callContext: CallContextData
-  /** Somebody wants to know what the code says to Solidity's console, and hints. */
-  readonly isHeard: boolean
+  /** Whether a listener receives messages to Solidity's console, and hints. */
+  readonly hasListener: boolean
   readonly party: Party
 }
 
 /**
- * To a worker; it reads them in this order, so a simulation never runs on a state older than the one it was ordered
- * for.
+ * A message to a worker. The worker reads messages in order, so a simulation never runs on an older state than that of
+ * its order.
  */
 export type ToWorker =
-  | { readonly kind: 'open'; readonly chain: string; readonly setup: WorkerChain; readonly height: number }
+  | { readonly kind: 'open'; readonly chain: string; readonly setup: WorkerChainSetup; readonly height: number }
   | {
       readonly kind: 'block'
       readonly chain: string
@@ -48,21 +48,21 @@ export type ToWorker =
   | { readonly kind: 'simulate'; readonly order: SimulationOrder }
   | { readonly kind: 'stop'; readonly id: number }
 
-/** From a worker. */
+/** A message from a worker. */
 export type FromWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: SimulationAnswer }
 
-/** An outcome with what a listener is to hear. */
+/** An outcome with the messages for a listener. */
 export interface SimulationAnswer {
   readonly outcome: SimulationOutcome
   readonly consoleCalls: readonly Bytes[]
   readonly hints: readonly string[]
-  /** How long it took; unknown when others' runs may have taken a part of that. */
+  /** Time that it took; undefined if runs of other clients may have taken a part of it. */
   readonly tookMs?: number | undefined
 }
 
-/** How a simulation ended. */
+/** The result or the error of a simulation. */
 export type SimulationOutcome =
   | { readonly kind: 'done'; readonly result: SimulationResults[SimulationKind] }
   | { readonly kind: 'reverted'; readonly payload: Bytes | undefined }
@@ -73,7 +73,7 @@ export type SimulationOutcome =
   | { readonly kind: 'tooLarge'; readonly limitBytes: number }
   | { readonly kind: 'tooMuchMemory'; readonly limitBytes: number }
   | { readonly kind: 'refused'; readonly refusal: SimulationRefusal; readonly message: string }
-  /** Because it was told to. */
+  /** Stopped by a message. */
   | { readonly kind: 'stopped' }
-  /** A bug or a broken store: not for clients. */
+  /** A bug or a broken store, whose text is not for clients. */
   | { readonly kind: 'failed'; readonly text: string }

@@ -14,7 +14,7 @@ import { createRevertError } from '../../execution/revertReason.ts'
 import type { SimulationKind, SimulationResults } from '../simulations.ts'
 import type { SimulationOutcome } from './messages.ts'
 
-/** What a simulation threw, as an answer: errors lose their class on the way between processes. */
+/** Returns the outcome of a thrown value; errors lose their class between processes. */
 export function toOutcome(thrown: unknown): SimulationOutcome {
   if (thrown instanceof ExecutionReverted) return { kind: 'reverted', payload: thrown.payload }
   if (thrown instanceof CallFailed) return { kind: 'callFailed', message: thrown.message }
@@ -27,33 +27,33 @@ export function toOutcome(thrown: unknown): SimulationOutcome {
   return { kind: 'failed', text: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) }
 }
 
-/** The result in an answer; throws the error that the simulation threw. */
+/** Returns the result of an outcome, or throws the error of the simulation. */
 export function requireResult(
-  answer: SimulationOutcome,
+  outcome: SimulationOutcome,
   { network, limits }: { readonly network: Network; readonly limits: Pick<ChainLimits, 'estimateGasCap'> },
 ): SimulationResults[SimulationKind] {
-  switch (answer.kind) {
+  switch (outcome.kind) {
     case 'done':
-      return answer.result
+      return outcome.result
     case 'reverted':
-      throw createRevertError(answer.payload, network)
+      throw createRevertError(outcome.payload, network)
     case 'callFailed':
-      throw new CallFailed(answer.message)
+      throw new CallFailed(outcome.message)
     case 'insufficientFunds':
       throw new InsufficientFunds()
     case 'gasExceedsAllowance':
-      throw new GasExceedsAllowance(limits.estimateGasCap, answer.hint)
+      throw new GasExceedsAllowance(limits.estimateGasCap, outcome.hint)
     case 'invalidOverride':
-      throw new InvalidOverride(answer.message)
+      throw new InvalidOverride(outcome.message)
     case 'tooLarge':
-      throw new ResponseTooLarge(answer.limitBytes)
+      throw new ResponseTooLarge(outcome.limitBytes)
     case 'tooMuchMemory':
-      throw new TooMuchCallMemory(answer.limitBytes)
+      throw new TooMuchCallMemory(outcome.limitBytes)
     case 'refused':
-      throw new SimulationRefused(answer.refusal, answer.message)
+      throw new SimulationRefused(outcome.refusal, outcome.message)
     case 'stopped':
       throw new Error('a simulation was stopped that nobody had given up')
     case 'failed':
-      throw new Error(`a simulation failed in its worker: ${answer.text}`)
+      throw new Error(`a simulation failed in its worker: ${outcome.text}`)
   }
 }

@@ -7,14 +7,14 @@ import { runSimulation, type SimulationTask } from '../simulations.ts'
 import type { FromWorker, SimulationAnswer, SimulationOrder, ToWorker } from './messages.ts'
 import { toOutcome } from './outcomes.ts'
 import { createRuns } from './runs.ts'
-import { type HeldChain, holdChain } from './workerChain.ts'
+import { createWorkerChain, type WorkerChain } from './workerChain.ts'
 
-const chains = new Map<string, HeldChain>()
-/** By the command line, see workerProcess.ts. */
+const chains = new Map<string, WorkerChain>()
+/** The limit is an argument of the command line, see worker.ts. */
 const runs = createRuns(Number(process.argv[2]) * 2 ** 20)
 const running = new Map<number, AbortController>()
 
-function requireChain(name: string): HeldChain {
+function requireChain(name: string): WorkerChain {
   const chain = chains.get(name)
   if (chain === undefined) throw new Error(`chain ${name} was not opened`)
   return chain
@@ -24,11 +24,11 @@ async function simulate(order: SimulationOrder): Promise<SimulationAnswer> {
   const { calls, onConsole } = recordConsole()
   const hints: string[] = []
   const listener = { onConsole, onHint: (hint: string) => void hints.push(hint) }
-  const found = await findOutcome(order, order.isHeard ? listener : undefined)
+  const found = await findOutcome(order, order.hasListener ? listener : undefined)
   return { ...found, consoleCalls: calls, hints }
 }
 
-/** Only `workers` packs tasks. */
+/** Unpacks a task, which `createWorkers` has packed. */
 const unpackTask = (packed: Bytes): SimulationTask => unpackValue(packed) as SimulationTask
 
 async function findOutcome(
@@ -43,7 +43,7 @@ async function findOutcome(
   try {
     const result = await requireChain(chain).use((context) => {
       openedAtMs = performance.now()
-      return runSimulation(context, callContext, unpackTask(task), run, listener)
+      return runSimulation(context, callContext, unpackTask(task), { signal: run, listener })
     })
     return { outcome: { kind: 'done', result }, tookMs: took() }
   } catch (error) {
@@ -55,14 +55,14 @@ async function findOutcome(
 }
 
 function send(message: FromWorker): void {
-  process.send?.(message, () => undefined) // the parent may be gone: `disconnect` says so
+  process.send?.(message, () => undefined) // `disconnect` handles the end of the parent
 }
 
 function receive(message: ToWorker, tracePrinter: TracePrinter): void {
   switch (message.kind) {
     case 'open':
-      chains.get(message.chain)?.leave()
-      chains.set(message.chain, holdChain(message.setup, message.height, tracePrinter))
+      chains.get(message.chain)?.close()
+      chains.set(message.chain, createWorkerChain(message.setup, message.height, tracePrinter))
       return
     case 'block':
       requireChain(message.chain).apply(message.height, message.rows)
@@ -80,11 +80,11 @@ function receive(message: ToWorker, tracePrinter: TracePrinter): void {
   }
 }
 
-/** Runs a worker process: simulates what it is sent until it is killed or its parent is gone. */
+/** Runs a worker process: executes the simulations that it receives until it is killed or its parent has ended. */
 export function runWorker(tracePrinter: TracePrinter): void {
-  // A terminal sends these to every process of the group; when to end is the parent's decision.
+  // A terminal sends these signals to the whole process group; the parent decides when the worker ends.
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => undefined)
-  // Nothing is to be saved, and the SQLite driver aborts with a dump when a query is in flight at an orderly exit.
+  // There is nothing to save, and the SQLite driver aborts with a dump if a query is in flight at an orderly exit.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
   process.on('message', (message: ToWorker) => receive(message, tracePrinter))
   warmUp()

@@ -3,47 +3,46 @@ import { createSlices } from '../../../concurrency/fairSlices.ts'
 import type { AbortSignalLike } from '../../../evm/evm.ts'
 import { TooMuchCallMemory } from '../../api/errors.ts'
 
-/** A simulation that runs: how it is steered, and what the memory of its frames takes. */
+/** A running simulation: its cancellation, its time slices and the memory of its frames. */
 export interface Run extends Required<AbortSignalLike> {
-  /** While it ran, no run of another group did. */
+  /** Whether no run of another client ran at the same time. */
   readonly isAlone: boolean
-  /** It has ended. */
+  /** Called when it has ended. */
   leave(): void
 }
 
-/** The simulations that run in a process: they go on party by party, and share its memory. */
-export interface Runs {
-  begin(party: Party, signal: AbortSignal): Run
-}
-
-/** Runs whose frames have `limitBytes` of memory together. */
-export function createRuns(limitBytes: number): Runs {
+/**
+ * Returns the running simulations of a process. They continue in time slices, fairly by client, and their frames share
+ * `limitBytes` of memory.
+ */
+export function createRuns(limitBytes: number) {
   const nextSlice = createSlices()
-  const running = new Set<RunInSlices>()
+  const running = new Set<SlicedRun>()
 
-  const heldBy = (runs: Iterable<RunInSlices>) => [...runs].reduce((sum, { heldBytes }) => sum + heldBytes, 0)
+  const heldBy = (runs: Iterable<SlicedRun>) => [...runs].reduce((sum, { heldBytes }) => sum + heldBytes, 0)
 
-  /** The run that holds most of the group that holds most. */
-  function findGreediest(): RunInSlices | undefined {
-    const groups = new Map<string, RunInSlices[]>()
+  /** Returns the largest run of the client whose runs hold the most memory. */
+  function findLargest(): SlicedRun | undefined {
+    const groups = new Map<string, SlicedRun[]>()
     for (const run of running) groups.set(run.group, [...(groups.get(run.group) ?? []), run])
-    const [most = []] = [...groups.values()].toSorted((a, b) => heldBy(b) - heldBy(a))
-    return most.toSorted((a, b) => b.heldBytes - a.heldBytes)[0]
+    const [largest = []] = [...groups.values()].toSorted((a, b) => heldBy(b) - heldBy(a))
+    return largest.toSorted((a, b) => b.heldBytes - a.heldBytes)[0]
   }
 
-  /** Ends runs, which give back what they hold when they hear of it, until the others have room. */
-  function makeRoom(): void {
+  /** Aborts runs, which then release their memory, until the others are within the limit. */
+  function freeMemory(): void {
     while (heldBy(running) > limitBytes) {
-      const greediest = findGreediest()
-      if (greediest === undefined) return
-      greediest.end(new TooMuchCallMemory(limitBytes))
-      running.delete(greediest)
+      const largest = findLargest()
+      if (largest === undefined) return
+      largest.abort(new TooMuchCallMemory(limitBytes))
+      running.delete(largest)
     }
   }
 
   return {
-    begin(party, signal) {
-      const run = new RunInSlices(party, signal, { nextSlice, makeRoom, leave: (left) => running.delete(left) })
+    /** Adds a run of a client. */
+    begin(party: Party, signal: AbortSignal): Run {
+      const run = new SlicedRun(party, signal, { nextSlice, freeMemory, leave: (left) => running.delete(left) })
       for (const other of running) {
         if (other.group === run.group) continue
         other.isAlone = false
@@ -55,52 +54,53 @@ export function createRuns(limitBytes: number): Runs {
   }
 }
 
-interface Surroundings {
+/** The parts of the process that a run uses. */
+interface RunContext {
   nextSlice(party: Party): Promise<void>
-  makeRoom(): void
-  leave(run: RunInSlices): void
+  freeMemory(): void
+  leave(run: SlicedRun): void
 }
 
-/** A class, because an accessor of an object literal is defined anew for each object. */
-class RunInSlices implements Run {
+/** A class, because each object literal would define its accessors again. */
+class SlicedRun implements Run {
   readonly group: string
   isAlone = true
   heldBytes = 0
   readonly #party: Party
   readonly #signal: AbortSignal
-  readonly #around: Surroundings
-  #endedFor: Error | undefined
+  readonly #context: RunContext
+  #abortReason: Error | undefined
 
-  constructor(party: Party, signal: AbortSignal, around: Surroundings) {
+  constructor(party: Party, signal: AbortSignal, context: RunContext) {
     this.group = party[0] ?? ''
     this.#party = party
     this.#signal = signal
-    this.#around = around
+    this.#context = context
   }
 
   get aborted(): boolean {
-    return this.#endedFor !== undefined || this.#signal.aborted
+    return this.#abortReason !== undefined || this.#signal.aborted
   }
 
   get reason(): unknown {
-    return this.#endedFor ?? this.#signal.reason
+    return this.#abortReason ?? this.#signal.reason
   }
 
   nextSlice(): Promise<void> {
-    return this.#around.nextSlice(this.#party)
+    return this.#context.nextSlice(this.#party)
   }
 
   hold(bytes: number): void {
     this.heldBytes += bytes
-    if (bytes > 0) this.#around.makeRoom()
-    if (bytes > 0 && this.#endedFor !== undefined) throw this.#endedFor
+    if (bytes > 0) this.#context.freeMemory()
+    if (bytes > 0 && this.#abortReason !== undefined) throw this.#abortReason
   }
 
-  end(reason: Error): void {
-    this.#endedFor = reason
+  abort(reason: Error): void {
+    this.#abortReason = reason
   }
 
   leave(): void {
-    this.#around.leave(this)
+    this.#context.leave(this)
   }
 }

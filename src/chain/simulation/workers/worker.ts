@@ -1,56 +1,47 @@
+import { fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import type { Budgets } from '../../../concurrency/budgets.ts'
 import type { Party } from '../../../concurrency/fairQueue.ts'
-import type { SimulationAnswer, SimulationOrder, ToWorker } from './messages.ts'
-import { startWorkerProcess } from './workerProcess.ts'
+import type { FromWorker, SimulationAnswer, SimulationOrder, ToWorker } from './messages.ts'
 
-/** A simulation that somebody waits for, or did until it was given up. */
+/** A simulation and its waiting caller. */
 export interface Task {
   readonly order: SimulationOrder
   readonly party: Party
-  isGivenUp(): boolean
+  /** Returns whether the caller no longer waits. */
+  isAborted(): boolean
   settle(answer: SimulationAnswer): void
   fail(error: Error): void
 }
 
-/** How a worker ended. */
+/** The end of a worker process. */
 export interface WorkerExit {
   readonly how: string
   readonly wasReady: boolean
-  /** It did not stop when it was told to. */
+  /** Whether it was killed because it did not stop a simulation in time. */
   readonly wasStuck: boolean
-  /** Those that somebody still waits for. */
+  /** Tasks whose callers still wait. */
   readonly tasks: readonly Task[]
 }
 
-/** A worker with the simulations that it runs now. */
-export interface Worker {
-  isReady(): boolean
-  /** How many simulations run in it. */
-  load(): number
-  has(task: Task): boolean
-  tasks(): Iterable<Task>
-  run(task: Task): void
-  /** Stops a simulation; a worker that does not do so in time is killed. */
-  stop(task: Task): void
-  send(message: ToWorker): void
-  /** Kills the worker and waits for its end. */
-  kill(): Promise<void>
-}
+export type Worker = ReturnType<typeof startWorker>
 
 export interface WorkerSetup {
   readonly entry: URL
   readonly heapMib: number
   readonly budgets: Pick<Budgets, 'stopGraceMs'>
+  /** Called when the process accepts messages. */
   onReady(worker: Worker): void
-  /** A simulation has ended. */
-  onRoom(): void
-  onEnd(worker: Worker, end: WorkerExit): void
+  /** Called when a simulation has ended. */
+  onIdle(): void
+  /** Called when the process has ended. */
+  onExit(worker: Worker, exit: WorkerExit): void
 }
 
-/** Starts a worker. */
-export function startWorker({ entry, heapMib, budgets, onReady, onRoom, onEnd }: WorkerSetup): Worker {
+/** Starts a worker process, which runs simulations. */
+export function startWorker({ entry, heapMib, budgets, onReady, onIdle, onExit }: WorkerSetup) {
   const tasks = new Map<number, Task>()
-  /** Cancels the kill timer of a simulation that was told to stop. */
+  /** Functions that cancel the kill timers of simulations that were requested to stop. */
   const killTimers = new Map<number, () => void>()
   let isReady = false
   let wasStuck = false
@@ -60,31 +51,33 @@ export function startWorker({ entry, heapMib, budgets, onReady, onRoom, onEnd }:
     tasks.delete(id)
     killTimers.get(id)?.()
     killTimers.delete(id)
-    if (task?.isGivenUp() === false) task.settle(answer)
-    onRoom()
+    if (task?.isAborted() === false) task.settle(answer)
+    onIdle()
   }
 
-  const child = startWorkerProcess(entry, heapMib, (message) => {
+  const child = startProcess(entry, heapMib, (message) => {
     if (message.kind === 'answer') return receive(message.id, message.answer)
     isReady = true
     onReady(worker)
   })
   const ended = child.ended.then((how) => {
     for (const cancel of killTimers.values()) cancel()
-    const left = [...tasks.values()].filter((task) => !task.isGivenUp())
-    onEnd(worker, { how, wasReady: isReady, wasStuck, tasks: left })
+    const left = [...tasks.values()].filter((task) => !task.isAborted())
+    onExit(worker, { how, wasReady: isReady, wasStuck, tasks: left })
   })
 
-  const worker: Worker = {
-    isReady: () => isReady,
-    load: () => tasks.size,
-    has: ({ order }) => tasks.has(order.id),
-    tasks: () => tasks.values(),
-    run(task) {
+  const worker = {
+    isReady: (): boolean => isReady,
+    /** Returns the number of running simulations. */
+    load: (): number => tasks.size,
+    has: ({ order }: Task): boolean => tasks.has(order.id),
+    tasks: (): Iterable<Task> => tasks.values(),
+    run(task: Task): void {
       tasks.set(task.order.id, task)
       child.send({ kind: 'simulate', order: task.order })
     },
-    stop({ order: { id } }) {
+    /** Stops a simulation; a worker that does not stop it in time is killed. */
+    stop({ order: { id } }: Task): void {
       child.send({ kind: 'stop', id })
       const kill = () => {
         wasStuck = true
@@ -93,7 +86,8 @@ export function startWorker({ entry, heapMib, budgets, onReady, onRoom, onEnd }:
       killTimers.set(id, startTimer(budgets.stopGraceMs, kill))
     },
     send: child.send,
-    kill() {
+    /** Kills the process; resolves when it has ended. */
+    kill(): Promise<void> {
       child.kill()
       return ended
     },
@@ -101,10 +95,41 @@ export function startWorker({ entry, heapMib, budgets, onReady, onRoom, onEnd }:
   return worker
 }
 
-/** Calls `work` after so many milliseconds: for 0 now, for Infinity never. Returns what cancels it. */
+/**
+ * Calls `work` after a number of milliseconds: for 0 at once, for Infinity never. Returns a function that cancels it.
+ */
 function startTimer(ms: number, work: () => void): () => void {
   if (ms === 0) work()
   if (ms === 0 || ms === Number.POSITIVE_INFINITY) return () => undefined
   const timer = setTimeout(work, ms)
   return () => clearTimeout(timer)
+}
+
+/** Max memory of EVM frames, which is outside the heap, as a part of the max heap. */
+const FRAME_MEMORY = 1 / 2
+
+/**
+ * Starts a process that runs the file `entry`, with a heap of at most `heapMib`. It is no thread, because the SQLite
+ * driver ends the whole process if a thread ends while one of its queries is in flight.
+ */
+function startProcess(entry: URL, heapMib: number, onMessage: (message: FromWorker) => void) {
+  const child = fork(entry, [`${heapMib * FRAME_MEMORY}`], {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${heapMib}`],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  // The main process has priority on few processors.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  const ended = new Promise<string>((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`))
+    child.once('error', (error) => resolve(error.message))
+  })
+  // Only program.ts writes to this channel.
+  child.on('message', (message) => onMessage(message as FromWorker))
+  return {
+    /** Resolves with the reason when the process has ended. */
+    ended,
+    send: (message: ToWorker): void => void child.send(message, () => undefined), // `ended` handles its end
+    kill: (): void => void child.kill('SIGKILL'),
+  }
 }

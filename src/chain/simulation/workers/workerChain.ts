@@ -7,29 +7,24 @@ import { openStoreForReading, type ReadOnlyStore } from '../../../storage/openSt
 import type { StateChangeRow } from '../../../storage/store.ts'
 import type { TracePrinter } from '../../api/traces.ts'
 import type { SimulationContext } from '../callContext.ts'
-import type { WorkerChain } from './messages.ts'
+import type { WorkerChainSetup } from './messages.ts'
 
-/** Some 500 bytes each. */
+/** Max cached trie nodes, about 500 bytes each. */
 const TRIE_NODES = 5_000
 
-/** A chain as a worker holds it: its store opened for reading at first use, its newest state in memory. */
-export interface HeldChain {
-  /** Runs `work` on the chain as it is now, and keeps its store open for that long. */
-  use<T>(work: (context: SimulationContext) => Awaitable<T>): Promise<T>
-  apply(height: number, rows: readonly StateChangeRow[]): void
-  reset(height: number): void
-  /** Closes its store once nothing runs on it any more. */
-  leave(): void
-}
+export type WorkerChain = ReturnType<typeof createWorkerChain>
 
-/** Holds a chain whose head is at `firstHeight`. */
-export function holdChain(setup: WorkerChain, firstHeight: number, tracePrinter: TracePrinter): HeldChain {
+/**
+ * Returns a chain in a worker, whose head is at `firstHeight`. Its store is opened for reading at the first use; its
+ * newest state is in memory.
+ */
+export function createWorkerChain(setup: WorkerChainSetup, firstHeight: number, tracePrinter: TracePrinter) {
   let height = firstHeight
   let state: HeadState | undefined
   let opening: Promise<SimulationContext> | undefined
   let store: ReadOnlyStore | undefined
   let running = 0
-  let isLeft = false
+  let isClosed = false
 
   async function open(): Promise<SimulationContext> {
     const opened = await openStoreForReading(setup.location)
@@ -37,21 +32,22 @@ export function holdChain(setup: WorkerChain, firstHeight: number, tracePrinter:
     state = createHeadState(opened.state, height, setup.stateCacheBytes)
     const { network, limits, budgets } = setup
     const trieNodes = new LRUCache<string, TrieNode>({ max: TRIE_NODES })
-    // Whether the chain was reorganised meanwhile is for the main process to say, which knows it first and asks again.
+    // The main process detects a reorganisation first, and runs the simulation again.
     const reorganisations = { isSame: () => true }
     return { network, limits, store: opened, state, trieNodes, reorganisations, tracePrinter, evm: createEvm(budgets) }
   }
 
   function closeUnused(): void {
-    if (isLeft && running === 0) store?.close().catch(() => undefined) // nobody asks it for anything any more
+    if (isClosed && running === 0) store?.close().catch(() => undefined) // no simulation uses it any more
   }
 
   return {
-    async use(work) {
+    /** Runs `work` on the current chain, and keeps its store open until it is done. */
+    async use<T>(work: (context: SimulationContext) => Awaitable<T>): Promise<T> {
       running++
       try {
         opening ??= open().catch((error) => {
-          opening = undefined // the next one tries again
+          opening = undefined // the next use tries again
           throw error
         })
         return await work(await opening)
@@ -60,19 +56,20 @@ export function holdChain(setup: WorkerChain, firstHeight: number, tracePrinter:
         closeUnused()
       }
     },
-    leave() {
-      isLeft = true
+    /** Closes its store once no simulation uses it. */
+    close(): void {
+      isClosed = true
       closeUnused()
     },
-    apply(newHeight, rows) {
+    apply(newHeight: number, rows: readonly StateChangeRow[]): void {
       height = newHeight
-      // Copied, because what comes in shares the memory of its message, all of which would stay with the smallest part.
+      // Values are copied, because each would keep the memory of its whole message.
       state?.apply(
         newHeight,
         rows.map(({ key, value }) => ({ key, value: value?.slice() })),
       )
     },
-    reset(newHeight) {
+    reset(newHeight: number): void {
       height = newHeight
       state?.reset(newHeight)
     },

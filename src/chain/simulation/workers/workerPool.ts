@@ -7,39 +7,30 @@ import type { WorkerFigures } from '../../api/figures.ts'
 import type { SimulationAnswer, SimulationOrder, ToWorker } from './messages.ts'
 import { startWorker, type Task, type Worker, type WorkerExit } from './worker.ts'
 
-/** The workers that there are, and the simulations that wait for one. */
-export interface WorkerPool {
-  /** Throws `TooManyCalls`, or the signal's reason: then the simulation is stopped. */
-  carryOut(order: SimulationOrder, waiting: Waiting): Promise<SimulationAnswer>
-  /** Sends a message to every worker; those that start later get the opening messages instead. */
-  tellAll(message: ToWorker): void
-  figures(): WorkerFigures
-  close(): Promise<void>
-}
-
 export interface WorkerPoolSetup {
-  /** The built file of the workers' program. */
+  /** The compiled file of the workers' program. */
   readonly entry: URL
-  /** How many processes at most; they start when they are needed. */
+  /** Max processes; they start when they are needed. */
   readonly count: number
-  /** Of each process. */
+  /** Max heap of each process, in MiB. */
   readonly heapMib: number
   readonly budgets: Pick<Budgets, 'stopGraceMs'>
-  /** Told of a worker that ended by itself, or had to be killed. */
+  /** Called when a worker ended by itself, or was killed because it did not stop. */
   onFailure(text: string): void
 }
 
-/** They take turns, so a few long ones leave room for shorter ones; more would only cost memory. */
-const RUNNING_IN_EACH = 16
-const WAITING_FOR_EACH = 64
+/** Max simulations per worker, which run in time slices so that short ones end early. */
+const RUNNING_PER_WORKER = 16
+/** Max waiting simulations per worker. */
+const WAITING_PER_WORKER = 64
 
-/** A pool without workers; `openingMessages` are the first that each gets. */
-export function createWorkerPool(setup: WorkerPoolSetup, openingMessages: () => Iterable<ToWorker>): WorkerPool {
+/** Returns a pool without workers. Each worker receives `openingMessages` first. */
+export function createWorkerPool(setup: WorkerPoolSetup, openingMessages: () => Iterable<ToWorker>) {
   const { count, onFailure } = setup
   const workers = new Set<Worker>()
   const waiting = createFairQueue<Task>()
-  const waitingLimit = WAITING_FOR_EACH * count
-  const runningLimit = RUNNING_IN_EACH * count
+  const waitingLimit = WAITING_PER_WORKER * count
+  const runningLimit = RUNNING_PER_WORKER * count
   let isClosed = false
 
   function onReady(worker: Worker): void {
@@ -47,17 +38,17 @@ export function createWorkerPool(setup: WorkerPoolSetup, openingMessages: () => 
     assign()
   }
 
-  function onEnd(worker: Worker, { how, wasReady, wasStuck, tasks }: WorkerExit): void {
+  function onExit(worker: Worker, { how, wasReady, wasStuck, tasks }: WorkerExit): void {
     workers.delete(worker)
     if (isClosed) {
       failAll([...tasks, ...takeAll()], 'the node is closing')
       return
     }
     onFailure(wasStuck ? 'worker did not stop in time and was killed' : `worker exited unexpectedly (${how})`)
-    if (wasStuck)
-      for (const task of tasks) waiting.add(task.party, task) // it was another's fault, and simulations change nothing
+    // If another simulation was stuck, these are repeated.
+    if (wasStuck) for (const task of tasks) waiting.add(task.party, task)
     else failAll(tasks, 'the worker of a simulation ended')
-    // One that cannot start will not start the next time either: not before somebody asks again.
+    // A worker that cannot start would fail again; the next request tries it.
     if (!wasReady) failAll(takeAll(), 'no worker starts')
     assign()
   }
@@ -69,56 +60,61 @@ export function createWorkerPool(setup: WorkerPoolSetup, openingMessages: () => 
   function assign(): void {
     while (waiting.size > 0 && !isClosed) {
       const all = [...workers]
-      const [freest] = all.filter((worker) => worker.isReady()).toSorted((a, b) => a.load() - b.load())
+      const [idlest] = all.filter((worker) => worker.isReady()).toSorted((a, b) => a.load() - b.load())
       const isGrowing = all.some((worker) => !worker.isReady())
-      if (freest?.load() !== 0 && !isGrowing && workers.size < count) {
-        workers.add(startWorker({ ...setup, onReady, onRoom: assign, onEnd }))
+      if (idlest?.load() !== 0 && !isGrowing && workers.size < count) {
+        workers.add(startWorker({ ...setup, onReady, onIdle: assign, onExit }))
       }
-      if (freest === undefined || freest.load() >= RUNNING_IN_EACH) return
+      if (idlest === undefined || idlest.load() >= RUNNING_PER_WORKER) return
       const task = waiting.take(createShares(runningLimit, running(), waiting.parties()))
       if (task === undefined) return
-      freest.run(task)
+      idlest.run(task)
     }
   }
 
-  function giveUp(task: Task): void {
+  function abort(task: Task): void {
     waiting.delete(task.party, task)
     for (const worker of workers) if (worker.has(task)) worker.stop(task)
   }
 
   return {
-    async carryOut(order, { signal, party = NODE_ITSELF }) {
+    /** Runs a simulation. Rejects with `TooManyCalls`, or with the signal's reason, which stops the simulation. */
+    async run(order: SimulationOrder, { signal, party = NODE_ITSELF }: Waiting): Promise<SimulationAnswer> {
       signal?.throwIfAborted()
       if (isClosed) throw new Error('the node is closing')
-      const { task, answer } = createTask(order, party, signal, giveUp)
+      const { task, answer } = createTask(order, party, signal, abort)
       waiting.add(party, task)
-      // Too many are whose most wait: whoever has asked for less than others finds room.
+      // Above the limit, the newest simulation of the client with the most waiting ones is refused.
       if (waiting.size > waitingLimit) waiting.takeFromLongest()?.fail(new TooManyCalls(waitingLimit))
       assign()
       return answer
     },
-    tellAll(message) {
+    /** Sends a message to every ready worker; later workers receive the opening messages. */
+    sendToAll(message: ToWorker): void {
       for (const worker of workers) if (worker.isReady()) worker.send(message)
     },
-    figures: () => ({ processes: workers.size, running: running().length, waiting: waiting.size }),
-    async close() {
+    figures: (): WorkerFigures => ({ processes: workers.size, running: running().length, waiting: waiting.size }),
+    async close(): Promise<void> {
       isClosed = true
       await Promise.all([...workers].map((worker) => worker.kill()))
     },
   }
 }
 
-/** A task and the promise of its answer, which rejects with the signal's reason once `onGivenUp` was told. */
+/**
+ * Returns a task and the promise of its answer. When the signal is aborted, `onAbort` is called and the promise
+ * rejects.
+ */
 function createTask(
   order: SimulationOrder,
   party: Party,
   signal: AbortSignal | undefined,
-  onGivenUp: (task: Task) => void,
+  onAbort: (task: Task) => void,
 ) {
   const { promise, resolve, reject } = withResolvers<SimulationAnswer>()
-  const task: Task = { order, party, isGivenUp: () => signal?.aborted === true, settle: resolve, fail: reject }
+  const task: Task = { order, party, isAborted: () => signal?.aborted === true, settle: resolve, fail: reject }
   const abort = () => {
-    onGivenUp(task)
+    onAbort(task)
     reject(signal?.reason)
   }
   signal?.addEventListener('abort', abort, { once: true })

@@ -7,39 +7,40 @@ import type { WorkerFigures } from '../../api/figures.ts'
 import type { CallContextData } from '../callContext.ts'
 import type { SimulationKind, SimulationResults, SimulationTask } from '../simulations.ts'
 import type { RemoteSimulator } from '../simulator.ts'
-import type { ToWorker, WorkerChain } from './messages.ts'
+import type { ToWorker, WorkerChainSetup } from './messages.ts'
 import { requireResult } from './outcomes.ts'
 import { createWorkerPool, type WorkerPoolSetup } from './workerPool.ts'
 
 /** The processes that run long simulations for all chains of a node. */
 export interface Workers {
-  /** Lets the workers simulate on a chain whose head is at `height`. */
-  join(setup: WorkerChain, state: HeadState, height: number): JoinedChain & MovableReads
+  /** Adds a chain whose head is at `height`, on which workers can simulate. */
+  join(setup: WorkerChainSetup, state: HeadState, height: number): JoinedChain & MovableReads
   figures(): WorkerFigures
   close(): Promise<void>
 }
 
-/** A chain that workers know. */
+/** A chain that was added to the workers. */
 export interface JoinedChain {
   readonly simulator: RemoteSimulator
-  /** The state that was handed in; the workers are told of each change. */
+  /** The given state, of whose changes the workers are notified. */
   readonly state: HeadState
 }
 
 export interface MovableReads {
-  /** From now on the workers read the chain's data there. */
+  /** Makes the workers read the chain's data at this place from now on. */
   readFrom(place: StorePlace): void
 }
 
 export type WorkersOptions = WorkerPoolSetup
 
+/** Returns the workers of a node; their processes start when they are needed. */
 export function createWorkers(poolSetup: WorkersOptions): Workers {
-  /** What a worker that starts now has to be told of each chain. */
+  /** The opening message of each chain for new workers. */
   const openings = new Map<string, ToWorker>()
   const pool = createWorkerPool(poolSetup, () => openings.values())
   let lastId = 0
 
-  function remoteSimulatorFor(chain: string, setup: WorkerChain): RemoteSimulator {
+  function remoteSimulatorFor(chain: string, setup: WorkerChainSetup): RemoteSimulator {
     return {
       async simulate<Kind extends SimulationKind>(
         task: SimulationTask<Kind>,
@@ -52,15 +53,15 @@ export function createWorkers(poolSetup: WorkersOptions): Workers {
           chain,
           task: packValue(task),
           callContext,
-          isHeard: listener !== undefined,
+          hasListener: listener !== undefined,
           party,
         }
-        const answer = await pool.carryOut(order, { party, ...(signal && { signal }) })
+        const answer = await pool.run(order, { party, ...(signal && { signal }) })
         const { outcome, consoleCalls, hints } = answer
         if (answer.tookMs !== undefined) onTook?.(answer.tookMs)
         for (const call of consoleCalls) listener?.onConsole(call)
         for (const hint of hints) listener?.onHint(hint)
-        // The worker has run this kind of simulation, but its answer has lost the type on the way.
+        // The worker ran this kind of simulation; messages between processes have no types.
         return requireResult(outcome, setup) as SimulationResults[Kind]
       },
     }
@@ -73,7 +74,7 @@ export function createWorkers(poolSetup: WorkersOptions): Workers {
       const open = (): ToWorker => ({ kind: 'open', chain, setup: { ...setup, location }, height })
       const reopen = () => {
         openings.set(chain, open())
-        pool.tellAll(open())
+        pool.sendToAll(open())
       }
       reopen()
       const followed: HeadState = {
@@ -82,13 +83,13 @@ export function createWorkers(poolSetup: WorkersOptions): Workers {
           state.apply(newHeight, rows)
           height = newHeight
           openings.set(chain, open())
-          pool.tellAll({ kind: 'block', chain, height, rows })
+          pool.sendToAll({ kind: 'block', chain, height, rows })
         },
         reset(newHeight) {
           state.reset(newHeight)
           height = newHeight
           openings.set(chain, open())
-          pool.tellAll({ kind: 'reset', chain, height })
+          pool.sendToAll({ kind: 'reset', chain, height })
         },
       }
       return {

@@ -1,7 +1,6 @@
 import { SCRATCH } from '../layout'
 import { highProduct } from '../../../crypto/assembly/highProduct'
 import { multiplyWhole } from './products'
-import { reciprocalOf, reciprocalOfTwo } from './reciprocals'
 import { copyWord, highLimbs, isNegative, isZero, negate, setWord } from './words'
 
 const DIVIDEND: u32 = SCRATCH
@@ -11,20 +10,20 @@ const A: u32 = SCRATCH + 208
 const B: u32 = SCRATCH + 240
 const PRODUCT: u32 = SCRATCH + 272
 
-/** How many limbs a number of at most so many has. */
-function limbs(number: u32, most: u32): u32 {
-  let count = most
+/** Returns the number of significant limbs, of up to `max`. */
+function limbs(number: u32, max: u32): u32 {
+  let count = max
   while (count > 0 && load<u64>(number + 8 * count - 8) == 0) count--
   return count
 }
 
 /**
- * Divides the `most` limbs at `number` by the word at `divisor`, which is not 0. The quotient is at QUOTIENT afterwards, as a
- * word if it fits into one, and the remainder at DIVIDEND (Knuth, 4.3.1 D).
+ * Divides the `max` limbs at `number` by the word at `divisor`, which is not 0 (Knuth, 4.3.1 D). It leaves the quotient at
+ * QUOTIENT, as a word if it fits into one, and the remainder at DIVIDEND.
  */
-function divide(number: u32, most: u32, divisor: u32): void {
+function divide(number: u32, max: u32, divisor: u32): void {
   const n = limbs(divisor, 4)
-  const m = limbs(number, most)
+  const m = limbs(number, max)
   setWord(QUOTIENT, 0, 0, 0, 0)
   setWord(DIVIDEND, 0, 0, 0, 0)
   const shift = clz(load<u64>(divisor + 8 * n - 8))
@@ -35,7 +34,7 @@ function divide(number: u32, most: u32, divisor: u32): void {
   shiftBack(n, shift)
 }
 
-/** Writes so many limbs shifted to the left by less than 64 bits, and gives what goes beyond them. */
+/** Writes limbs shifted left by less than 64 bits, and returns the bits beyond them. */
 function shiftInto(to: u32, from: u32, count: u32, shift: u64): u64 {
   let carry: u64 = 0
   for (let i: u32 = 0; i < 8 * count; i += 8) {
@@ -46,7 +45,7 @@ function shiftInto(to: u32, from: u32, count: u32, shift: u64): u64 {
   return carry
 }
 
-/** Takes the shift back from the remainder. */
+/** Shifts the remainder back. */
 function shiftBack(n: u32, shift: u64): void {
   for (let i: u32 = 0; i < 8 * n; i += 8) {
     const above = i + 8 < 8 * n ? load<u64>(DIVIDEND + i, 8) : 0
@@ -54,7 +53,7 @@ function shiftBack(n: u32, shift: u64): void {
   }
 }
 
-/** By a divisor of one limb: two limbs at a time by one (Möller and Granlund, algorithm 4). */
+/** Divides by one limb: two limbs at a time (Möller and Granlund, algorithm 4). */
 function divideByLimb(m: u32): void {
   const divisor = load<u64>(DIVISOR)
   const reciprocal = reciprocalOf(divisor)
@@ -77,7 +76,7 @@ function divideByLimb(m: u32): void {
   setWord(DIVIDEND, rest, 0, 0, 0)
 }
 
-/** Each limb of the quotient by the three highest limbs that are left and the two highest of the divisor (algorithm 5). */
+/** Divides by several limbs: three limbs by the highest two of the divisor at a time (algorithm 5). */
 function divideByLimbs(m: u32, n: u32): void {
   const high = load<u64>(DIVISOR + 8 * n - 8)
   const low = load<u64>(DIVISOR + 8 * n - 16)
@@ -126,7 +125,7 @@ function divideByLimbs(m: u32, n: u32): void {
   }
 }
 
-/** Takes so many times the lowest limbs of the divisor away from those at a place; gives what is to be taken from the next. */
+/** Subtracts a multiple of the divisor's lowest limbs from those at `place`, and returns the borrow. */
 // @ts-ignore: decorator
 @inline
 function subtract(place: u32, count: u32, times: u64): u64 {
@@ -151,7 +150,7 @@ function addBack(place: u32, n: u32): void {
   }
 }
 
-/** The quotient, rounded down; 0 by 0. The same words may be given twice, here and below. */
+/** Writes the quotient, rounded down; 0 for division by 0. Here and below, operands and result may be the same words. */
 export function quotient(to: u32, a: u32, b: u32): void {
   if ((highLimbs(a) | highLimbs(b)) == 0) {
     const divisor = load<u64>(b)
@@ -170,10 +169,10 @@ export function remainder(to: u32, a: u32, b: u32): void {
   reduce(to, a, 4, b)
 }
 
-/** So many limbs modulo a word; 0 by 0. */
-function reduce(to: u32, number: u32, most: u32, modulus: u32): void {
+/** Writes the number of `max` limbs modulo a word; 0 for modulo 0. */
+function reduce(to: u32, number: u32, max: u32, modulus: u32): void {
   if (isZero(modulus)) return setWord(to, 0, 0, 0, 0)
-  divide(number, most, modulus)
+  divide(number, max, modulus)
   copyWord(to, DIVIDEND)
 }
 
@@ -191,7 +190,7 @@ export function signedQuotient(to: u32, a: u32, b: u32): void {
   if (isBelowZero) negate(to, to)
 }
 
-/** Has the sign of what is divided. */
+/** Writes the remainder with the sign of the dividend. */
 export function signedRemainder(to: u32, a: u32, b: u32): void {
   const isBelowZero = isNegative(a)
   absolute(A, a)
@@ -215,4 +214,42 @@ export function sumModulo(to: u32, a: u32, b: u32, modulus: u32): void {
 export function productModulo(to: u32, a: u32, b: u32, modulus: u32): void {
   multiplyWhole(PRODUCT, a, b)
   reduce(to, PRODUCT, 8, modulus)
+}
+
+// Reciprocals replace the division of two limbs by one with two products, which is much faster (Möller and Granlund, "Improved
+// division by invariant integers"). Divisors have their highest bit set.
+
+/** (2^128 - 1) / divisor - 2^64. It begins with eleven bits, and each step about doubles them. */
+function reciprocalOf(divisor: u64): u64 {
+  const v0 = u64(u32(0x7fd00) / u32(divisor >> 55))
+  const d40 = (divisor >> 24) + 1
+  const v1 = (v0 << 11) - ((v0 * v0 * d40) >> 40) - 1
+  const v2 = (v1 << 13) + ((v1 * (0x1000000000000000 - v1 * d40)) >> 47)
+  const lowest = divisor & 1
+  const error = ((v2 >> 1) & (0 - lowest)) - v2 * ((divisor >> 1) + lowest)
+  const v3 = (highProduct(v2, error) >> 1) + (v2 << 31)
+  const low = v3 * divisor
+  return v3 - (highProduct(v3, divisor) + u64(low + divisor < low)) - divisor
+}
+
+/** (2^192 - 1) / (high * 2^64 + low) - 2^64. */
+function reciprocalOfTwo(high: u64, low: u64): u64 {
+  let reciprocal = reciprocalOf(high)
+  let part = high * reciprocal + low
+  if (part < low) {
+    reciprocal--
+    if (part >= high) {
+      reciprocal--
+      part -= high
+    }
+    part -= high
+  }
+  const more = highProduct(reciprocal, low)
+  const rest = reciprocal * low
+  part += more
+  if (part < more) {
+    reciprocal--
+    if (part > high || (part == high && rest >= low)) reciprocal--
+  }
+  return reciprocal
 }

@@ -1,7 +1,7 @@
 import { highProduct } from '../../../crypto/assembly/highProduct'
 import { highLimbs, setWord } from './words'
 
-/** A product modulo 2^256. */
+/** Multiplies modulo 2^256. */
 export function multiply(to: u32, a: u32, b: u32): void {
   if (highLimbs(b) == 0) return multiplyByLimb(to, a, load<u64>(b))
   if (highLimbs(a) == 0) return multiplyByLimb(to, b, load<u64>(a))
@@ -56,7 +56,7 @@ function multiplyByLimb(to: u32, a: u32, b: u64): void {
   setWord(to, a0 * b, r1, r2, a3 * b + highProduct(a2, b) + c2)
 }
 
-/** The whole product, of 64 bytes; `to` is neither factor. */
+/** Writes the full product of 64 bytes; `to` is neither factor. */
 export function multiplyWhole(to: u32, a: u32, b: u32): void {
   const b0 = load<u64>(b)
   const b1 = load<u64>(b, 8)
@@ -85,7 +85,7 @@ export function multiplyWhole(to: u32, a: u32, b: u32): void {
   setWord(to + 32, t0, t1, t2, t3)
 }
 
-/** By squaring, modulo 2^256; `to` is neither of them. */
+/** Raises by squaring, modulo 2^256. `to` is neither operand, and `square` is overwritten. */
 export function power(to: u32, square: u32, exponent: u32): void {
   setWord(to, 1, 0, 0, 0)
   let places: u32 = 256

@@ -1,13 +1,13 @@
 import * as code from '../wasmOpcodes'
 import {
-  CELL_VALUE,
+  SLOT_VALUE,
   FRAME_BALANCE,
   FRAME_CLEARED,
   FRAME_CODE_SIZE,
   FRAME_CONTRACT,
   FRAME_DATA,
   FRAME_DATA_SIZE,
-  FRAME_GAS_BESIDE,
+  FRAME_RESERVE_GAS,
   FRAME_HAS_BALANCE,
   FRAME_HAS_MORE_GAS,
   FRAME_HAS_RETURNED,
@@ -16,42 +16,41 @@ import {
   FRAME_MEMORY,
   FRAME_RETURN_SIZE,
   FRAME_STACK_END,
-  LEFT_BYTES,
-  LEFT_GAS,
-  LEFT_TOP,
+  EXIT_MEMORY_BYTES,
+  EXIT_GAS,
+  EXIT_STACK_TOP,
   RETURNED,
   RUN_FLAGS,
   RUN_WORDS,
 } from '../layout'
-import { RESET_GAS, SET_GAS } from '../../gas/storagePrice'
-import { find, note } from './cells'
-import { checkData, checkMemory, checkPlaces, checkReturned } from './checks'
+import { RESET_GAS, SET_GAS } from '../../gasPrices'
+import { find, record } from './slots'
 import { productModulo, quotient, remainder, signedQuotient, signedRemainder, sumModulo } from './division'
-import { growthPrice, wordsOf } from './growth'
-import { keccak } from './keccak'
+import { checkData, checkMemory, checkPlaces, checkReturned, growthPrice, keccak, wordsOf } from './memory'
 import { multiply, power } from './products'
 import * as shifts from './shifts'
 import * as words from './words'
 
-export { find, insert, note, undoTo } from './cells'
+export { find, insert, record, undoTo } from './slots'
 
-/** Offsets and sizes up to this are added without a care; memory that is granted ends far before. */
-const FARTHEST: u64 = 0x7ffffff
-/** What takes most of a millisecond. */
-const LONGEST_HASH: u32 = 0x40000
+/** Sums of offsets and sizes up to this cannot overflow; granted memory is much smaller. */
+const MAX_OFFSET: u64 = 0x7ffffff
+/** Max. bytes per hash: it takes most of a millisecond. */
+const MAX_HASH_BYTES: u32 = 0x40000
+/** Scratch space of EXP. */
 const POWER: u32 = 12000
-const MOST_EXACT: f64 = 9007199254740991
+const MAX_SAFE_INTEGER: f64 = 9007199254740991
 
 // @ts-ignore: decorator
 @inline
-function isNear(word: u32): bool {
-  return words.highLimbs(word) == 0 && load<u64>(word) <= FARTHEST
+function isSmallOffset(word: u32): bool {
+  return words.highLimbs(word) == 0 && load<u64>(word) <= MAX_OFFSET
 }
 
 /**
- * Runs a frame's instructions from `start` on, with so much gas, and gives the first one that TypeScript has to do or that
- * does not fit into the gas: nothing of it has happened then. The stack's top lies at `top` and grows down; so many bytes
- * of memory are there. A `break` leaves it to TypeScript.
+ * Runs a frame's instructions from address `start` on, within `window` gas. The stack's top is at `top`, and the memory has `bytes`
+ * bytes. Returns the address of the first instruction that falls back to TypeScript (see wasmOpcodes.ts) or does not fit into the
+ * window, of which nothing was done. A `break` falls back.
  */
 export function run(frame: u32, start: u32, top: u32, window: u32, bytes: u32): u32 {
   let at = start
@@ -303,9 +302,9 @@ export function run(frame: u32, start: u32, top: u32, window: u32, bytes: u32): 
         continue
       }
       case code.KECCAK: {
-        if (!isNear(sp) || !isNear(sp + 32)) break
+        if (!isSmallOffset(sp) || !isSmallOffset(sp + 32)) break
         const length = load<u32>(sp, 32)
-        if (length == 0 || length > LONGEST_HASH) break
+        if (length == 0 || length > MAX_HASH_BYTES) break
         const end = load<u32>(sp) + length
         let price = load<u32>(at, 4) * wordsOf(length)
         if (end > size) {
@@ -322,7 +321,7 @@ export function run(frame: u32, start: u32, top: u32, window: u32, bytes: u32): 
         continue
       }
       case code.MLOAD: {
-        if (!isNear(sp)) break
+        if (!isSmallOffset(sp)) break
         const place = load<u32>(sp)
         if (place + 32 > size) {
           const price = growthPrice(frame, size, place + 32)
@@ -336,7 +335,7 @@ export function run(frame: u32, start: u32, top: u32, window: u32, bytes: u32): 
         continue
       }
       case code.MSTORE: {
-        if (!isNear(sp)) break
+        if (!isSmallOffset(sp)) break
         const place = load<u32>(sp)
         if (place + 32 > size) {
           const price = growthPrice(frame, size, place + 32)
@@ -351,7 +350,7 @@ export function run(frame: u32, start: u32, top: u32, window: u32, bytes: u32): 
         continue
       }
       case code.MSTORE8: {
-        if (!isNear(sp)) break
+        if (!isSmallOffset(sp)) break
         const place = load<u32>(sp)
         if (place + 1 > size) {
           const price = growthPrice(frame, size, place + 1)
@@ -372,7 +371,7 @@ export function run(frame: u32, start: u32, top: u32, window: u32, bytes: u32): 
         continue
       }
       case code.MCOPY: {
-        if (!isNear(sp) || !isNear(sp + 32) || !isNear(sp + 64)) break
+        if (!isSmallOffset(sp) || !isSmallOffset(sp + 32) || !isSmallOffset(sp + 64)) break
         const to = load<u32>(sp)
         const from = load<u32>(sp, 32)
         const length = load<u32>(sp, 64)
@@ -412,7 +411,7 @@ export function run(frame: u32, start: u32, top: u32, window: u32, bytes: u32): 
       case code.CALLDATALOAD: {
         const there = load<u32>(frame, FRAME_DATA_SIZE)
         const place = load<u64>(sp)
-        if (words.highLimbs(sp) == 0 && place + 32 <= u64(there) && place <= FARTHEST) {
+        if (words.highLimbs(sp) == 0 && place + 32 <= u64(there) && place <= MAX_OFFSET) {
           checkData(frame, u32(place) + 32)
           words.readBytes(sp, load<u32>(frame, FRAME_DATA) + u32(place))
         } else {
@@ -422,7 +421,7 @@ export function run(frame: u32, start: u32, top: u32, window: u32, bytes: u32): 
         continue
       }
       case code.CALLDATACOPY: {
-        if (!isNear(sp) || !isNear(sp + 64)) break
+        if (!isSmallOffset(sp) || !isSmallOffset(sp + 64)) break
         const to = load<u32>(sp)
         const length = load<u32>(sp, 64)
         if (length == 0) break
@@ -439,12 +438,12 @@ export function run(frame: u32, start: u32, top: u32, window: u32, bytes: u32): 
         continue
       }
       case code.RETURN_COPY: {
-        if (!isNear(sp + 32) || !isNear(sp + 64)) break
+        if (!isSmallOffset(sp + 32) || !isSmallOffset(sp + 64)) break
         const from = load<u32>(sp, 32)
         const length = load<u32>(sp, 64)
         if (from + length > load<u32>(frame, FRAME_RETURN_SIZE)) break
         if (length > 0) {
-          if (load<u32>(frame, FRAME_HAS_RETURNED) == 0 || !isNear(sp)) break
+          if (load<u32>(frame, FRAME_HAS_RETURNED) == 0 || !isSmallOffset(sp)) break
           const end = load<u32>(sp) + length
           const price = load<u32>(at, 4) * wordsOf(length)
           const growth = end > size ? growthPrice(frame, size, end) : 0
@@ -467,35 +466,35 @@ export function run(frame: u32, start: u32, top: u32, window: u32, bytes: u32): 
         continue
       }
       case code.SLOAD: {
-        const cell = findCell(frame, sp)
-        if (cell == 0) break
-        words.copyWord(sp, cell + CELL_VALUE)
+        const entry = findEntry(frame, sp)
+        if (entry == 0) break
+        words.copyWord(sp, entry + SLOT_VALUE)
         at += 8
         continue
       }
       case code.SSTORE: {
-        const cell = findCell(frame, sp)
-        if (cell == 0 || load<u32>(frame, FRAME_IS_STATIC) != 0) break
-        const wasEmpty = words.isZero(cell + CELL_VALUE)
+        const entry = findEntry(frame, sp)
+        if (entry == 0 || load<u32>(frame, FRAME_IS_STATIC) != 0) break
+        const wasEmpty = words.isZero(entry + SLOT_VALUE)
         const isEmpty = words.isZero(sp + 32)
         const price: u32 = wasEmpty && !isEmpty ? SET_GAS : RESET_GAS
-        // Paid from beside the window, which is as long as it is for the time that it takes.
-        const beside = load<f64>(frame, FRAME_GAS_BESIDE)
-        const isBeside = beside >= f64(price)
-        if ((!isBeside && price > gas) || !note(cell)) break
-        if (isBeside) store<f64>(frame, beside - f64(price), FRAME_GAS_BESIDE)
+        // Paid from the reserve if possible: the window bounds time, and SSTORE takes little time for its gas.
+        const reserve = load<f64>(frame, FRAME_RESERVE_GAS)
+        const isReserved = reserve >= f64(price)
+        if ((!isReserved && price > gas) || !record(entry)) break
+        if (isReserved) store<f64>(frame, reserve - f64(price), FRAME_RESERVE_GAS)
         else gas -= price
         if (isEmpty && !wasEmpty) store<u32>(frame, load<u32>(frame, FRAME_CLEARED) + 1, FRAME_CLEARED)
-        words.copyWord(cell + CELL_VALUE, sp + 32)
+        words.copyWord(entry + SLOT_VALUE, sp + 32)
         sp += 64
         at += 8
         continue
       }
       case code.GAS: {
-        const beside = load<f64>(frame, FRAME_GAS_BESIDE)
-        // The rest of the block is paid for already.
-        const all = beside + f64(gas) + f64(load<u32>(at, 4))
-        if (load<u32>(frame, FRAME_HAS_MORE_GAS) != 0 || all > MOST_EXACT) break
+        const reserve = load<f64>(frame, FRAME_RESERVE_GAS)
+        // The instruction has the gas of the rest of the block, which is paid already.
+        const all = reserve + f64(gas) + f64(load<u32>(at, 4))
+        if (load<u32>(frame, FRAME_HAS_MORE_GAS) != 0 || all > MAX_SAFE_INTEGER) break
         sp -= 32
         words.setSmall(sp, u64(all))
         at += 8
@@ -504,22 +503,22 @@ export function run(frame: u32, start: u32, top: u32, window: u32, bytes: u32): 
       default:
         break
     }
-    store<u32>(LEFT_TOP, sp)
-    store<u32>(LEFT_GAS, gas)
-    store<u32>(LEFT_BYTES, size)
+    store<u32>(EXIT_STACK_TOP, sp)
+    store<u32>(EXIT_GAS, gas)
+    store<u32>(EXIT_MEMORY_BYTES, size)
     return at
   }
 }
 
-/** The cell of the frame's contract with the slot at `slot`; 0: it is not here. */
+/** Returns the entry of a slot of the frame's contract; 0 if it is not cached. */
 // @ts-ignore: decorator
 @inline
-function findCell(frame: u32, slot: u32): u32 {
+function findEntry(frame: u32, key: u32): u32 {
   const contract = load<u32>(frame, FRAME_CONTRACT)
-  return contract == 0 ? 0 : find(contract, slot)
+  return contract == 0 ? 0 : find(contract, key)
 }
 
-/** Where the word at `word` leads to; 0: nowhere, or to what is not decoded yet. */
+/** Returns the block of the jump destination at `word`; 0 if it is none or not decoded. */
 // @ts-ignore: decorator
 @inline
 function destination(frame: u32, word: u32): u32 {
@@ -528,14 +527,14 @@ function destination(frame: u32, word: u32): u32 {
   return load<u32>(load<u32>(frame, FRAME_JUMPS) + (u32(place) << 2))
 }
 
-/** How many bytes a word fills; 0 none. */
+/** Returns the length of a word without leading zeros, in bytes. */
 function lengthOf(word: u32): u32 {
   let count: u32 = 32
   while (count > 0 && load<u8>(word + count - 1) == 0) count--
   return count
 }
 
-/** The word at an offset of data that ends before it does: there are zeros. */
+/** Replaces the offset at `word` by the word there, of data that ends within it: zeros follow. */
 function readTail(word: u32, data: u32, size: u32): void {
   const isFar = words.highLimbs(word) != 0 || load<u64>(word) >= u64(size)
   const place = load<u32>(word)
@@ -545,13 +544,13 @@ function readTail(word: u32, data: u32, size: u32): void {
   for (let i: u32 = 0; i < left; i++) store<u8>(word + 31 - i, load<u8>(data + place + i))
 }
 
-/** Copies so many bytes of the call data from the offset at `word` on, and zeros where there are none. */
+/** Copies call data from the offset at `word` on, followed by zeros after its end. */
 function copyData(frame: u32, to: u32, word: u32, length: u32): void {
   const size = load<u32>(frame, FRAME_DATA_SIZE)
   const isThere = words.highLimbs(word) == 0 && load<u64>(word) < u64(size)
   const place = load<u32>(word)
   const count = isThere ? min(size - place, length) : 0
-  // Nothing may not be copied from beyond the end of the memory either.
+  // Copying 0 bytes from beyond the end of the memory would trap.
   if (count > 0) memory.copy(to, load<u32>(frame, FRAME_DATA) + place, count)
   memory.fill(to + count, 0, length - count)
 }

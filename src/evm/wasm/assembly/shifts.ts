@@ -1,6 +1,6 @@
 import { highLimbs, setWord } from './words'
 
-/** What is left of a limb, and what the limb beside it gives; no shift is by 64. */
+/** Shift a limb and fill it with bits of its neighbour. `bits` is below 64. */
 // @ts-ignore: decorator
 @inline
 function left(limb: u64, below: u64, bits: u64): u64 {
@@ -13,7 +13,7 @@ function right(limb: u64, above: u64, bits: u64): u64 {
   return (limb >> bits) | ((above << 1) << (63 - bits))
 }
 
-/** The word at `word` shifted by the number at `shift`, whatever that is. */
+/** Shifts the word at `word` by the word at `shift`. */
 // @ts-ignore: decorator
 @inline
 export function shiftLeft(shift: u32, word: u32): void {
@@ -37,7 +37,7 @@ export function shiftRight(shift: u32, word: u32): void {
   shiftDown(word, count, load<u64>(word, 24) >> (count & 63), 0)
 }
 
-/** Fills up with the sign. */
+/** Shifts right and fills with the sign. */
 export function shiftSigned(shift: u32, word: u32): void {
   const sign = u64(load<i64>(word, 24) >> 63)
   const count = load<u64>(shift)
@@ -45,7 +45,7 @@ export function shiftSigned(shift: u32, word: u32): void {
   shiftDown(word, count, u64(load<i64>(word, 24) >> i64(count & 63)), sign)
 }
 
-/** `top` is the highest limb, shifted already. */
+/** `top` is the highest limb, which is shifted already. */
 // @ts-ignore: decorator
 @inline
 function shiftDown(word: u32, count: u64, top: u64, fill: u64): void {
@@ -59,14 +59,14 @@ function shiftDown(word: u32, count: u64, top: u64, fill: u64): void {
   else setWord(word, top, fill, fill, fill)
 }
 
-/** The byte at an index from the left. */
+/** Replaces the word by its byte at an index from the left. */
 export function byteAt(index: u32, word: u32): void {
   const place = load<u64>(index)
   const isThere = highLimbs(index) == 0 && place < 32
   setWord(word, isThere ? u64(load<u8>(word + 31 - u32(place))) : 0, 0, 0, 0)
 }
 
-/** Repeats the sign of a number that has so many bytes and one more in all bytes above them. */
+/** Extends the sign of a number of `last` + 1 bytes to the whole word. */
 export function extendSign(last: u32, word: u32): void {
   const place = load<u64>(last)
   if (highLimbs(last) != 0 || place > 30) return

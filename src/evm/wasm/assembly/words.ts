@@ -22,7 +22,7 @@ export function copyWord(to: u32, from: u32): void {
   setWord(to, load<u64>(from), load<u64>(from, 8), load<u64>(from, 16), load<u64>(from, 24))
 }
 
-/** All but the lowest limb, together: 0 when the word fits into that one. */
+/** All limbs but the lowest, combined: 0 if the word fits into the lowest. */
 // @ts-ignore: decorator
 @inline
 export function highLimbs(word: u32): u64 {
@@ -132,7 +132,7 @@ function reversed(half: v128): v128 {
   return i8x16.shuffle(half, half, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0)
 }
 
-/** The word of 32 bytes, the highest first. */
+/** Reads 32 big-endian bytes as a word. */
 // @ts-ignore: decorator
 @inline
 export function readBytes(to: u32, bytes: u32): void {
@@ -142,7 +142,7 @@ export function readBytes(to: u32, bytes: u32): void {
   v128.store(to, reversed(high), 16)
 }
 
-/** The 32 bytes of a word. It is read in limbs, as it was written: the processor would wait for wider reads. */
+/** Writes a word as 32 big-endian bytes. It reads limbs as they were written: wider reads would stall. */
 // @ts-ignore: decorator
 @inline
 export function writeBytes(bytes: u32, word: u32): void {

@@ -2,64 +2,64 @@ import type { Socket } from 'node:net'
 import { type HalfOpenBounds, watchHalfOpen } from '../halfOpen.ts'
 import { type HttpResponse, releaseBody } from '../httpResponse.ts'
 import { openConnectionOf } from '../openConnections.ts'
-import type { PlainHead, PlainPost } from './parseRequest.ts'
-import type { Exchange } from './requestResponse.ts'
-import { type Sending, send } from './writeResponse.ts'
+import type { PlainRequest, RequestHead } from './parseRequest.ts'
+import type { RequestResponse } from './requestResponse.ts'
+import { type Sending, writeResponse } from './writeResponse.ts'
 
-/** What a connection needs of the server that it belongs to. */
-export interface PlainConnectionHost extends HalfOpenBounds {
+/** The parts of the server that a connection uses. */
+export interface FastConnectionHost extends HalfOpenBounds {
   readonly headersTimeoutMs: number
   readonly silenceTimeoutMs: number
   readonly keepAliveTimeoutMs: number
-  /** How responses are sent: the last one of a connection, and the others. */
+  /** The sending of the last response of a connection, and of the others. */
   readonly ending: Sending
   readonly staying: Sending
-  /** `last` is that of the request before, if there was one. */
-  readPlainPost(chunk: Buffer, last: PlainHead | undefined): PlainPost | undefined
-  begin(post: PlainPost, socket: Socket): Exchange
-  /** Calls `send`, which must not throw, when responses are written. */
-  atTurnEnd(send: () => void): void
-  /** Gives the connection to Node's parser for good, with what has been read and not been answered. */
+  /** Parses a request; undefined if it is not plain. `last` is the head of the request before. */
+  parseRequest(chunk: Buffer, last: RequestHead | undefined): PlainRequest | undefined
+  begin(post: PlainRequest, socket: Socket): RequestResponse
+  /** Calls `send`, which must not throw, at the end of the iteration of the event loop. */
+  atIterationEnd(send: () => void): void
+  /** Passes the connection to Node's parser, with the bytes that were read and not answered. */
   handOver(socket: Socket, unread: Buffer): void
-  /** Nothing has come for `headersTimeoutMs`. */
+  /** Called if nothing is received for `headersTimeoutMs`. */
   refuseSilence(socket: Socket): void
-  /** The connection has left the fast path. */
-  onLeft(connection: PlainConnection): void
+  /** Called when the connection has left the fast path. */
+  onLeft(connection: FastConnection): void
 }
 
-/** Clients get this much longer than they are told, lest a request meets the end of its connection; as Node has it. */
+/** Time beyond the announced one, in milliseconds, so that a late request finds its connection open; as in Node. */
 const KEEP_ALIVE_GRACE_MS = 1000
 
-/** A connection on the fast path: plain requests are answered, one at a time, until something comes that is not one. */
-export class PlainConnection {
+/** A connection on the fast path: plain requests are answered in order, until a request is not plain. */
+export class FastConnection {
   readonly #socket: Socket
-  readonly #host: PlainConnectionHost
-  #last: PlainHead | undefined
-  #exchange: Exchange | undefined
-  /** What has been answered and is to be sent. */
+  readonly #host: FastConnectionHost
+  #last: RequestHead | undefined
+  #current: RequestResponse | undefined
+  /** The response that is to be sent. */
   #response: HttpResponse | undefined
   #limitMs: number | undefined
   #isClosing = false
-  /** Ends the tests whether the client has gone, while it waits for an answer and sends no more. */
+  /** Ends the tests of a client that waits for a response and sends no more. */
   #endHalfOpen: (() => void) | undefined
-  /** The answer is there, or on its way. */
+  /** Whether the response exists, sent or not. */
   #hasAnswer = false
-  /** Came before its turn. */
+  /** Bytes that were received during a request. */
   #kept: Buffer | undefined
 
-  constructor(socket: Socket, host: PlainConnectionHost) {
+  constructor(socket: Socket, host: FastConnectionHost) {
     this.#socket = socket
     this.#host = host
     const connection = openConnectionOf(socket)
-    if (connection !== undefined) connection.isIdle = () => this.#exchange === undefined
+    if (connection !== undefined) connection.isIdle = () => this.#current === undefined
     this.#limitSilence(host.headersTimeoutMs)
     for (const [event, listener] of this.#listeners) socket.on(event, listener)
   }
 
-  /** Ends at once when nothing is being answered, otherwise after the response. */
+  /** Ends the connection, after the response of a running request. */
   close(): void {
     this.#isClosing = true
-    if (this.#exchange === undefined) this.cut()
+    if (this.#current === undefined) this.cut()
   }
 
   cut(): void {
@@ -67,34 +67,34 @@ export class PlainConnection {
   }
 
   readonly #onData = (chunk: Buffer) => {
-    if (this.#exchange !== undefined) {
+    if (this.#current !== undefined) {
       this.#socket.pause()
       this.#kept = chunk
       return
     }
-    const post = this.#host.readPlainPost(chunk, this.#last)
+    const post = this.#host.parseRequest(chunk, this.#last)
     this.#last = post?.head
     if (post === undefined) this.#handOver(chunk)
     else this.#answer(this.#host.begin(post, this.#socket))
   }
 
-  /** Every byte begins the time anew; the socket is told only of a time that is another one, since that costs more. */
+  /** Sets the maximum silence, which every byte restarts. Hot path: the socket's timer is set only if the time differs. */
   #limitSilence(ms: number): void {
     if (ms === this.#limitMs) return
     this.#limitMs = ms
     this.#socket.setTimeout(ms)
   }
 
-  /** The client sends no more, and may well wait for the response to what it sent last; one that has gone looks the same. */
+  /** Called when the client sends no more. It may have gone, or wait for its last response. */
   readonly #onEnd = () => {
-    if (this.#exchange === undefined) return this.#socket.end()
+    if (this.#current === undefined) return this.#socket.end()
     this.#isClosing = true
     this.#limitSilence(0)
     this.#endHalfOpen = watchHalfOpen(this.#socket, this.#host, {
       hasAnswer: () => this.#hasAnswer,
       onTimeout: () => {
         this.#endHalfOpen = undefined
-        this.#exchange?.leave() // its answer is still sent
+        this.#current?.leave() // the response is still sent
         this.#limitAnswer()
       },
     })
@@ -102,14 +102,14 @@ export class PlainConnection {
   }
 
   readonly #onTimeout = () => {
-    this.#limitMs = undefined // it is over: the next one begins, of whatever length
+    this.#limitMs = undefined // the timer has ended, and must be set again
     this.#socket.off('data', this.#onData)
     if (this.#last === undefined) this.#host.refuseSilence(this.#socket)
     else this.cut()
   }
 
   readonly #onClose = () => {
-    this.#exchange?.leave()
+    this.#current?.leave()
     this.#host.onLeft(this)
   }
 
@@ -117,34 +117,34 @@ export class PlainConnection {
     ['data', this.#onData],
     ['end', this.#onEnd],
     ['timeout', this.#onTimeout],
-    ['error', () => {}], // 'close' follows, and says all that matters
+    ['error', () => {}], // the event 'close' follows
     ['close', this.#onClose],
   ] as const
 
-  #answer(exchange: Exchange): void {
-    this.#exchange = exchange
+  #answer(current: RequestResponse): void {
+    this.#current = current
     this.#hasAnswer = false
-    const response = exchange.answer()
+    const response = current.answer()
     if (response instanceof Promise) {
-      this.#host.atTurnEnd(this.#waitOn)
-      void response.then((whole) => this.#sendSoon(whole))
-    } else this.#sendSoon(response)
+      this.#host.atIterationEnd(this.#limitIfPending)
+      void response.then((whole) => this.#sendLater(whole))
+    } else this.#sendLater(response)
   }
 
-  /** Most responses are there by the end of the turn; the others have a time limit of their own. */
-  readonly #waitOn = (): void => {
-    if (this.#exchange !== undefined && this.#response === undefined) this.#limitAnswer()
+  /** Limits the time of a response that does not exist at the end of the iteration. */
+  readonly #limitIfPending = (): void => {
+    if (this.#current !== undefined && this.#response === undefined) this.#limitAnswer()
   }
 
-  /** A client that sends no more has the shorter time of that first. */
+  /** Limits the time of a response, unless the shorter limit of a half-open connection applies. */
   #limitAnswer(): void {
     if (this.#endHalfOpen === undefined) this.#limitSilence(this.#host.silenceTimeoutMs)
   }
 
-  #sendSoon(response: HttpResponse): void {
+  #sendLater(response: HttpResponse): void {
     this.#response = response
     this.#hasAnswer = true
-    this.#host.atTurnEnd(this.#sendNow)
+    this.#host.atIterationEnd(this.#sendNow)
   }
 
   readonly #sendNow = (): void => {
@@ -155,7 +155,7 @@ export class PlainConnection {
       if (sending === undefined) this.#end()
       else this.#endAfter(sending)
     } catch (error) {
-      this.#breakOff(error)
+      this.#abort(error)
     }
   }
 
@@ -163,31 +163,31 @@ export class PlainConnection {
     this.#limitAnswer()
     sending.then(
       () => this.#end(),
-      (error: unknown) => this.#breakOff(error),
+      (error: unknown) => this.#abort(error),
     )
   }
 
   #end(): void {
-    this.#exchange?.end()
-    this.#goOn()
+    this.#current?.end()
+    this.#continue()
   }
 
-  #breakOff(error: unknown): void {
-    this.#exchange?.end(error)
-    this.cut() // what the client has would look whole
-    this.#goOn()
+  #abort(error: unknown): void {
+    this.#current?.end(error)
+    this.cut() // a regular end would look like a complete body
+    this.#continue()
   }
 
   #send(response: HttpResponse): Promise<void> | undefined {
     if (!this.#socket.writable) return releaseBody(response.body)
-    return send(this.#socket, response, this.#isClosing ? this.#host.ending : this.#host.staying)
+    return writeResponse(this.#socket, response, this.#isClosing ? this.#host.ending : this.#host.staying)
   }
 
-  #goOn(): void {
-    this.#exchange = undefined
+  #continue(): void {
+    this.#current = undefined
     if (this.#isClosing) {
       this.#endHalfOpen?.()
-      this.#socket.off('data', this.#onData) // what comes while it ends is not begun
+      this.#socket.off('data', this.#onData) // later requests are not started
       this.#socket.destroySoon()
     } else if (this.#kept !== undefined) this.#handOver(this.#kept)
     else this.#limitSilence(this.#host.keepAliveTimeoutMs + KEEP_ALIVE_GRACE_MS)

@@ -3,64 +3,64 @@ import type { Socket } from 'node:net'
 import type { PublicAddress } from '../../auth/publicAddress.ts'
 import type { ConnectionBounds, ServerOptions } from '../../options.ts'
 import { connectionEventOf } from '../../tls/tlsServer.ts'
-import type { Door } from '../requestPipeline.ts'
+import type { RequestPipeline } from '../requestPipeline.ts'
 import type { UnsentBytes } from '../unsentBytes.ts'
-import { PlainConnection, type PlainConnectionHost } from './fastConnection.ts'
-import { createPlainPostReader } from './parseRequest.ts'
-import { Exchange } from './requestResponse.ts'
+import { FastConnection, type FastConnectionHost } from './fastConnection.ts'
+import { createRequestParser } from './parseRequest.ts'
+import { RequestResponse } from './requestResponse.ts'
 
-/** Answers plain requests without Node's HTTP parser, on the connections that send nothing else. */
+/** The connections that send only plain requests, which are answered without Node's HTTP parser. */
 export interface FastPath {
-  /** From now on new connections are Node's; those here end once they have nothing left to answer. */
+  /** Passes new connections to Node. Connections of the fast path end after their last response. */
   close(): void
   cutOff(): void
 }
 
 export interface FastPathOptions {
-  readonly door: Door
+  readonly pipeline: RequestPipeline
   readonly bounds: ConnectionBounds
   readonly unsent: UnsentBytes
-  /** The fields that every response begins with, as text. */
+  /** The headers that every response begins with, as text. */
   readonly fixedHead: string
   readonly publicAddress: PublicAddress
   refuseSilence(socket: Socket): void
 }
 
 /**
- * Looks at the connections of a server before Node's HTTP parser does, and keeps those that carry plain requests:
- * through Node's streams each of these would cost more than its response does.
+ * Reads the connections of a server before Node's HTTP parser does, and keeps those with plain requests. Node's streams
+ * would cost more than the response (docs/decisions/0003).
  */
 export function createFastPath(
   server: Server,
   options: ServerOptions,
-  { door, bounds, unsent, fixedHead, publicAddress, refuseSilence }: FastPathOptions,
+  { pipeline, bounds, unsent, fixedHead, publicAddress, refuseSilence }: FastPathOptions,
 ): FastPath {
-  const held = new Set<PlainConnection>()
+  const held = new Set<FastConnection>()
   let isClosing = false
   const event = connectionEventOf(server)
   const toNode = server.listeners(event)
   server.removeAllListeners(event)
   const { access, clientAddress, logger, onHttpError } = options
   const isLogged = logger.isLevelEnabled('info')
-  const common = { door, access, clientAddress, publicAddress, logger, onHttpError, isLogged }
-  const host: PlainConnectionHost = {
+  const common = { pipeline, access, clientAddress, publicAddress, logger, onHttpError, isLogged }
+  const host: FastConnectionHost = {
     ...bounds,
     ending: { unsent, fixedHead, afterwards: 'ends' },
     staying: { unsent, fixedHead, afterwards: { staysSeconds: Math.floor(bounds.keepAliveTimeoutMs / 1000) } },
-    readPlainPost: createPlainPostReader(options),
-    begin: (post, socket) => new Exchange(post, socket, common),
-    atTurnEnd: createTurnEnd(),
+    parseRequest: createRequestParser(options),
+    begin: (post, socket) => new RequestResponse(post, socket, common),
+    atIterationEnd: createIterationEnd(),
     handOver(socket, unread) {
       for (const listener of toNode) listener.call(server, socket)
       socket.resume()
-      socket.emit('data', unread) // now: what comes next goes to the parser by a shorter way
+      socket.emit('data', unread) // before the next bytes, which reach the parser directly
     },
     refuseSilence,
     onLeft: (connection) => held.delete(connection),
   }
   server.on(event, (socket: Socket) => {
     if (isClosing) for (const listener of toNode) listener.call(server, socket)
-    else held.add(new PlainConnection(socket, host))
+    else held.add(new FastConnection(socket, host))
   })
   return {
     close() {
@@ -74,11 +74,10 @@ export function createFastPath(
 }
 
 /**
- * Calls what it is given when all that has come in this turn of the event loop was looked at, for everybody in one go.
- * What many connections have to write then goes out together: each write to a sleeping client wakes it, which costs
- * more than the response.
+ * Returns the function that calls its argument at the end of this iteration of the event loop, after all received bytes
+ * were read. The responses of all connections are written together, since each write wakes a waiting client.
  */
-function createTurnEnd(): (send: () => void) => void {
+function createIterationEnd(): (send: () => void) => void {
   let waiting: (() => void)[] = []
   const sendAll = () => {
     const all = waiting

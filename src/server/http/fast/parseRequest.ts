@@ -1,12 +1,9 @@
 import type { NetworkName } from '../../../chainspec/network.ts'
 import type { PostHeaders } from '../requestPipeline.ts'
 
-/**
- * What stands before the body, as a connection remembers it: nothing here refers to the chunk that it came in, which
- * may be long.
- */
-export interface PlainHead {
-  /** As the framework names it, without the key. */
+/** The head of a request, which a connection remembers. Nothing in it refers to the received chunk, which may be long. */
+export interface RequestHead {
+  /** The framework's route, without the key. */
   readonly route: string
   readonly network: NetworkName
   readonly key: string | undefined
@@ -15,28 +12,25 @@ export interface PlainHead {
   readonly bodyLength: number
 }
 
-/** A request of the one shape that is read here. */
-export interface PlainPost {
-  readonly head: PlainHead
+/** A request that the parser accepts. */
+export interface PlainRequest {
+  readonly head: RequestHead
   readonly body: Buffer
 }
 
-export interface PlainPaths {
+export interface ParserOptions {
   readonly networks: readonly NetworkName[]
-  /** What `/` means. */
+  /** The network of the path `/`. */
   readonly defaultNetwork: NetworkName
   readonly bodyLimitBytes: number
 }
 
 const MAX_HEAD_BYTES = 4096
 const REQUEST_LINE = /^POST \/(?:([a-z]+)(?:\/([\w-]{1,128}))?)? HTTP\/1\.1\r\n/
-/**
- * RFC 9112, 5, less what is rare: values are visible ASCII, not empty, and have at most one space before them and none
- * after.
- */
+/** A field line (RFC 9112, 5) without rare forms: the value is visible ASCII, not empty, after at most one space. */
 const HEADER_LINE = /([\w!#$%&'*+.^`|~-]+): ?([!-~](?:[ -~]*[!-~])?)\r\n/y
 
-/** What is read; each stands there once at most. */
+/** The headers that are read. Each may occur once. */
 const READ = [
   'host',
   'origin',
@@ -57,7 +51,7 @@ const READ = [
 type ReadName = (typeof READ)[number]
 const readNames = new Map<string, ReadName>(READ.map((name) => [name, name]))
 
-/** What asks for another way of reading, of answering, or of going on; Node takes Proxy-Connection for Connection. */
+/** Headers that change how a request is read or answered, or its connection. Node regards Proxy-Connection as Connection. */
 const UNPLAIN = new Set([
   'transfer-encoding',
   'content-encoding',
@@ -71,7 +65,7 @@ const UNPLAIN = new Set([
 
 type ReadHeaders = Partial<Record<ReadName, string>>
 
-/** The fields from `start` on, or undefined when there is anything about them that is not plain. */
+/** Returns the headers from `start` on; undefined if one is not plain. */
 function readHeaders(head: string, start: number): ReadHeaders | undefined {
   const headers: ReadHeaders = {}
   HEADER_LINE.lastIndex = start
@@ -94,23 +88,21 @@ function isPlain({ host, connection = 'keep-alive', 'content-length': length = '
   )
 }
 
-/**
- * Whether a request has the head of the one before byte for byte, and so means the same, as most do on a connection.
- */
-function isRepeated(chunk: Buffer, { bytes, bodyLength }: PlainHead): boolean {
+/** Returns whether a request has the same head as the one before, byte for byte, as most do. */
+function isRepeated(chunk: Buffer, { bytes, bodyLength }: RequestHead): boolean {
   return chunk.length === bytes.length + bodyLength && chunk.compare(bytes, 0, bytes.length, 0, bytes.length) === 0
 }
 
 /**
- * Builds what recognises the shape in which nearly all clients send: one whole request to an RPC path in one chunk,
- * nothing after it. It returns undefined for everything else and has no opinion about that: then Node's parser reads
- * the same bytes. So no two readers can see different ends of a request, which is what smuggling would need.
+ * Returns the parser of the form that nearly all clients send: one whole request to an RPC path in one chunk, without
+ * bytes after it. It returns undefined for everything else, and Node's parser reads the same bytes. So no two parsers can
+ * see different ends of a request, which request smuggling needs.
  */
-export function createPlainPostReader({ networks, defaultNetwork, bodyLimitBytes }: PlainPaths) {
+export function createRequestParser({ networks, defaultNetwork, bodyLimitBytes }: ParserOptions) {
   const targets = new Map(networks.map((network) => [`${network}`, { route: `/${network}`, network }]))
   const home = { route: '/', network: defaultNetwork }
 
-  function readNew(chunk: Buffer): PlainPost | undefined {
+  function readNew(chunk: Buffer): PlainRequest | undefined {
     const headEnd = chunk.subarray(0, MAX_HEAD_BYTES).indexOf('\r\n\r\n')
     const body = chunk.subarray(headEnd + 4)
     if (headEnd === -1 || body.length > bodyLimitBytes) return undefined
@@ -125,7 +117,7 @@ export function createPlainPostReader({ networks, defaultNetwork, bodyLimitBytes
     return { head: { ...target, key, headers, bytes, bodyLength: body.length }, body }
   }
 
-  return function readPlainPost(chunk: Buffer, last?: PlainHead): PlainPost | undefined {
+  return function parseRequest(chunk: Buffer, last?: RequestHead): PlainRequest | undefined {
     if (last === undefined || !isRepeated(chunk, last)) return readNew(chunk)
     return { head: last, body: chunk.subarray(last.bytes.length) }
   }

@@ -9,12 +9,12 @@ import type { PublicAddress } from '../../auth/publicAddress.ts'
 import { type Client, LazyDelivery } from '../delivery.ts'
 import { beginBody, createResponse, type HttpResponse, INTERNAL_ERROR, refuseHttp } from '../httpResponse.ts'
 import { logRequest } from '../requestLog.ts'
-import type { Door, Post, PostHeaders } from '../requestPipeline.ts'
-import type { PlainPost } from './parseRequest.ts'
+import type { Post, PostHeaders, RequestPipeline } from '../requestPipeline.ts'
+import type { PlainRequest } from './parseRequest.ts'
 
-/** Options that exchanges have in common. */
-export interface ExchangeOptions {
-  readonly door: Door
+/** Options that all requests share. */
+export interface RequestResponseOptions {
+  readonly pipeline: RequestPipeline
   readonly access: AccessRules
   readonly clientAddress: ClientAddress
   readonly publicAddress: PublicAddress
@@ -25,10 +25,10 @@ export interface ExchangeOptions {
 }
 
 /**
- * One request and what becomes of it: `answer`, then `end`; `leave` whenever the client does. It is its own post and its own
- * client, because each object more shows in what a short request costs.
+ * One request and its response: `answer`, then `end`, and `leave` when the client leaves. Hot path: one object is also the
+ * post and the client.
  */
-export class Exchange implements Post, Client {
+export class RequestResponse implements Post, Client {
   readonly network: NetworkName
   readonly key: string | undefined
   readonly headers: PostHeaders
@@ -36,7 +36,7 @@ export class Exchange implements Post, Client {
   readonly socket: Socket
   keyId?: string
   keyOrigins?: readonly string[] | undefined
-  readonly #options: ExchangeOptions
+  readonly #options: RequestResponseOptions
   readonly #route: string
   readonly #body: Uint8Array
   readonly #begunAtMs: number
@@ -48,7 +48,7 @@ export class Exchange implements Post, Client {
   #onLeave: (() => void) | undefined
   #release: (() => void) | undefined
 
-  constructor({ head, body }: PlainPost, socket: Socket, options: ExchangeOptions) {
+  constructor({ head, body }: PlainRequest, socket: Socket, options: RequestResponseOptions) {
     this.#options = options
     this.#begunAtMs = options.isLogged ? performance.now() : 0
     this.#sentBefore = options.isLogged ? socket.bytesWritten : 0
@@ -73,11 +73,11 @@ export class Exchange implements Post, Client {
     return this.#options.publicAddress(this.socket, this.headers)
   }
 
-  /** Neither throws nor rejects: what cannot even be begun is a response of its own. */
+  /** Returns the response. Neither throws nor rejects: unexpected errors become a response. */
   answer(): Awaitable<HttpResponse> {
-    const { door } = this.#options
+    const { pipeline } = this.#options
     const response = attempt(
-      () => whenThere(door(this), beginBody),
+      () => whenThere(pipeline(this), beginBody),
       (error) => this.#refuse(error),
     )
     return whenThere(response, (begun) => {
@@ -87,13 +87,13 @@ export class Exchange implements Post, Client {
     })
   }
 
-  /** The client has gone. */
+  /** Called when the client has gone. */
   leave(): void {
     this.#hasLeft = true
     this.#onLeave?.()
   }
 
-  /** The response is out, or as much of it as will ever be; `error` is why its body could not be read to its end. */
+  /** Called when the response is sent or aborted. `error` is the reason why its body could not be read to its end. */
   end(error?: unknown): void {
     this.#isOver = true
     this.#onLeave = undefined
@@ -113,14 +113,14 @@ export class Exchange implements Post, Client {
     return createResponse(refuseHttp(status, message), context)
   }
 
-  /** A call may outlive its response, and ask only then. */
+  /** A call may read its signal after the response. */
   watch(leave: () => void): void {
     if (this.#isOver) return
     if (this.#hasLeft) leave()
     else this.#onLeave = leave
   }
 
-  /** What could not be sent to a client that is gone is nobody's error. */
+  /** Logs an error, unless the client has gone. */
   #logError(err: unknown, what: string): void {
     if (!this.#hasLeft) this.#options.logger.error({ err, requestId: this.delivery.requestId }, what)
   }

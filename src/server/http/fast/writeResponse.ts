@@ -10,21 +10,22 @@ import { partyOf } from '../delivery.ts'
 import { type HttpResponse, isWhole } from '../httpResponse.ts'
 import type { UnsentBytes } from '../unsentBytes.ts'
 
-/** What happens to the connection after a response: it stays for so many seconds, or ends. */
+/** The connection after a response: it stays open for a time, in seconds, or ends. */
 type Afterwards = { readonly staysSeconds: number } | 'ends'
 
+/** The properties of a connection that its responses depend on. */
 export interface Sending {
   readonly afterwards: Afterwards
-  /** The fields that every response begins with, as text. */
+  /** The headers that every response begins with, as text. */
   readonly fixedHead: string
   readonly unsent: UnsentBytes
 }
 
 /**
- * Writes a response to a connection. Resolves when the client has taken so much of it that the next may be written, or
- * has gone; rejects when the body cannot be read to its end.
+ * Writes a response to a connection. Returns undefined, or a promise that resolves when the client has read enough for
+ * the next response, or has gone. Rejects if the body cannot be read to its end.
  */
-export function send(
+export function writeResponse(
   socket: Socket,
   response: HttpResponse,
   { afterwards, fixedHead, unsent }: Sending,
@@ -44,10 +45,10 @@ const partyFor =
   () =>
     party ?? partyOf(socket)
 
-/** All of it in one call to the system. Nothing is written as text but what has a byte for each character: streams count these. */
+/** Writes a short response with one system call. Only text with one byte per character is written as text, since streams count characters. */
 function writeShort(socket: Socket, head: string, text: Text, bytes: number): void {
   if (text.length === bytes && typeof text === 'string') {
-    socket.write(head + text, 'latin1') // as the engine holds it: nothing is converted
+    socket.write(head + text, 'latin1') // the engine's own form, without conversion
     return
   }
   socket.cork()
@@ -56,37 +57,37 @@ function writeShort(socket: Socket, head: string, text: Text, bytes: number): vo
   socket.uncork()
 }
 
-interface InTurns {
+interface LongSending {
   readonly unsent: UnsentBytes
   partyOf(): Party
 }
 
-/** A body of known length. */
-async function sendLong(socket: Socket, head: string, text: Text, { unsent, partyOf }: InTurns): Promise<void> {
+/** Writes a body of known length in time slices. */
+async function sendLong(socket: Socket, head: string, text: Text, { unsent, partyOf }: LongSending): Promise<void> {
   socket.write(head, 'latin1')
   await writeInTurns(utf8Pieces(text), partyOf, (piece) => {
     if (!socket.writable) return false
     socket.write(piece)
-    unsent.look(socket)
+    unsent.check(socket)
     return true
   })
   if (socket.writableNeedDrain) await untilDrained(socket, unsent)
 }
 
-/** A body of unknown length (RFC 9112, 7.1), no faster than the client takes it. */
+/** Writes a body of unknown length in chunks (RFC 9112, 7.1), at the speed of the client. */
 async function sendChunks(
   socket: Socket,
   head: string,
   pieces: AsyncIterable<Piece>,
-  { unsent, partyOf }: InTurns,
+  { unsent, partyOf }: LongSending,
 ): Promise<void> {
   let before = head
   for await (const piece of pieces) {
-    const turn = nextShare(partyOf)
-    if (turn !== undefined) await turn
+    const share = nextShare(partyOf)
+    if (share !== undefined) await share
     if (!socket.writable) return
     const bytes = Buffer.byteLength(piece)
-    if (bytes === 0) continue // would be the end
+    if (bytes === 0) continue // an empty chunk ends the body
     socket.cork()
     socket.write(`${before}${bytes.toString(16)}\r\n`, 'latin1')
     socket.write(bytes === piece.length ? piece : Buffer.from(piece))
@@ -99,7 +100,7 @@ async function sendChunks(
 }
 
 function untilDrained(socket: Socket, unsent: UnsentBytes): Promise<void> {
-  unsent.look(socket)
+  unsent.check(socket)
   return new Promise((resolve) => {
     const done = () => {
       socket.off('drain', done)
@@ -115,10 +116,7 @@ function untilDrained(socket: Socket, unsent: UnsentBytes): Promise<void> {
 let dateSecond = 0
 let dateText = ''
 
-/**
- * The time as HTTP writes it (RFC 9110, 5.6.7); printing it anew for each response would cost more than all the rest of
- * the head.
- */
+/** Returns the time in HTTP's form (RFC 9110, 5.6.7). Hot path: printed once a second. */
 function httpDate(): string {
   const nowMs = Date.now()
   const second = Math.floor(nowMs / 1000)
@@ -128,6 +126,7 @@ function httpDate(): string {
   return dateText
 }
 
+/** Returns headers as text. */
 export function printFields(headers: readonly Header[]): string {
   return headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
 }
@@ -136,7 +135,7 @@ interface Printing extends Omit<Sending, 'unsent'> {
   readonly isChunked: boolean
 }
 
-/** The head of a response, field for field as Node's server writes it. */
+/** Returns the head of a response, equal to that of Node's server. */
 function printHead({ status, headers }: HttpResponse, { afterwards, fixedHead, isChunked }: Printing): string {
   let head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'unknown'}\r\n${fixedHead}`
   for (const [name, value] of headers) head += `${name}: ${value}\r\n`

@@ -2,19 +2,18 @@ import type { IncomingMessage } from 'node:http'
 import { flagOf } from '../../../config/settings.ts'
 import { InvalidRequest, LimitExceeded } from '../../../rpc/refusals.ts'
 import { BodyBuffer } from './bodyBuffer.ts'
-import { isInTooManyPieces } from './pieces.ts'
-import type { ReceivedBytes, Sender } from './receivedBytes.ts'
+import { isInTooManyPieces, type ReceivedBytes, type Sender } from './receivedBytes.ts'
 
 /** The bounds of request bodies. */
 export interface BodyBounds {
   readonly limitBytes: number
   /** Maximum number of pieces, see `isInTooManyPieces`. */
   readonly limitPieces: number
-  /** The bytes of all bodies and messages that are arriving. */
+  /** The counter of the bytes of all bodies and messages that are arriving. */
   readonly received: ReceivedBytes
 }
 
-/** A body that is not taken, with the HTTP status of its refusal. */
+/** A refused body, with the HTTP status of the response. */
 export class BodyRefused extends Error {
   readonly httpStatus: number
 
@@ -47,9 +46,9 @@ function brokenOff(): BodyRefused {
 }
 
 /**
- * Returns the whole body of a request. Rejects with `BodyRefused`: 413 when it is longer than the limit, 400 when it
- * breaks off or comes in too many pieces, 503 when it holds most of the bytes that are arriving and these exceed their
- * common bound. Node bounds its time.
+ * Returns the whole body of a request. Rejects with `BodyRefused`: 413 beyond the maximum length, 400 for an incomplete
+ * body or too many pieces, 503 if all arriving bodies exceed their common bound and this one is the largest. Node's
+ * server bounds the time.
  */
 export async function readBody(
   request: IncomingMessage,

@@ -6,9 +6,9 @@ export interface Sender {
 
 /** The bytes that one connection holds of a body or message that is not complete yet. */
 export interface Arriving {
-  /** Counts so many bytes more. Beyond the limit some connection is evicted, which may be this one. */
+  /** Counts more bytes. Beyond the limit a connection is evicted, possibly this one. */
   hold(bytes: number): void
-  /** Gives back all bytes that it counts; it may count again afterwards. */
+  /** Releases all counted bytes. The connection may count again afterwards. */
   release(): void
 }
 
@@ -35,12 +35,12 @@ class Arrival implements Arriving {
 
 /**
  * Bounds the bytes of all bodies and messages that are arriving, over all connections. Beyond the limit a connection is
- * evicted: the one that holds most bytes, within the address that holds most, within the key that holds most. Of two that
- * hold equally many the slower one is evicted, which began earlier.
+ * evicted: the one with most bytes, within the address with most, within the key with most. Of two with equally many
+ * bytes the older one is evicted, which is the slower one.
  */
 export class ReceivedBytes {
   readonly #limitBytes: number
-  /** In the order in which they began. */
+  /** The connections that hold bytes, in the order in which they began. */
   readonly #holding = new Set<Arrival>()
   #sum = 0
 
@@ -57,7 +57,7 @@ export class ReceivedBytes {
     return this.#holding.size
   }
 
-  /** `evict` is called when the connection has to give up its bytes; they are not counted any more by then. */
+  /** Starts to count a body or message. `evict` is called after its bytes were released because of the limit. */
   begin(sender: Sender, evict: () => void): Arriving {
     return new Arrival(this, sender, evict)
   }
@@ -90,7 +90,7 @@ interface Group {
   readonly members: Arrival[]
 }
 
-/** Returns the arrivals of the group that holds most bytes; of equal groups, the one that began first. */
+/** Returns the arrivals of the group with most bytes; of equal groups, the one that began first. */
 function largestGroup<Name>(arrivals: Iterable<Arrival>, nameOf: (arrival: Arrival) => Name): readonly Arrival[] {
   const groups = new Map<Name, Group>()
   for (const arrival of arrivals) {
@@ -102,4 +102,15 @@ function largestGroup<Name>(arrivals: Iterable<Arrival>, nameOf: (arrival: Arriv
   let largest: Group = { bytes: -1, members: [] }
   for (const group of groups.values()) if (group.bytes > largest.bytes) largest = group
   return largest.members
+}
+
+/** The average length that pieces must have beyond the bound on their number. */
+const BYTES_PER_PIECE = 64
+
+/**
+ * Returns whether a body or message is in too many pieces for its length: chunks (RFC 9112, 7.1), frames (RFC 6455, 5.4)
+ * or TCP segments. Each takes memory and time, however short it is. The first `limitPieces` may have any length.
+ */
+export function isInTooManyPieces(pieces: number, bytes: number, limitPieces: number): boolean {
+  return pieces > limitPieces && bytes < (pieces - limitPieces) * BYTES_PER_PIECE
 }

@@ -22,11 +22,11 @@ const PROJECT = join(import.meta.dirname, '../../../..')
 
 export interface WorkerScene {
   readonly chain: Chain
-  /** What the workers reported. */
+  /** Failures that the workers reported. */
   readonly failures: readonly string[]
-  /** How many simulations went to workers. */
+  /** Returns the number of simulations that were sent to workers. */
   handedOver(): number
-  /** Process ids of the workers that live. */
+  /** Returns the process ids of the running workers. */
   processes(): number[]
 }
 
@@ -47,12 +47,12 @@ async function buildProgram(): Promise<URL> {
 interface ChainOptions {
   readonly callGasCap?: bigint
   readonly minesAtOnce?: boolean
-  /** Where the chain is kept; without it a file. */
+  /** Location of the chain's store; a file by default. */
   readonly place?: StorePlace
   readonly budgets?: Partial<Budgets>
 }
 
-/** A regtest sandbox whose simulations go to workers, all of them unless `budgets` say otherwise. */
+/** Opens a regtest sandbox that sends all simulations to workers, unless `budgets` differ. */
 export async function openWithWorkers(
   setup: Partial<Omit<WorkersOptions, 'budgets'>> = {},
   { callGasCap = LIMITS.callGasCap, minesAtOnce = true, place, ...options }: ChainOptions = {},
@@ -103,7 +103,7 @@ const readProc = (path: string) => {
   try {
     return readFileSync(`/proc/${path}`, 'utf8')
   } catch {
-    return '' // it has ended meanwhile
+    return '' // the process has ended
   }
 }
 

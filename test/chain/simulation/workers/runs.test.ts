@@ -9,7 +9,7 @@ function begin() {
   return (party: string) => runs.begin([party], new AbortController().signal)
 }
 
-it('a run that takes more memory than there is ends there', () => {
+it('a run that exceeds the memory limit ends', () => {
   const run = begin()('a')
   run.hold(10 * MIB)
   expect(run.aborted).toBe(false)
@@ -17,7 +17,7 @@ it('a run that takes more memory than there is ends there', () => {
   expect([run.aborted, run.reason]).toEqual([true, expect.objectContaining({ limitBytes: 10 * MIB })])
 })
 
-it('what is given back is room for others', () => {
+it('released memory is available to other runs', () => {
   const start = begin()
   const [one, other] = [start('a'), start('b')]
   for (let i = 0; i < 10; i++) {
@@ -32,7 +32,7 @@ it('what is given back is room for others', () => {
   expect([one.aborted, other.aborted]).toEqual([false, false])
 })
 
-it('who has most makes room, whoever asks: of its runs the largest', () => {
+it('above the limit, the largest run of the client with the most memory ends', () => {
   const start = begin()
   const greedy = [1, 4, 3].map((mebibytes) => {
     const run = start('greedy')
@@ -44,7 +44,7 @@ it('who has most makes room, whoever asks: of its runs the largest', () => {
   expect([...greedy, modest].map(({ aborted }) => aborted)).toEqual([false, true, false, false])
 })
 
-it('is alone as long as no run of another group is there, too', () => {
+it('a run is alone until a run of another client begins', () => {
   const start = begin()
   const [one, sibling] = [start('a'), start('a')]
   expect([one.isAlone, sibling.isAlone]).toEqual([true, true])
@@ -54,7 +54,7 @@ it('is alone as long as no run of another group is there, too', () => {
   expect([one.isAlone, sibling.isAlone, other.isAlone, start('b').isAlone]).toEqual([true, false, false, true])
 })
 
-it('is aborted as its caller’s signal is', () => {
+it("a run is aborted with its caller's signal", () => {
   const stop = new AbortController()
   const run = createRuns(MIB).begin(['a'], stop.signal)
   expect(run.aborted).toBe(false)

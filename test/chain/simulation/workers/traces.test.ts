@@ -11,7 +11,7 @@ const STEPS: Tracer = { kind: 'referenceSteps', parts: PARTS }
 const CALLS: Tracer = { kind: 'calls', form: 'rootstock', onlyTopCall: false, withLog: false }
 const creation = signFrom(1, { data: fromHex('0x600160005500'), gasLimit: 200_000n })
 
-it('traces are made in workers, and are the same there', async () => {
+it('traces of workers equal those of the main process', async () => {
   const { chain, handedOver } = await openWithWorkers()
   const hash = await chain.submits.sendRaw(creation)
   const [calls, steps] = [await chain.traces.transaction(hash, CALLS), await chain.traces.transaction(hash, STEPS)]
@@ -21,7 +21,7 @@ it('traces are made in workers, and are the same there', async () => {
   expect(structLogs.map(({ op }: { op: string }) => op)).toEqual(['PUSH1', 'PUSH1', 'SSTORE', 'STOP'])
 })
 
-it('a trace that comes to too much ends with the error, while others are answered', async () => {
+it('a trace above the size limit is an error, while other requests are served', async () => {
   const { chain, failures } = await openWithWorkers({}, { budgets: { yieldAfterMs: BUDGETS.yieldAfterMs } })
   const tooLong = chain.traces.call(BURN, LATEST, STEPS)
   expect(await chain.calls.call(run('0x602a60005260206000f3'), LATEST)).toHaveLength(32)
@@ -29,7 +29,7 @@ it('a trace that comes to too much ends with the error, while others are answere
   expect(failures).toEqual([])
 })
 
-it('a trace is stopped when it is given up', async () => {
+it('an aborted trace stops', async () => {
   const { chain } = await openWithWorkers(
     {},
     { callGasCap: 10n ** 15n, budgets: { yieldAfterMs: BUDGETS.yieldAfterMs } },

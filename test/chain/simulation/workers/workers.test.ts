@@ -20,11 +20,11 @@ import { BURN, LATEST, openWithWorkers, RETURN_TOP, run } from './_workers.ts'
 const ENDLESS = { callGasCap: 10n ** 15n, budgets: { yieldAfterMs: BUDGETS.yieldAfterMs } }
 const NOTHING = new Uint8Array(0)
 const SHORT = run('0x00')
-/** How many simulations of one party a worker runs at once: half of its places, so that another's find room. */
+/** Max simulations of one client that a worker runs: half of its places, so that other clients have the rest. */
 const PLACES = 8
 
-describe('a simulation', () => {
-  it('answers in a worker what it answers here', async () => {
+describe('simulations in workers', () => {
+  it('a call in a worker returns the same as in the main process', async () => {
     const { chain, handedOver } = await openWithWorkers()
     const plain = await openTestChain()
     const rich = toHex(requireAccount(0).address).slice(2)
@@ -64,7 +64,7 @@ describe('a simulation', () => {
     await plain.close()
   })
 
-  it('beyond calls answers in a worker what it answers here, refusals included', async () => {
+  it('other simulations in a worker return the same as in the main process, with the same refusals', async () => {
     const { chain, handedOver } = await openWithWorkers()
     const plain = await openTestChain()
     const here = fromHex(`0x${'aa'.repeat(20)}`)
@@ -101,7 +101,7 @@ describe('a simulation', () => {
     await plain.close()
   })
 
-  it('of blocks goes to a worker at once, and all else stays while it has time', async () => {
+  it('simulated blocks start in a worker, and all other simulations in the main process', async () => {
     const { chain, handedOver } = await openWithWorkers({}, { budgets: { handOverMs: 60_000 } })
     await chain.calls.call(SHORT, LATEST, undefined, { accounts: [], block: { number: 5 } })
     await chain.calls.accessList(SHORT, LATEST)
@@ -113,12 +113,12 @@ describe('a simulation', () => {
     expect(handedOver()).toBe(1)
   })
 
-  it('starts no worker before the first is handed over', async () => {
+  it('the first worker starts when the first simulation is sent to it', async () => {
     const { processes } = await openWithWorkers()
     expect(processes()).toEqual([])
   })
 
-  it('stays here while it has time, as many as there are', async () => {
+  it('any number of short simulations stay in the main process', async () => {
     const budgets = { handOverMs: Number.POSITIVE_INFINITY }
     const { chain, handedOver, processes } = await openWithWorkers({}, { budgets })
     for (let i = 0; i < 40; i++) await chain.calls.call(run(`0x43${RETURN_TOP}`), LATEST)
@@ -126,7 +126,7 @@ describe('a simulation', () => {
     expect([handedOver(), processes()]).toEqual([0, []])
   })
 
-  it('is handed over in its middle when its time is over', async () => {
+  it('a simulation moves to a worker when its time is over', async () => {
     const { chain, handedOver } = await openWithWorkers({}, { ...ENDLESS, budgets: BUDGETS })
     const stop = new AbortController()
     const call = chain.calls.call(BURN, LATEST, stop)
@@ -135,7 +135,7 @@ describe('a simulation', () => {
     await expect(call).rejects.toThrow('gone')
   })
 
-  it('sees what waits in the pool when it asks for the pending block', async () => {
+  it('a simulation of the pending block sees the pool', async () => {
     const { chain, handedOver } = await openWithWorkers({}, { minesAtOnce: false })
     const { address } = requireAccount(2)
     const balance = run(`0x73${toHex(address).slice(2)}31${RETURN_TOP}`)
@@ -166,15 +166,15 @@ for (const engine of ENGINES) {
 }
 
 describe('blocks', () => {
-  it('are seen by the next simulation at latest, sixty times', async () => {
+  it('sixty blocks are each visible to the next simulation', async () => {
     const { chain, handedOver } = await openWithWorkers()
     const deployed = contractAddress(requireAccount(0).address, 0n)
-    // Keeps the word that it is sent; sent nothing, it answers that word.
+    // Stores the word of its data; without data, it returns the stored word.
     const body = `3615600a575f355f55005b5f54${RETURN_TOP}`
     const length = (body.length / 2).toString(16).padStart(2, '0')
     const init = `60${length}600c60003960${length}6000f3${body}`
     await chain.submits.sendRaw(signFrom(0, { gasLimit: 500_000n, data: fromHex(`0x${init}`) }))
-    await chain.calls.call(SHORT, LATEST) // a worker is there
+    await chain.calls.call(SHORT, LATEST) // starts a worker
     for (let height = 2n; height <= 61n; height++) {
       const data = toWord(height)
       await chain.submits.sendRaw(signFrom(0, { nonce: height - 1n, to: deployed, gasLimit: 100_000n, data }))
@@ -184,8 +184,8 @@ describe('blocks', () => {
   })
 })
 
-describe('a simulation that is given up', () => {
-  it('ends its work', async () => {
+describe('an aborted simulation', () => {
+  it('an aborted simulation stops in its worker', async () => {
     const budgets = { ...ENDLESS.budgets, stopGraceMs: Number.POSITIVE_INFINITY }
     const { chain, processes, handedOver, failures } = await openWithWorkers({}, { ...ENDLESS, budgets })
     const reason = new Error('gone')
@@ -200,7 +200,7 @@ describe('a simulation that is given up', () => {
     await until(() => handedOver() === 1 + PLACES)
     first.stop()
     for (const call of await first.ended) expect(call).toEqual({ status: 'rejected', reason })
-    // There is room behind as many others only when each of the first has given its place back.
+    // There is space only if each of the first simulations has released its place.
     const others = burn(PLACES - 1)
     expect(await chain.calls.call(SHORT, LATEST)).toEqual(NOTHING)
     expect([processes(), failures]).toEqual([workers, []])
@@ -208,7 +208,7 @@ describe('a simulation that is given up', () => {
     await others.ended
   })
 
-  it('leaves the queue', async () => {
+  it('an aborted simulation leaves the queue', async () => {
     const { chain } = await openWithWorkers({}, ENDLESS)
     const stops = Array.from({ length: 200 }, () => new AbortController())
     const call = async (stop: AbortController) => chain.calls.call(BURN, LATEST, stop)
@@ -221,7 +221,7 @@ describe('a simulation that is given up', () => {
     expect(await chain.calls.call(SHORT, LATEST)).toEqual(NOTHING)
   })
 
-  it('makes room for others when many of one party run and wait', async () => {
+  it('aborted simulations of one client free capacity for other clients', async () => {
     const { chain } = await openWithWorkers({}, ENDLESS)
     const greedy = Array.from({ length: 80 }, () => new AbortController())
     const call = async (request: CallRequest, abortable: Abortable) => chain.calls.call(request, LATEST, abortable)
@@ -229,13 +229,13 @@ describe('a simulation that is given up', () => {
     const modest = { signal: new AbortController().signal, party: ['modest'] }
     const others = Array.from({ length: 10 }, () => call(SHORT, modest))
     expect(await Promise.all(others)).toEqual(others.map(() => NOTHING))
-    expect(await Promise.race(ends)).toBeInstanceOf(TooManyCalls) // what is too much is whose most waits
+    expect(await Promise.race(ends)).toBeInstanceOf(TooManyCalls) // the client with the most waiting simulations is refused
     for (const one of greedy) one.abort(new Error('gone'))
     await Promise.all(ends)
   })
 
   it.each([0, 1])(
-    'costs a worker that does not stop in %d ms its life, and no other simulation its answer',
+    'a worker that does not stop in %d ms is killed, and other simulations still respond',
     async (stopGraceMs) => {
       const { chain, processes, handedOver, failures } = await openWithWorkers(
         {},
@@ -258,15 +258,15 @@ describe('a simulation that is given up', () => {
 })
 
 describe('a worker', () => {
-  it('that runs out of memory is an error and is replaced', async () => {
+  it('a worker that runs out of memory reports an error and is replaced', async () => {
     const { chain, failures } = await openWithWorkers({ heapMib: 48 }, ENDLESS)
-    const hoard = run('0x5f5b60010180805d600156') // fills one cell of transient storage after the other
+    const hoard = run('0x5f5b60010180805d600156') // fills transient storage slot by slot
     await expect(chain.calls.call(hoard, LATEST)).rejects.toThrow('the worker of a simulation ended')
     expect(failures).toEqual([expect.stringMatching(/^worker exited unexpectedly/)])
     expect(await chain.calls.call(SHORT, LATEST)).toEqual(NOTHING)
   })
 
-  it('whose runs hold too much memory ends one of them, and no other', async () => {
+  it('a worker above its memory limit ends one run and no other', async () => {
     const { chain, processes, failures } = await openWithWorkers({ heapMib: 64 }, ENDLESS)
     await chain.calls.call(SHORT, LATEST)
     const workers = processes()
@@ -278,18 +278,18 @@ describe('a worker', () => {
     const recurse = async () =>
       chain.calls.call({ to, data: NOTHING }, LATEST, undefined, { accounts: [{ address: to, code }], block: {} })
     await expect(recurse()).rejects.toThrow(tooMuch)
-    expect(await chain.calls.call(run('0x600162100000520000'), LATEST)).toEqual(NOTHING) // one, when all was given back
+    expect(await chain.calls.call(run('0x600162100000520000'), LATEST)).toEqual(NOTHING) // one run, after all memory was released
     expect([processes(), failures]).toEqual([workers, []])
   })
 
-  it('that cannot start is an error', async () => {
+  it('a worker that cannot start is an error', async () => {
     const { chain, failures } = await openWithWorkers({ entry: new URL('file:///nowhere/main.mjs') })
     await expect(chain.calls.call(BURN, LATEST)).rejects.toThrow('no worker starts')
     expect(failures).toHaveLength(1)
   })
 })
 
-describe('a simulation with as many overrides as one request may have', () => {
+describe('a simulation with the max number of overrides', () => {
   const accounts = Array.from({ length: 250 }, (_, n) => ({
     address: toWord(BigInt(n + 1_000)).subarray(12),
     balance: BigInt(n),
@@ -297,7 +297,7 @@ describe('a simulation with as many overrides as one request may have', () => {
   }))
   const overrides: Overrides = { accounts, block: {} }
 
-  it('goes to its worker with one byte string for all of them', async () => {
+  it('the max number of overrides is sent to a worker as one byte string', async () => {
     // A worker that returns how many byte strings the task of its order has.
     const program = `
       const count = (value) => value instanceof Uint8Array ? 1
@@ -318,7 +318,7 @@ describe('a simulation with as many overrides as one request may have', () => {
     expect(await chain.calls.blocks(request, LATEST)).toEqual(Uint8Array.of(1))
   })
 
-  it('is carried out there as it would be here', async () => {
+  it('the max number of overrides has the same result in a worker', async () => {
     const { chain } = await openWithWorkers()
     const balance = run(`0x73${toHex(toWord(1_007n).subarray(12)).slice(2)}31${RETURN_TOP}`)
     expect(bytesToBigint(await chain.calls.call(balance, LATEST, undefined, overrides))).toBe(7n)
@@ -327,7 +327,7 @@ describe('a simulation with as many overrides as one request may have', () => {
     expect(simulated?.calls.map(({ output }) => bytesToBigint(output))).toEqual([7n, 7n])
   })
 
-  it('stops when it is given up, and costs no worker its life', async () => {
+  it('an aborted simulation with the max number of overrides stops without killing its worker', async () => {
     const { chain, processes, failures } = await openWithWorkers({}, { budgets: { stopGraceMs: 60_000 } })
     await chain.calls.call(SHORT, LATEST)
     const [pid] = processes()
@@ -342,7 +342,7 @@ describe('a simulation with as many overrides as one request may have', () => {
       return ended
     })
     expect(await Promise.allSettled(given)).toEqual(given.map(() => ({ status: 'rejected', reason })))
-    // Its places are given back: this one is answered by the same worker.
+    // Its places were released: the same worker runs this call.
     expect(await chain.calls.call(SHORT, LATEST)).toEqual(NOTHING)
     expect([processes(), failures]).toEqual([[pid], []])
   })

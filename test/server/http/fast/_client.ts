@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { post } from './_requests.ts'
 
-/** A promise and what fulfils it. */
+/** Creates a promise and the function that resolves it. */
 export function gate<T = void>() {
   let open: (value: T) => void = () => {}
   const opened = new Promise<T>((resolve) => {
@@ -11,7 +11,7 @@ export function gate<T = void>() {
   return { open, opened }
 }
 
-/** A method that has its answer when it is released. */
+/** Creates a method that returns when it is released. */
 export function heldMethod() {
   const { open: release, opened: released } = gate<string>()
   const { open: begin, opened: begun } = gate()
@@ -22,12 +22,12 @@ export function heldMethod() {
   return { hold, begun, release }
 }
 
-/** A connection, all that came over it so far, and its end. */
+/** Opens a connection and collects the received text. */
 export async function open(port: number) {
   const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true })
   let received = ''
   const closed = new Promise<string>((resolve) => socket.on('close', () => resolve(received)))
-  socket.on('error', () => {}) // a reset is an end too
+  socket.on('error', () => {}) // a reset also ends the connection
   await once(socket, 'connect')
   const answer = async () => {
     const before = received.length
@@ -38,5 +38,5 @@ export async function open(port: number) {
   return { socket, closed, answer, keep: () => socket.on('data', (chunk) => (received += String(chunk))) }
 }
 
-/** A request for a method without parameters. */
+/** Returns a request for a method without parameters. */
 export const call = (method: string, ...more: string[]) => post({ body: `{"id":1,"method":"${method}"}`, more })

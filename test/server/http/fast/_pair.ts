@@ -4,21 +4,21 @@ import { startTestServer } from '../../_testServer.ts'
 
 type Options = NonNullable<Parameters<typeof startTestServer>[0]>
 
-/** More than a test may take: connections end because of what is sent, on a slow machine, too. */
+/** Longer than the timeout of a test, so that no connection ends because of time. */
 const LONG = { headersTimeoutMs: 300_000, requestTimeoutMs: 300_000, keepAliveTimeoutMs: 300_000 }
 
-/** What ends a connection that is still open; a request of its own, since bytes behind a plain request make it another one. */
+/** The request that ends a connection. Sent separately, since bytes after a plain request make it another one. */
 const LAST = 'GET /openrpc.json HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'
 
 export async function turns(count: number): Promise<void> {
   for (let i = 0; i < count; i++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Writes chunk after chunk, then what ends the connection, and gives all that comes back. */
+/** Writes the chunks in order, then the request that ends the connection, and returns all received text. */
 export async function exchange(port: number, chunks: readonly (string | Buffer)[]): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   const received: Buffer[] = []
-  socket.on('data', (chunk) => received.push(chunk)).on('error', () => {}) // a reset is an end too
+  socket.on('data', (chunk) => received.push(chunk)).on('error', () => {}) // a reset also ends the connection
   const closed = new Promise((resolve) => socket.on('close', resolve))
   await once(socket, 'connect')
   for (const chunk of chunks) {
@@ -30,14 +30,14 @@ export async function exchange(port: number, chunks: readonly (string | Buffer)[
   return Buffer.concat(received).toString('latin1')
 }
 
-/** The answers without what differs from one to the next. */
+/** Returns responses without their dates and request ids. */
 export function comparable(answers: string): string {
   return answers
     .replace(/^Date: .*\r\n/gm, 'Date: -\r\n')
     .replace(/^x-request-id: [0-9a-f-]{36}\r\n/gm, 'x-request-id: -\r\n')
 }
 
-/** Two servers that differ in one thing: whether plain requests pass Node's HTTP parser by. */
+/** Starts two servers, with and without the fast path. */
 export async function startPair(options: Options = {}, onEnd?: Parameters<typeof startTestServer>[1]) {
   const bounds = { ...LONG, ...options.bounds }
   const fast = await startTestServer({ ...options, bounds }, onEnd)
@@ -45,7 +45,7 @@ export async function startPair(options: Options = {}, onEnd?: Parameters<typeof
   return {
     fast,
     byNode,
-    /** What each answers to the same bytes. */
+    /** Returns the responses of both to the same bytes. */
     async ask(chunks: readonly (string | Buffer)[]): Promise<{ fast: string; byNode: string }> {
       const [one, other] = await Promise.all([exchange(fast.port, chunks), exchange(byNode.port, chunks)])
       return { fast: comparable(one), byNode: comparable(other) }

@@ -5,14 +5,14 @@ interface Parts {
   readonly line?: string
   readonly host?: string
   readonly type?: string
-  /** In place of Content-Length. */
+  /** The line of the length, by default Content-Length. */
   readonly length?: string
-  /** Further lines. */
+  /** More header lines. */
   readonly more?: readonly string[]
   readonly body?: string | Buffer
 }
 
-/** A request as bytes. */
+/** Returns a request as bytes. */
 export function post(parts: Parts = {}): Buffer {
   const {
     line = 'POST /regtest/all_key HTTP/1.1',
@@ -31,7 +31,7 @@ const withLine = (...more: string[]) => post({ more })
 const chunked = 'Transfer-Encoding: chunked'
 const hex = READ.length.toString(16)
 
-/** What is recognised. */
+/** Requests that the fast path accepts. */
 export const PLAIN: Readonly<Record<string, Buffer>> = {
   'a read': post(),
   'the network alone': at('/regtest'),
@@ -116,7 +116,7 @@ export const PLAIN: Readonly<Record<string, Buffer>> = {
   }),
 }
 
-/** What is near it, and is left to Node. */
+/** Similar requests that are left to Node. */
 export const UNPLAIN: Readonly<Record<string, Buffer>> = {
   'no host': post({ host: '' }),
   'two hosts': withLine('Host: localhost'),

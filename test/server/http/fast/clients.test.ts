@@ -5,7 +5,7 @@ import { createPublicClient, http } from 'viem'
 import { expect, it, onTestFinished } from 'vitest'
 import { READ, startTestServer } from '../../_testServer.ts'
 
-/** Counts the requests that Node's parser has read in this process: every server of node:http tells of them here. */
+/** Counts the requests that Node's parser has read in this process, by a diagnostics channel of node:http. */
 function countNodeRequests() {
   let count = 0
   const onRequest = () => {
@@ -40,14 +40,14 @@ const postWith = (port: number, agent: Agent | undefined) =>
     sent.on('error', reject).end(READ)
   })
 
-it('viem', async () => {
+it('requests of viem use the fast path', async () => {
   const { url, counted } = await start()
   const client = createPublicClient({ transport: http(url) })
   for (let i = 0; i < 3; i++) expect(await client.getChainId()).toBe(33)
   expect(counted()).toBe(0)
 })
 
-it('ethers', async () => {
+it('requests of ethers use the fast path', async () => {
   const { url, counted } = await start()
   const provider = new JsonRpcProvider(url, 33, { staticNetwork: true })
   for (let i = 0; i < 3; i++) expect(await provider.send('eth_chainId', [])).toBe('0x21')
@@ -55,7 +55,7 @@ it('ethers', async () => {
   expect(counted()).toBe(0)
 })
 
-it('fetch', async () => {
+it('requests of fetch use the fast path', async () => {
   const { url, counted } = await start()
   for (let i = 0; i < 3; i++) {
     const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: READ })
@@ -64,7 +64,7 @@ it('fetch', async () => {
   expect(counted()).toBe(0)
 })
 
-it('an agent that keeps connections', async () => {
+it('requests of an agent with keep-alive use the fast path', async () => {
   const { port, counted } = await start()
   const agent = new Agent({ keepAlive: true })
   for (let i = 0; i < 3; i++) expect(await postWith(port, agent)).toContain('"result":0')
@@ -72,7 +72,7 @@ it('an agent that keeps connections', async () => {
   expect(counted()).toBe(0)
 })
 
-it('one that does not comes by Node, as the count shows', async () => {
+it('requests of an agent without keep-alive use the parser of Node', async () => {
   const { port, counted } = await start()
   expect(await postWith(port, new Agent({ keepAlive: false }))).toContain('"result":0')
   expect(counted()).toBe(1)

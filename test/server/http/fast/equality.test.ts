@@ -39,7 +39,7 @@ describe('the same bytes come back however they are sent:', () => {
   const body = '{"id":1,"method":"add"}'
   const one = post({ body })
 
-  it('in two chunks, cut at each byte', async () => {
+  it('a request in two chunks, cut at each byte, gets the same bytes', async () => {
     const { ask } = await startPair()
     for (let cut = 1; cut < one.length; cut++) {
       const { fast, byNode } = await ask([one.subarray(0, cut), one.subarray(cut)])
@@ -48,14 +48,14 @@ describe('the same bytes come back however they are sent:', () => {
     }
   })
 
-  it('byte by byte', async () => {
+  it('a request byte by byte gets the same bytes', async () => {
     const { ask } = await startPair()
     const { fast, byNode } = await ask(Array.from(one, (byte) => Buffer.of(byte)))
     expect(fast).toBe(byNode)
     expect(fast).toContain('"result":1}')
   })
 
-  it('two requests and a cut at each byte between them', async () => {
+  it('two requests with a cut at each byte get the same bytes', async () => {
     const { ask } = await startPair()
     const two = Buffer.concat([one, one])
     for (let cut = one.length - 20; cut < one.length + 20; cut++) {
@@ -87,7 +87,7 @@ describe('the same bytes come back however they are sent:', () => {
     expect(fast).toBe(byNode)
   })
 
-  it('beyond the rate of a key', async () => {
+  it('requests beyond the rate of a key get the same bytes', async () => {
     const { ask } = await startPair()
     const slow = post({ line: 'POST /regtest/slow_key HTTP/1.1' })
     const { fast, byNode } = await ask([slow, slow, slow, slow])
@@ -131,21 +131,25 @@ const SOON = { headersTimeoutMs: 250, requestTimeoutMs: 250, keepAliveTimeoutMs:
 /** On a slow machine that ends a sound one, too, which then tells nothing of what the same bytes are answered. */
 const isCutOff = (one: string, other: string) => one.includes('HTTP/1.1 408 ') || other.startsWith(one)
 
-it.each([1, 2])('random requests get the same answers either way (seed %i)', { timeout: 120_000 }, async (seed) => {
-  const random = createRandom(seed)
-  const { ask, fast: server } = await startPair({ handlers, access, bounds: SOON })
-  const sound = [...Object.values(PLAIN), ...Object.values(UNPLAIN)].filter((bytes) => bytes.length < 2000)
-  let overtaken = 0
-  const round = async () => {
-    const chunks = Array.from({ length: 1 + random(3) }, () =>
-      mutate(sound[random(sound.length)] ?? post(), random),
-    ).flat()
-    const { fast, byNode } = await ask(chunks)
-    if (isOvertaken(fast, byNode)) overtaken++
-    else if (!isCutOff(fast, byNode) && !isCutOff(byNode, fast))
-      expect(fast, JSON.stringify(chunks.map((chunk) => chunk.toString('latin1')))).toBe(byNode)
-  }
-  for (let i = 0; i < 6; i++) await Promise.all(Array.from({ length: 50 }, round))
-  expect(overtaken).toBeLessThan(60) // of 300
-  expect((await server.send({ body: READ })).status).toBe(200)
-})
+it.each([1, 2])(
+  'random requests get the same responses on both paths (seed %i)',
+  { timeout: 120_000 },
+  async (seed) => {
+    const random = createRandom(seed)
+    const { ask, fast: server } = await startPair({ handlers, access, bounds: SOON })
+    const sound = [...Object.values(PLAIN), ...Object.values(UNPLAIN)].filter((bytes) => bytes.length < 2000)
+    let overtaken = 0
+    const round = async () => {
+      const chunks = Array.from({ length: 1 + random(3) }, () =>
+        mutate(sound[random(sound.length)] ?? post(), random),
+      ).flat()
+      const { fast, byNode } = await ask(chunks)
+      if (isOvertaken(fast, byNode)) overtaken++
+      else if (!isCutOff(fast, byNode) && !isCutOff(byNode, fast))
+        expect(fast, JSON.stringify(chunks.map((chunk) => chunk.toString('latin1')))).toBe(byNode)
+    }
+    for (let i = 0; i < 6; i++) await Promise.all(Array.from({ length: 50 }, round))
+    expect(overtaken).toBeLessThan(60) // of 300
+    expect((await server.send({ body: READ })).status).toBe(200)
+  },
+)

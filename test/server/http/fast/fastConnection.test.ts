@@ -8,17 +8,17 @@ import { post } from './_requests.ts'
 const REFUSED = 'HTTP/1.1 400 Bad Request'
 
 describe('a connection is ended', () => {
-  it('when nothing comes', async () => {
+  it('a connection without a byte is ended', async () => {
     const { port } = await startTestServer({ bounds: { headersTimeoutMs: 20 } })
     expect(await sendRaw(port, '')).toMatch(/^HTTP\/1.1 408/)
   })
 
-  it('when no further request comes', async () => {
+  it('a connection without a further request is ended', async () => {
     const { port } = await startTestServer({ bounds: { keepAliveTimeoutMs: 20 } })
     expect(await sendRaw(port, post())).toMatch(/^HTTP\/1.1 200 [\s\S]*"result":0}$/)
   })
 
-  it('when a method is silent for too long, which is told to stop', async () => {
+  it('a connection with a silent method is ended, and the method is aborted', async () => {
     const { open: stop, opened: stopped } = gate()
     const wait = (_engine: unknown, _params: unknown, { signal }: { signal: AbortSignal }) =>
       new Promise((resolve) => signal.addEventListener('abort', () => resolve(stop())))
@@ -27,7 +27,7 @@ describe('a connection is ended', () => {
     await stopped
   })
 
-  it('when its client does not take an answer, whose rest is not made', async () => {
+  it('a connection whose client does not read is ended, and the rest of the response is not created', async () => {
     const { open: end, opened: ended } = gate()
     async function* endless() {
       try {
@@ -46,7 +46,7 @@ describe('a connection is ended', () => {
     await ended
   })
 
-  it('when the rest of its answer cannot be read; without an end that would look sound', async () => {
+  it('a connection whose response fails is ended without a regular end of the body', async () => {
     async function* broken() {
       yield 'x'.repeat(2_000_000)
       throw new Error('broken')
@@ -63,7 +63,7 @@ describe('a connection is ended', () => {
     ])
   })
 
-  it('when its client ends it', async () => {
+  it('a connection that its client ends is ended', async () => {
     const { port } = await startTestServer()
     const { socket, closed } = await open(port)
     socket.resume().end()
@@ -72,7 +72,7 @@ describe('a connection is ended', () => {
 })
 
 it.each([true, false])(
-  'a client that leaves before its packed answer is no error (fast path: %s)',
+  'a client that leaves before its compressed response logs no error (fast path: %s)',
   async (hasFastPath) => {
     const { open: begin, opened: begun } = gate()
     const { open: release, opened: released } = gate()
@@ -97,7 +97,7 @@ it.each([true, false])(
   },
 )
 
-it('what a client sends before its turn waits, and is not read while it does', async () => {
+it('bytes that arrive during a request wait unread', async () => {
   const { hold, begun, release } = heldMethod()
   const { port, engine } = await startTestServer({ handlers: { hold, add: async () => ++engine.value } })
   const { socket, answer, keep, closed } = await open(port)
@@ -114,7 +114,7 @@ it('what a client sends before its turn waits, and is not read while it does', a
   expect(engine.value).toBe(1)
 })
 
-it('what is no HTTP does not overtake the answer before it', async () => {
+it('the refusal of invalid bytes does not overtake the response before it', async () => {
   const { port } = await startTestServer()
   const { socket, keep, closed } = await open(port)
   keep()
@@ -126,7 +126,7 @@ it('what is no HTTP does not overtake the answer before it', async () => {
   expect(received).toContain(REFUSED)
 })
 
-it('a connection goes from here to Node in the middle of its life, and serves on', async () => {
+it('a connection can pass from the fast path to Node between two requests', async () => {
   const { port } = await startTestServer()
   const { socket, answer } = await open(port)
   const requests = [
@@ -144,7 +144,7 @@ it('a connection goes from here to Node in the middle of its life, and serves on
   socket.destroy()
 })
 
-it('no more connections are taken than may be, while all are in use', async () => {
+it('a connection beyond the maximum is refused while all are in use', async () => {
   const { hold, begun, release } = heldMethod()
   const { port } = await startTestServer({ bounds: { maxConnections: 1 }, handlers: { hold } })
   const one = await open(port)
@@ -156,7 +156,7 @@ it('no more connections are taken than may be, while all are in use', async () =
   one.socket.destroy()
 })
 
-it('the request log tells the same either way', async () => {
+it('the request log is the same on both paths', async () => {
   const facts = async (hasFastPath: boolean) => {
     const { send, logged, close } = await startTestServer({ hasFastPath, isOpen: true })
     for (const path of ['/', '/regtest', '/regtest/all_key', '/regtest/wrong', '/mainnet/local_key'])
@@ -186,7 +186,7 @@ describe('stopping', () => {
     return { ...server, release, fresh, idle, busy }
   }
 
-  it('ends what is idle at once, and what runs when it has its answer', async () => {
+  it('a server that stops ends idle connections at once, others after their response', async () => {
     const { close, release, fresh, idle, busy } = await holding()
     fresh.socket.resume()
     idle.socket.resume()
@@ -197,7 +197,7 @@ describe('stopping', () => {
     await closed
   })
 
-  it('cuts off what does not end in time', async () => {
+  it('a server that stops cuts off connections after its grace time', async () => {
     const { close, busy } = await holding()
     await close(20)
     expect(await busy.closed).toBe('')

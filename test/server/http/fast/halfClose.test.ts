@@ -37,12 +37,12 @@ describe.each([true, false])('with the fast path: %s', (hasFastPath) => {
     ['at once', 'read', /"result":0}$/],
     ['after input and output', 'io', /"result":true}$/],
     ['in pieces', 'stream', /\r\n}\r\n0\r\n\r\n$/],
-  ])('a client that says it sends no more is answered: %s', async (_how, method, end) => {
+  ])('a client that ends its side is answered: %s', async (_how, method, end) => {
     const { port } = await startTestServer({ hasFastPath, handlers })
     for (let i = 0; i < 10; i++) expect(await sendLast(port, call(method))).toMatch(end)
   })
 
-  it('a client that says so behind its second request is answered', async () => {
+  it('a client that ends its side after its second request is answered', async () => {
     const { port } = await startTestServer({ hasFastPath, handlers })
     const { socket, answer, keep, closed } = await open(port)
     socket.write(post())
@@ -52,7 +52,7 @@ describe.each([true, false])('with the fast path: %s', (hasFastPath) => {
     expect(await closed).toMatch(/"result":0}HTTP[\s\S]*"result":true}$/)
   })
 
-  it('a client that says so is taken for gone after a while, and answered if it is not', async () => {
+  it('a client that ended its side is regarded as gone after a time, and still answered', async () => {
     const wait = (_engine: unknown, _params: unknown, { signal }: Abortable) =>
       new Promise((resolve) => signal.addEventListener('abort', () => resolve('told to stop')))
     const { port } = await startTestServer({
@@ -63,7 +63,7 @@ describe.each([true, false])('with the fast path: %s', (hasFastPath) => {
     expect(await sendLast(port, call('addSlowly'))).toMatch(/"result":"told to stop"}$/)
   })
 
-  it('a method that does not stop for it has the time of any silence once more, and no longer', async () => {
+  it('a method that ignores its signal has the silence timeout', async () => {
     const { port } = await startTestServer({
       hasFastPath,
       bounds: { halfOpenTimeoutMs: 30, silenceTimeoutMs: 30 },
@@ -76,7 +76,7 @@ describe.each([true, false])('with the fast path: %s', (hasFastPath) => {
   /** Longer than a test may take: what ends is ended by something else. */
   const PATIENT = { halfOpenTimeoutMs: 600_000, halfOpenCheckMs: 1 }
 
-  it('a fetch that is aborted ends its call', async () => {
+  it('an aborted fetch ends its call', async () => {
     const { open: begin, opened: begun } = gate()
     const { open: stop, opened: stopped } = gate()
     const wait = (_engine: unknown, _params: unknown, { signal }: Abortable) => {
@@ -104,7 +104,7 @@ describe.each([true, false])('with the fast path: %s', (hasFastPath) => {
     expect((await send({ body: READ })).status).toBe(200)
   })
 
-  it('a client that sends no more and waits is answered, however long that takes; what comes before is HTTP', async () => {
+  it('a client that ended its side is answered after a long call, with valid HTTP before', async () => {
     const { hold, begun, release } = heldMethod()
     const { port } = await startTestServer({ hasFastPath, bounds: PATIENT, handlers: { hold }, callTimeoutMs: 0 })
     const { socket, keep, answer, closed } = await open(port)

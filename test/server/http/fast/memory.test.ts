@@ -20,7 +20,7 @@ async function countBufferBytes(): Promise<number> {
   return process.memoryUsage().arrayBuffers
 }
 
-it('an idle connection does not hold what came over it', async () => {
+it('an idle connection does not hold received bytes', async () => {
   const { port } = await startTestServer({ bodyLimitBytes: 100_000 })
   const before = await countBufferBytes()
   const connections = []

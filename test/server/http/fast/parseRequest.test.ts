@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { createPlainPostReader } from '../../../../src/server/http/fast/parseRequest.ts'
+import { createRequestParser } from '../../../../src/server/http/fast/parseRequest.ts'
 import { READ } from '../../_testServer.ts'
 import { PLAIN, post, UNPLAIN } from './_requests.ts'
 
-const readPlainPost = createPlainPostReader({
+const parseRequest = createRequestParser({
   networks: ['mainnet', 'regtest'],
   defaultNetwork: 'regtest',
   bodyLimitBytes: 10_000,
 })
 
 describe('a plain request', () => {
-  it.each(Object.entries(PLAIN))('%s is recognised', (_name, bytes) => {
-    expect(readPlainPost(bytes)).toBeDefined()
+  it.each(Object.entries(PLAIN))('a plain request is accepted: %s', (_name, bytes) => {
+    expect(parseRequest(bytes)).toBeDefined()
   })
 
-  it('is read', () => {
+  it('a plain request is parsed', () => {
     const more = ['Origin: https://app.example', 'Accept-Encoding: gzip', 'X-Other: 1']
-    const found = readPlainPost(post({ more }))
+    const found = parseRequest(post({ more }))
     expect(found?.head).toMatchObject({
       route: '/regtest',
       network: 'regtest',
@@ -29,34 +29,34 @@ describe('a plain request', () => {
       },
     })
     expect(found?.body.toString()).toBe(READ)
-    expect(readPlainPost(post({ line: 'POST / HTTP/1.1' }))?.head).toMatchObject({
+    expect(parseRequest(post({ line: 'POST / HTTP/1.1' }))?.head).toMatchObject({
       route: '/',
       network: 'regtest',
       key: undefined,
     })
   })
 
-  it('behind one with the same head has a body of its own', () => {
-    const first = readPlainPost(post({ body: '{"id":1}' }))
-    const second = readPlainPost(post({ body: '{"id":2}' }), first?.head)
+  it('a plain request with the same head has its own body', () => {
+    const first = parseRequest(post({ body: '{"id":1}' }))
+    const second = parseRequest(post({ body: '{"id":2}' }), first?.head)
     expect(second?.body.toString()).toBe('{"id":2}')
-    const third = readPlainPost(post({ line: 'POST /regtest/any_key HTTP/1.1', body: '{"id":3}' }), second?.head)
+    const third = parseRequest(post({ line: 'POST /regtest/any_key HTTP/1.1', body: '{"id":3}' }), second?.head)
     expect(third?.head).toMatchObject({ key: 'any_key' })
   })
 
-  it('is none once a byte is missing or too much', () => {
+  it('a request with a byte missing or added is not plain', () => {
     const whole = post()
-    const last = readPlainPost(whole)?.head
+    const last = parseRequest(whole)?.head
     for (const known of [undefined, last]) {
       for (let length = 0; length < whole.length; length++)
-        expect(readPlainPost(whole.subarray(0, length), known)).toBeUndefined()
-      expect(readPlainPost(Buffer.concat([whole, Buffer.from(' ')]), known)).toBeUndefined()
-      expect(readPlainPost(Buffer.concat([whole, whole]), known)).toBeUndefined()
+        expect(parseRequest(whole.subarray(0, length), known)).toBeUndefined()
+      expect(parseRequest(Buffer.concat([whole, Buffer.from(' ')]), known)).toBeUndefined()
+      expect(parseRequest(Buffer.concat([whole, whole]), known)).toBeUndefined()
     }
   })
 })
 
-it.each(Object.entries(UNPLAIN))('%s is left to Node', (_name, bytes) => {
-  expect(readPlainPost(bytes)).toBeUndefined()
-  expect(readPlainPost(bytes, readPlainPost(post())?.head)).toBeUndefined()
+it.each(Object.entries(UNPLAIN))('a request is left to Node: %s', (_name, bytes) => {
+  expect(parseRequest(bytes)).toBeUndefined()
+  expect(parseRequest(bytes, parseRequest(post())?.head)).toBeUndefined()
 })

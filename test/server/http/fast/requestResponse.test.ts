@@ -9,7 +9,7 @@ import { post } from './_requests.ts'
 
 type Called = { signal: AbortSignal }
 
-it('a packed answer that fails before its first byte is an error, told and logged as such', async () => {
+it('a compressed response that fails before its first byte is a logged error', async () => {
   async function* pieces() {
     yield '"'.padEnd(1_200_000, 'x') // packed, this is too little to go out at once
     throw new Error('broken')
@@ -27,7 +27,7 @@ it('a packed answer that fails before its first byte is an error, told and logge
   }
 })
 
-it.each([true, false])('a request is logged when its answer is out (fast path: %s)', async (hasFastPath) => {
+it.each([true, false])('a request is logged when its response is sent (fast path: %s)', async (hasFastPath) => {
   const { open: release, opened: released } = gate()
   async function* pieces() {
     yield '"'.padEnd(1_200_000, 'x')
@@ -50,7 +50,7 @@ it.each([true, false])('a request is logged when its answer is out (fast path: %
   expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ msg: 'request', status: 200 }])
 })
 
-it('an answer that fails on its way is cut off, and the log says why', async () => {
+it('a response that fails is cut off, and the log has the reason', async () => {
   async function* pieces() {
     yield '"'.padEnd(1_200_000, 'x')
     throw new Error('broken')
@@ -71,7 +71,7 @@ it('an answer that fails on its way is cut off, and the log says why', async () 
   }
 })
 
-it('a call that outlives its answer does not listen in the place of the next', async () => {
+it('a call that outlives its response does not replace the next listener', async () => {
   const { open: ask, opened: asked } = gate()
   const { open: begin, opened: begun } = gate()
   const { open: stop, opened: stopped } = gate()

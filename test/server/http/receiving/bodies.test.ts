@@ -8,10 +8,10 @@ import { post } from '../fast/_requests.ts'
 const CHUNKED = { length: 'Transfer-Encoding: chunked', body: '' }
 const HEAD_END = '\r\n\r\n'
 
-/** The text in chunks of one byte, without the chunk that ends them. */
+/** Returns the text in chunks of one byte, without the last chunk. */
 const oneByOne = (text: string) => Buffer.from([...text].map((letter) => `1\r\n${letter}\r\n`).join(''))
 
-/** A connection, and all that came over it so far. */
+/** Opens a connection and collects the received text. */
 async function openRead(port: number) {
   const connection = await open(port)
   let received = ''
@@ -25,7 +25,7 @@ async function openRead(port: number) {
   return { ...connection, until }
 }
 
-/** Sends so much that the system cannot hold it, and returns how much of it the server has not read. */
+/** Sends more bytes than the system can buffer, and returns the number that the server has not read. */
 async function countUnread(socket: { write(bytes: Buffer): boolean; readonly writableLength: number }) {
   const piece = Buffer.alloc(1_000_000, '1\r\n \r\n')
   for (let i = 0; i < 20; i++) socket.write(piece)
@@ -42,7 +42,7 @@ describe('a refusal of a body that is not complete', () => {
     ['that is announced too long', 413, { length: 'Content-Length: 10001', body: '' }],
     ['of another type', 415, { type: 'Content-Type: text/plain', ...CHUNKED }],
     ['without a key, of a length', 401, { line: 'POST /regtest HTTP/1.1', length: 'Content-Length: 9000', body: '{' }],
-  ])('ends the connection, of which nothing more is read: %s', async (_what, status, parts) => {
+  ])('the refusal of an incomplete body ends the connection without reading more: %s', async (_what, status, parts) => {
     const { port } = await startTestServer()
     const { socket, until } = await openRead(port)
     socket.write(post(parts))
@@ -53,7 +53,7 @@ describe('a refusal of a body that is not complete', () => {
     socket.destroy()
   })
 
-  it('ends the connection of a key that is over its limit', async () => {
+  it('the refusal of a key over its limit ends the connection of an incomplete body', async () => {
     const { port, send } = await startTestServer()
     for (let i = 0; i < 3; i++) expect((await send({ path: '/regtest/slow_key' })).status).toBe(200)
     const { socket, until } = await openRead(port)
@@ -72,7 +72,7 @@ describe.each([true, false])('a refusal of a complete request (fast path: %s)', 
     ['on an unknown path', 404, { line: 'POST /nowhere/all_key HTTP/1.1' }],
     ['with another verb', 405, { line: 'PUT /regtest/all_key HTTP/1.1' }],
     ['of another type', 415, { type: 'Content-Type: text/plain', body: READ.padEnd(5_000) }],
-  ])('keeps the connection: %s', async (_what, status, parts) => {
+  ])('the refusal of a complete request keeps the connection: %s', async (_what, status, parts) => {
     const { port } = await startTestServer({ hasFastPath })
     const { socket, until } = await openRead(port)
     socket.write(post(parts))
@@ -84,17 +84,17 @@ describe.each([true, false])('a refusal of a complete request (fast path: %s)', 
 })
 
 describe('a body in pieces', () => {
-  it('is taken, however small they are', async () => {
+  it('a body in small pieces is accepted', async () => {
     const { port } = await startTestServer()
     const { socket, until } = await openRead(port)
     socket.write(Buffer.concat([post(CHUNKED), oneByOne(READ), Buffer.from('0\r\n\r\n')]))
     expect(await until((text) => text.includes('"result"'))).toContain('"result":0')
-    socket.write(post()) // the connection goes on
+    socket.write(post()) // the connection stays open
     expect(await until((text) => text.split('"result":0').length === 3)).not.toMatch(/connection: close/i)
     socket.destroy()
   })
 
-  it('is refused when they are too many for its length', async () => {
+  it('a body in too many pieces for its length is refused', async () => {
     const refused: unknown[] = []
     const onRefused = (...of: unknown[]) => refused.push(of)
     const { port } = await startTestServer({ bounds: { bodyPieces: 100 }, onRefused })
@@ -107,7 +107,7 @@ describe('a body in pieces', () => {
     socket.destroy()
   })
 
-  it('is taken in as many pieces as it likes when these are long enough', async () => {
+  it('a body in any number of long pieces is accepted', async () => {
     const { port } = await startTestServer({ bounds: { bodyPieces: 10 } })
     const { socket, until } = await openRead(port)
     const chunk = Buffer.from(`40\r\n${' '.repeat(64)}\r\n`)
@@ -118,7 +118,7 @@ describe('a body in pieces', () => {
     socket.destroy()
   })
 
-  it('lets others go on between them', async () => {
+  it('other clients are served between the pieces of a body', async () => {
     const bounds = { bodyPieces: Number.MAX_SAFE_INTEGER }
     const { port } = await startTestServer({ bounds })
     const { socket, until } = await openRead(port)
@@ -132,7 +132,7 @@ describe('a body in pieces', () => {
 })
 
 describe('all bodies that are arriving', () => {
-  it('are within a bound: the key that holds most is refused, the other one served', async () => {
+  it('beyond the bound of arriving bodies, the key with most bytes is refused', async () => {
     const refused: unknown[] = []
     const onRefused = (...of: unknown[]) => refused.push(of)
     const { server, port } = await startTestServer({
@@ -147,7 +147,7 @@ describe('all bodies that are arriving', () => {
       return client
     }
     const quiet = await begin('all_key', 60_000)
-    const held = async () => (await server.figures()).receivedBytes
+    const held = async () => (await server.stats()).receivedBytes
     while ((await held()) < 60_000) await turns(1)
     const loud = [await begin('reader_key', 89_999), await begin('reader_key', 89_999)]
     const [first] = await Promise.race(loud.map(async (one) => [await one.until((text) => text.includes('}'))]))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ReceivedBytes } from '../../../../src/server/http/receiving/receivedBytes.ts'
 
-/** A bound of 100 bytes, and arrivals that are named in the order in which they are evicted. */
+/** Creates a bound of 100 bytes. `evicted` has the names of evicted arrivals in order. */
 function start() {
   const received = new ReceivedBytes(100)
   const evicted: string[] = []
@@ -11,7 +11,7 @@ function start() {
 }
 
 describe('bytes that are arriving', () => {
-  it('are counted until they are given back', () => {
+  it('arriving bytes are counted until they are released', () => {
     const { received, evicted, begin } = start()
     const one = begin('one', 'key', 'address')
     one.hold(60)
@@ -24,7 +24,7 @@ describe('bytes that are arriving', () => {
     expect(evicted).toEqual([])
   })
 
-  it('beyond the bound evict the largest connection of the largest address of the largest key', () => {
+  it('beyond the bound, the largest connection of the largest address of the largest key is evicted', () => {
     const { received, evicted, begin } = start()
     begin('other key', 'quiet', '192.0.2.1').hold(40)
     begin('small address', 'loud', '192.0.2.1').hold(19)
@@ -37,7 +37,7 @@ describe('bytes that are arriving', () => {
     expect(received.bytes).toBe(69)
   })
 
-  it('evict as many connections as it takes', () => {
+  it('connections are evicted until the bytes are within the bound', () => {
     const { received, evicted, begin } = start()
     for (let i = 0; i < 10; i++) begin(`${i}`, 'key', 'address').hold(10)
     begin('last', 'key', 'address').hold(25)
@@ -47,7 +47,7 @@ describe('bytes that are arriving', () => {
     expect(received.bytes).toBe(99)
   })
 
-  it('of equal connections evict the one that began first, which is the slower one', () => {
+  it('of equal connections the older one is evicted', () => {
     const { evicted, begin } = start()
     const [slow, fast] = [begin('slow', 'key', 'address'), begin('fast', 'key', 'address')]
     slow.hold(10)

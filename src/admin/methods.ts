@@ -1,0 +1,97 @@
+import type { MethodName, Methods } from '../../generated/admin/methods.ts'
+import type { OpenRpcDocument } from '../../generated/admin/schemas.ts'
+import { dayOf, parseDay, printDay } from '../apiKeys/days.ts'
+import { InvalidGrant } from '../apiKeys/errors.ts'
+import type { KeyStore } from '../apiKeys/keyStore.ts'
+import type { Clock } from '../base/clock.ts'
+import { presentOnly } from '../base/presentOnly.ts'
+import type { ReadyJson } from '../base/readyJson.ts'
+import type { Awaitable } from '../concurrency/maybePromise.ts'
+import { parseExpiry, parseNetwork, toWireKey } from './wire.ts'
+
+/** The parts of a process that methods of the admin API can reach. */
+export interface AdminContext {
+  readonly keys: KeyStore
+  readonly clock: Clock
+  /** Maximum number of valid keys of an owner without a maximum of its own. */
+  readonly keysPerOwner: number
+  /** The API's OpenRPC document. */
+  readonly document: ReadyJson<OpenRpcDocument>
+}
+
+/** The implementation of one method of the admin API: parsed params in, wire value out. */
+type AdminMethod<M extends MethodName> = (
+  context: AdminContext,
+  params: Methods[M]['params'],
+) => Awaitable<Methods[M]['result'] | ReadyJson<Methods[M]['result']>>
+
+const DAY_SECONDS = 86_400
+/** Maximum validity of a rotated secret, in seconds: 100 years, which the column of its end can hold. */
+const MAX_KEEP_SECONDS = 36_500 * DAY_SECONDS
+/** Keys per page of `admin_listKeys`, unless the request has a limit. */
+const DEFAULT_LIST_LIMIT = 100
+
+/** The implementation of each method of the admin API's document. A missing or an extra method does not compile. */
+export const adminMethods: { readonly [M in MethodName]: AdminMethod<M> } = {
+  admin_createKey({ keys, keysPerOwner }, [{ network = 'all', expiresAt, ...grant }]) {
+    const { name, requestsPerSecond, requestsPerDay, owner, methods, origins, addresses } = grant
+    const expiresAtMs = expiresAt === undefined ? undefined : parseExpiry(expiresAt)
+    const key = {
+      name,
+      network: parseNetwork(network),
+      limits: presentOnly({ requestsPerSecond, requestsPerDay }),
+      ...presentOnly({ owner, methods, origins, addresses, expiresAtMs }),
+    }
+    return keys.create(key, keysPerOwner)
+  },
+
+  async admin_getKey({ keys }, [id]) {
+    const key = await keys.get(id)
+    return key === undefined ? null : toWireKey(key)
+  },
+
+  async admin_listKeys({ keys }, [filter = {}]) {
+    const { owner, after, limit = DEFAULT_LIST_LIMIT } = filter
+    return (await keys.list({ owner, after, limit })).map(toWireKey)
+  },
+
+  async admin_updateKey({ keys, keysPerOwner }, [id, changes]) {
+    const { requestsPerSecond, requestsPerDay, expiresAt, network, ...rest } = changes
+    const expiresAtMs = typeof expiresAt === 'string' ? parseExpiry(expiresAt) : expiresAt
+    const key = {
+      ...presentOnly({ ...rest, expiresAtMs, network: network === undefined ? undefined : parseNetwork(network) }),
+      limits: presentOnly({ requestsPerSecond, requestsPerDay }),
+    }
+    return toWireKey(await keys.update(id, key, keysPerOwner))
+  },
+
+  admin_rotateKey: ({ keys }, [id, keepSeconds = DAY_SECONDS]) =>
+    keys.rotate(id, Math.min(keepSeconds, MAX_KEEP_SECONDS) * 1000),
+
+  admin_revokeKey: ({ keys }, [id]) => keys.revoke(id),
+
+  async admin_setOwner({ keys }, [name, limits = {}]) {
+    const owner = { name, ...presentOnly(limits) }
+    await keys.setOwner(owner)
+    return owner
+  },
+
+  admin_listOwners: async ({ keys }) => (await keys.owners()).map((owner) => ({ ...owner })),
+
+  async admin_getUsage({ keys, clock }, [filter = {}]) {
+    const today = dayOf(clock.nowMs())
+    const { from, to, id: keyId, owner } = filter
+    const first = from === undefined ? today : requireDay('from', from)
+    const last = to === undefined ? Math.max(first, today) : requireDay('to', to)
+    const rows = await keys.usage.list({ from: first, to: last, keyId, owner })
+    return rows.map(({ day, ...rest }) => ({ day: printDay(day), ...rest }))
+  },
+
+  'rpc.discover': ({ document }) => document,
+}
+
+function requireDay(part: string, text: string): number {
+  const day = parseDay(text)
+  if (day === undefined) throw new InvalidGrant(`filter.${part}: must be a day like 2027-01-31, got ${text}`)
+  return day
+}

@@ -1,3 +1,0 @@
-import type { AdminMethod } from './method.ts'
-
-export const rpc_discover: AdminMethod<'rpc.discover'> = ({ document }) => document

@@ -1,2 +1,0 @@
-export { blakeBegin, blakeEnd, blakeRounds } from './blake2'
-export { powerBegin, powerEnd, powerOfWord, powerOn } from './powers'

@@ -1,0 +1,83 @@
+import type * as Schema from '../../../generated/schemas.ts'
+import type { Bytes } from '../../base/bytes.ts'
+import type { Engine } from '../../chain/api/engine.ts'
+import { InvalidTransaction } from '../../chain/api/errors.ts'
+import { hints } from '../../chain/api/hints.ts'
+import type { Abortable } from '../../concurrency/abortable.ts'
+import { AccountNotFound, RefusedToWebPage, SigningDisabled, WalletDisabled } from '../../wallet/errors.ts'
+import type { SendingChain, TransactionOrder } from '../../wallet/sends.ts'
+import type { Wallet } from '../../wallet/wallet.ts'
+import { ignoredMembers, parseTransactionRequest } from '../../wire/transactionRequest.ts'
+import type { MethodContext, Requester } from '../method.ts'
+
+type WalletContext = Pick<MethodContext, 'wallet'>
+
+/** Returns the wallet for `personal_*`, which no web page may use; throws `WalletDisabled` or `RefusedToWebPage`. */
+export function requireWallet({ wallet }: WalletContext, { hasOrigin }: Requester): Wallet {
+  if (wallet === undefined) throw new WalletDisabled()
+  if (hasOrigin) throw new RefusedToWebPage()
+  return wallet
+}
+
+/** Returns the wallet for signatures, which web pages may use, too; throws `SigningDisabled`. */
+export function requireSigningWallet({ wallet }: WalletContext): Wallet {
+  if (wallet === undefined) throw new SigningDisabled()
+  return wallet
+}
+
+/** Throws `RefusedToWebPage` if a web page uses another account than those whose keys are public. */
+export function requireMayUse(wallet: Wallet, address: Bytes, { hasOrigin }: Requester): void {
+  if (hasOrigin && !wallet.isDevelopment(address)) throw new RefusedToWebPage()
+}
+
+/** Returns the accounts that the caller may see; none without a wallet. */
+export function listAccounts({ wallet }: WalletContext, { hasOrigin }: Requester): readonly Bytes[] {
+  if (wallet === undefined) return []
+  return hasOrigin ? wallet.list().filter(wallet.isDevelopment) : wallet.list()
+}
+
+/** Returns the part of a chain that the wallet needs. */
+export function toSendingChain({ network, reads, submits }: Engine): SendingChain {
+  return {
+    chainId: network.chainId,
+    nextNonce: async (address) => reads.nonceAt(address, { kind: 'pending' }),
+    sendRaw: submits.sendRaw,
+  }
+}
+
+const PENDING = { kind: 'pending' } as const
+
+/** Gas limit and gas price in wei of a request without them, as in the reference node. */
+const DEFAULT_GAS = 90_000n
+const DEFAULT_GAS_PRICE = 0n
+
+/**
+ * Returns the transaction to sign for this chain, with gas and gas price filled in. Throws `AccountNotFound` if it has
+ * no sender, `InvalidTransaction`, and the errors of an estimate with `compat` ethereum.
+ */
+export async function requireOrder(
+  request: Schema.TransactionRequest,
+  { network, reads, calls }: Pick<Engine, 'network' | 'reads' | 'calls'>,
+  call: Abortable,
+): Promise<TransactionOrder> {
+  reportIgnored(request, call)
+  const { chainId, from, gas, ...rest } = parseTransactionRequest(request)
+  if (from === undefined) throw new AccountNotFound('from is null')
+  if (chainId !== undefined && chainId !== BigInt(network.chainId)) {
+    throw new InvalidTransaction(`Invalid chainId: ${request.chainId}`)
+  }
+  const order = { from, ...rest }
+  if (network.compat === 'rootstock') {
+    return { gasPrice: DEFAULT_GAS_PRICE, ...order, gasLimit: gas ?? DEFAULT_GAS }
+  }
+  const quiet = { signal: call.signal } // the transaction itself reports hints and console messages
+  // Missing values are computed as in geth.
+  const priced = { gasPrice: rest.gasPrice ?? (await reads.gasPrice()), ...order }
+  return { ...priced, gasLimit: gas ?? (await calls.estimate(priced, PENDING, quiet)) }
+}
+
+/** Reports the members of a request that have no effect. */
+function reportIgnored(request: Schema.TransactionRequest, { listener }: Abortable): void {
+  const names = listener === undefined ? [] : ignoredMembers(request)
+  if (names.length > 0) listener?.onHint(hints.ignoredMembers(names))
+}

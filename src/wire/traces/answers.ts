@@ -1,0 +1,28 @@
+import { toHex } from '../../base/hex.ts'
+import { ReadyJson } from '../../base/readyJson.ts'
+import type { PrintedTrace, Tracer } from '../../chain/api/traces.ts'
+
+/** Returns the trace of a transaction, which has one text; null without a trace. */
+export function toTraceAnswer<Result>(trace: PrintedTrace | undefined): ReadyJson<Result> {
+  return new ReadyJson(trace?.texts[0] ?? 'null')
+}
+
+/**
+ * Returns the traces of a block, each with its transaction's hash, except by the reference's struct logger; or null.
+ */
+export function toBlockAnswer<Result>(
+  traces: readonly PrintedTrace[] | undefined,
+  { kind }: Tracer,
+): ReadyJson<Result> {
+  if (traces === undefined) return new ReadyJson('null')
+  const items = traces.map(({ hash, texts }) => {
+    const text = texts.join()
+    return kind === 'referenceSteps' ? text : `{"txHash":"${toHex(hash)}","result":${text}}`
+  })
+  return new ReadyJson(`[${items.join()}]`)
+}
+
+/** Returns the actions of transactions, or null. */
+export function toActionsAnswer<Result>(traces: readonly PrintedTrace[] | undefined): ReadyJson<Result> {
+  return new ReadyJson(traces === undefined ? 'null' : `[${traces.flatMap(({ texts }) => texts).join()}]`)
+}
