@@ -9,7 +9,7 @@ import { watchOutput } from '../_helpers/programOutput.ts'
 
 export const root = join(import.meta.dirname, '../..')
 
-/** Scripts and manifests of the checkout in a folder of their own, where nothing is installed or built. */
+/** Copies scripts and manifests of the checkout to a new folder, in which nothing is installed or built. */
 export async function copyCheckout(...more: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'scion-checkout-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -25,14 +25,14 @@ async function writeProgram(path: string, source: string): Promise<void> {
   await chmod(path, 0o755)
 }
 
-/** Puts an npm of one's own in front of the real one; gives the environment to run with. */
+/** Writes a program `npm` that precedes the real one in PATH; resolves with the environment for it. */
 export async function putNpm(folder: string, source: string): Promise<NodeJS.ProcessEnv> {
   await writeProgram(join(folder, 'bin/npm'), source)
   await writeFile(join(folder, 'bin/package.json'), '{}') // CommonJS, as the compiler is
   return { PATH: [join(folder, 'bin'), dirname(process.execPath), process.env.PATH].join(delimiter) }
 }
 
-/** What npm notes of its installs: these packages of the lock file are there. */
+/** Writes npm's record of installed packages. */
 export async function noteInstalled(folder: string, packages: object): Promise<void> {
   await mkdir(join(folder, 'node_modules'), { recursive: true })
   await writeFile(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }))
@@ -47,7 +47,7 @@ export function runScript(folder: string, script: string, environment: NodeJS.Pr
   return { child, ...watchOutput(child) }
 }
 
-/** Waits for programs that stay connected as long as they live. */
+/** Waits for programs that stay connected until they end. */
 export async function expectPrograms(): Promise<{ readonly port: number; next(): Promise<Socket> }> {
   const server = createServer()
   server.listen(0, '127.0.0.1')
@@ -67,7 +67,7 @@ export async function expectPrograms(): Promise<{ readonly port: number; next():
   return { port: address.port, next }
 }
 
-/** A port that nobody listens on. */
+/** Returns a port on which no process listens. */
 export async function findClosedPort(): Promise<number> {
   const server = createServer()
   server.listen(0, '127.0.0.1')

@@ -19,41 +19,41 @@ const { packages }: { packages: Record<string, { dev?: true }> } = JSON.parse(
 )
 const ofRunning = Object.fromEntries(Object.entries(packages).filter(([, { dev }]) => dev !== true))
 
-/** An npm that only tells how it is called. */
-const TELL = "require('node:fs').writeFileSync('called', process.argv.slice(2).join(' ')); process.exit(1)"
+/** An npm that only prints its arguments. */
+const PRINT_ARGUMENTS = "require('node:fs').writeFileSync('called', process.argv.slice(2).join(' ')); process.exit(1)"
 
-describe('what is installed', () => {
+describe('installed packages', () => {
   it.each([
     ['nothing', 'scripts/start.mjs', '--omit=dev', undefined],
     ['nothing', 'scripts/scion.mjs', '--omit=dev', undefined],
     ['nothing', 'scripts/test.mjs', '--include=dev', undefined],
-    ['what running needs', 'scripts/test.mjs', '--include=dev', ofRunning],
-    // Without that flag npm would take them away.
-    ['old ones of tests, too,', 'scripts/start.mjs', '--include=dev', { 'node_modules/vitest': { dev: true } }],
-  ])('with %s there: %s has it called with %s', async (_, script, expected, installed) => {
+    ['the packages of the program', 'scripts/test.mjs', '--include=dev', ofRunning],
+    // Without that flag npm would remove them.
+    ['packages of tests', 'scripts/start.mjs', '--include=dev', { 'node_modules/vitest': { dev: true } }],
+  ])('with %s installed, %s calls npm with %s', async (_, script, expected, installed) => {
     const folder = await copyCheckout()
     if (installed !== undefined) {
       await noteInstalled(folder, installed)
       await utimes(join(folder, 'node_modules/.package-lock.json'), 0, 0)
     }
-    await runScript(folder, script, await putNpm(folder, TELL)).ended
+    await runScript(folder, script, await putNpm(folder, PRINT_ARGUMENTS)).ended
     const called = (await readFile(join(folder, 'called'), 'utf8')).split(' ')
     expect(called.slice(0, 2)).toEqual(['install', '--no-save'])
     expect(called.filter((flag) => flag.endsWith('=dev'))).toEqual([expected])
   })
 
-  it('nothing, where what is needed is there', async () => {
+  it('npm is not called if all needed packages are installed', async () => {
     const folder = await copyCheckout()
     await noteInstalled(folder, ofRunning)
     await putCompiler(folder, 'process.exit(1)')
-    const { ended, text } = runScript(folder, 'scripts/start.mjs', await putNpm(folder, TELL))
+    const { ended, text } = runScript(folder, 'scripts/start.mjs', await putNpm(folder, PRINT_ARGUMENTS))
     expect(await ended).toBe(1)
     expect(text()).toBe('Building ...\n\nThe sources do not compile; see above.\n')
   })
 })
 
 describe('the first start', () => {
-  it('says how long it takes, and what it does', async () => {
+  it('the first start prints its duration and its steps', async () => {
     const folder = await copyCheckout()
     const { ended, text } = runScript(
       folder,
@@ -73,7 +73,7 @@ describe('the first start', () => {
     ])
   })
 
-  it.each(['mock', 'codegen'])('%s says that it installs packages of tests, too', async (name) => {
+  it.each(['mock', 'codegen'])('%s prints that it installs packages of tests', async (name) => {
     const folder = await copyCheckout()
     const npm = await putNpm(folder, "console.error('npm error code E404'); process.exit(1)")
     const { ended, text } = runScript(folder, `scripts/${name}/run.mjs`, npm)
@@ -84,7 +84,7 @@ describe('the first start', () => {
     )
   })
 
-  it('without a network names the registry, and blames nothing else', async () => {
+  it('the first start without a network names the registry and no other cause', async () => {
     const folder = await copyCheckout()
     const registry = `http://127.0.0.1:${await findClosedPort()}`
     const environment = { npm_config_registry: registry, npm_config_cache: join(folder, 'cache') }
@@ -94,7 +94,7 @@ describe('the first start', () => {
     expect(text()).not.toMatch(/npm error|gyp|compiler|python/i)
   })
 
-  it('without npm says that it is missing', async () => {
+  it('the first start without npm reports that it is missing', async () => {
     const folder = await copyCheckout()
     const { ended, text } = runScript(folder, 'scripts/start.mjs', { PATH: folder })
     expect(await ended).toBe(1)
@@ -102,12 +102,12 @@ describe('the first start', () => {
   })
 })
 
-/** A program that begins with this, then stays; it is connected as long as it lives. */
+/** Start of a program that runs until it is killed and is connected until then. */
 const stay = (port: number, begin: string) => `${begin}\nrequire('node:net').connect(${port}, '127.0.0.1')`
 const IGNORE = "for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined)"
 const START = "require('node:child_process').spawn(process.execPath, ['--eval', PROGRAM], { stdio: 'inherit' })"
 
-/** One that has started another, which does not care for signals. */
+/** A program that has started another one, which ignores signals. */
 const stayInTwo = (port: number) => stay(port, START.replace('PROGRAM', JSON.stringify(stay(port, IGNORE))))
 
 describe('a signal', () => {
@@ -116,7 +116,7 @@ describe('a signal', () => {
     ['SIGTERM', 'npm'],
     ['SIGHUP', 'npm'],
     ['SIGINT', 'the compiler'],
-  ] as const)('%s ends %s with all that it has started', async (signal, program) => {
+  ] as const)('%s ends %s with all its processes', async (signal, program) => {
     const { port, next } = await expectPrograms()
     const folder = await copyCheckout()
     if (program === 'the compiler') {
@@ -133,8 +133,8 @@ describe('a signal', () => {
   })
 })
 
-describe('a signal for npm, which reaches its shell alone,', () => {
-  /** npm's shell stays beside the program that it runs, as dash does; npm says by a variable that it is there. */
+describe('a signal that only the shell of npm receives', () => {
+  /** Runs a program in a shell that keeps running, as npm does with dash, with the variable that npm sets. */
   const runInShell = (folder: string, script: string, environment: NodeJS.ProcessEnv) => {
     const command = `"${process.execPath}" "${join(folder, script)}"; exit $?`
     const env = { ...process.env, npm_lifecycle_event: 'start', ...environment }
@@ -150,16 +150,19 @@ describe('a signal for npm, which reaches its shell alone,', () => {
     return shell
   }
 
-  it.each(['scripts/start.mjs', 'scripts/mock/run.mjs'])('ends %s with all that it has started', async (script) => {
-    const { port, next } = await expectPrograms()
-    const folder = await copyCheckout()
-    const shell = runInShell(folder, script, await putNpm(folder, stay(port, '')))
-    const closed = once(await next(), 'close')
-    shell.kill('SIGTERM')
-    await closed
-  })
+  it.each(['scripts/start.mjs', 'scripts/mock/run.mjs'])(
+    'a signal to the shell of npm ends %s with all its processes',
+    async (script) => {
+      const { port, next } = await expectPrograms()
+      const folder = await copyCheckout()
+      const shell = runInShell(folder, script, await putNpm(folder, stay(port, '')))
+      const closed = once(await next(), 'close')
+      shell.kill('SIGTERM')
+      await closed
+    },
+  )
 
-  it('ends the tests that npm test runs', async () => {
+  it('a signal to the shell of npm ends the tests of npm test', async () => {
     const { port, next } = await expectPrograms()
     const folder = await copyCheckout()
     await noteInstalled(folder, packages)
@@ -168,7 +171,7 @@ describe('a signal for npm, which reaches its shell alone,', () => {
     await mkdir(dirname(vitest), { recursive: true })
     await writeFile(vitest, `import { connect } from 'node:net'\nconnect(${port}, '127.0.0.1')`)
     await writeFile(join(folder, 'scripts/prepare/build.mjs'), 'export const build = () => undefined')
-    const shell = runInShell(folder, 'scripts/test.mjs', await putNpm(folder, TELL))
+    const shell = runInShell(folder, 'scripts/test.mjs', await putNpm(folder, PRINT_ARGUMENTS))
     const closed = once(await next(), 'close')
     shell.kill('SIGTERM')
     await closed

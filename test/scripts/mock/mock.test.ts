@@ -34,7 +34,7 @@ async function post(url: string, body: unknown): Promise<unknown> {
 }
 
 describe.each(document.methods)('$name', (method) => {
-  it.each(replaysOf(method))('$name: is answered as shown, by position and by name', async (replay) => {
+  it.each(replaysOf(method))('the example $name has its response, by position and by name', async (replay) => {
     const url = urls[replay.network ?? 'regtest'] ?? ''
     for (const params of [replay.params, replay.named ?? replay.params]) {
       const value = await post(url, requestOf(replay, params, 3))
@@ -44,16 +44,16 @@ describe.each(document.methods)('$name', (method) => {
   })
 })
 
-describe('what is not in an example', () => {
+describe('a call without an example', () => {
   const call = (method: string, params?: unknown) => post(regtest(), { jsonrpc: '2.0', id: 1, method, params })
 
-  it('is answered with the first one', async () => {
+  it('a call without an example receives the result of the first one', async () => {
     const nobody = `0x${'99'.repeat(20)}`
     const first = document.methods.find(({ name }) => name === 'eth_getBalance')?.examples[0]?.result.value
     expect(await call('eth_getBalance', [nobody, '0x77'])).toMatchObject({ result: first })
   })
 
-  it('is refused where parameters do not fit, in few words', async () => {
+  it('a call with invalid parameters is refused with a short text', async () => {
     expect(await call('eth_getBalance', [12])).toEqual({
       jsonrpc: '2.0',
       id: 1,
@@ -61,33 +61,33 @@ describe('what is not in an example', () => {
     })
   })
 
-  it('is not found where there is no such method', async () => {
+  it('an unknown method is not found', async () => {
     for (const name of ['eth_nosuch', 'toString', '__proto__', 'constructor']) {
       expect(await call(name, [])).toMatchObject({ id: 1, error: { code: -32601 } })
     }
   })
 
-  it('tells the document as it is', async () => {
+  it('rpc.discover returns the document unchanged', async () => {
     expect(await call('rpc.discover', [])).toMatchObject({ result: document })
   })
 })
 
-/** What ends the process of the library's own server, or is answered there as nothing should be. */
-const killers: readonly (readonly [what: string, body: string, status: number, code: number])[] = [
+/** Bodies that end the process of the library's own server, or receive a wrong response there. */
+const hostileBodies: readonly (readonly [what: string, body: string, status: number, code: number])[] = [
   ['parameters that are left out', '{"jsonrpc":"2.0","id":1,"method":"eth_getBalance"}', 200, -32602],
   ['parameters that are null', '{"jsonrpc":"2.0","id":1,"method":"eth_getBalance","params":null}', 200, -32602],
   ['parameters that are a text', '{"jsonrpc":"2.0","id":1,"method":"eth_getBalance","params":"0x"}', 200, -32600],
-  ['a broken frame', '{bad', 200, -32700],
+  ['broken JSON', '{bad', 200, -32700],
   ['nothing', '', 200, -32700],
   ['an empty batch', '[]', 200, -32600],
   ['null', 'null', 200, -32600],
   ['another version', '{"jsonrpc":"1.0","id":1,"method":"eth_chainId"}', 200, -32600],
-  ['a body of more than a megabyte', `"${'x'.repeat(2 ** 20)}"`, 413, -32600],
+  ['more than a megabyte', `"${'x'.repeat(2 ** 20)}"`, 413, -32600],
   ['a batch that is too long', `[${Array(101).fill(1).join()}]`, 200, -32600],
 ]
 
-describe.each(killers)('%s', (_what, body, status, code) => {
-  it('is refused, and the next call is answered', async () => {
+describe.each(hostileBodies)('%s', (what, body, status, code) => {
+  it(`a body with ${what} is refused, and the next call receives a response`, async () => {
     const refused = await postText(regtest(), body)
     expect(refused).toMatchObject({ status, body: { jsonrpc: '2.0', error: { code } } })
     expect(await post(regtest(), { jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] })).toMatchObject({
@@ -97,7 +97,7 @@ describe.each(killers)('%s', (_what, body, status, code) => {
 })
 
 describe('over HTTP', () => {
-  it('garbage in a batch has an answer of its own, a notification none', async () => {
+  it('an invalid item of a batch has its own error, a notification no response', async () => {
     const call = { jsonrpc: '2.0', method: 'eth_chainId' }
     expect(await post(regtest(), [1, call, { ...call, id: 'a' }])).toEqual([
       { jsonrpc: '2.0', id: null, error: { code: -32600, message: 'Invalid Request' } },
@@ -107,7 +107,7 @@ describe('over HTTP', () => {
     expect([silent.status, await silent.text()]).toEqual([204, ''])
   })
 
-  it('other verbs, and upgrades, are refused in JSON', async () => {
+  it('other HTTP methods and upgrades are refused in JSON', async () => {
     const got = await fetch(regtest())
     expect([got.status, await got.json()]).toMatchObject([405, { error: { code: -32600 } }])
     expect(got.headers.get('allow')).toBe('POST, OPTIONS')
@@ -122,7 +122,7 @@ describe('over HTTP', () => {
 })
 
 describe('a body that is too long', () => {
-  it.each([2, 5])('of %i megabytes is refused on a connection that then ends', async (megabytes) => {
+  it.each([2, 5])('a body of %i MB is refused, and its connection ends', async (megabytes) => {
     const refused = await postText(regtest(), 'x'.repeat(megabytes * 2 ** 20))
     expect([refused.status, refused.headers.get('connection')]).toEqual([413, 'close'])
     for (let i = 0; i < 5; i++)
@@ -130,7 +130,7 @@ describe('a body that is too long', () => {
   })
 })
 
-it('a port that is taken is told in one line', async () => {
+it('a port in use is reported in one line', async () => {
   const told: unknown[] = []
   const spy = vi.spyOn(console, 'error').mockImplementation((...words) => void told.push(words.join(' ')))
   const port = new URL(regtest()).port
@@ -141,7 +141,7 @@ it('a port that is taken is told in one line', async () => {
   ])
 })
 
-it('a viem client works with it', async () => {
+it('a viem client works with the mock', async () => {
   const client = createPublicClient({ transport: http(regtest()) })
   expect(await client.getChainId()).toBe(33)
   expect(await client.getBlockNumber()).toBe(5n)

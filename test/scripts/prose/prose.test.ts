@@ -9,7 +9,7 @@ import { readCode, readMarkdown, readYaml, type Text } from '../../../scripts/pr
 const textOf = (text: string): Text => ({ file: 'a.md', line: 1, text })
 const found = (text: string) => findBreaks(textOf(text)).map((one) => one.found)
 
-/** Writes a file, reads it, and removes it with the test. */
+/** Writes a file, reads its prose, and deletes it after the test. */
 function read(name: string, content: string, reader: (root: string, path: string) => Text[]): Text[] {
   const folder = mkdtempSync(join(tmpdir(), 'scion-prose-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -36,7 +36,7 @@ it('a sentence ends with a point before a capital letter, not within a number or
   ])
 })
 
-it('code blocks, tables, code and targets of links in Markdown are no prose', () => {
+it('code blocks, tables, code and targets of links in Markdown are not prose', () => {
   const texts = read(
     'a.md',
     '# Title\n\nSee `nobody` in [a page](whoever.md).\n\n```\ntell\n```\n\n| told |\n\n* An item\n  in two lines.\n',

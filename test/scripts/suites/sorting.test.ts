@@ -9,7 +9,7 @@ const GAS: Rule = { name: 'gas', why: 'All of it.', error: /out of gas/, max: 1 
 const passed = (title: string): Outcome => ({ title, result: 'passed' })
 const failed = (title: string, error: string): Outcome => ({ title, result: 'failed', error })
 
-it('gives a failure to the first rule of which every pattern fits', () => {
+it('a failure belongs to the first rule whose patterns all match', () => {
   const nonce = failed('Proxy a', "expected '0x1' to equal '0x2'")
   const gas = failed('Proxy b', 'out of gas')
   const { explained, unexplained } = sortFailures([passed('Proxy c'), nonce, gas], [NONCE, GAS])
@@ -17,7 +17,7 @@ it('gives a failure to the first rule of which every pattern fits', () => {
   expect(unexplained).toEqual([])
 })
 
-it('explains neither what no rule fits nor more than a rule has room for', () => {
+it('a failure that no rule matches, or beyond the maximum of its rule, is unexplained', () => {
   const failures = [failed('a', 'out of gas'), failed('b', 'out of gas'), failed('Proxy c', 'Timeout')]
   const { explained, unexplained } = sortFailures(failures, [NONCE, GAS])
   expect(explained.get(GAS)).toEqual(failures.slice(0, 1))
