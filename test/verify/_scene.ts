@@ -33,17 +33,11 @@ export async function writeChain(place: StorePlace, blocks: number, seed = 11): 
   await chain.close()
 }
 
-/** Returns the faults among findings. */
-async function faultsOf(findings: Findings): Promise<Fault[]> {
+/** Returns the faults of a stored chain, as `scion verify` finds them. */
+export async function verifyOpen(sql: Sql, place: StorePlace): Promise<Fault[]> {
   const faults: Fault[] = []
-  for await (const finding of findings) if ('problem' in finding) faults.push(finding)
+  for await (const finding of findingsOf(sql, place)) if ('problem' in finding) faults.push(finding)
   return faults
-}
-
-/** Verifies a stored chain as `scion verify` does. */
-export async function verifyPlace(place: StorePlace): Promise<Fault[]> {
-  const sql = await openSqlForReading(place, { readers: 1 })
-  return faultsOf(findingsOf(sql, place)).finally(() => sql.close())
 }
 
 /** Returns whether a stored chain has no fault. Stops at the first one. */
