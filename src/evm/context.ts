@@ -26,7 +26,7 @@ export interface Context {
   readonly transient: TransientStorage
   readonly pacer: Pacer
   /** The signal that ends the run, which also receives the memory that it takes. */
-  readonly run: AbortSignalLike | undefined
+  readonly signal: AbortSignalLike | undefined
   readonly observer: Observer | undefined
   frame: Frame
   substate: Substate

@@ -7,7 +7,7 @@ const FIRST_BYTES = 1024
 const NO_WORDS = new DataView(EMPTY_BYTES.buffer)
 const MAX_FREE = 64
 
-export type RunMemory = Pick<AbortSignalLike, 'hold'>
+export type MemoryAccount = Pick<AbortSignalLike, 'hold'>
 
 interface Buffers {
   readonly bytes: Bytes
@@ -26,11 +26,11 @@ function createBuffers(size: number): Buffers {
 export class FrameMemory {
   #bytes: Bytes = EMPTY_BYTES
   #words = NO_WORDS
-  readonly #run: RunMemory | undefined
+  readonly #signal: MemoryAccount | undefined
 
-  /** `run` receives the bytes that the memory takes. */
-  constructor(run?: RunMemory) {
-    this.#run = run
+  /** `signal` receives the bytes that the memory takes. */
+  constructor(signal?: MemoryAccount) {
+    this.#signal = signal
   }
 
   /** Returns a copy. */
@@ -80,7 +80,7 @@ export class FrameMemory {
   /** Frees the memory of a frame that has ended. Views of it are invalid from here on. */
   release(): void {
     const [bytes, words] = [this.#bytes, this.#words]
-    this.#run?.hold?.(-bytes.length)
+    this.#signal?.hold?.(-bytes.length)
     this.#bytes = EMPTY_BYTES
     this.#words = NO_WORDS
     if (bytes.length === FIRST_BYTES && freeList.length < MAX_FREE) freeList.push({ bytes: bytes.fill(0), words })
@@ -89,7 +89,7 @@ export class FrameMemory {
   #grow(size: number): void {
     if (size <= this.#bytes.length) return
     const needed = Math.max(size, 2 * this.#bytes.length, FIRST_BYTES)
-    this.#run?.hold?.(needed - this.#bytes.length)
+    this.#signal?.hold?.(needed - this.#bytes.length)
     const { bytes, words } = (needed === FIRST_BYTES ? freeList.pop() : undefined) ?? createBuffers(needed)
     bytes.set(this.#bytes)
     this.#bytes = bytes

@@ -10,28 +10,29 @@ export const MAX_ITEMS = 1024
  */
 export class Stack {
   size = 0
-  readonly #words: Word[] = []
+  /** The words, of which the first {@link size} count. No private name: hot path, see docs/decisions/0001. */
+  readonly words: Word[] = []
 
   push(word: Word): void {
-    this.#words[this.size++] = word
+    this.words[this.size++] = word
   }
 
   pop(): Word {
-    return this.#words[--this.size] ?? 0
+    return this.words[--this.size] ?? 0
   }
 
   /** Returns the word `depth` below the top. */
   peek(depth: number): Word {
-    return this.#words[this.size - 1 - depth] ?? 0
+    return this.words[this.size - 1 - depth] ?? 0
   }
 
   /** Returns all words, the lowest first. */
   bottomUp(): readonly Word[] {
-    return this.#words.slice(0, this.size)
+    return this.words.slice(0, this.size)
   }
 
   replaceTop(word: Word): void {
-    this.#words[this.size - 1] = word
+    this.words[this.size - 1] = word
   }
 
   drop(count: number): void {
@@ -42,8 +43,8 @@ export class Stack {
   swap(depth: number): void {
     const top = this.size - 1
     const word = this.peek(depth)
-    this.#words[top - depth] = this.peek(0)
-    this.#words[top] = word
+    this.words[top - depth] = this.peek(0)
+    this.words[top] = word
   }
 
   /** Pushes a copy of the word `depth` below the top. */
@@ -58,4 +59,4 @@ export class Stack {
 }
 
 /** A stack as opcodes use it. */
-export type StackLike = Pick<Stack, keyof Stack>
+export type StackLike = Omit<Stack, 'words'>

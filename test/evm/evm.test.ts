@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const RULE = 'evm-only-by-evm.ts'
 
 it('an import of another file of src/evm than evm.ts is found', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'scion-face-'))
+  const folder = await mkdtemp(join(tmpdir(), 'scion-evm-imports-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await cp(join(ROOT, 'tsconfig.json'), join(folder, 'tsconfig.json'))
   for (const name of ['evm', 'chain']) await mkdir(join(folder, 'src', name), { recursive: true })

@@ -1,7 +1,7 @@
 import { regtest } from '../../src/chainspec/networks/regtest.ts'
 import { senderOn } from '../../src/primitives/impersonation.ts'
 import { decodeTransaction } from '../../src/primitives/transaction.ts'
-import { openSql, openSqlForReading, type StorePlace } from '../../src/storage/engines.ts'
+import { openSql, type StorePlace } from '../../src/storage/engines.ts'
 import { createStore } from '../../src/storage/openStore.ts'
 import type { Sql } from '../../src/storage/sql.ts'
 import type { Fault, Findings } from '../../src/verify/fault.ts'

@@ -25,7 +25,7 @@ export function runFrame(context: Context, engine: Engine, frame: Frame): Awaita
   const { frame: outerFrame, substate: outerSubstate, internals: outerInternals } = context
   const substate = createSubstate()
   const wasmFrame = createWasmFrame(context, engine, frame)
-  const state = wasmFrame?.state ?? createRunState(frame, new Stack(), new FrameMemory(context.run))
+  const state = wasmFrame?.state ?? createRunState(frame, new Stack(), new FrameMemory(context.signal))
   const { observer } = context
   context.frame = frame
   context.substate = substate
@@ -59,11 +59,11 @@ export function runFrame(context: Context, engine: Engine, frame: Frame): Awaita
  * those with a step observer, with a code header, and by the early rules, which have opcodes that skip a byte.
  */
 function createWasmFrame(context: Context, { opcodes, lease }: Engine, frame: Frame): WasmFrame | undefined {
-  const { observer, rules, run } = context
+  const { observer, rules, signal } = context
   if (lease === undefined || observer?.steps !== undefined || !rules.has('rskip191')) return undefined
   if (analyse(frame.code).start > 0) return undefined
   const interpreter = lease.acquire()
-  return interpreter === undefined ? undefined : enterWasm(interpreter, opcodes, frame, run)
+  return interpreter === undefined ? undefined : enterWasm(interpreter, opcodes, frame, signal)
 }
 
 /** Runs until the frame or its code ends. */

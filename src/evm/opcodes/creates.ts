@@ -28,19 +28,18 @@ function creationGas(pops: number, perWord: number): ExtraGas {
 /**
  * Runs CREATE or CREATE2. All gas is passed on, and the creator's nonce rises however the creation ends (protocol/evm#creation).
  */
-async function create(runState: RunState, context: Context, hasSalt: boolean): Promise<void> {
+async function create(runState: RunState, context: Context, kind: 'CREATE' | 'CREATE2'): Promise<void> {
   const { stack } = runState
   const value = big(stack.pop())
   const offset = stack.pop()
   const size = stack.pop()
-  const salt = hasSalt ? bytesOfWord(stack.pop()) : undefined
+  const salt = kind === 'CREATE2' ? bytesOfWord(stack.pop()) : undefined
   const initCode = readMemory(runState, offset, size)
   const { world, frame, flags } = context
   if (flags.limitsInitCode && initCode.length > CONSTANTS.maximumInitCodeBytes) {
     throw exception('init code is too long', initCode.length)
   }
   const creator = (await world.getAccount(frame.address)) ?? { nonce: 0n, balance: 0n }
-  const kind = hasSalt ? 'CREATE2' : 'CREATE'
   const gas = totalGas(runState)
   if (frame.depth === flags.maxDepth || creator.balance < value) {
     const refused = { kind, newContract: EMPTY_BYTES, nonce: creator.nonce, initCode, value, gas } as const
@@ -62,8 +61,8 @@ async function saltedAddress({ frame, pacer }: Context, salt: Bytes, initCode: B
   return create2Address(frame.address, salt, await pacer.run(keccak256InPieces(initCode)))
 }
 
-const runPlain: Run = (runState, context) => create(runState, context, false)
-const runSalted: Run = (runState, context) => create(runState, context, true)
+const runPlain: Run = (runState, context) => create(runState, context, 'CREATE')
+const runSalted: Run = (runState, context) => create(runState, context, 'CREATE2')
 const plain = { pops: 3, pushes: 1, extraGas: creationGas(3, 0), run: runPlain }
 const salted = { pops: 4, pushes: 1, extraGas: creationGas(4, GAS_PER_HASHED_WORD), run: runSalted }
 

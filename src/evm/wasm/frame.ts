@@ -1,6 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
 import type { Frame } from '../frame.ts'
-import type { RunMemory } from '../frameMemory.ts'
+import type { MemoryAccount } from '../frameMemory.ts'
 import type { OpcodeTable } from '../opcodes/table.ts'
 import { createRunState, type RunState } from '../runState.ts'
 import { MAX_WORD } from '../word.ts'
@@ -36,14 +36,14 @@ export class WasmFrame {
   hasFallenBack = false
   readonly #arenaStart: number
 
-  constructor(interpreter: WasmInterpreter, code: DecodedCode, frame: Frame, place: Place, run?: RunMemory) {
+  constructor(interpreter: WasmInterpreter, code: DecodedCode, frame: Frame, place: Place, signal?: MemoryAccount) {
     this.interpreter = interpreter
     this.code = code
     this.at = code.start
     this.#arenaStart = interpreter.arenaTop
     this.address = place.frame
     this.stack = new WasmStack(interpreter.view, place.frame + layout.FRAME_STACK_END)
-    this.memory = new WasmMemory(interpreter, place.frame, run)
+    this.memory = new WasmMemory(interpreter, place.frame, signal)
     this.state = createRunState(frame, this.stack, this.memory)
     this.#writeHeader(frame, place.data)
   }
@@ -118,10 +118,10 @@ export function enterWasm(
   interpreter: WasmInterpreter,
   opcodes: OpcodeTable,
   frame: Frame,
-  run: RunMemory | undefined,
+  signal: MemoryAccount | undefined,
 ): WasmFrame | undefined {
   if (frame.value < 0n || frame.value > MAX_WORD) return undefined
   const code = interpreter.codeOf(frame.code, opcodes)
   const place = code === undefined ? undefined : findPlace(interpreter, frame.data)
-  return code === undefined || place === undefined ? undefined : new WasmFrame(interpreter, code, frame, place, run)
+  return code === undefined || place === undefined ? undefined : new WasmFrame(interpreter, code, frame, place, signal)
 }

@@ -1,5 +1,5 @@
 import { type Bytes, copyBytes } from '../../base/bytes.ts'
-import type { MemoryLike, RunMemory } from '../frameMemory.ts'
+import type { MemoryAccount, MemoryLike } from '../frameMemory.ts'
 import { readWord, type Word, writeWord } from '../word.ts'
 import type { WasmInterpreter } from './interpreter.ts'
 import { FRAME_GRANTED, FRAME_MEMORY, MEMORY_BYTES } from './layout.ts'
@@ -23,12 +23,12 @@ export class WasmMemory implements MemoryLike {
   #base: number
   readonly #interpreter: WasmInterpreter
   readonly #frame: number
-  readonly #run: RunMemory | undefined
+  readonly #signal: MemoryAccount | undefined
 
-  constructor(interpreter: WasmInterpreter, frame: number, run: RunMemory | undefined) {
+  constructor(interpreter: WasmInterpreter, frame: number, signal: MemoryAccount | undefined) {
     this.#interpreter = interpreter
     this.#frame = frame
-    this.#run = run
+    this.#signal = signal
     this.#bytes = interpreter.bytes
     this.#words = interpreter.view
     this.#base = frame + FRAME_MEMORY
@@ -84,11 +84,11 @@ export class WasmMemory implements MemoryLike {
   }
 
   release(): void {
-    this.#run?.hold?.(-this.#reported)
+    this.#signal?.hold?.(-this.#reported)
   }
 
   #report(size: number): void {
-    this.#run?.hold?.(size - this.#reported)
+    this.#signal?.hold?.(size - this.#reported)
     this.#reported = size
   }
 
