@@ -71,7 +71,7 @@ exports.folders = {
 exports.chainFolders = {
   api: [],
   ancestors: [],
-  settings: ['canonical'],
+  settings: [],
   execution: ['api', 'ancestors'],
   txpool: ['api', 'execution'],
   canonical: ['api', 'ancestors', 'settings', 'execution', 'txpool'],

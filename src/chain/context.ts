@@ -11,7 +11,7 @@ import type { Announcements } from './canonical/announcements.ts'
 import type { PrintLog } from './canonical/appendBlock.ts'
 import type { ArrivalLog } from './canonical/arrivalLog.ts'
 import type { Head } from './canonical/head.ts'
-import type { Reorganisations } from './canonical/reorganisations.ts'
+import type { ReorgGuard } from './canonical/reorgGuard.ts'
 import type { PrintedLogs } from './queries/printedLogs.ts'
 import type { HeldSettings } from './settings/blockSettings.ts'
 import type { Sharing } from './sharing/sharing.ts'
@@ -27,7 +27,7 @@ export interface ChainContext {
   readonly forkAncestors: ForkAncestors
   readonly blocks: BlockCache
   readonly head: Head
-  readonly reorganisations: Reorganisations
+  readonly reorganisations: ReorgGuard
   readonly settings: HeldSettings
   readonly pool: TxPool
   readonly announcements: Announcements

@@ -12,25 +12,25 @@ import type { BlockRow, LogTemplate, Store } from '../storage/store.ts'
 import { type BlockCache, createBlockCache } from './ancestors/blockCache.ts'
 import { createForkAncestors } from './ancestors/forkDetection.ts'
 import type { Engine } from './api/engine.ts'
-import type { ChainFigures } from './api/figures.ts'
-import type { MinedBlock } from './api/mined.ts'
+import type { MinedBlock } from './api/minedBlock.ts'
+import type { ChainStats } from './api/stats.ts'
 import type { TracePrinter } from './api/traces.ts'
 import { createAnnouncements } from './canonical/announcements.ts'
 import type { PrintLog } from './canonical/appendBlock.ts'
 import { ensureGenesis } from './canonical/genesis.ts'
 import { createHead, type Tip, toTip } from './canonical/head.ts'
-import { createReorganisations, type Reorganisations } from './canonical/reorganisations.ts'
+import { createReorgGuard, type ReorgGuard } from './canonical/reorgGuard.ts'
 import type { ChainContext, ChainLimits } from './context.ts'
 import { createControls } from './devtools/devtools.ts'
 import { createImpersonatedAccounts, createImpersonation } from './devtools/impersonation.ts'
 import { createImporter, type Importer } from './import/importBlock.ts'
-import { createMiningFromOutside } from './mining/external/miningFromOutside.ts'
+import { createExternalMining } from './mining/external/externalMining.ts'
 import { createMiner, type Miner } from './mining/local/miner.ts'
 import { createMiningSchedule, isMining } from './mining/local/miningSchedule.ts'
 import { createPendingBlocks } from './mining/local/pendingBlock.ts'
 import { createPendingState } from './mining/local/pendingState.ts'
 import { createReceiptWaits } from './mining/local/receiptWaits.ts'
-import { createSubmits, type SubmitPolicy } from './mining/local/submits.ts'
+import { createTransactionSubmitter, type SubmitPolicy } from './mining/local/transactionSubmitter.ts'
 import { openPeers } from './peers/peers.ts'
 import { createMarketPrice } from './queries/gasPrice.ts'
 import { createMining } from './queries/mining.ts'
@@ -38,11 +38,9 @@ import { createPool } from './queries/poolContent.ts'
 import { createPrintedLogs } from './queries/printedLogs.ts'
 import { createReads } from './queries/reads.ts'
 import { createShownReads } from './queries/shownReads.ts'
-import { holdSettings } from './settings/blockSettings.ts'
-import { readSettings } from './settings/settingsStore.ts'
-import { createFollower, type Follower } from './sharing/follow.ts'
-import { NOT_SHARED, type Sharing } from './sharing/sharing.ts'
-import { visibleStore } from './sharing/visibleStore.ts'
+import { createHeldSettings, readSettings } from './settings/blockSettings.ts'
+import { createFollower, type Follower } from './sharing/follower.ts'
+import { NOT_SHARED, type Sharing, visibleStore } from './sharing/sharing.ts'
 import { contextAfter } from './simulation/callContext.ts'
 import { createCalls } from './simulation/calls.ts'
 import { createSimulator } from './simulation/simulator.ts'
@@ -104,12 +102,12 @@ export interface Chain extends Engine {
   /** Keeps up with the process that writes, while that is another one. */
   readonly follower: Follower
   /** Goes on in the place of the process that wrote, whose last write has been followed. */
-  beginWriting(): Promise<void>
+  becomeWriter(): Promise<void>
   readonly miner: Miner
   readonly importer: Importer
-  figures(): ChainFigures
+  stats(): ChainStats
   /** Has the store read something; rejects with a `StoreError`. */
-  askStore(): Promise<unknown>
+  probeStore(): Promise<unknown>
   /** Waits for the block in the making. */
   close(): Promise<void>
 }
@@ -126,7 +124,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
   const ownState = createHeadState(store.state, height, setup.stateCacheBytes)
   const joined = setup.joinWorkers?.(ownState, height)
   const head = createHead(tip)
-  const reorganisations = tellingOthers(createReorganisations(), sharing)
+  const reorganisations = notifyingReplicas(createReorgGuard(), sharing)
   const trieNodes = new CountedCache<TrieNode>({ max: TRIE_NODES })
   const context: ChainContext = {
     network,
@@ -144,7 +142,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     head,
     reorganisations,
     announcements: createAnnouncements(),
-    settings: holdSettings(await readSettings(store)),
+    settings: createHeldSettings(await readSettings(store)),
     arrivalLog: await openArrivalLog(store, setup.sharing !== undefined),
     sharing,
     pool: createTxPool({
@@ -168,7 +166,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
   const pendingStateFor = createPendingState(context, budgets.yieldAfterMs)
   const allReads = createReads(context, getPendingBlock, pendingStateFor, budgets.yieldAfterMs)
   const reads = createShownReads(allReads, network)
-  const submits = createSubmits(context, miner, setup.submitting, {
+  const submits = createTransactionSubmitter(context, miner, setup.submitting, {
     minesAtOnce: () => schedule.modes().atOnce,
     getMarketPrice: createMarketPrice(context),
     receiptWaits: createReceiptWaits(context, timer),
@@ -198,7 +196,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
   return {
     network,
     follower: createFollower(context),
-    async beginWriting() {
+    async becomeWriter() {
       await peers.reread()
       schedule.reset()
     },
@@ -211,7 +209,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     controls: canMine(network) ? controls : undefined,
     mining: createMining(context, () => isMining(schedule.modes()), budgets.yieldAfterMs),
     pool,
-    work: createMiningFromOutside({
+    work: createExternalMining({
       context,
       importer,
       getPendingBlock,
@@ -221,10 +219,10 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     peers,
     miner,
     importer,
-    askStore: async () => store.blocks.getHead(),
-    figures: () => ({
+    probeStore: async () => store.blocks.getHead(),
+    stats: () => ({
       head: head.current().block.header,
-      reorganisations: Math.floor(reorganisations.count() / 2), // each is counted when it begins and when it is done
+      reorganisations: Math.floor(reorganisations.epoch() / 2), // each is counted when it begins and when it is done
       pool: pool.counts(),
       waitingLogSearches: context.logs.waiting(),
       caches: { blocks: blocks.figures(), state: ownState.figures(), trieNodes: trieNodes.figures() },
@@ -252,13 +250,13 @@ function openSchedule({ submitting, miningIntervalMs = 0, ...setup }: ChainSetup
 const warn = (error: unknown) => process.emitWarning(error instanceof Error ? error : String(error))
 
 /** Reorganisations that those hear of who follow: what they read by height waits, too. */
-function tellingOthers(reorganisations: Reorganisations, sharing: Sharing): Reorganisations {
+function notifyingReplicas(reorganisations: ReorgGuard, sharing: Sharing): ReorgGuard {
   const writeAndTell = async (write: () => Promise<void>) => {
-    await sharing.tellTurning()
+    await sharing.notifyReorganisationStarted()
     try {
       await write()
     } catch (error) {
-      await sharing.tellTurned().catch(() => undefined) // a store that has gone away says so with the first error
+      await sharing.notifyReorganisationFinished().catch(() => undefined) // a store that has gone away says so with the first error
       throw error
     }
   }
@@ -276,6 +274,6 @@ async function restorePool({ store, pool, state, head, sharing }: ChainContext):
     const entry = { transaction: decodeTransaction(encoded), sender, addedAtMs, addedAtHeight }
     if (!pool.restore(entry, await world.getAccount(sender))) refused.push(hash)
   }
-  await pool.tellArrivals([], async () => undefined) // they were told when they came
+  await pool.announceArrivals([], async () => undefined) // they were told when they came
   if (refused.length > 0 && sharing.writes()) await store.write((writers) => writers.pool.deleteAll(refused))
 }

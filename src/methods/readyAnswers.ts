@@ -23,7 +23,7 @@ export interface ReadyAnswers {
   figures(): CacheFigures
 }
 
-export function createReadyAnswers({ reorganisations }: Pick<Reads, 'reorganisations'>): ReadyAnswers {
+export function createReadyAnswers({ reorgEpoch: reorganisations }: Pick<Reads, 'reorgEpoch'>): ReadyAnswers {
   const texts = new CountedCache<string>({
     maxSize: MAX_CHARACTERS,
     maxEntrySize: MAX_CHARACTERS_OF_ONE,

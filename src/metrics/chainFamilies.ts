@@ -1,10 +1,10 @@
-import { type ChainFigures, headAgeSeconds, type WorkerFigures } from '../chain/api/figures.ts'
+import { type ChainStats, headAgeSeconds, type WorkerStats } from '../chain/api/stats.ts'
 import type { NetworkName } from '../chainspec/network.ts'
 import { counter, type Family, gauge, type Labels } from './family.ts'
 
 /** Metrics of chains, by network. */
-export function describeChains(chains: readonly (readonly [NetworkName, ChainFigures])[], nowMs: number): Family[] {
-  const each = (read: (figures: ChainFigures) => number) =>
+export function describeChains(chains: readonly (readonly [NetworkName, ChainStats])[], nowMs: number): Family[] {
+  const each = (read: (figures: ChainStats) => number) =>
     chains.map(([network, figures]) => [{ network }, read(figures)] as const)
   return [
     gauge(
@@ -67,7 +67,7 @@ export function describeSharing(links: ReadonlyMap<NetworkName, SharingFigures>)
 }
 
 /** Metrics of the processes that run what is long. */
-export function describeWorkers({ processes, running, waiting }: WorkerFigures): Family[] {
+export function describeWorkers({ processes, running, waiting }: WorkerStats): Family[] {
   return [
     gauge('scion_workers', 'Processes that run long calls; they start when they are needed.', [[{}, processes]]),
     gauge('scion_worker_runs', 'Long calls that a worker runs.', [[{}, running]]),

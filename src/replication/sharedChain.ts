@@ -122,7 +122,7 @@ async function takePlace({ store, timer = systemTimer }: SharedChainSetup, chain
     await insist(store.becomeWriter)
     await parts.stopFollowing()
     await insist(chain.follower.reread) // whoever wrote before keeps nothing more, and may have kept no journal
-    await insist(chain.beginWriting)
+    await insist(chain.becomeWriter)
     await insist(parts.beginWriting)
   } catch (error) {
     await store.close()
@@ -223,11 +223,11 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
     sharing: {
       writes: () => isWriting,
       catchUp,
-      async tellTurning() {
-        await store.tellTurn('turning')
+      async notifyReorganisationStarted() {
+        await store.tellTurn('started')
         await whenSeen()
       },
-      tellTurned: () => store.tellTurn('turned'),
+      notifyReorganisationFinished: () => store.tellTurn('finished'),
     },
     link: {
       writes: () => isWriting,
@@ -248,7 +248,7 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
     async beginWriting() {
       const turn = store.writing()
       if (turn === undefined) throw new Error('this process does not write')
-      await store.tellTurn('turned') // whatever the writer before has left half told
+      await store.tellTurn('finished') // whatever the writer before has left half told
       await setup.onWriting?.()
       isWriting = true
       tellWriting(true)

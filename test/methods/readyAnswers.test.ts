@@ -5,7 +5,7 @@ import { createReadyAnswers } from '../../src/methods/readyAnswers.ts'
 function scene() {
   let reorganisations = 0
   let made = 0
-  const ready = createReadyAnswers({ reorganisations: () => reorganisations })
+  const ready = createReadyAnswers({ reorgEpoch: () => reorganisations })
   const ask = async (lasts: boolean, meanwhile = () => {}) => {
     const make = async () => {
       meanwhile()

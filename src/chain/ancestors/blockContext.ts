@@ -3,7 +3,7 @@ import type { Network } from '../../chainspec/network.ts'
 import type { AncestorBlock, BlockEnvironment } from '../../evm/evm.ts'
 import { decodeHeader, readHeader } from '../../primitives/headerDecoding.ts'
 import type { BlockReader, BlockRow } from '../../storage/store.ts'
-import { type BlockPlace, createHashes } from './blockHashes.ts'
+import { type BlockId, createHashFinder } from './blockHashes.ts'
 
 const BLOCKHASH_REACH = 256
 
@@ -15,9 +15,9 @@ export function createBlockContext(
   network: Network,
   blocks: BlockReader,
   number: number,
-  base: BlockPlace,
+  base: BlockId,
 ): Pick<BlockEnvironment, 'getBlockHash' | 'getAncestor'> {
-  const findHash = createHashes(blocks, base)
+  const findHash = createHashFinder(blocks, base)
   const isBelow = (asked: number) => asked >= 0 && asked < number
   return {
     getBlockHash(asked) {

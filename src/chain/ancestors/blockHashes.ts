@@ -4,7 +4,7 @@ import type { Awaitable } from '../../concurrency/maybePromise.ts'
 import type { BlockReader } from '../../storage/store.ts'
 
 /** A block, as far as its place in the chain goes. */
-export interface BlockPlace {
+export interface BlockId {
   readonly hash: Bytes
   readonly header: { readonly number: number }
 }
@@ -16,7 +16,7 @@ export type FindHash = (height: number) => Awaitable<Bytes | undefined>
  * Hashes of the chain that ends in `newest`, by height. Where that is the main chain, each costs one look-up; beside
  * it the parents are followed, once, until they are on it.
  */
-export function createHashes(blocks: BlockReader, newest: BlockPlace): FindHash {
+export function createHashFinder(blocks: BlockReader, newest: BlockId): FindHash {
   const known = new Map<number, Awaitable<Bytes | undefined>>() // code may ask for the same one in a loop
   let branch: Promise<readonly Bytes[]> | undefined
 
@@ -36,7 +36,7 @@ export function createHashes(blocks: BlockReader, newest: BlockPlace): FindHash 
 }
 
 /** The hashes from `newest` down that are not the main chain's. */
-async function readBranch(blocks: BlockReader, newest: BlockPlace): Promise<readonly Bytes[]> {
+async function readBranch(blocks: BlockReader, newest: BlockId): Promise<readonly Bytes[]> {
   const branch: Bytes[] = []
   let { hash } = newest
   let height = newest.header.number

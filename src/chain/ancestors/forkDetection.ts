@@ -14,7 +14,7 @@ import { decodeHeader } from '../../primitives/headerDecoding.ts'
 import { mapKey } from '../../state/mapKey.ts'
 import type { BlockReader } from '../../storage/store.ts'
 import type { BlockCache } from './blockCache.ts'
-import type { BlockPlace } from './blockHashes.ts'
+import type { BlockId } from './blockHashes.ts'
 
 /** The oldest ancestor that is asked for lies 448 blocks back; so a few branches find room. */
 const KEPT = 2048
@@ -31,7 +31,7 @@ export interface ForkAncestors {
    * The fork detection data of a block on top of this one. The first time costs a query for each ancestor, later ones
    * none.
    */
-  dataAfter(parent: BlockPlace): Promise<Bytes>
+  dataAfter(parent: BlockId): Promise<Bytes>
 }
 
 /** `cache` knows the newest blocks. What is kept is kept by hash, so that it stays right whatever the main chain is. */

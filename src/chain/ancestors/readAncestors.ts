@@ -3,7 +3,7 @@ import { toHex } from '../../base/hex.ts'
 import type { Block } from '../../primitives/block.ts'
 import type { BlockReader } from '../../storage/store.ts'
 import type { BlockCache } from './blockCache.ts'
-import { type BlockPlace, createHashes } from './blockHashes.ts'
+import { type BlockId, createHashFinder } from './blockHashes.ts'
 
 /** So far back the way goes from block to parent: the newest blocks are in memory. */
 const NEAR = 64
@@ -19,8 +19,8 @@ export type ReadAncestors = (from: number, to: number) => Promise<readonly Ances
  * query, older ones a few, however long the chain is; `cache` keeps what was read. Throws when a block on the way is
  * missing.
  */
-export function createReadAncestors(reader: BlockReader, cache: BlockCache, parent: BlockPlace): ReadAncestors {
-  const findHash = createHashes(reader, parent)
+export function createReadAncestors(reader: BlockReader, cache: BlockCache, parent: BlockId): ReadAncestors {
+  const findHash = createHashFinder(reader, parent)
 
   async function load(hash: Bytes): Promise<Block> {
     const known = cache.get(hash)

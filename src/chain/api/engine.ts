@@ -10,11 +10,11 @@ import type { Receipt } from '../../primitives/receipt.ts'
 import type { Transaction } from '../../primitives/transaction.ts'
 import type { WorldReader } from '../../state/stateView.ts'
 import type { Controls } from './controls.ts'
+import type { ExternalMining } from './externalMining.ts'
 import type { Peers } from './peers.ts'
 import type { AccountProof } from './proof.ts'
 import type { AccessList, BlocksRequest, CallRequest, Overrides, SimulatedCall } from './simulation.ts'
 import type { PrintedTrace, Tracer } from './traces.ts'
-import type { MiningFromOutside } from './work.ts'
 
 /** Which block a request means, before it is looked up. */
 export type BlockSelector =
@@ -124,7 +124,7 @@ export interface Reads {
   /** Height of the newest block. */
   headNumber(): number
   /** Rises with each reorganisation of the main chain; while it stays, what was found on the main chain stays true. */
-  reorganisations(): number
+  reorgEpoch(): number
   /** The block alone; no query for the newest. */
   findBlock(selector: BlockSelector, call?: Abortable): Promise<Block | undefined>
   /** How many transactions the block holds; `pending`: how many wait that could be mined now. */
@@ -291,7 +291,7 @@ export interface Traces {
 }
 
 /** Handing transactions in. */
-export interface Submits {
+export interface TransactionSubmitter {
   /**
    * The hash, once the transaction is kept (and, when auto-mining, mined, unless that takes too long); throws
    * `TransactionRefused` or `InvalidTransaction`. The listener hears why it has to wait, if it has to.
@@ -406,9 +406,9 @@ export interface Engine {
   readonly filters: Filters
   readonly calls: Calls
   readonly traces: Traces
-  readonly submits: Submits
+  readonly submits: TransactionSubmitter
   readonly mining: Mining
-  readonly work: MiningFromOutside
+  readonly work: ExternalMining
   readonly peers: Peers
   readonly pool: Pool
   /** Undefined on chains whose blocks others make. */

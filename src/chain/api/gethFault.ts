@@ -1,6 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { decodeErrorString, decodePanicCode } from '../../base/errorString.ts'
-import { gethOpcodeName } from './gethOpcodes.ts'
 import type { TracedCall, TracedFault } from './traces.ts'
 
 /** geth's text of a revert. */
@@ -97,4 +96,16 @@ export function toParityError(error: string): string {
   if (error.startsWith('invalid opcode:')) return 'Bad instruction'
   if (error.startsWith('stack underflow')) return 'Stack underflow'
   return PARITY_ERRORS[error] ?? error
+}
+
+const INVALID = 0xfe
+
+/** Opcodes that have another name in geth. */
+const GETH_NAMES: Readonly<Record<string, string>> = { SHA3: 'KECCAK256', SUICIDE: 'SELFDESTRUCT' }
+
+/** Returns geth's name of an opcode, of which the reference's is undefined for none. */
+export function gethOpcodeName(code: number, name: string | undefined): string {
+  if (code === INVALID) return 'INVALID'
+  if (name === undefined) return `opcode 0x${code.toString(16)} not defined`
+  return GETH_NAMES[name] ?? name
 }

@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import type { MinedBlock } from '../api/mined.ts'
+import type { MinedBlock } from '../api/minedBlock.ts'
 
 /** Tells those who listen what has become visible. What they throw is theirs: it reaches neither chain nor others. */
 export interface Announcements {
@@ -10,7 +10,7 @@ export interface Announcements {
   /** Calls `listener` with each block that is mined here, after the head was told; returns what ends that. */
   onMined(listener: (block: MinedBlock) => void): () => void
   /** Whether anybody listens to what is mined. */
-  hearsMined(): boolean
+  hasMinedListeners(): boolean
   announceHead(): void
   announcePending(hashes: readonly Bytes[]): void
   announceMined(block: MinedBlock): void
@@ -24,7 +24,7 @@ export function createAnnouncements(): Announcements {
     onHead: (listener) => heads.add(() => listener()),
     onPendingTransaction: arrivals.add,
     onMined: mined.add,
-    hearsMined: () => mined.count() > 0,
+    hasMinedListeners: () => mined.count() > 0,
     announceMined: mined.tell,
     announceHead: () => heads.tell(undefined),
     announcePending: (hashes) => hashes.forEach(arrivals.tell),

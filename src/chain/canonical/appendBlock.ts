@@ -15,8 +15,7 @@ import type {
 } from '../../storage/store.ts'
 import type { TransactionLocation } from '../api/engine.ts'
 import type { ExecutedBlock } from '../execution/blockExecution.ts'
-import type { BlockSettings } from '../settings/blockSettings.ts'
-import { writeSettings } from '../settings/settingsStore.ts'
+import { type BlockSettings, writeSettings } from '../settings/blockSettings.ts'
 import type { Tip } from './head.ts'
 import { isShown } from './shownTransactions.ts'
 

@@ -32,7 +32,7 @@ export async function extendMain(context: ChainContext, tip: Tip, outcome: Block
   const mined = executed.transactions.slice(0, -1)
   const minedHashes = mined.map((transaction) => transaction.hash)
   const leaving = [...minedHashes, ...dropped.map((entry) => entry.transaction.hash)]
-  const toldArrivals = await pool.tellArrivals(minedHashes, async (arrived) => {
+  const toldArrivals = await pool.announceArrivals(minedHashes, async (arrived) => {
     const arrivals = context.arrivalLog.toRows(arrived)
     await pool.deleteRows(leaving, (leavePool) =>
       appendBlock(store, { tip, executed, state: rows, trie, leavePool, arrivals, settings }, context.network),
@@ -52,4 +52,16 @@ export async function extendMain(context: ChainContext, tip: Tip, outcome: Block
   )
   announcements.announcePending(toldArrivals)
   announcements.announceHead()
+}
+
+/**
+ * Tells what a change of the main chain has made pending: transactions that were queued, or mined on another branch.
+ * The pool knows them only after the change, so those who poll for them get them by a write of its own.
+ */
+export async function announceLateArrivals({ store, pool, announcements, arrivalLog }: ChainContext): Promise<void> {
+  await pool.announceArrivals([], async (arrived) => {
+    const rows = arrivalLog.toRows(arrived)
+    if (rows.length > 0) await store.write((writers) => writers.arrivals.insertAll(rows))
+    announcements.announcePending(arrived)
+  })
 }

@@ -8,28 +8,28 @@ import type { ChainContext } from '../context.ts'
 import { type Tip, toTip } from './head.ts'
 
 /** A mined block that a selector names, with its standing. */
-export interface MinedBlock extends Tip {
+export interface FoundBlock extends Tip {
   readonly isMain: boolean
   /** The count of reorganisations when `isMain` was found out: it stays true until the chain is reorganised again. */
-  readonly reorganisation: number
+  readonly epoch: number
 }
 
 /**
  * Looks a mined block up; `latest` (and `pending`, whose parent it is) needs no query. Throws `BlockNotCanonical`, with
  * `compat` ethereum `NotFoundAsEthereum`.
  */
-export async function findMinedBlock(context: ChainContext, selector: BlockSelector): Promise<MinedBlock | undefined> {
+export async function findMinedBlock(context: ChainContext, selector: BlockSelector): Promise<FoundBlock | undefined> {
   const head = context.head.current()
-  const reorganisation = context.reorganisations.count()
+  const reorganisation = context.reorganisations.epoch()
   switch (selector.kind) {
     case 'latest':
     case 'pending':
-      return { ...head, isMain: true, reorganisation }
+      return { ...head, isMain: true, epoch: reorganisation }
     case 'earliest':
       return decode(context, await context.store.blocks.getMain(0), true, reorganisation)
     case 'number': {
       const { number } = head.block.header
-      if (selector.number === number) return { ...head, isMain: true, reorganisation }
+      if (selector.number === number) return { ...head, isMain: true, epoch: reorganisation }
       if (selector.number > number) return undefined
       return decode(context, await context.store.blocks.getMain(selector.number), true, reorganisation)
     }
@@ -39,7 +39,7 @@ export async function findMinedBlock(context: ChainContext, selector: BlockSelec
 }
 
 /** The parent of a block, with its standing; undefined when it is not known. */
-export function findParent(context: ChainContext, { header }: Block): Promise<MinedBlock | undefined> {
+export function findParent(context: ChainContext, { header }: Block): Promise<FoundBlock | undefined> {
   return findByHash(context, header.parentHash, false)
 }
 
@@ -47,8 +47,8 @@ async function findByHash(
   context: ChainContext,
   hash: Uint8Array,
   requireCanonical: boolean,
-): Promise<MinedBlock | undefined> {
-  const reorganisation = context.reorganisations.count()
+): Promise<FoundBlock | undefined> {
+  const reorganisation = context.reorganisations.epoch()
   const row = await context.store.blocks.getByHash(hash)
   if (row === undefined) return undefined
   const mainHash = await context.store.blocks.getMainHash(row.number)
@@ -62,9 +62,9 @@ function decode(
   row: BlockRow | undefined,
   isMain: boolean,
   reorganisation: number,
-): MinedBlock | undefined {
+): FoundBlock | undefined {
   if (row === undefined) return undefined
-  return { ...toTip(row, context.blocks.decode(row)), isMain, reorganisation }
+  return { ...toTip(row, context.blocks.decode(row)), isMain, epoch: reorganisation }
 }
 
 function createNotCanonicalError({ network }: Pick<ChainContext, 'network'>, hash: Uint8Array) {

@@ -1,7 +1,6 @@
 import type { ChainContext } from '../context.ts'
 import { settingsFor } from '../mining/local/blockTime.ts'
-import type { BlockSettings, NextBlockSettings } from '../settings/blockSettings.ts'
-import { writeSettings } from '../settings/settingsStore.ts'
+import { type BlockSettings, type NextBlockSettings, writeSettings } from '../settings/blockSettings.ts'
 
 /** Keeps other settings, then lets the miner see them. Not while a block is made: in turn with the miner. */
 export async function putSettings(context: ChainContext, settings: BlockSettings): Promise<void> {

@@ -3,12 +3,12 @@ import { toStateRows } from '../../state/stateRows.ts'
 import type { World, WorldChanges } from '../../state/stateView.ts'
 import { applyChanges, rememberNodes } from '../../state/trie/applyChanges.ts'
 import { stateRootOf } from '../canonical/head.ts'
-import { rootWorld } from '../canonical/stateViews.ts'
+import { stateViewAtRoot } from '../canonical/stateViews.ts'
 import type { ChainContext } from '../context.ts'
 
 /** Edits the state after the newest block; see {@link putChanges}. */
 export async function editState(context: ChainContext, edit: (world: World) => Promise<void>): Promise<void> {
-  const world = createOverlay(rootWorld(context, stateRootOf(context.head.current())))
+  const world = createOverlay(stateViewAtRoot(context, stateRootOf(context.head.current())))
   await edit(world)
   await putChanges(context, world.changes())
 }

@@ -3,7 +3,7 @@ import type { Network } from '../../chainspec/network.ts'
 import { createTurns } from '../../concurrency/keyedMutex.ts'
 import { createImpersonated } from '../../primitives/impersonation.ts'
 import type { Impersonation } from '../api/controls.ts'
-import type { Reads, Submits } from '../api/engine.ts'
+import type { Reads, TransactionSubmitter } from '../api/engine.ts'
 import { ControlRefused } from '../api/errors.ts'
 
 /** Nobody needs more by name who can have all. */
@@ -49,7 +49,7 @@ export function createImpersonation(
   accounts: ImpersonatedAccounts,
   { chainId }: Pick<Network, 'chainId'>,
   { nonceAt }: Pick<Reads, 'nonceAt'>,
-  { sendRaw }: Pick<Submits, 'sendRaw'>,
+  { sendRaw }: Pick<TransactionSubmitter, 'sendRaw'>,
 ): Impersonation {
   const turns = createTurns()
   return {

@@ -3,8 +3,7 @@ import { diffTries } from '../../state/trie/diffTries.ts'
 import type { StateChangeRow, StoreWriters } from '../../storage/store.ts'
 import { stateRootOf, type Tip, toTip } from '../canonical/head.ts'
 import type { ChainContext } from '../context.ts'
-import type { BlockSettings } from '../settings/blockSettings.ts'
-import { writeSettings } from '../settings/settingsStore.ts'
+import { type BlockSettings, writeSettings } from '../settings/blockSettings.ts'
 
 /** Where the main chain is set back to. */
 export interface EarlierMoment {

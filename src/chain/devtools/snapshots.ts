@@ -4,8 +4,7 @@ import type { SnapshotRow } from '../../storage/store.ts'
 import type { Snapshots } from '../api/controls.ts'
 import { stateRootOf, type Tip } from '../canonical/head.ts'
 import type { ChainContext } from '../context.ts'
-import { NO_SETTINGS } from '../settings/blockSettings.ts'
-import { decodeSettings, encodeSettings } from '../settings/settingsStore.ts'
+import { decodeSettings, encodeSettings, NO_SETTINGS } from '../settings/blockSettings.ts'
 import { setBack } from './setBack.ts'
 
 /**

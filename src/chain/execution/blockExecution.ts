@@ -17,9 +17,8 @@ import type { World } from '../../state/stateView.ts'
 import type { ReadAncestors } from '../ancestors/readAncestors.ts'
 import { hints } from '../api/hints.ts'
 import { creditBalance, executeTransaction, type Failure, type TransactionResult } from './executeTransaction.ts'
-import { hasParallelLists, listGasLimits } from './gasLimit.ts'
 import { guardLists } from './parallelGuard.ts'
-import { createLists, type TransactionList } from './parallelLists.ts'
+import { createLists, hasParallelLists, listGasLimits, type TransactionList } from './parallelLists.ts'
 import { executeRemasc, ZERO_ADDRESS } from './remasc/remasc.ts'
 
 /** What executing all transactions of a block, REMASC's last, has given; the world has changed accordingly. */

@@ -1,5 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts'
+import { CONSTANTS } from '../../chainspec/constants.ts'
 import type { Rules } from '../../chainspec/rules.ts'
+import type { TransactionFields } from '../../primitives/transaction.ts'
 
 const CALL_GAS = 21000n
 const CREATE_GAS = 53000n
@@ -19,4 +21,10 @@ export function intrinsicGas(request: { readonly to?: Bytes; readonly data: Byte
   if (request.to !== undefined) return CALL_GAS + dataGas
   const words = BigInt(Math.ceil(data.length / 32))
   return CREATE_GAS + dataGas + (rules.has('rskip438') ? words * INIT_CODE_WORD_GAS : 0n)
+}
+
+/** Whether the transaction would create a contract with more init code than the rules allow (RSKIP-438). */
+export function isInitCodeTooLong({ to, data }: Pick<TransactionFields, 'to' | 'data'>, rules: Rules): boolean {
+  if (to !== undefined || !rules.has('rskip438') || !rules.has('codeLimits')) return false
+  return data.length > CONSTANTS.maximumInitCodeBytes
 }

@@ -5,7 +5,7 @@ import type { Rules } from '../../chainspec/rules.ts'
 import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
 import type { Transaction } from '../../primitives/transaction.ts'
 import type { Account, WorldReader } from '../../state/stateView.ts'
-import { isInitCodeTooLong } from './isInitCodeTooLong.ts'
+import { isInitCodeTooLong } from './intrinsicGas.ts'
 
 /**
  * A transaction that must not stand in a block; the message is the reference's (protocol/transactions#requirements).

@@ -1,9 +1,15 @@
 import type { Bytes } from '../../base/bytes.ts'
+import type { Block } from '../../primitives/block.ts'
+import { decodeReceipt, type Receipt } from '../../primitives/receipt.ts'
 import { decodeTransaction } from '../../primitives/transaction.ts'
 import { mapKey } from '../../state/mapKey.ts'
+import { diffTries } from '../../state/trie/diffTries.ts'
+import type { TrieNode } from '../../state/trie/node.ts'
+import type { NodeCache } from '../../state/trie/source.ts'
+import type { NodeReader, StateChangeRow } from '../../storage/store.ts'
 import type { BlockOutcome } from '../canonical/extendMain.ts'
-import { findParent, type MinedBlock } from '../canonical/findBlock.ts'
-import type { Tip } from '../canonical/head.ts'
+import { type FoundBlock, findParent } from '../canonical/findBlock.ts'
+import { stateRootOf, type Tip } from '../canonical/head.ts'
 import type { ChainContext } from '../context.ts'
 import type { PoolEntry } from '../txpool/entry.ts'
 
@@ -36,7 +42,7 @@ export async function readBranch(context: ChainContext, newest: Tip, outcome: Bl
   return { fork: parent, kept: kept.reverse(), newest, outcome, mined, senders: [...senders.values()] }
 }
 
-async function requireParent(context: ChainContext, { block }: Tip): Promise<MinedBlock> {
+async function requireParent(context: ChainContext, { block }: Tip): Promise<FoundBlock> {
   const parent = await findParent(context, block)
   if (parent === undefined) throw new Error(`the parent of block ${block.header.number} is missing`)
   return parent
@@ -58,4 +64,54 @@ export async function readReturning(
     }
   }
   return entries
+}
+
+/** Where nodes come from, and where they stay once they were read. */
+export type NodeSource = readonly [NodeReader, NodeCache]
+
+/**
+ * The nodes that are kept and those of a block that is not, in a cache of their own: the chain's must not hold the
+ * latter.
+ */
+export function withNewNodes(kept: NodeReader, { nodes, longValues }: BlockOutcome['trie']): NodeSource {
+  const newNodes = new Map(nodes.map((node) => [mapKey(node.hash), node]))
+  const newValues = new Map(longValues.map(({ hash, value }) => [mapKey(hash), value]))
+  const reader: NodeReader = {
+    get: async (place) => newNodes.get(mapKey(place.hash)) ?? kept.get(place),
+    getLongValue: async (hash) => newValues.get(mapKey(hash)) ?? kept.getLongValue(hash),
+    getDeltaChain: kept.getDeltaChain,
+  }
+  return [reader, new Map<string, TrieNode>()]
+}
+
+/** A block of a branch that becomes the main chain, with what the main chain keeps besides. */
+export interface JoiningBlock {
+  readonly block: Block
+  readonly receipts: readonly Receipt[]
+  readonly state: readonly StateChangeRow[]
+}
+
+/**
+ * The blocks of a branch, oldest first, one at a time: what each has changed is what its trie has and its parent's has
+ * not.
+ */
+export async function* readJoining(context: ChainContext, branch: Branch): AsyncGenerator<JoiningBlock> {
+  let parent = branch.fork
+  for (const tip of branch.kept) {
+    const rows = await context.store.transactions.getByBlock(tip.block.hash)
+    const receipts = rows.map((row) => decodeReceipt(row.receipt))
+    yield {
+      block: tip.block,
+      receipts,
+      state: await readChanges(parent, tip, [context.store.nodes, context.trieNodes]),
+    }
+    parent = tip
+  }
+  const { newest, outcome } = branch
+  const state = await readChanges(parent, newest, withNewNodes(context.store.nodes, outcome.trie))
+  yield { block: newest.block, receipts: outcome.executed.receipts, state }
+}
+
+function readChanges(parent: Tip, tip: Tip, source: NodeSource): Promise<StateChangeRow[]> {
+  return diffTries(stateRootOf(parent), stateRootOf(tip), ...source)
 }

@@ -3,10 +3,9 @@ import type { Mutex } from '../../concurrency/mutex.ts'
 import type { Block } from '../../primitives/block.ts'
 import { rememberNodes } from '../../state/trie/applyChanges.ts'
 import { writeBlock } from '../canonical/appendBlock.ts'
-import { type BlockOutcome, extendMain } from '../canonical/extendMain.ts'
-import { findParent, type MinedBlock } from '../canonical/findBlock.ts'
+import { announceLateArrivals, type BlockOutcome, extendMain } from '../canonical/extendMain.ts'
+import { type FoundBlock, findParent } from '../canonical/findBlock.ts'
 import type { Tip } from '../canonical/head.ts'
-import { tellLateArrivals } from '../canonical/lateArrivals.ts'
 import type { ChainContext } from '../context.ts'
 import { isBetter } from './forkChoice.ts'
 import { reorganise } from './reorganise.ts'
@@ -41,7 +40,7 @@ async function importOne(context: ChainContext, block: Block): Promise<Imported>
   const head = context.head.current()
   if (equalBytes(parent.block.hash, head.block.hash)) {
     await extendMain(context, tip, outcome)
-    await tellLateArrivals(context)
+    await announceLateArrivals(context)
     return 'head'
   }
   if (isBetter(tip, head)) {
@@ -52,7 +51,7 @@ async function importOne(context: ChainContext, block: Block): Promise<Imported>
   return 'side'
 }
 
-async function requireParent(context: ChainContext, block: Block): Promise<MinedBlock> {
+async function requireParent(context: ChainContext, block: Block): Promise<FoundBlock> {
   const parent = await findParent(context, block)
   if (parent !== undefined) return parent
   throw new BlockRefused(block, 'parent', 'a known block as parent', block.header.parentHash)

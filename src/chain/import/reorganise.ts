@@ -5,14 +5,11 @@ import type { Account } from '../../state/stateView.ts'
 import { rememberNodes } from '../../state/trie/applyChanges.ts'
 import type { ArrivalRow, StoreWriters } from '../../storage/store.ts'
 import { writeAsMain, writeBlock } from '../canonical/appendBlock.ts'
-import type { BlockOutcome } from '../canonical/extendMain.ts'
+import { announceLateArrivals, type BlockOutcome } from '../canonical/extendMain.ts'
 import { stateRootOf, type Tip } from '../canonical/head.ts'
-import { tellLateArrivals } from '../canonical/lateArrivals.ts'
 import type { ChainContext } from '../context.ts'
 import { type PoolEntry, toPoolRow } from '../txpool/entry.ts'
-import { type Branch, readBranch, readReturning } from './branch.ts'
-import { readJoining } from './joiningBlock.ts'
-import { withNewNodes } from './newNodes.ts'
+import { type Branch, readBranch, readJoining, readReturning, withNewNodes } from './branch.ts'
 
 /** Everything that a reorganisation needs, read before anything is written. */
 interface Reorganisation {
@@ -43,7 +40,7 @@ export async function reorganise(context: ChainContext, newest: Tip, outcome: Bl
   const returning = await readReturning(context, branch)
   const reorganisation = { branch, returning, accounts: await readAccounts(context, branch, returning) }
   const { pool, store } = context
-  await pool.tellArrivals(branch.mined, async (arrived) => {
+  await pool.announceArrivals(branch.mined, async (arrived) => {
     const arrivals = context.arrivalLog.toRows(arrived)
     await pool.deleteRows(branch.mined, (leavePool) =>
       context.reorganisations.run(
@@ -58,7 +55,7 @@ export async function reorganise(context: ChainContext, newest: Tip, outcome: Bl
   })
   const refused = returning.map(({ transaction }) => transaction.hash).filter((hash) => !pool.has(hash))
   if (refused.length > 0) await store.write((writers) => writers.pool.deleteAll(refused))
-  await tellLateArrivals(context)
+  await announceLateArrivals(context)
 }
 
 async function readAccounts({ store }: ChainContext, branch: Branch, returning: readonly PoolEntry[]) {

@@ -2,8 +2,8 @@ import type { Abortable } from '../../concurrency/abortable.ts'
 import { Pacer } from '../../evm/evm.ts'
 import type { TransactionRow } from '../../storage/store.ts'
 import type { FoundReceipt, Reads } from '../api/engine.ts'
+import { toFoundReceipt } from '../canonical/chainRecords.ts'
 import { findMinedBlock } from '../canonical/findBlock.ts'
-import { toFoundReceipt } from '../canonical/foundReceipt.ts'
 import type { ChainContext } from '../context.ts'
 
 /** Reads the receipts of a block; those who take them one by one yield to others every `yieldAfterMs`. */

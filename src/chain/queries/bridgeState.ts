@@ -2,12 +2,12 @@ import { BRIDGE_ADDRESS } from '../../chainspec/genesis/balances.ts'
 import { readBridgeState } from '../../evm/evm.ts'
 import type { BridgeState } from '../api/engine.ts'
 import { stateRootOf } from '../canonical/head.ts'
-import { mainWorld } from '../canonical/stateViews.ts'
+import { canonicalStateView } from '../canonical/stateViews.ts'
 import type { ChainContext } from '../context.ts'
 
 /** What the Bridge knows after the newest block. Throws `UndecodableCell`. */
 export function getBridgeState(context: ChainContext): Promise<BridgeState> {
-  const world = mainWorld(context, stateRootOf(context.head.current()), context.reorganisations.count())
+  const world = canonicalStateView(context, stateRootOf(context.head.current()), context.reorganisations.epoch())
   return readBridgeState({
     constants: context.network.bridge,
     read: async ({ slot }) => world.getStorage(BRIDGE_ADDRESS, slot),

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { concatBytes } from '../../base/bytes.ts'
 import type { Waiting } from '../../concurrency/fairSemaphore.ts'
 import type { LogPage, LogQuery } from '../../storage/store.ts'
-import type { Reorganisations } from '../canonical/reorganisations.ts'
+import type { ReorgGuard } from '../canonical/reorgGuard.ts'
 import type { PrintedLogs } from './printedLogs.ts'
 
 /** What is longer is not read at once. */
@@ -19,7 +19,7 @@ export interface LogPages {
   find(query: LogQuery, waiting?: Waiting): Promise<LogPage>
 }
 
-export function createLogPages(logs: Pick<PrintedLogs, 'find'>, reorganisations: Reorganisations): LogPages {
+export function createLogPages(logs: Pick<PrintedLogs, 'find'>, reorganisations: ReorgGuard): LogPages {
   const kept = new LRUCache<string, LogPage>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ json }, key) => ENTRY_BYTES + key.length + (json?.length ?? 0),
@@ -27,7 +27,7 @@ export function createLogPages(logs: Pick<PrintedLogs, 'find'>, reorganisations:
   return {
     async find(query, waiting) {
       // What was read before a reorganisation is never found again, also when it is stored only afterwards.
-      const key = `${reorganisations.count()} ${keyOf(query)}`
+      const key = `${reorganisations.epoch()} ${keyOf(query)}`
       const known = kept.get(key)
       if (known !== undefined) return known
       const page = await findWhole(logs, query, waiting)

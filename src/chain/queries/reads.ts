@@ -8,11 +8,10 @@ import { decodeTransaction } from '../../primitives/transaction.ts'
 import type { WorldReader } from '../../state/stateView.ts'
 import type { TransactionRow } from '../../storage/store.ts'
 import type { BlockSelector, BlockStanding, ChainBlock, FoundTransaction, Reads } from '../api/engine.ts'
-import { toChainBlock } from '../canonical/chainBlock.ts'
+import { toChainBlock, toFoundReceipt } from '../canonical/chainRecords.ts'
 import { createUnknownBlockError, findMinedBlock } from '../canonical/findBlock.ts'
-import { toFoundReceipt } from '../canonical/foundReceipt.ts'
 import { stateRootOf, type Tip } from '../canonical/head.ts'
-import { mainWorld, worldAfter } from '../canonical/stateViews.ts'
+import { canonicalStateView, stateViewAfter } from '../canonical/stateViews.ts'
 import type { ChainContext } from '../context.ts'
 import type { GetPendingBlock } from '../mining/local/pendingBlock.ts'
 import type { PoolEntry } from '../txpool/entry.ts'
@@ -82,21 +81,21 @@ export function createReads(
   /** The same world as long as the head is the same: to make one takes longer than to look into it. */
   function newestWorld(): WorldReader {
     const tip = head.current()
-    const reorganisation = reorganisations.count()
+    const reorganisation = reorganisations.epoch()
     if (newest?.tip === tip && newest.reorganisation === reorganisation) return newest.world
-    newest = { tip, reorganisation, world: mainWorld(context, stateRootOf(tip), reorganisation) }
+    newest = { tip, reorganisation, world: canonicalStateView(context, stateRootOf(tip), reorganisation) }
     return newest.world
   }
 
   async function foundWorld(selector: BlockSelector): Promise<WorldReader> {
     const found = await findMinedBlock(context, selector)
     if (found === undefined) throw createUnknownBlockError(context, selector)
-    return worldAfter(context, found)
+    return stateViewAfter(context, found)
   }
 
   return {
     headNumber: () => head.current().block.header.number,
-    reorganisations: reorganisations.count,
+    reorgEpoch: reorganisations.epoch,
     findBlock,
     async countTransactions(selector) {
       if (selector.kind === 'pending') return pool.pendingCount()
@@ -104,7 +103,7 @@ export function createReads(
     },
     getBlock,
     getUncle,
-    getBlocksAt: (number) => reorganisations.steadily(() => readBlocksAt(number)),
+    getBlocksAt: (number) => reorganisations.readConsistent(() => readBlocksAt(number)),
     gasPrice,
     bridgeState: () => getBridgeState(context),
     feeHistory: createFeeHistory(context, yieldAfterMs),

@@ -66,7 +66,7 @@ export function createSimulator(
     run: (callContext: CallContextData) => Promise<T>,
   ): Promise<T> {
     const { reorganisation } = callContext.state
-    const isCertain = () => reorganisation === undefined || context.reorganisations.isSame(reorganisation)
+    const isCertain = () => reorganisation === undefined || context.reorganisations.isCurrent(reorganisation)
     if (isCertain()) {
       try {
         const result = await run(callContext)

@@ -1,5 +1,5 @@
 import type { ChainChanges, ChainPlace, Feeds } from '../api/engine.ts'
-import { readWayBack } from '../canonical/wayBack.ts'
+import { findCommonAncestor } from '../canonical/commonAncestor.ts'
 import type { ChainContext } from '../context.ts'
 
 type Source = Pick<ChainContext, 'store' | 'head' | 'reorganisations'>
@@ -10,13 +10,13 @@ export function createChanges(source: Source): Pick<Feeds, 'head' | 'placeAt' | 
   return {
     head: () => headOf(source),
     placeAt(number) {
-      return reorganisations.steadily(async () => {
+      return reorganisations.readConsistent(async () => {
         if (number > headOf(source).number) return undefined
         const hash = await store.blocks.getMainHash(number)
         return hash && { number, hash }
       })
     },
-    changesSince: (place, limit) => reorganisations.steadily(() => readChanges(source, place, limit)),
+    changesSince: (place, limit) => reorganisations.readConsistent(() => readChanges(source, place, limit)),
   }
 }
 
@@ -28,7 +28,7 @@ export function headOf({ head }: Pick<Source, 'head'>): ChainPlace {
 async function readChanges(source: Source, from: ChainPlace, limit: number): Promise<ChainChanges> {
   const { store, head } = source
   const top = head.current().block.header.number // a block that is stored and not visible yet comes the next time
-  const { removed, place, isOnMain } = await readWayBack(source, from, limit)
+  const { removed, place, isOnMain } = await findCommonAncestor(source, from, limit)
   if (!isOnMain) return { removed, added: [], place, isComplete: false }
   const first = place.number + 1
   const hashes = await store.blocks.getMainHashes(first, Math.min(top, place.number + limit - removed.length))

@@ -3,7 +3,7 @@ import type { Waiting } from '../../concurrency/fairSemaphore.ts'
 import { LogMatcher } from '../../primitives/logMatcher.ts'
 import type { FilterRow } from '../../storage/store.ts'
 import type { ChainPlace, FilterEntries } from '../api/engine.ts'
-import { readWayBack, type WayBack } from '../canonical/wayBack.ts'
+import { type CommonAncestor, findCommonAncestor } from '../canonical/commonAncestor.ts'
 import type { ChainContext } from '../context.ts'
 import { readWholeBlocks } from '../queries/wholeBlocks.ts'
 import { createChanges, headOf } from './changes.ts'
@@ -61,7 +61,7 @@ async function readLogNews(context: ChainContext, row: FilterRow, waiting: Waiti
   const query = decodeFilterQuery(row.query)
   if (query.blockHash !== undefined) return readBlockOnce(context, row, query, query.blockHash)
   const read = () => readLogChanges(context, query, placeOf(row), waiting)
-  const { pages, place, isBehind } = await context.reorganisations.steadily(read)
+  const { pages, place, isBehind } = await context.reorganisations.readConsistent(read)
   return { entries: { kind: 'logs', pages }, place, arrival: row.arrival, isBehind }
 }
 
@@ -87,7 +87,7 @@ async function readLogChanges(
 ): Promise<LogChanges> {
   const { limits } = context
   const top = headOf(context) // a block that is stored and not visible yet comes with the next poll
-  const way = await readWayBack(context, from, MOST_BLOCKS)
+  const way = await findCommonAncestor(context, from, MOST_BLOCKS)
   const removed = await readRemoved(context, query, way)
   const pages = toPages(removed.texts)
   if (removed.place !== way.place || !way.isOnMain) return { pages, place: removed.place, isBehind: true }
@@ -109,7 +109,7 @@ async function readLogChanges(
 }
 
 /** The logs of blocks that left, until there are too many for one poll; one block's in any case. */
-async function readRemoved(context: ChainContext, query: FilterQuery, way: WayBack) {
+async function readRemoved(context: ChainContext, query: FilterQuery, way: CommonAncestor) {
   const { logCount, wideLogCharacters } = context.limits
   const matcher = new LogMatcher(query)
   const texts: string[] = []

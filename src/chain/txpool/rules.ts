@@ -9,13 +9,13 @@ import type { Account } from '../../state/stateView.ts'
 import { TransactionRefused } from '../api/errors.ts'
 import { hints } from '../api/hints.ts'
 import { requireTransactionSize } from '../api/transactionSize.ts'
-import { sequentialGasLimit } from '../execution/gasLimit.ts'
 import { intrinsicGas } from '../execution/intrinsicGas.ts'
+import { sequentialGasLimit } from '../execution/parallelLists.ts'
 import type { PoolEntry } from './entry.ts'
 
 const MAX_NONCE_BYTES = 8
 /** Beyond all that fit. */
-const MOST_NONCE = 2n ** 64n
+const MAX_NONCE = 2n ** 64n
 /**
  * Nonces from the account's next one on that the pool accepts, by `compat`: the reference's window, and 64 nonces ahead
  * of the next one, which is what geth queues, for wallets that send in mixed order.
@@ -46,7 +46,7 @@ export function requireAcceptable(
   requireAllowedSize(tx.encoded.length, tx.to === undefined ? tx.data.length : 0, rules)
   if (isRemascTransaction(tx)) throw new TransactionRefused('transaction is a remasc transaction')
   requireAllowedGasLimit(tx.gasLimit, best, network)
-  requireAllowedNonce(tx, account, isPromised ? MOST_NONCE : account.nonce + NONCE_WINDOW[network.compat])
+  requireAllowedNonce(tx, account, isPromised ? MAX_NONCE : account.nonce + NONCE_WINDOW[network.compat])
   if (!isFree && account.balance < tx.gasPrice * tx.gasLimit) throw new TransactionRefused('insufficient funds')
   if (tx.gasPrice < best.minimumGasPrice) {
     throw new TransactionRefused(

@@ -44,7 +44,7 @@ export interface TxPool extends Pick<PoolRows, 'deleteRows'> {
    */
   restore(entry: PoolEntry, account: Account | undefined): boolean
   /** Runs `write`, which has to insert the transaction's row and to delete those that it is given. */
-  keep<T>(hash: Bytes, write: (leavePool: readonly Bytes[]) => Promise<T>): Promise<T>
+  persist<T>(hash: Bytes, write: (leavePool: readonly Bytes[]) => Promise<T>): Promise<T>
   remove(hash: Bytes): void
   has(hash: Bytes): boolean
   /** A pending transaction; queued ones are not told. */
@@ -86,7 +86,7 @@ export interface TxPool extends Pick<PoolRows, 'deleteRows'> {
    * among `written`, which the write keeps or mines; when it rejects they are given to the next one. In the order in
    * which they became pending.
    */
-  tellArrivals<T>(written: readonly Bytes[], write: (arrived: readonly Bytes[]) => Promise<T>): Promise<T>
+  announceArrivals<T>(written: readonly Bytes[], write: (arrived: readonly Bytes[]) => Promise<T>): Promise<T>
   /** Rises with every change, so that what was made from the pool can be kept until then. */
   version(): number
 }
@@ -136,7 +136,7 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
         throw error
       }
     },
-    keep: (hash, write) =>
+    persist: (hash, write) =>
       all.rows.keep(hash, all.displacedBy(hash), async (leavePool) => {
         const result = await write(leavePool)
         all.settle(hash)
@@ -187,7 +187,7 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
       all.clear()
     },
     follow: all.follow,
-    async tellArrivals(written, write) {
+    async announceArrivals(written, write) {
       const arrived = all.arrivals.take(all.rows.isKept, written)
       try {
         return await write(arrived)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toWord } from '../../../src/base/integer.ts'
-import { createHashes } from '../../../src/chain/ancestors/blockHashes.ts'
+import { createHashFinder } from '../../../src/chain/ancestors/blockHashes.ts'
 import { openStore } from '../../../src/storage/openStore.ts'
 import type { BlockReader } from '../../../src/storage/store.ts'
 
@@ -42,7 +42,7 @@ async function openScene(): Promise<{ reader: BlockReader; questions: () => numb
 
 it('on the main chain a hash costs one look-up, and nothing when it is asked for again', async () => {
   const { reader, questions } = await openScene()
-  const findHash = createHashes(reader, { hash: hashOf(1, 250), header: { number: 250 } })
+  const findHash = createHashFinder(reader, { hash: hashOf(1, 250), header: { number: 250 } })
   for (let i = 0; i < 100; i++) expect(await findHash(7)).toEqual(hashOf(1, 7))
   expect(questions()).toBe(2) // is the newest block on the main chain, and the hash
   for (const height of [0, 100, 249, 250]) expect(await findHash(height)).toEqual(hashOf(1, height))
@@ -51,7 +51,7 @@ it('on the main chain a hash costs one look-up, and nothing when it is asked for
 
 it('of a side block it follows the parents, once', async () => {
   const { reader, questions } = await openScene()
-  const findHash = createHashes(reader, { hash: hashOf(2, 250), header: { number: 250 } })
+  const findHash = createHashFinder(reader, { hash: hashOf(2, 250), header: { number: 250 } })
   expect(await findHash(201)).toEqual(hashOf(2, 201))
   const walk = questions()
   expect(walk).toBe(50 + 51) // each block of the branch, and whether it is on the main chain
@@ -63,7 +63,7 @@ it('of a side block it follows the parents, once', async () => {
 
 it('two questions at once share the walk', async () => {
   const { reader, questions } = await openScene()
-  const findHash = createHashes(reader, { hash: hashOf(2, 250), header: { number: 250 } })
+  const findHash = createHashFinder(reader, { hash: hashOf(2, 250), header: { number: 250 } })
   const found = await Promise.all([findHash(230), findHash(230), findHash(199)])
   expect(found).toEqual([hashOf(2, 230), hashOf(2, 230), hashOf(1, 199)])
   expect(questions()).toBe(50 + 51 + 1)
@@ -71,6 +71,6 @@ it('two questions at once share the walk', async () => {
 
 it('a branch whose blocks are missing is an error, not another chain', async () => {
   const { reader } = await openScene()
-  const findHash = createHashes(reader, { hash: hashOf(9, 250), header: { number: 250 } })
+  const findHash = createHashFinder(reader, { hash: hashOf(9, 250), header: { number: 250 } })
   await expect(findHash(249)).rejects.toThrow(/is missing/)
 })

@@ -65,9 +65,9 @@ it('the block stays what it is, and its proofs are of the edited state', async (
 it('the same value once more writes nothing', async () => {
   const one = await openControlled()
   await one.controls.edits.setBalance(NEW, 5n)
-  const count = one.chain.reads.reorganisations()
+  const count = one.chain.reads.reorgEpoch()
   await one.controls.edits.setBalance(NEW, 5n)
-  expect(one.chain.reads.reorganisations()).toBe(count)
+  expect(one.chain.reads.reorgEpoch()).toBe(count)
 })
 
 it('a cell that becomes zero is empty, code that becomes none is gone', async () => {

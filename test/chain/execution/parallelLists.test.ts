@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fromHex } from '../../../src/base/hex.ts'
-import { createLists } from '../../../src/chain/execution/parallelLists.ts'
+import { createLists, sequentialGasLimit } from '../../../src/chain/execution/parallelLists.ts'
+import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { rulesAt } from '../../../src/chainspec/rulesAt.ts'
 
 const LIMITS = { parallel: 1_600n, sequential: 6_800n }
 const [first, second] = [fromHex(`0x${'11'.repeat(20)}`), fromHex(`0x${'22'.repeat(20)}`)]
@@ -29,4 +31,16 @@ it('an account destroyed in a parallel list stays so for it and for the sequenti
   expect([0, 2, 3].map((index) => listOf(index).wasDestroyed(second))).toEqual([false, true, true])
   listOf(3).count(0n, [first])
   expect(listOf(2).wasDestroyed(first)).toBe(false)
+})
+
+describe('sequentialGasLimit', () => {
+  const parallel = rulesAt(regtest, 1)
+  it('is the whole block without parallel lists', () => {
+    expect(sequentialGasLimit(10_000_000n, 6_800_000n, rulesAt(regtest, 0))).toBe(10_000_000n)
+  })
+  it('leaves two lists aside when there is room for them', () => {
+    expect(sequentialGasLimit(10_000_000n, 6_800_000n, parallel)).toBe(6_800_000n)
+    expect(sequentialGasLimit(6_000_000n, 6_800_000n, parallel)).toBe(6_000_000n)
+    expect(sequentialGasLimit(30_000_000n, 6_800_000n, parallel)).toBe(10_000_000n)
+  })
 })

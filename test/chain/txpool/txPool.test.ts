@@ -28,7 +28,7 @@ function openPool(setup: Partial<PoolSetup> = {}) {
 
 /** The rows that the next write deletes, when these transactions leave with it. */
 const rowsToDelete = (pool: TxPool, ...leaving: Uint8Array[]) => pool.deleteRows(leaving, async (hashes) => hashes)
-const keep = (pool: TxPool, { transaction }: PoolEntry) => pool.keep(transaction.hash, async (hashes) => hashes)
+const keep = (pool: TxPool, { transaction }: PoolEntry) => pool.persist(transaction.hash, async (hashes) => hashes)
 const order = (pool: TxPool) => [...pool.inMiningOrder()].map(({ transaction }) => Number(transaction.gasPrice))
 const addressOf = (account: number) => requireAccount(account).address
 
@@ -333,7 +333,7 @@ describe('what was promised', () => {
 
   it('is told as an arrival once, also when it was away in between', async () => {
     const { pool, add } = openPool()
-    const tell = () => pool.tellArrivals([], async (arrived) => arrived)
+    const tell = () => pool.announceArrivals([], async (arrived) => arrived)
     const entry = add(0, { gasPrice: 1n })
     await keep(pool, entry)
     expect(await tell()).toEqual([entry.transaction.hash])

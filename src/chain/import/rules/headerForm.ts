@@ -9,8 +9,7 @@ import {
   MAX_TIMESTAMP,
   MAX_UNCLE_COUNT,
 } from '../../../primitives/header.ts'
-import { type Breach, unlessAtMost } from './rule.ts'
-import type { HeaderSubject } from './subjects.ts'
+import { type Breach, type HeaderSubject, unlessAtMost } from './rule.ts'
 
 // Decoding refuses most of this, too. But blocks also come as objects, and a hash must not cover what no rule has
 // looked at.

@@ -8,17 +8,18 @@ import {
   ummRoot,
 } from './headerForm.ts'
 import {
+  bitcoinTimestamp,
   difficulty,
   gasLimitMinimum,
   gasLimitStep,
   gasUsedLimit,
   minimumGasPriceStep,
   numberAfterParent,
-} from './headerNumbers.ts'
-import { bitcoinTimestamp, timestampAfterParent, timestampInFuture } from './headerTimes.ts'
+  timestampAfterParent,
+  timestampInFuture,
+} from './headerValues.ts'
 import { proofOfWork } from './headerWork.ts'
-import type { RuleTable } from './rule.ts'
-import type { ChildSubject, HeaderSubject } from './subjects.ts'
+import type { ChildSubject, HeaderSubject, RuleTable } from './rule.ts'
 
 /** What a block's header is held against, but for its fork detection data. */
 export const HEADER_RULES: RuleTable<ChildSubject> = [

@@ -2,10 +2,9 @@ import { checkFallbackSignature, isFallbackMined } from '../../../primitives/fal
 import { hasForkDetectionData } from '../../../primitives/forkDetection.ts'
 import { getForkDetectionData } from '../../../primitives/headerHash.ts'
 import { checkHeaderWork } from '../../../primitives/proofOfWork.ts'
-import type { BlockPlace } from '../../ancestors/blockHashes.ts'
+import type { BlockId } from '../../ancestors/blockHashes.ts'
 import type { ForkAncestors } from '../../ancestors/forkDetection.ts'
-import { type Breach, unlessEqual } from './rule.ts'
-import type { HeaderSubject } from './subjects.ts'
+import { type Breach, type HeaderSubject, unlessEqual } from './rule.ts'
 
 /** A merged mining proof or, before RSKIP-98 and at low difficulties, a signature (protocol/mining). */
 export function proofOfWork({ network, rules, header }: HeaderSubject): Breach | undefined {
@@ -20,7 +19,7 @@ export function proofOfWork({ network, rules, header }: HeaderSubject): Breach |
  */
 export async function forkDetectionData(
   { header, rules }: HeaderSubject,
-  parent: BlockPlace,
+  parent: BlockId,
   ancestors: ForkAncestors,
 ): Promise<Breach | undefined> {
   if (!hasForkDetectionData(header.number, rules) || !hasForkDetectionData(header.number - 1, rules)) return undefined

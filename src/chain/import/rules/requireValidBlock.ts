@@ -2,13 +2,21 @@ import { rulesAt } from '../../../chainspec/rulesAt.ts'
 import type { Block } from '../../../primitives/block.ts'
 import { type Ancestor, createReadAncestors } from '../../ancestors/readAncestors.ts'
 import type { ChainContext } from '../../context.ts'
-import { edges, remascLast, remascNonce, remascOnce, transactionsRoot, unclesHash } from './bodyRules.ts'
+import {
+  edges,
+  remascLast,
+  remascNonce,
+  remascOnce,
+  transactionFields,
+  transactionGasPrice,
+  transactionGasPriceCap,
+  transactionsRoot,
+  unclesHash,
+} from './bodyRules.ts'
 import { HEADER_RULES } from './headerRules.ts'
 import { forkDetectionData } from './headerWork.ts'
-import { requireValidUncles } from './requireValidUncles.ts'
-import { type RuleTable, refuseIf, requireAll, unlessEqual } from './rule.ts'
-import type { BodySubject } from './subjects.ts'
-import { transactionFields, transactionGasPrice, transactionGasPriceCap } from './transactionRules.ts'
+import { type BodySubject, type RuleTable, refuseIf, requireAll, unlessEqual } from './rule.ts'
+import { requireValidUncles } from './uncleRules.ts'
 
 /** What a block's transactions and the list of its uncles are held against before anything is executed. */
 export const BODY_RULES: RuleTable<BodySubject> = [

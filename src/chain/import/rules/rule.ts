@@ -1,8 +1,31 @@
 import { type Bytes, equalBytes } from '../../../base/bytes.ts'
+import type { Network } from '../../../chainspec/network.ts'
+import type { Rules } from '../../../chainspec/rules.ts'
 import type { Block } from '../../../primitives/block.ts'
-import { BlockRefused } from './blockRefused.ts'
-import { type Printable, print } from './print.ts'
+import type { Header } from '../../../primitives/header.ts'
+import { BlockRefused, type Printable, print } from './blockRefused.ts'
 import type { RuleName } from './ruleNames.ts'
+
+/** A header, of a block or of an uncle, and what it can be held against without its chain. */
+export interface HeaderSubject {
+  readonly network: Network
+  /** Those of the header's own height. */
+  readonly rules: Rules
+  /** Seconds since 1970. */
+  readonly nowSeconds: number
+  readonly header: Header
+}
+
+/** A header and that of its parent. */
+export interface ChildSubject extends HeaderSubject {
+  readonly parent: Header
+}
+
+/** A block and the rules of its height. */
+export interface BodySubject {
+  readonly rules: Rules
+  readonly block: Block
+}
 
 /** How a rule is broken: what it expects, and what it finds instead. */
 export interface Breach {

@@ -3,8 +3,8 @@ import type { Timer } from '../../../base/clock.ts'
 import { toHex } from '../../../base/hex.ts'
 
 const COUNTS_FOR_MS = 60_000
-const MOST_CLIENTS = 1_000
-const MOST = 2n ** 256n - 1n
+const MAX_CLIENTS = 1_000
+const MAX_HASHRATE = 2n ** 256n - 1n
 
 /** The hashrates that miners say they have. */
 export interface Hashrates {
@@ -19,7 +19,7 @@ export function createHashrates(timer: Pick<Timer, 'nowMs'>): Hashrates {
 
   function forgetOld(): void {
     for (const [client, { atMs }] of rates) {
-      if (timer.nowMs() - atMs < COUNTS_FOR_MS && rates.size <= MOST_CLIENTS) return
+      if (timer.nowMs() - atMs < COUNTS_FOR_MS && rates.size <= MAX_CLIENTS) return
       rates.delete(client)
     }
   }
@@ -35,7 +35,7 @@ export function createHashrates(timer: Pick<Timer, 'nowMs'>): Hashrates {
       forgetOld()
       let sum = 0n
       for (const { hashesPerSecond } of rates.values()) sum += hashesPerSecond
-      return sum > MOST ? MOST : sum
+      return sum > MAX_HASHRATE ? MAX_HASHRATE : sum
     },
   }
 }

@@ -7,12 +7,11 @@ import { createReadAncestors } from '../../ancestors/readAncestors.ts'
 import { stateRootOf, type Tip } from '../../canonical/head.ts'
 import type { ChainContext } from '../../context.ts'
 import { beginBlock, type ExecutedBlock } from '../../execution/blockExecution.ts'
-import { isPriceAllowed } from '../../execution/minimumGasPrice.ts'
+import { isPriceAllowed } from '../../execution/blockLimits.ts'
 import { NotExecutable } from '../../execution/requireExecutable.ts'
 import type { PoolEntry } from '../../txpool/entry.ts'
 import type { Candidates } from '../../txpool/miningOrder.ts'
-import { createHeader } from './createHeader.ts'
-import { openNextBlock } from './nextBlock.ts'
+import { createHeader, openNextBlock } from './nextBlock.ts'
 
 /** A block that lacks only its merged mining proof. */
 export interface UnsealedBlock {
@@ -50,7 +49,7 @@ export async function buildBlock(
     evm: context.evm,
     world,
     readAncestors,
-    isWatched: context.announcements.hearsMined(),
+    isWatched: context.announcements.hasMinedListeners(),
     ...(signal && { signal }),
   })
   const dropped = await addAll(execution, candidates, {

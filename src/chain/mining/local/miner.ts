@@ -1,16 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Bytes } from '../../../base/bytes.ts'
+import { toHex } from '../../../base/hex.ts'
 import { createMutex, type Mutex } from '../../../concurrency/mutex.ts'
-import { extendMain } from '../../canonical/extendMain.ts'
+import { contractAddress } from '../../../primitives/transaction.ts'
+import type { MinedBlock, MinedTransaction } from '../../api/minedBlock.ts'
+import { announceLateArrivals, extendMain } from '../../canonical/extendMain.ts'
 import type { Tip } from '../../canonical/head.ts'
-import { tellLateArrivals } from '../../canonical/lateArrivals.ts'
 import type { ChainContext } from '../../context.ts'
+import type { ExecutedBlock } from '../../execution/blockExecution.ts'
 import type { BlockSettings } from '../../settings/blockSettings.ts'
 import type { Candidates } from '../../txpool/miningOrder.ts'
 import type { PendingNow } from '../../txpool/pendingNow.ts'
 import { nextTimestamp, settingsAfter } from './blockTime.ts'
 import { buildBlock, type UnsealedBlock } from './buildBlock.ts'
-import { toMinedBlock } from './minedBlock.ts'
 import { createOutcomes, type Outcome } from './outcomes.ts'
 import { sealBlock } from './sealBlock.ts'
 
@@ -64,9 +66,10 @@ export function createMiner(
     const block = await sealBlock(context, unsealed)
     const tip = { block, totalDifficulty: parent.totalDifficulty + block.header.difficulty }
     await extendMain(context, tip, { ...unsealed, settings: changedBy(parent, tip) })
-    outcomes.tellMined(unsealed.executed)
-    if (context.announcements.hearsMined()) context.announcements.announceMined(toMinedBlock(tip, unsealed.executed))
-    await tellLateArrivals(context)
+    outcomes.resolveMined(unsealed.executed)
+    if (context.announcements.hasMinedListeners())
+      context.announcements.announceMined(toMinedBlock(tip, unsealed.executed))
+    await announceLateArrivals(context)
     return { tip, unsealed }
   }
 
@@ -128,4 +131,27 @@ function* leftFirst({ left, since }: PendingNow): Candidates {
 /** A block with REMASC's transaction alone has room for nothing that waits: to wait is all that helps. */
 function bringsSomething({ executed, dropped }: UnsealedBlock): boolean {
   return executed.transactions.length > 1 || dropped.length > 0
+}
+
+/** A block of ours with what its execution has shown, for who watches. */
+export function toMinedBlock({ block }: Tip, executed: ExecutedBlock): MinedBlock {
+  const { failures, consoleCalls } = executed
+  const transactions = executed.transactions.slice(0, -1).map((transaction, index): MinedTransaction => {
+    const { hash, to, nonce, value: valueWei, gasLimit } = transaction
+    const sender = executed.senders[index] ?? new Uint8Array(0)
+    const failure = failures.get(toHex(hash))
+    const isCreation = to === undefined && failure === undefined
+    return {
+      hash,
+      sender,
+      to,
+      newContract: isCreation ? contractAddress(sender, nonce) : undefined,
+      valueWei,
+      gasLimit,
+      gasUsed: executed.receipts[index]?.gasUsed ?? 0n,
+      failure,
+      consoleCalls: consoleCalls.get(toHex(hash)) ?? [],
+    }
+  })
+  return { number: block.header.number, hash: block.hash, transactions }
 }

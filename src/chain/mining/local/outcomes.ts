@@ -17,7 +17,7 @@ export interface Outcomes {
   of(hash: Bytes): Promise<Outcome>
   /** Everybody who waits now. */
   waiting(): readonly OutcomeWait[]
-  tellMined(block: ExecutedBlock): void
+  resolveMined(block: ExecutedBlock): void
 }
 
 interface Wait extends OutcomeWait {
@@ -48,7 +48,7 @@ export function createOutcomes(): Outcomes {
       return wait.outcome
     },
     waiting: () => [...waits.values()],
-    tellMined({ transactions, failures }) {
+    resolveMined({ transactions, failures }) {
       if (waits.size === 0) return
       for (const { hash } of transactions) {
         const name = toHex(hash)

@@ -4,7 +4,7 @@ import { createSharedBuilds } from '../../../concurrency/sharedBuild.ts'
 import { createBlock } from '../../../primitives/block.ts'
 import type { WorldChanges } from '../../../state/stateView.ts'
 import type { ChainBlock } from '../../api/engine.ts'
-import { toChainBlock } from '../../canonical/chainBlock.ts'
+import { toChainBlock } from '../../canonical/chainRecords.ts'
 import type { Tip } from '../../canonical/head.ts'
 import type { ChainContext } from '../../context.ts'
 import type { BlockSettings } from '../../settings/blockSettings.ts'
@@ -17,7 +17,7 @@ export interface PendingBlock extends ChainBlock {
   readonly changes: WorldChanges
   readonly parent: Tip
   /** The count of reorganisations when the parent was the head. */
-  readonly reorganisation: number
+  readonly epoch: number
 }
 
 /** Its timestamp should not fall far behind: miners outside work on it, and the rules compare Bitcoin's with it. */
@@ -59,12 +59,12 @@ async function buildPending(
   parent: Tip,
   options: { readonly yieldAfterMs: number; readonly signal: AbortSignal },
 ): Promise<PendingBlock> {
-  const reorganisation = context.reorganisations.count()
+  const reorganisation = context.reorganisations.epoch()
   const timestamp = nextTimestamp(context, parent)
   const candidates = context.pool.snapshot()[Symbol.iterator]()
   const unsealed = await buildBlock(context, parent, candidates, { timestamp, ...options })
   const { header, executed, changes } = unsealed
   const block = createBlock(header, executed.transactions, [], rulesAt(context.network, header.number))
   const chainBlock = toChainBlock(context.network, { block, totalDifficulty: 0n }, executed.senders, true)
-  return { ...chainBlock, changes, parent, reorganisation }
+  return { ...chainBlock, changes, parent, epoch: reorganisation }
 }

@@ -4,14 +4,14 @@ import { toHex } from '../../../base/hex.ts'
 import type { Abortable } from '../../../concurrency/abortable.ts'
 import type { FoundReceipt } from '../../api/engine.ts'
 import { TooManyCalls, TransactionNotMinedInTime } from '../../api/errors.ts'
-import { toFoundReceipt } from '../../canonical/foundReceipt.ts'
+import { toFoundReceipt } from '../../canonical/chainRecords.ts'
 import type { Tip } from '../../canonical/head.ts'
 import type { ChainContext } from '../../context.ts'
 
 /** Rootstock's blocks come every half minute or so. */
-const USUAL_WAIT_MS = 30_000
-const LONGEST_WAIT_MS = 60_000
-const MOST_WAITS = 1_024
+const DEFAULT_WAIT_MS = 30_000
+const MAX_WAIT_MS = 60_000
+const MAX_WAITS = 1_024
 
 /** Waiting until transactions are mined. Nothing is asked again and again: who waits looks when the head has moved. */
 export interface ReceiptWaits {
@@ -61,7 +61,7 @@ export function createReceiptWaits({ store, head }: Pick<ChainContext, 'store' |
 
   return {
     async sendAndWait(send, timeoutMs, call) {
-      if (taken >= MOST_WAITS) throw new TooManyCalls(MOST_WAITS)
+      if (taken >= MAX_WAITS) throw new TooManyCalls(MAX_WAITS)
       taken++
       try {
         return await waitFor(await send(), allowedWaitMs(timeoutMs), call)
@@ -74,7 +74,7 @@ export function createReceiptWaits({ store, head }: Pick<ChainContext, 'store' |
 
 /** As long as the client asks for within what is allowed; 0 is no time that anybody can mean (EIP-7966). */
 function allowedWaitMs(asked: number | undefined): number {
-  return asked === undefined || asked === 0 ? USUAL_WAIT_MS : Math.min(asked, LONGEST_WAIT_MS)
+  return asked === undefined || asked === 0 ? DEFAULT_WAIT_MS : Math.min(asked, MAX_WAIT_MS)
 }
 
 /** What came with a move of the head; undefined after a reorganisation, when it may be anything. */

@@ -3,9 +3,8 @@ import type { Rules } from '../../../chainspec/rules.ts'
 import type { Transaction } from '../../../primitives/transaction.ts'
 import type { Account } from '../../../state/stateView.ts'
 import { SimulationRefused } from '../../api/errors.ts'
-import { intrinsicGas } from '../../execution/intrinsicGas.ts'
-import { isInitCodeTooLong } from '../../execution/isInitCodeTooLong.ts'
-import { isPriceAllowed } from '../../execution/minimumGasPrice.ts'
+import { isPriceAllowed } from '../../execution/blockLimits.ts'
+import { intrinsicGas, isInitCodeTooLong } from '../../execution/intrinsicGas.ts'
 
 /** What a call of a simulated block is held against. */
 export interface TakingBlock {

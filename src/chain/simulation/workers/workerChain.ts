@@ -38,7 +38,7 @@ export function holdChain(setup: WorkerChain, firstHeight: number, tracePrinter:
     const { network, limits, budgets } = setup
     const trieNodes = new LRUCache<string, TrieNode>({ max: TRIE_NODES })
     // Whether the chain was reorganised meanwhile is for the main process to say, which knows it first and asks again.
-    const reorganisations = { isSame: () => true }
+    const reorganisations = { isCurrent: () => true }
     return { network, limits, store: opened, state, trieNodes, reorganisations, tracePrinter, evm: createEvm(budgets) }
   }
 

@@ -3,7 +3,7 @@ import { createFairQueue, NODE_ITSELF, type Party } from '../../../concurrency/f
 import type { Waiting } from '../../../concurrency/fairSemaphore.ts'
 import { createShares } from '../../../concurrency/fairShares.ts'
 import { TooManyCalls } from '../../api/errors.ts'
-import type { WorkerFigures } from '../../api/figures.ts'
+import type { WorkerStats } from '../../api/stats.ts'
 import type { SimulationAnswer, SimulationOrder, ToWorker } from './messages.ts'
 import { startWorker, type Task, type Worker, type WorkerExit } from './worker.ts'
 
@@ -13,7 +13,7 @@ export interface WorkerPool {
   carryOut(order: SimulationOrder, waiting: Waiting): Promise<SimulationAnswer>
   /** Sends a message to every worker; those that start later get the opening messages instead. */
   tellAll(message: ToWorker): void
-  figures(): WorkerFigures
+  figures(): WorkerStats
   close(): Promise<void>
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BlockRefused } from '../../../../src/chain/import/rules/blockRefused.ts'
+import { BlockRefused, print } from '../../../../src/chain/import/rules/blockRefused.ts'
 import { HEADER_RULES, UNCLE_CHILD_RULES } from '../../../../src/chain/import/rules/headerRules.ts'
-import { print } from '../../../../src/chain/import/rules/print.ts'
 import { BODY_RULES } from '../../../../src/chain/import/rules/requireValidBlock.ts'
 import { unlessAtMost, unlessWithin } from '../../../../src/chain/import/rules/rule.ts'
 import { RULE_NAMES, type RuleName } from '../../../../src/chain/import/rules/ruleNames.ts'

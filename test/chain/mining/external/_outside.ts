@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import type { BlockSelector } from '../../../../src/chain/api/engine.ts'
-import type { MiningFromOutside, SubmittedBlock, Work } from '../../../../src/chain/api/work.ts'
+import type { ExternalMining, SubmittedBlock, Work } from '../../../../src/chain/api/externalMining.ts'
 import type { Chain, ChainSetup } from '../../../../src/chain/openChain.ts'
 import { type BitcoinPlan, type MinedBitcoin, mineBitcoin } from '../../../_helpers/bitcoinMiner.ts'
 import { MINES_ON_DEMAND, openTestChain } from '../../../_helpers/chain.ts'
@@ -17,7 +17,7 @@ export async function openOutside(setup: Partial<ChainSetup> = {}): Promise<Chai
 /** The three ways in which a Bitcoin block is handed in. */
 export const WAYS: readonly (readonly [
   string,
-  (to: MiningFromOutside, mined: MinedBitcoin) => Promise<SubmittedBlock>,
+  (to: ExternalMining, mined: MinedBitcoin) => Promise<SubmittedBlock>,
 ])[] = [
   ['as a whole', (work, { block }) => work.submitBlock(block)],
   ['as ids of transactions', (work, mined) => work.submitTransactions(mined)],

@@ -1,4 +1,26 @@
+import { CONSTANTS } from '../../chainspec/constants.ts'
 import type { Rules } from '../../chainspec/rules.ts'
+
+/**
+ * The gas limit that our miner gives the block after one with `parentLimit`: a step towards the target, or towards the
+ * min limit there may be when the target is below it (protocol/validity#gas-limit).
+ */
+export function nextGasLimit(parentLimit: bigint, targetLimit: bigint): bigint {
+  const step = parentLimit / CONSTANTS.gasLimitBoundDivisor
+  if (targetLimit > parentLimit + step) return parentLimit + step
+  const min = targetLimit < CONSTANTS.minimumGasLimit ? CONSTANTS.minimumGasLimit : targetLimit
+  if (min < parentLimit - step) return parentLimit - step
+  return min
+}
+
+/**
+ * The gas limits that a block may have after one with `parentLimit` (protocol/validity#gas-limit); the minimum limit of
+ * all is another rule.
+ */
+export function gasLimitRange(parentLimit: bigint): { readonly min: bigint; readonly max: bigint } {
+  const divisor = CONSTANTS.gasLimitBoundDivisor
+  return { min: (parentLimit * (divisor - 1n)) / divisor, max: (parentLimit * (divisor + 1n)) / divisor }
+}
 
 /**
  * How far a block's minimum gas price may lie from its parent's: one percent, at least 1 wei
@@ -10,9 +32,9 @@ function largestStep(parentPrice: bigint): bigint {
 }
 
 /** The minimum gas prices, in wei, that a block may have after one with `parentPrice`. */
-export function minimumGasPriceRange(parentPrice: bigint): { readonly least: bigint; readonly most: bigint } {
+export function minimumGasPriceRange(parentPrice: bigint): { readonly min: bigint; readonly max: bigint } {
   const step = largestStep(parentPrice)
-  return { least: parentPrice < step ? 0n : parentPrice - step, most: parentPrice + step }
+  return { min: parentPrice < step ? 0n : parentPrice - step, max: parentPrice + step }
 }
 
 /**

@@ -1,11 +1,32 @@
-import { equalBytes } from '../../base/bytes.ts'
+import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { decodeTransaction } from '../../primitives/transaction.ts'
-import type { PoolRow, StateChangeRow } from '../../storage/store.ts'
+import type { ArrivalRow, BlockRow, PoolRow, StateChangeRow } from '../../storage/store.ts'
 import { type Tip, toTip } from '../canonical/head.ts'
 import type { ChainContext } from '../context.ts'
-import type { BlockSettings } from '../settings/blockSettings.ts'
-import { decodeSettings, readSettings, SETTINGS_NAME } from '../settings/settingsStore.ts'
-import type { NextBlock, StoreChange } from './storeChange.ts'
+import { type BlockSettings, decodeSettings, readSettings, SETTINGS_NAME } from '../settings/blockSettings.ts'
+
+/** What one write has changed for those who hold the newest of it in memory: enough to follow without reading more. */
+export interface StoreChange {
+  /** The next block of the main chain. */
+  readonly block?: NextBlock
+  /** What comes of the main chain or of its newest state: `turning`, it will be another one in a moment; `turned`, it is. */
+  readonly reorganisation?: 'started' | 'finished'
+  readonly intoPool: readonly PoolRow[]
+  readonly outOfPool: readonly Bytes[]
+  readonly arrivals: readonly ArrivalRow[]
+  /** Of what the chain remembers by name, the values that were set. */
+  readonly meta: ReadonlyMap<string, string>
+}
+
+/** A block that joins the main chain, with what is asked about it first. */
+export interface NextBlock {
+  readonly row: BlockRow
+  /** Of its transactions, in order. */
+  readonly senders: readonly Bytes[]
+  readonly state: readonly StateChangeRow[]
+  /** Keys that it changes, too, to values that are too long to be told. */
+  readonly unread: readonly Bytes[]
+}
 
 /** Whose accounts are read together; as much is decoded in one go. */
 const ROWS_AT_ONCE = 50
@@ -119,17 +140,17 @@ export function createFollower(context: ChainContext): Follower {
   /** Their rows are gone, and who waits has been told, by the process that writes. */
   async function forgetWhatIsDone(): Promise<void> {
     await pool.deleteRows([], async () => undefined)
-    await pool.tellArrivals([], async () => undefined)
+    await pool.announceArrivals([], async () => undefined)
   }
 
   return {
     reread,
-    async apply({ block, turn, intoPool, outOfPool, arrivals, meta }) {
-      if (turn === 'turning') {
+    async apply({ block, reorganisation: turn, intoPool, outOfPool, arrivals, meta }) {
+      if (turn === 'started') {
         turning ??= beginTurn()
         return
       }
-      if (turn === 'turned' || turning !== undefined) await reread()
+      if (turn === 'finished' || turning !== undefined) await reread()
       const newSettings = meta.get(SETTINGS_NAME)
       if (newSettings !== undefined) settings.put(decodeSettings(newSettings))
       for (const hash of outOfPool) pool.remove(hash)

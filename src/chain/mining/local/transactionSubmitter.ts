@@ -8,7 +8,7 @@ import { impersonatedSender } from '../../../primitives/impersonation.ts'
 import { chainIdOf, decodeTransaction, recoverSender, type Transaction } from '../../../primitives/transaction.ts'
 import { typeOf } from '../../../primitives/transactionTypes.ts'
 import type { Account } from '../../../state/stateView.ts'
-import type { Submits } from '../../api/engine.ts'
+import type { TransactionSubmitter } from '../../api/engine.ts'
 import { InvalidTransaction, TransactionNotMined } from '../../api/errors.ts'
 import { hints } from '../../api/hints.ts'
 import type { ChainContext } from '../../context.ts'
@@ -29,7 +29,7 @@ export interface SubmitPolicy {
    * When auto-mining, longest that a sender waits for a block: then the hash is answered of a transaction that is kept,
    * but not mined yet. 0, which it is without it: as long as it takes.
    */
-  readonly longestWaitMs?: number
+  readonly maxWaitMs?: number
   /** Accounts have quotas, as on the public networks (protocol/pool#account-quotas). */
   readonly limitsAccounts?: boolean
 }
@@ -46,15 +46,15 @@ export interface SubmitTools {
 }
 
 /** The side of a chain where transactions come in. */
-export function createSubmits(
+export function createTransactionSubmitter(
   context: ChainContext,
   miner: Miner,
   policy: SubmitPolicy,
   { minesAtOnce, getMarketPrice, receiptWaits, timer, isImpersonated }: SubmitTools,
-): Submits {
+): TransactionSubmitter {
   const { pool, store } = context
   /** Whether they came to be kept, by the hashes of transactions that are let in and not promised yet. */
-  const undecided = new Map<string, Promise<boolean>>()
+  const inFlight = new Map<string, Promise<boolean>>()
 
   /** Ends when the transaction is durable: mined, or kept by a row. Returns how it failed, if it is known to have. */
   async function makeDurable(entry: PoolEntry): Promise<Failure | undefined> {
@@ -62,7 +62,7 @@ export function createSubmits(
     const outcome = minesAtOnce() && pool.getPending(hash) !== undefined ? await mine(hash) : undefined
     if (outcome?.isMined === true) return outcome.failure
     if (pool.has(hash))
-      await keep(context, entry) // waits for an earlier nonce, for room in a block or for its turn
+      await persist(context, entry) // waits for an earlier nonce, for room in a block or for its turn
     else if ((await store.transactions.getByHash(hash)) === undefined) throw new TransactionNotMined()
     return undefined
   }
@@ -70,7 +70,7 @@ export function createSubmits(
   /** What became of it within the time that its sender waits. */
   async function mine(hash: Bytes): Promise<Outcome | undefined> {
     const mining = miner.minePending(hash)
-    const { longestWaitMs = 0 } = policy
+    const { maxWaitMs: longestWaitMs = 0 } = policy
     if (longestWaitMs === 0) return mining
     return inTime(mining, longestWaitMs, timer, () => undefined)
   }
@@ -88,7 +88,7 @@ export function createSubmits(
   }
 
   /** Who sends the same transaction twice is told that it is there only when it is kept; if it cannot be, it is tried again. */
-  async function letIn(transaction: Transaction, sender: Bytes) {
+  async function admit(transaction: Transaction, sender: Bytes) {
     // Only quotas ask for it, and it costs some reading at each new block.
     const marketPrice = policy.limitsAccounts === true ? await getMarketPrice() : undefined
     for (;;) {
@@ -96,7 +96,7 @@ export function createSubmits(
       try {
         return { entry: pool.add(transaction, sender, account, marketPrice), account }
       } catch (error) {
-        if ((await undecided.get(toHex(transaction.hash))) !== false) throw error
+        if ((await inFlight.get(toHex(transaction.hash))) !== false) throw error
       }
     }
   }
@@ -109,16 +109,16 @@ export function createSubmits(
       () => true,
       () => false,
     )
-    undecided.set(name, isKept)
+    inFlight.set(name, isKept)
     // First of all who hear of it. When it left the pool it may have come in again before this one was told.
-    void isKept.then(() => undecided.get(name) === isKept && undecided.delete(name))
+    void isKept.then(() => inFlight.get(name) === isKept && inFlight.delete(name))
     return durable
   }
 
   async function sendRaw(encoded: Bytes, listener?: Listener): Promise<Bytes> {
     const transaction = parseTransaction(encoded)
     const sender = requireSender(transaction, context.network.chainId, isImpersonated)
-    const { entry, account } = await letIn(transaction, sender)
+    const { entry, account } = await admit(transaction, sender)
     const failure = await decide(entry)
     if (listener !== undefined) tellGap(entry, account, listener)
     if (policy.failsOnRevert && failure !== undefined) throw createRevertError(failure.payload, context.network)
@@ -145,11 +145,11 @@ async function readAccountAtHead({ state, head }: ChainContext, address: Bytes):
 }
 
 /** Keeps a waiting transaction, so that it is still there after a restart. */
-async function keep({ store, pool, announcements, arrivalLog }: ChainContext, entry: PoolEntry): Promise<void> {
+async function persist({ store, pool, announcements, arrivalLog }: ChainContext, entry: PoolEntry): Promise<void> {
   const { hash } = entry.transaction
-  await pool.tellArrivals([hash], async (arrived) => {
+  await pool.announceArrivals([hash], async (arrived) => {
     const arrivals = arrivalLog.toRows(arrived)
-    await pool.keep(hash, (leavePool) =>
+    await pool.persist(hash, (leavePool) =>
       store.write((writers) => {
         writers.pool.insert(toPoolRow(entry))
         writers.pool.deleteAll(leavePool)

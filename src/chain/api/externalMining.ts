@@ -13,7 +13,7 @@ export interface Work {
 }
 
 /** Work with the word whether a miner should turn to it at once. */
-export interface NotedWork extends Work {
+export interface WorkWithNotify extends Work {
   /** True for the first who asks after the head has changed, or after the fees have more than doubled. */
   readonly notify: boolean
 }
@@ -27,12 +27,12 @@ interface BitcoinBlockParts {
 }
 
 /** With the ids of all transactions in internal order, the coinbase's first. */
-export interface BlockOfTransactions extends BitcoinBlockParts {
+export interface BitcoinBlockWithIds extends BitcoinBlockParts {
   readonly transactionIds: readonly Bytes[]
 }
 
 /** With the merkle hashes in internal order: the coinbase's id, then what stands beside its path, from the leaves up. */
-export interface BlockOfMerkleHashes extends BitcoinBlockParts {
+export interface BitcoinBlockWithMerkleHashes extends BitcoinBlockParts {
   readonly merkleHashes: readonly Bytes[]
   readonly transactionCount: number
 }
@@ -50,15 +50,15 @@ export interface SubmittedBlock {
  * Miners outside: the work that they are given, and what they bring back. What is brought passes every rule that blocks
  * of others pass.
  */
-export interface MiningFromOutside {
+export interface ExternalMining {
   /** What to mine now: one block is built for all who ask, until head or pool change or a minute has passed. */
   getWork(call?: Abortable): Promise<Work>
   /** As `getWork`; the notice is used up by being told. */
-  takeNotedWork(call?: Abortable): Promise<NotedWork>
+  getWorkWithNotify(call?: Abortable): Promise<WorkWithNotify>
   /** A whole Bitcoin block. Throws `InvalidBitcoinBlock` or `SubmissionRefused`, as the next two. */
   submitBlock(block: Bytes): Promise<SubmittedBlock>
-  submitTransactions(block: BlockOfTransactions): Promise<SubmittedBlock>
-  submitMerkleHashes(block: BlockOfMerkleHashes): Promise<SubmittedBlock>
+  submitTransactions(block: BitcoinBlockWithIds): Promise<SubmittedBlock>
+  submitMerkleHashes(block: BitcoinBlockWithMerkleHashes): Promise<SubmittedBlock>
   /**
    * The 8 bytes that complete the Bitcoin block which this node has in mind for the work: its timestamp and its nonce,
    * big-endian. Whether the work is known, its target met and the block kept. Throws `SubmissionRefused` when

@@ -3,56 +3,56 @@ import { toHex } from '../../../base/hex.ts'
 import { targetOfDifficulty } from '../../../bitcoin/target.ts'
 import type { Abortable } from '../../../concurrency/abortable.ts'
 import type { Block } from '../../../primitives/block.ts'
-import type { NotedWork, Work } from '../../api/work.ts'
+import type { Work, WorkWithNotify } from '../../api/externalMining.ts'
 import type { ChainContext } from '../../context.ts'
 import type { GetPendingBlock, PendingBlock } from '../local/pendingBlock.ts'
 import { hashToCommitTo } from '../local/sealBlock.ts'
 
 /** As many as the reference remembers (`MinerServerImpl`). */
-const MOST_WORKS = 20
+const MAX_WORKS = 20
 
 /** Work, and the block that it completes. */
-export interface BlockInWork extends Work {
+export interface BlockWork extends Work {
   readonly block: Block
 }
 
 /** The blocks that miners outside may be working on. */
-export interface Works {
-  current(call?: Abortable): Promise<BlockInWork>
+export interface WorkCache {
+  current(call?: Abortable): Promise<BlockWork>
   /** See `MiningFromOutside.takeNotedWork`. */
-  takeNoted(call?: Abortable): Promise<NotedWork>
+  currentWithNotify(call?: Abortable): Promise<WorkWithNotify>
   /** The work with this hash, if it is one of the newest twenty. */
-  find(hashForMergedMining: Bytes): Promise<BlockInWork | undefined>
+  find(hashForMergedMining: Bytes): Promise<BlockWork | undefined>
 }
 
 /** Works on pending blocks; `getPendingBlock` builds one when there is a new one. */
-export function createWorks(context: ChainContext, getPendingBlock: GetPendingBlock): Works {
-  const known = new Map<string, BlockInWork>()
-  const begun = new WeakMap<PendingBlock, Promise<BlockInWork>>()
+export function createWorkCache(context: ChainContext, getPendingBlock: GetPendingBlock): WorkCache {
+  const known = new Map<string, BlockWork>()
+  const started = new WeakMap<PendingBlock, Promise<BlockWork>>()
   const notices = createNotices()
 
-  async function begin({ block }: PendingBlock): Promise<BlockInWork> {
+  async function start({ block }: PendingBlock): Promise<BlockWork> {
     const work = await toWork(context, block)
     const key = toHex(work.hashForMergedMining)
     known.delete(key)
     known.set(key, work)
     const [oldest] = known.keys()
-    if (known.size > MOST_WORKS && oldest !== undefined) known.delete(oldest)
+    if (known.size > MAX_WORKS && oldest !== undefined) known.delete(oldest)
     notices.consider(work)
     return work
   }
 
-  async function current(call?: Abortable): Promise<BlockInWork> {
+  async function current(call?: Abortable): Promise<BlockWork> {
     const pending = await getPendingBlock(call)
-    const beginning = begun.get(pending) ?? begin(pending)
-    begun.set(pending, beginning)
-    beginning.catch(() => begun.delete(pending)) // the next one who asks tries again
+    const beginning = started.get(pending) ?? start(pending)
+    started.set(pending, beginning)
+    beginning.catch(() => started.delete(pending)) // the next one who asks tries again
     return beginning
   }
 
   return {
     current,
-    async takeNoted(call) {
+    async currentWithNotify(call) {
       const work = await current(call)
       return { ...work, notify: notices.take(work) }
     },
@@ -65,7 +65,7 @@ export function createWorks(context: ChainContext, getPendingBlock: GetPendingBl
   }
 }
 
-async function toWork(context: ChainContext, block: Block): Promise<BlockInWork> {
+async function toWork(context: ChainContext, block: Block): Promise<BlockWork> {
   const { header } = block
   return {
     block,

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
-import { createReorganisations } from '../../../src/chain/canonical/reorganisations.ts'
+import { createReorgGuard } from '../../../src/chain/canonical/reorgGuard.ts'
 
 it('what no turn crossed is read once', async () => {
-  const reorganisations = createReorganisations()
+  const reorganisations = createReorgGuard()
   let reads = 0
-  expect(await reorganisations.steadily(async () => ++reads)).toBe(1)
-  expect(reorganisations.count()).toBe(0)
+  expect(await reorganisations.readConsistent(async () => ++reads)).toBe(1)
+  expect(reorganisations.epoch()).toBe(0)
 })
 
 it('what a turn crossed is read again, also when it failed', async () => {
-  const reorganisations = createReorganisations()
+  const reorganisations = createReorgGuard()
   let branch = 'old'
   const show = () => {
     branch = 'new'
   }
   const turn = () => reorganisations.run(async () => undefined, show)
   let reads = 0
-  const read = reorganisations.steadily(async () => {
+  const read = reorganisations.readConsistent(async () => {
     const seen = branch
     if (++reads === 1) {
       await turn()
@@ -25,23 +25,23 @@ it('what a turn crossed is read again, also when it failed', async () => {
     return seen
   })
   expect(await read).toBe('new')
-  await expect(reorganisations.steadily(() => Promise.reject(new Error('really missing')))).rejects.toThrow(
+  await expect(reorganisations.readConsistent(() => Promise.reject(new Error('really missing')))).rejects.toThrow(
     'really missing',
   )
 })
 
 it('heights are those of one branch until a turn begins, and again once it is done', async () => {
-  const reorganisations = createReorganisations()
-  const before = reorganisations.count()
-  const seen: boolean[] = [reorganisations.isSame(before)]
-  const look = () => seen.push(reorganisations.isSame(before), reorganisations.isSame(reorganisations.count()))
+  const reorganisations = createReorgGuard()
+  const before = reorganisations.epoch()
+  const seen: boolean[] = [reorganisations.isCurrent(before)]
+  const look = () => seen.push(reorganisations.isCurrent(before), reorganisations.isCurrent(reorganisations.epoch()))
   await reorganisations.run(async () => void look(), look)
   look()
   expect(seen).toEqual([true, false, false, false, false, false, true])
 })
 
 it('what begins while the chain is reorganised waits until it has turned, whether that succeeds or not', async () => {
-  const reorganisations = createReorganisations()
+  const reorganisations = createReorgGuard()
   let end = () => {}
   const writing = new Promise<void>((_, reject) => {
     end = () => reject(new Error('the disk is full'))
@@ -52,12 +52,12 @@ it('what begins while the chain is reorganised waits until it has turned, whethe
   )
   turning.catch(() => undefined)
   let began = false
-  const reading = reorganisations.steadily(async () => {
+  const reading = reorganisations.readConsistent(async () => {
     began = true
-    return reorganisations.count()
+    return reorganisations.epoch()
   })
   await Promise.resolve()
-  expect([began, reorganisations.count()]).toEqual([false, 1])
+  expect([began, reorganisations.epoch()]).toEqual([false, 1])
   end()
   expect(await reading).toBe(2)
   await expect(turning).rejects.toThrow('the disk is full')

@@ -4,7 +4,7 @@ import { UnknownChainPlace } from '../api/errors.ts'
 import type { ChainContext } from '../context.ts'
 
 /** The way back from a place to the main chain. */
-export interface WayBack {
+export interface CommonAncestor {
   /** Blocks that left the main chain, newest first. */
   readonly removed: readonly ChainPlace[]
   /** Where the way ends: on the main chain, unless there was more than the limit. */
@@ -16,11 +16,11 @@ export interface WayBack {
  * Follows the parents of a place until they are on the main chain, `limit` blocks at most; throws `UnknownChainPlace`.
  * What it finds is of one branch only inside of `Reorganisations.steadily`.
  */
-export async function readWayBack(
+export async function findCommonAncestor(
   { store }: Pick<ChainContext, 'store'>,
   from: ChainPlace,
   limit: number,
-): Promise<WayBack> {
+): Promise<CommonAncestor> {
   const removed: ChainPlace[] = []
   let place = from
   for (;;) {

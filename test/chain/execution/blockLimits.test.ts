@@ -1,7 +1,24 @@
-import { expect, it } from 'vitest'
-import { isPriceAllowed, nextMinimumGasPrice } from '../../../src/chain/execution/minimumGasPrice.ts'
+import { describe, expect, it } from 'vitest'
+import { isPriceAllowed, nextGasLimit, nextMinimumGasPrice } from '../../../src/chain/execution/blockLimits.ts'
 import { mainnet } from '../../../src/chainspec/networks/mainnet.ts'
 import { rulesAt } from '../../../src/chainspec/rulesAt.ts'
+
+describe('nextGasLimit', () => {
+  it.each([
+    [10_000_000n, 7_500_000n, 9_990_235n],
+    [5_000_000n, 7_500_000n, 5_004_882n],
+    [7_501_000n, 7_500_000n, 7_500_000n],
+    [7_499_000n, 7_500_000n, 7_500_000n],
+    [7_500_000n, 7_500_000n, 7_500_000n],
+  ])('goes from %i towards %i by a 1024th at most: %i', (parent, target, next) => {
+    expect(nextGasLimit(parent, target)).toBe(next)
+  })
+
+  it('never goes below what a block must have', () => {
+    expect(nextGasLimit(3_000_500n, 1_000_000n)).toBe(3_000_000n)
+    expect(nextGasLimit(3_000_000n, 1_000_000n)).toBe(3_000_000n)
+  })
+})
 
 it.each([
   [0n, 1000n, 1n],

@@ -1,7 +1,7 @@
 import type { CacheFigures } from '../../base/countedCache.ts'
 
 /** How a chain is, for who watches over it. */
-export interface ChainFigures {
+export interface ChainStats {
   readonly head: {
     readonly number: number
     /** Seconds since 1970. */
@@ -18,12 +18,12 @@ export interface ChainFigures {
  * Returns the seconds since the time of a newest block, with their fraction; undefined where that is genesis, whose time
  * says nothing of the chain.
  */
-export function headAgeSeconds({ number, timestamp }: ChainFigures['head'], nowMs: number): number | undefined {
+export function headAgeSeconds({ number, timestamp }: ChainStats['head'], nowMs: number): number | undefined {
   return number > 0 ? Math.max(0, nowMs / 1000 - timestamp) : undefined
 }
 
 /** How the processes are that run what is long. */
-export interface WorkerFigures {
+export interface WorkerStats {
   readonly processes: number
   /** Simulations that a worker has begun. */
   readonly running: number

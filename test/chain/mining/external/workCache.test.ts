@@ -54,7 +54,7 @@ describe('work', () => {
 describe('the notice', () => {
   it('is given once for each head', async () => {
     const chain = await openOutside()
-    const notify = async () => (await chain.work.takeNotedWork()).notify
+    const notify = async () => (await chain.work.getWorkWithNotify()).notify
     await chain.work.getWork() // whoever does not ask for it does not use it up
     expect([await notify(), await notify()]).toEqual([true, false])
     await chain.miner.mineOne()
@@ -65,7 +65,7 @@ describe('the notice', () => {
     const chain = await openOutside()
     const notifyWith = async (encoded: Uint8Array) => {
       await chain.submits.sendRaw(encoded)
-      return (await chain.work.takeNotedWork()).notify
+      return (await chain.work.getWorkWithNotify()).notify
     }
     expect(await notifyWith(transfer(0, 0n, 10n))).toBe(true)
     expect(await notifyWith(transfer(1, 0n, 10n))).toBe(false)
