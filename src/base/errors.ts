@@ -6,3 +6,16 @@
 export abstract class NodeError extends Error {
   abstract readonly kind: string
 }
+
+/** Returns an error class of this kind. Its constructor takes the arguments from which `message` makes the text. */
+export function defineError<const Kind extends string, Args extends readonly unknown[]>(
+  kind: Kind,
+  message: (...args: Args) => string,
+) {
+  return class extends NodeError {
+    readonly kind = kind
+    constructor(...args: Args) {
+      super(message(...args))
+    }
+  }
+}

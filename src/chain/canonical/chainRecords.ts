@@ -8,12 +8,12 @@ import type { TransactionRow } from '../../storage/store.ts'
 import type { ChainBlock, FoundReceipt } from '../api/engine.ts'
 import type { Tip } from './head.ts'
 
-/** A block with what readers ask about it and its encoding does not say outright. */
+/** Returns a block with the values that the API shows and its encoding does not contain. */
 export function toChainBlock(
   network: Network,
   { block, totalDifficulty }: Tip,
   senders: readonly Bytes[],
-  isPending: boolean,
+  { isPending }: Pick<ChainBlock, 'isPending'>,
 ): ChainBlock {
   return {
     block,
@@ -25,7 +25,7 @@ export function toChainBlock(
   }
 }
 
-/** What the row of a mined transaction tells of its outcome. */
+/** Decodes the row of a mined transaction. */
 export function toFoundReceipt(row: TransactionRow): FoundReceipt {
   const location = { blockHash: row.blockHash, blockNumber: row.blockNumber, index: row.index }
   const transaction = decodeTransaction(row.encoded)

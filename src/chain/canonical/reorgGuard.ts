@@ -1,50 +1,55 @@
-/** Tells when the main chain is reorganised: what was read before and what is read after must not be mixed. */
+/**
+ * Guards reads against reorganisations: values read before and after one must not be mixed.
+ *
+ * The epoch rises when a reorganisation starts and again when it is finished, so it is odd during one.
+ */
 export interface ReorgGuard {
-  /** Rises when a reorganisation begins and again when it is done; while it stays, the main chain only grows. */
+  /** Returns the current epoch. The canonical chain only grows while it is unchanged and even. */
   epoch(): number
-  /** Whether no reorganisation has begun since the count was this, so that what was read by height is of one branch. */
-  isCurrent(count: number): boolean
-  /** Carries out a reorganisation: `write` until it is stored, then `show`, synchronously, for everybody to see. */
+  /** Returns true if no reorganisation has started since `epoch`, so that reads by height are of one branch. */
+  isCurrent(epoch: number): boolean
+  /** Runs a reorganisation: `write` until it is stored, then `show`, which makes it visible synchronously. */
   run(write: () => Promise<void>, show: () => void): Promise<void>
   /**
-   * Returns what `read` returns when all of it was read on one branch; what a reorganisation crossed is read again,
-   * failures included. For what can only be read by height, and so has to wait while the chain is reorganised.
+   * Returns the result of `read` once all of it was read on one branch; a read that a reorganisation interrupted is
+   * repeated, failures included. For data that can be read by height only, and so must wait during a reorganisation.
    */
   readConsistent<T>(read: () => Promise<T>): Promise<T>
 }
 
+/** Creates a guard at epoch 0. */
 export function createReorgGuard(): ReorgGuard {
-  let count = 0
+  let epoch = 0
   let running: Promise<void> | undefined
-  const isSame = (before: number) => count === before && count % 2 === 0
+  const isCurrent = (before: number) => epoch === before && epoch % 2 === 0
 
-  async function carryOut(write: () => Promise<void>, show: () => void): Promise<void> {
-    count++
+  async function reorganise(write: () => Promise<void>, show: () => void): Promise<void> {
+    epoch++
     try {
       await write()
       show()
     } finally {
-      count++
+      epoch++
       running = undefined
     }
   }
 
   return {
-    epoch: () => count,
-    isCurrent: isSame,
+    epoch: () => epoch,
+    isCurrent,
     run(write, show) {
-      running = carryOut(write, show)
+      running = reorganise(write, show)
       return running
     },
     async readConsistent(read) {
       for (;;) {
-        await running?.catch(() => undefined) // the caller of `run` gets the failure
-        const before = count
+        await running?.catch(() => undefined) // `run` reports the failure to its caller
+        const before = epoch
         try {
           const result = await read()
-          if (isSame(before)) return result
+          if (isCurrent(before)) return result
         } catch (error) {
-          if (isSame(before)) throw error
+          if (isCurrent(before)) throw error
         }
       }
     },

@@ -7,32 +7,32 @@ import type { FoundBlock } from './findBlock.ts'
 import { stateRootOf } from './head.ts'
 import type { ReorgGuard } from './reorgGuard.ts'
 
-/** What reading a world takes. */
+/** The parts of a context that state views read. */
 export type StateSource = Pick<ChainContext, 'state' | 'trieNodes'> & {
   readonly store: { readonly nodes: NodeReader }
   readonly reorganisations: Pick<ReorgGuard, 'isCurrent'>
 }
 
 /**
- * The state after a mined block, whatever becomes of the main chain: flat history while the block is on it, the
- * unitrie else.
+ * Returns the state after a stored block. The view reads flat history while the block is canonical and the unitrie
+ * afterwards, so a reorganisation does not change it.
  */
-export function stateViewAfter(source: StateSource, mined: FoundBlock): WorldReader {
-  const root = stateRootOf(mined)
-  return mined.isMain ? canonicalStateView(source, root, mined.epoch) : stateViewAtRoot(source, root)
+export function stateViewAfter(source: StateSource, found: FoundBlock): WorldReader {
+  const root = stateRootOf(found)
+  return found.isMain ? canonicalStateView(source, root, found.epoch) : stateViewAtRoot(source, root)
 }
 
-/** As {@link stateViewAfter}, for a block that was on the main chain at this count of reorganisations. */
-export function canonicalStateView(source: StateSource, root: NodePlace, reorganisation: number): WorldReader {
+/** As {@link stateViewAfter}, for a block that was canonical at `epoch`. */
+export function canonicalStateView(source: StateSource, root: NodePlace, epoch: number): WorldReader {
   const flat = source.state.worldAt(root.height)
   return createPinnedWorld(
     flat,
-    () => source.reorganisations.isCurrent(reorganisation),
+    () => source.reorganisations.isCurrent(epoch),
     () => stateViewAtRoot(source, root),
   )
 }
 
-/** The state with this root. */
+/** Returns the state with this root, read from the unitrie. */
 export function stateViewAtRoot({ store, trieNodes }: StateSource, root: NodePlace): WorldReader {
   return createTrieWorld(root, store.nodes, trieNodes)
 }

@@ -47,7 +47,7 @@ export function createReads(
     if (found === undefined) return undefined
     const rows = await store.transactions.getByBlock(found.block.hash)
     const senders = rows.map((row) => row.sender)
-    return toChainBlock(context.network, found, senders, false)
+    return toChainBlock(context.network, found, senders, { isPending: false })
   }
 
   async function getUncle(selector: BlockSelector, index: number, call?: Abortable): Promise<ChainBlock | undefined> {
@@ -57,7 +57,7 @@ export function createReads(
     const known = await getBlock({ kind: 'hash', hash: hashHeader(header, rules), requireCanonical: false })
     if (known !== undefined) return known
     const block = createBlock(header, [], [], rules)
-    return toChainBlock(context.network, { block, totalDifficulty: 0n }, [], false)
+    return toChainBlock(context.network, { block, totalDifficulty: 0n }, [], { isPending: false })
   }
 
   async function readBlocksAt(number: number): Promise<BlockStanding[]> {

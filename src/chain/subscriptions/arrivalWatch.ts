@@ -16,8 +16,8 @@ export interface ArrivalWatch {
 /** Goes on where the log stood, if there are filters that want it. */
 export async function openArrivalLog({ arrivals, filters }: Store, isAlwaysWatched: boolean): Promise<ArrivalLog> {
   const told = await filters.getArrivals('transactions')
-  const log = createArrivalLog(Math.max(told?.largest ?? 0, (await arrivals.getLast()) ?? 0), isAlwaysWatched)
-  log.watch(told !== undefined)
+  const log = createArrivalLog(Math.max(told?.largest ?? 0, (await arrivals.getLast()) ?? 0), { isAlwaysWatched })
+  if (told !== undefined) log.watch()
   return log
 }
 
@@ -29,12 +29,12 @@ export function createArrivalWatch(context: ChainContext, rows: FilterRows, oneB
     if (!arrivalLog.isWatched() || !sharing.writes()) return
     await rows.deleteLagging('transactions', arrivalLog.last() - MOST_KEPT)
     const wanted = await store.filters.getArrivals('transactions')
-    if (wanted === undefined) arrivalLog.watch(false)
+    if (wanted === undefined) arrivalLog.unwatch()
     const told = wanted?.least ?? arrivalLog.last()
     await store.write((writers) => writers.arrivals.deleteUpTo(told))
   }
 
-  arrivalLog.onMany(() => {
+  arrivalLog.onCleanupDue(() => {
     const look = async () => {
       await rows.sweep()
       await tidy()

@@ -29,7 +29,7 @@ export function createFilters(context: ChainContext, findLogs: Reads['findLogs']
 
   function install(keyId: string, kind: FilterKind, from: ChainPlace, query?: FilterQuery): Promise<Hex> {
     return installing.run(() => {
-      if (kind === 'transactions') arrivalLog.watch(true) // first: what comes from now on has a number above the last
+      if (kind === 'transactions') arrivalLog.watch() // first: what comes from now on has a number above the last
       return rows.install({
         keyId,
         kind,

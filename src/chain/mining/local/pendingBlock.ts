@@ -65,6 +65,8 @@ async function buildPending(
   const unsealed = await buildBlock(context, parent, candidates, { timestamp, ...options })
   const { header, executed, changes } = unsealed
   const block = createBlock(header, executed.transactions, [], rulesAt(context.network, header.number))
-  const chainBlock = toChainBlock(context.network, { block, totalDifficulty: 0n }, executed.senders, true)
+  const chainBlock = toChainBlock(context.network, { block, totalDifficulty: 0n }, executed.senders, {
+    isPending: true,
+  })
   return { ...chainBlock, changes, parent, epoch: reorganisation }
 }

@@ -70,9 +70,9 @@ export function createTransactionSubmitter(
   /** What became of it within the time that its sender waits. */
   async function mine(hash: Bytes): Promise<Outcome | undefined> {
     const mining = miner.minePending(hash)
-    const { maxWaitMs: longestWaitMs = 0 } = policy
-    if (longestWaitMs === 0) return mining
-    return inTime(mining, longestWaitMs, timer, () => undefined)
+    const { maxWaitMs = 0 } = policy
+    if (maxWaitMs === 0) return mining
+    return inTime(mining, maxWaitMs, timer, () => undefined)
   }
 
   /** What was not promised must not happen later. */

@@ -52,7 +52,7 @@ export async function simulateBlock(
   const stateRoot = await state.apply(number, await setting.pacer.run(world.changesInPieces()))
   const header = createHeader(parent.hash, frame, executed, stateRoot, rules)
   const block = createBlock(header, executed.transactions, [], rules)
-  const found = toChainBlock(network, { block, totalDifficulty: 0n }, executed.senders, false)
+  const found = toChainBlock(network, { block, totalDifficulty: 0n }, executed.senders, { isPending: false })
   return { found, calls: executed.calls }
 }
 

@@ -104,7 +104,7 @@ describe('a run of several blocks', () => {
 })
 
 describe('a sender whose time is over', () => {
-  const submitting = { ...MINES_AT_ONCE, longestWaitMs: 1_000 }
+  const submitting = { ...MINES_AT_ONCE, maxWaitMs: 1_000 }
 
   async function openTimed() {
     const timer = holdTimer()
