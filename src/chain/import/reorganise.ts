@@ -11,12 +11,12 @@ import type { ChainContext } from '../context.ts'
 import { type PoolEntry, toPoolRow } from '../txpool/entry.ts'
 import { type Branch, readBranch, readJoining, readReturning, withNewNodes } from './branch.ts'
 
-/** Everything that a reorganisation needs, read before anything is written. */
+/** The data of a reorganisation, read before anything is written. */
 interface Reorganisation {
   readonly branch: Branch
-  /** What only the old branch had mined. */
+  /** Transactions that only the old branch has mined. */
   readonly returning: readonly PoolEntry[]
-  /** Whoever sent something on either branch, as the new one's newest block leaves them. */
+  /** Accounts of the senders of both branches, after the new head. */
   readonly accounts: ReadonlyMap<string, SenderAccount>
 }
 
@@ -31,9 +31,9 @@ interface SenderAccount {
 }
 
 /**
- * Makes the branch that ends in `newest` the main chain, in one transaction of the store: its logs and flat state take
- * the place of the old branch's, whose blocks stay readable by hash. What only the old branch had mined goes back into
- * the pool. What can fail comes before the transaction's end; everything else happens synchronously after it.
+ * Makes the branch that ends in `newest` canonical, in one database transaction. Its logs and flat state replace the old
+ * branch's, whose blocks stay readable by hash. Transactions that only the old branch has mined return to the pool.
+ * Everything that can fail happens before the commit; the rest happens synchronously after it.
  */
 export async function reorganise(context: ChainContext, newest: Tip, outcome: BlockOutcome): Promise<void> {
   const branch = await readBranch(context, newest, outcome)
@@ -79,7 +79,7 @@ async function* writeReorganisation(
     writers.state.deleteFrom(first)
     writers.pool.deleteAll(leavePool)
     writers.arrivals.insertAll(arrivals)
-    for (const entry of returning) writers.pool.insert(toPoolRow(entry)) // before anybody could miss them
+    for (const entry of returning) writers.pool.insert(toPoolRow(entry)) // in the same transaction, so that a kill loses none
     writeBlock(writers, { tip: branch.newest, ...branch.outcome })
   }
   for await (const { block, receipts, state } of readJoining(context, branch)) {

@@ -11,10 +11,7 @@ import { executeBlock } from '../execution/executeBlock.ts'
 import { executeOrRefuse, requireMatchingExecution } from './rules/executionRules.ts'
 import { requireValidBlock } from './rules/requireValidBlock.ts'
 
-/**
- * Holds a block against every rule, executes it on its parent's state and compares all that it says. Throws
- * `BlockRefused`.
- */
+/** Checks a block against every rule, executes it and compares the result with its header. Throws `BlockRefused`. */
 export async function verifyBlock(context: ChainContext, block: Block, parent: FoundBlock): Promise<BlockOutcome> {
   await requireValidBlock(context, block, parent.block)
   const { network, evm, store, blocks, trieNodes } = context

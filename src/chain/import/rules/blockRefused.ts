@@ -5,7 +5,7 @@ import { keccak256 } from '../../../crypto/keccak.ts'
 import type { Block } from '../../../primitives/block.ts'
 import type { RuleName } from './ruleNames.ts'
 
-/** A block that breaks a rule of the chain; what was expected and found is short and printable. */
+/** A block breaks a rule. `expected` and `found` are short, printable texts. */
 export class BlockRefused extends NodeError {
   readonly kind = 'blockRefused'
   readonly rule: RuleName
@@ -14,29 +14,27 @@ export class BlockRefused extends NodeError {
   readonly expected: string
   readonly found: string
   constructor({ header, hash }: Pick<Block, 'header' | 'hash'>, rule: RuleName, expected: Printable, found: Printable) {
-    const told = { expected: print(expected), found: print(found) }
-    super(`block ${header.number} ${toHex(hash)} breaks rule ${rule}: expected ${told.expected}, found ${told.found}`)
+    const texts = { expected: print(expected), found: print(found) }
+    super(`block ${header.number} ${toHex(hash)} breaks rule ${rule}: expected ${texts.expected}, found ${texts.found}`)
     this.rule = rule
     this.number = header.number
     this.hash = hash
-    this.expected = told.expected
-    this.found = told.found
+    this.expected = texts.expected
+    this.found = texts.found
   }
 }
 
-/** What a refusal can tell of. */
+/** A value that a refusal can print. */
 export type Printable = string | bigint | number | Bytes
 
-/** The longest text is the reference's about init code, with a hash in it. */
+/** Maximum characters of a printed text; the longest regular one is the reference node's about init code. */
 const MAX_CHARACTERS = 300
+/** Maximum bytes that are printed as hex; longer ones are printed as their hash. */
 const MAX_BYTES = 64
-/** Beyond it the digits of a number take longer to find than the number is worth. */
+/** Bound of numbers that are printed in decimal; larger ones are printed as their length. */
 const MAX_NUMBER = 1n << 256n
 
-/**
- * At most 300 characters, whatever stood in the block; long bytes are told apart by their hash, long numbers by their
- * size.
- */
+/** Returns up to 300 characters; long bytes are printed as their hash, large numbers as their length. */
 export function print(value: Printable): string {
   if (typeof value === 'bigint') return printBigint(value)
   if (!(value instanceof Uint8Array)) return shorten(String(value))

@@ -9,10 +9,7 @@ import { NotExecutable } from '../../execution/requireExecutable.ts'
 import { BlockRefused } from './blockRefused.ts'
 import { type Breach, refuseIf, unlessEqual } from './rule.ts'
 
-/**
- * Returns what `execute` makes of the block; throws `BlockRefused` when transactions must not stand in it, or not side
- * by side.
- */
+/** Returns the result of `execute`; throws `BlockRefused` if a transaction cannot be executed or parallel lists conflict. */
 export async function executeOrRefuse(block: Block, execute: () => Promise<ExecutedBlock>): Promise<ExecutedBlock> {
   try {
     return await execute()
@@ -36,16 +33,16 @@ function toRefusal(block: Block, error: unknown): unknown {
   return error
 }
 
-/** What execution has given: the unitrie's root besides the rest. */
+/** The result of an execution and the unitrie's root. */
 type Executed = Pick<ExecutedBlock, 'transactions' | 'receipts' | 'gasUsed' | 'paidFees' | 'logsBloom'> & {
   readonly stateRoot: Bytes
 }
 
-/** Holds what execution has given against what the header says, in the reference's order; throws `BlockRefused`. */
+/** Compares the result of an execution with the header, in the reference node's order; throws `BlockRefused`. */
 export function requireMatchingExecution(block: Block, executed: Executed, rules: Rules): void {
   const { header } = block
-  // Older headers tell the root of a trie that nobody keeps any more (protocol/state#orchid); the reference passes
-  // them, too.
+  // Older headers have the root of an Orchid trie, which no node keeps (protocol/state#orchid); the reference node does not
+  // check them.
   if (rules.has('rskip85') && rules.has('rskip126')) {
     refuseIf(block, 'stateRoot', unlessEqual(executed.stateRoot, header.stateRoot))
   }
@@ -60,10 +57,10 @@ function unlessSame(expected: bigint, found: bigint): Breach | undefined {
   return expected === found ? undefined : { expected, found }
 }
 
-/** REMASC's transaction is known by its form (rule `remascLast`), of which execution makes its own. */
+/** Compares all transactions but REMASC's, which rule `remascLast` checks by its form. */
 function sameTransactions({ transactions }: Block, executed: Executed): Breach | undefined {
-  const [told, done] = [transactions.length, executed.transactions.length]
-  if (told !== done) return { expected: `${done} transactions`, found: `${told}` }
+  const [count, expected] = [transactions.length, executed.transactions.length]
+  if (count !== expected) return { expected: `${expected} transactions`, found: `${count}` }
   for (const [index, { hash }] of executed.transactions.slice(0, -1).entries()) {
     const found = transactions[index]?.hash
     if (found === undefined || !equalBytes(hash, found)) return { expected: hash, found: found ?? 'none' }

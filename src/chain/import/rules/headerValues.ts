@@ -4,59 +4,59 @@ import { nextDifficulty } from '../../../primitives/difficulty.ts'
 import { gasLimitRange, minimumGasPriceRange } from '../../execution/blockLimits.ts'
 import { type Breach, type ChildSubject, type HeaderSubject, unlessAtMost, unlessWithin } from './rule.ts'
 
-/** Genesis is a parent like any other: no rule lets block 1 off. */
+/** The number is the parent's plus 1, also after genesis. */
 export function numberAfterParent({ header, parent }: ChildSubject): Breach | undefined {
   const expected = parent.number + 1
   return header.number === expected ? undefined : { expected, found: header.number }
 }
 
 /**
- * See protocol/validity#difficulty. The count of uncles raises it, and it is the header's own: the reference has no
- * rule that holds the count against the list of uncles, so neither have we.
+ * The difficulty is the one that follows from the parent (protocol/validity#difficulty). It depends on the header's count
+ * of uncles, which the reference node does not compare with the list of uncles.
  */
 export function difficulty({ network, rules, header, parent }: ChildSubject): Breach | undefined {
   const expected = nextDifficulty(network, rules, header, parent)
   return header.difficulty === expected ? undefined : { expected, found: header.difficulty }
 }
 
-/** Asked of blocks, not of uncles (protocol/validity#gas-limit). */
+/** The gas limit is at least the minimum; not checked for uncles (protocol/validity#gas-limit). */
 export function gasLimitMinimum({ header }: HeaderSubject): Breach | undefined {
   const min = CONSTANTS.minimumGasLimit
   return header.gasLimit >= min ? undefined : { expected: `at least ${min}`, found: header.gasLimit }
 }
 
-/** See protocol/validity#gas-limit. */
+/** The gas limit is near the parent's (protocol/validity#gas-limit). */
 export function gasLimitStep({ header, parent }: ChildSubject): Breach | undefined {
   const { min, max } = gasLimitRange(parent.gasLimit)
   return unlessWithin(min, header.gasLimit, max)
 }
 
-/** See protocol/validity#gas-limit. */
+/** The gas used is at most the gas limit (protocol/validity#gas-limit). */
 export function gasUsedLimit({ header }: HeaderSubject): Breach | undefined {
   return unlessAtMost(header.gasLimit, header.gasUsed)
 }
 
-/** See protocol/validity#gas-price. */
+/** The minimum gas price is near the parent's (protocol/validity#gas-price). */
 export function minimumGasPriceStep({ header, parent }: ChildSubject): Breach | undefined {
   const { min, max } = minimumGasPriceRange(parent.minimumGasPrice)
   return unlessWithin(min, header.minimumGasPrice, max)
 }
 
-// All of this is off on networks without limits: on regtest a block may come before its parent, or from the far future.
+// Networks without timestamp limits have none of the following rules: regtest accepts any timestamp.
 
-/** The reference asks this of blocks when they arrive, and of uncles; so every block that any node has kept it. */
+/** The timestamp is after the parent's. */
 export function timestampAfterParent({ network, header, parent }: ChildSubject): Breach | undefined {
   if (network.timestampLimits === undefined || header.timestamp > parent.timestamp) return undefined
   return { expected: `more than ${parent.timestamp}`, found: header.timestamp }
 }
 
-/** By our own clock: what is refused now may be good later. */
+/** The timestamp is at most some seconds ahead of the system's clock; a refused block may be valid later. */
 export function timestampInFuture({ network, header, nowSeconds }: HeaderSubject): Breach | undefined {
   if (network.timestampLimits === undefined) return undefined
   return unlessAtMost(nowSeconds + network.timestampLimits.futureSeconds, header.timestamp)
 }
 
-/** RSKIP-179, RSKIP-297: the Bitcoin block is about as old as ours. */
+/** The Bitcoin block's timestamp is near the block's (RSKIP-179, RSKIP-297). */
 export function bitcoinTimestamp({ network, rules, header }: HeaderSubject): Breach | undefined {
   const { timestampLimits } = network
   const encoded = header.bitcoinMergedMiningHeader

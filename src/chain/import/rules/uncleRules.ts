@@ -12,17 +12,17 @@ import { UNCLE_CHILD_RULES, UNCLE_FORM_RULES } from './headerRules.ts'
 import { forkDetectionData } from './headerWork.ts'
 import { type Breach, type HeaderSubject, type RuleTable, refuseIf, requireAll, unlessAtMost } from './rule.ts'
 
-/** What a block's uncles are held against; all keys are hashes. */
+/** The ancestors and uncles that a block's uncles are compared with; all keys are hashes. */
 export interface Family {
-  /** The block's last seven ancestors, or as many as there are. */
+  /** The block's last seven ancestors; fewer near genesis. */
   readonly ancestors: ReadonlyMap<string, Ancestor>
   /** Uncles of these ancestors. */
   readonly used: ReadonlySet<string>
-  /** Uncles of the block itself that came before this one. */
+  /** The block's own uncles before this one. */
   readonly listed: ReadonlySet<string>
 }
 
-/** An uncle, and the block that has it. */
+/** An uncle, and its block's number and relatives. */
 export interface UncleSubject extends HeaderSubject {
   readonly hash: Bytes
   readonly blockNumber: number
@@ -33,10 +33,10 @@ function uncleNumber({ header, blockNumber }: UncleSubject): Breach | undefined 
   return header.number < blockNumber ? undefined : { expected: `less than ${blockNumber}`, found: header.number }
 }
 
-/** Its parent, too, is one of the last seven. */
+/** The uncle is a child of one of the last seven ancestors. */
 function uncleTooOld({ header, blockNumber }: UncleSubject): Breach | undefined {
-  const least = blockNumber - CONSTANTS.uncleGenerations + 1
-  return header.number >= least ? undefined : { expected: `at least ${least}`, found: header.number }
+  const min = blockNumber - CONSTANTS.uncleGenerations + 1
+  return header.number >= min ? undefined : { expected: `at least ${min}`, found: header.number }
 }
 
 function uncleRepeated({ hash, family }: UncleSubject): Breach | undefined {
@@ -56,9 +56,7 @@ function uncleParentUnknown({ header, family }: UncleSubject): Breach | undefine
   return isKnown ? undefined : { expected: 'an ancestor as parent', found: header.parentHash }
 }
 
-/**
- * What is asked of an uncle before its parent is known (protocol/validity#uncles). Two uncles may have the same miner.
- */
+/** The rules of an uncle that need no parent (protocol/validity#uncles). Two uncles may have the same miner. */
 export const UNCLE_RULES: RuleTable<UncleSubject> = [
   ['uncleNumber', uncleNumber],
   ['uncleTooOld', uncleTooOld],
@@ -76,10 +74,7 @@ interface UncleContext {
   readonly readAncestors: ReadAncestors
 }
 
-/**
- * Holds a block's uncles against all rules (protocol/validity#uncles), each against all before the next; throws
- * `BlockRefused`.
- */
+/** Checks a block's uncles against all rules (protocol/validity#uncles), one uncle after the other; throws `BlockRefused`. */
 export async function requireValidUncles(setup: UncleContext, block: Block): Promise<void> {
   if (block.uncles.length === 0) return
   refuseIf(block, 'tooManyUncles', unlessAtMost(CONSTANTS.maximumUncles, block.uncles.length))
