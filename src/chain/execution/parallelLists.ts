@@ -5,14 +5,14 @@ import type { Rules } from '../../chainspec/rules.ts'
 
 const PARALLEL_LISTS = BigInt(CONSTANTS.parallelLists)
 
-/** Whether blocks may have parallel lists: then they also pay their fees in one transfer (RSKIP-144). */
+/** Returns true if blocks may have parallel lists; then they also pay their fees in one transfer (RSKIP-144). */
 export function hasParallelLists(rules: Rules): boolean {
   return rules.has('rskip144') && rules.has('rskip351')
 }
 
 /**
- * Gas that each list of a block may use: the sequential one and, with RSKIP-144 and RSKIP-351, each parallel one, for
- * which it is set aside also when a block leaves them empty (protocol/transactions#parallel-lists).
+ * Returns the gas limit of the sequential list and, with RSKIP-144 and RSKIP-351, of each parallel one. Empty parallel lists
+ * reserve their gas, too (protocol/transactions#parallel-lists).
  */
 export function listGasLimits(
   blockGasLimit: bigint,
@@ -24,7 +24,7 @@ export function listGasLimits(
   return { parallel, sequential: blockGasLimit - PARALLEL_LISTS * parallel }
 }
 
-/** Gas that the sequential transactions of a block may use together. */
+/** Returns the gas limit of the sequential list of a block. */
 export function sequentialGasLimit(blockGasLimit: bigint, minimumSequential: bigint, rules: Rules): bigint {
   return listGasLimits(blockGasLimit, minimumSequential, rules).sequential
 }
@@ -35,22 +35,22 @@ function parallelGasLimit(blockGasLimit: bigint, minimumSequential: bigint): big
   return blockGasLimit <= minimumSequential ? 0n : (blockGasLimit - minimumSequential) / PARALLEL_LISTS
 }
 
-/** Some of a block's transactions, in the course of execution: their gas, and the accounts that they destroyed. */
+/** A list of a block's transactions during execution: their gas, and the accounts that they have deleted. */
 export interface TransactionList {
-  /** Gas of all its transactions together. */
+  /** Gas limit of all its transactions together. */
   readonly gasLimit: bigint
-  /** Gas that the next transaction may ask for. */
+  /** Returns the maximum gas limit of the next transaction. */
   gasAvailable(): bigint
-  /** Whether the address is taken until the block ends (RSKIP-125). */
+  /** Returns true if the address stays reserved until the end of the block (RSKIP-125). */
   wasDestroyed(address: Bytes): boolean
-  /** Counts an executed transaction; returns the gas that the list has used now. */
+  /** Adds an executed transaction; returns the gas that the list has used. */
   count(gasUsed: bigint, deleted: readonly Bytes[]): bigint
 }
 
 /**
- * Returns the list that a transaction belongs to, by its place in the block (RSKIP-144): those before the first edge
- * are one, those up to the next edge another, the rest is sequential. `guardLists` refuses parallel lists that touch
- * each other's state, so that executing all in the order of the block comes to the same.
+ * Returns a function that finds the list of a transaction by its index in the block (RSKIP-144): a parallel list for each
+ * edge, and the sequential one after the last edge. `guardLists` refuses lists that access each other's state, so that
+ * execution in the block's order is equivalent.
  */
 export function createLists(
   gasLimits: { readonly parallel: bigint; readonly sequential: bigint },

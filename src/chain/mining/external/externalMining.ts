@@ -22,12 +22,12 @@ export interface ExternalMiningSetup {
   readonly context: ChainContext
   readonly importer: Importer
   readonly getPendingBlock: GetPendingBlock
-  /** Least time between two submissions; 0: none. */
+  /** Minimum time between two submissions, in ms; 0: none. */
   readonly submissionIntervalMs: number
   readonly yieldAfterMs: number
 }
 
-/** The side of a chain where miners outside come in. */
+/** Creates the work for external miners, and completes blocks with their proofs. */
 export function createExternalMining(setup: ExternalMiningSetup): ExternalMining {
   const { context, importer, yieldAfterMs } = setup
   const works = createWorkCache(context, setup.getPendingBlock)
@@ -67,7 +67,7 @@ export function createExternalMining(setup: ExternalMiningSetup): ExternalMining
   }
 }
 
-/** Holds submissions to the least time between two (`SubmissionRateLimitHandler`). */
+/** Returns a function that throws if the last submission is too recent (rskj's `SubmissionRateLimitHandler`). */
 function createSubmissionLimit({ context, submissionIntervalMs }: ExternalMiningSetup): () => void {
   let lastMs = Number.NEGATIVE_INFINITY
   return () => {

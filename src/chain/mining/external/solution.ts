@@ -8,10 +8,10 @@ import { Pacer } from '../../../evm/evm.ts'
 import { InvalidBitcoinBlock, SubmissionRefused } from '../../api/errors.ts'
 import type { BitcoinBlockWithIds, BitcoinBlockWithMerkleHashes } from '../../api/externalMining.ts'
 
-/** Enough for 2^31 transactions. */
+/** Maximum number of merkle hashes: a path of 2^31 transactions. */
 const MAX_MERKLE_HASHES = 32
 
-/** What a Bitcoin block says about work of ours. */
+/** The parts of a Bitcoin block that prove the work of a block. */
 export interface Solution {
   readonly hashForMergedMining: Bytes
   readonly header: Bytes
@@ -19,7 +19,7 @@ export interface Solution {
   readonly branch: CoinbaseBranch
 }
 
-/** Decodes a whole block, and yields to the event loop meanwhile. */
+/** Decodes a whole Bitcoin block, and yields to the event loop after `yieldAfterMs`. Throws `InvalidBitcoinBlock`. */
 export async function solutionOfBlock(block: Bytes, yieldAfterMs: number): Promise<Solution> {
   const pacer = new Pacer(yieldAfterMs)
   const ids: Bytes[] = []
@@ -38,6 +38,7 @@ export async function solutionOfBlock(block: Bytes, yieldAfterMs: number): Promi
   }
 }
 
+/** Returns the solution for a block with its transaction ids. Throws `InvalidBitcoinBlock`. */
 export async function solutionOfTransactions(block: BitcoinBlockWithIds): Promise<Solution> {
   const { header, transactionIds } = block
   const coinbase = readCoinbase(block.coinbase)
@@ -45,6 +46,7 @@ export async function solutionOfTransactions(block: BitcoinBlockWithIds): Promis
   return toSolution(header, coinbase, await branchOfFirst(transactionIds))
 }
 
+/** Returns the solution for a block with merkle hashes. Throws `InvalidBitcoinBlock` or `SubmissionRefused`. */
 export function solutionOfMerkleHashes(block: BitcoinBlockWithMerkleHashes): Solution {
   const { header, merkleHashes, transactionCount } = block
   if (merkleHashes.length === 0) throw new SubmissionRefused("The list of merkle hashes can't be empty")

@@ -8,24 +8,25 @@ import type { ChainContext } from '../../context.ts'
 import type { GetPendingBlock, PendingBlock } from '../local/pendingBlock.ts'
 import { hashToCommitTo } from '../local/sealBlock.ts'
 
-/** As many as the reference remembers (`MinerServerImpl`). */
+/** Maximum number of works, as in the reference node (`MinerServerImpl`). */
 const MAX_WORKS = 20
 
-/** Work, and the block that it completes. */
+/** Work with the block that it completes. */
 export interface BlockWork extends Work {
   readonly block: Block
 }
 
-/** The blocks that miners outside may be working on. */
+/** The newest blocks that external miners may be working on. */
 export interface WorkCache {
+  /** Returns the work of the current pending block. */
   current(call?: Abortable): Promise<BlockWork>
-  /** See `MiningFromOutside.takeNotedWork`. */
+  /** See `ExternalMining.getWorkWithNotify`. */
   currentWithNotify(call?: Abortable): Promise<WorkWithNotify>
-  /** The work with this hash, if it is one of the newest twenty. */
+  /** Returns the work with this hash, if it is one of the newest 20. */
   find(hashForMergedMining: Bytes): Promise<BlockWork | undefined>
 }
 
-/** Works on pending blocks; `getPendingBlock` builds one when there is a new one. */
+/** Creates an empty cache over the pending blocks of `getPendingBlock`. */
 export function createWorkCache(context: ChainContext, getPendingBlock: GetPendingBlock): WorkCache {
   const known = new Map<string, BlockWork>()
   const started = new WeakMap<PendingBlock, Promise<BlockWork>>()
@@ -44,10 +45,10 @@ export function createWorkCache(context: ChainContext, getPendingBlock: GetPendi
 
   async function current(call?: Abortable): Promise<BlockWork> {
     const pending = await getPendingBlock(call)
-    const beginning = started.get(pending) ?? start(pending)
-    started.set(pending, beginning)
-    beginning.catch(() => started.delete(pending)) // the next one who asks tries again
-    return beginning
+    const work = started.get(pending) ?? start(pending)
+    started.set(pending, work)
+    work.catch(() => started.delete(pending)) // the next call retries
+    return work
   }
 
   return {
@@ -59,7 +60,7 @@ export function createWorkCache(context: ChainContext, getPendingBlock: GetPendi
     async find(hash) {
       const found = known.get(toHex(hash))
       if (found !== undefined) return found
-      const work = await current() // there is always one, whether or not somebody has asked for it
+      const work = await current() // the current work is valid also before the first getWork
       return equalBytes(work.hashForMergedMining, hash) ? work : undefined
     },
   }
@@ -76,20 +77,20 @@ async function toWork(context: ChainContext, block: Block): Promise<BlockWork> {
   }
 }
 
-/** Which works deserve a notice (`MinerServerImpl.getNotify`): a new parent, or more than twice the fees. */
+/** Notices of works with a new parent or more than twice the fees (rskj's `MinerServerImpl.getNotify`). */
 function createNotices() {
   let parentHash: Bytes | undefined
-  let notedFees = 0n
+  let notifiedFees = 0n
   let waiting: Work | undefined
   return {
     consider(work: Work): void {
       const isNewParent = parentHash === undefined || !equalBytes(parentHash, work.parentHash)
       parentHash = work.parentHash
-      if (!isNewParent && work.feesPaidToMiner <= 2n * notedFees) return
-      notedFees = work.feesPaidToMiner
+      if (!isNewParent && work.feesPaidToMiner <= 2n * notifiedFees) return
+      notifiedFees = work.feesPaidToMiner
       waiting = work
     },
-    /** True once for each. */
+    /** Returns true once for each work with a notice. */
     take(work: Work): boolean {
       if (work !== waiting) return false
       waiting = undefined

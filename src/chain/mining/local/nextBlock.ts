@@ -17,20 +17,20 @@ import type { ExecutedBlock } from '../../execution/blockExecution.ts'
 import { nextGasLimit, nextMinimumGasPrice } from '../../execution/blockLimits.ts'
 import { settingsFor } from './blockTime.ts'
 
-/** The block that our miner would put on top of a parent, before anything is executed in it. */
+/** A new child of the head, before any transaction is executed in it. */
 export interface NextBlock {
   readonly rules: Rules
   readonly frame: Frame
-  /** What its code sees around it. */
+  /** The environment of its code. */
   readonly block: BlockEnvironment
-  /** Over the parent's state. */
+  /** An overlay over the parent's state. */
   readonly world: Overlay
 }
 
-/** The part of the header that the code of the block can see. */
+/** The part of the header that is known before the execution. */
 export type Frame = ReturnType<typeof nextFrame>
 
-/** Begins the block on top of `parent`, which is the head. */
+/** Opens a child of `parent`, the head. */
 export async function openNextBlock(context: ChainContext, parent: Tip, timestamp: number): Promise<NextBlock> {
   const { network } = context
   const number = parent.block.header.number + 1
@@ -51,20 +51,20 @@ export async function openNextBlock(context: ChainContext, parent: Tip, timestam
 function nextFrame(context: ChainContext, tip: Tip, timestamp: number, rules: Rules) {
   const { network } = context
   const parent = tip.block.header
-  const said = settingsFor(context, tip)
+  const { minimumGasPrice } = settingsFor(context, tip)
   return {
     number: parent.number + 1,
     timestamp,
     coinbase: context.settings.current().coinbase ?? network.minerCoinbase,
     difficulty: nextDifficulty(network, rules, { timestamp, uncleCount: 0 }, parent),
     gasLimit: nextGasLimit(parent.gasLimit, network.targetGasLimit),
-    minimumGasPrice: said.minimumGasPrice ?? nextMinimumGasPrice(parent.minimumGasPrice, network.targetMinimumGasPrice),
+    minimumGasPrice: minimumGasPrice ?? nextMinimumGasPrice(parent.minimumGasPrice, network.targetMinimumGasPrice),
   }
 }
 
 const CLIENT_NAME = new TextEncoder().encode('scion')
 
-/** The header of a block that was executed, without a merged mining proof. */
+/** Returns the header of an executed block, without a merged mining proof. */
 export function createHeader(
   parentHash: Bytes,
   frame: Frame,
@@ -78,7 +78,7 @@ export function createHeader(
     unclesHash: NO_UNCLES_HASH,
     ...frame,
     difficultyBytes: signedMinimalBytes(frame.difficulty),
-    gasLimitBytes: signedMinimalBytes(frame.gasLimit), // two's complement, as the reference's miner writes it
+    gasLimitBytes: signedMinimalBytes(frame.gasLimit), // two's complement, as in the reference node's miner
     stateRoot,
     transactionsRoot: transactionsRoot(executed.transactions, rules),
     receiptsRoot: receiptsRoot(executed.receipts, rules),
