@@ -1,43 +1,43 @@
 import type { Bytes } from '../../base/bytes.ts'
 import type { Abortable } from '../../concurrency/abortable.ts'
 
-/** A block of ours that wants a Bitcoin block which commits to it. */
+/** A block without a proof, for which miners search a Bitcoin block that commits to it. */
 export interface Work {
-  /** What the Bitcoin block's coinbase has behind its tag. */
+  /** The hash after the tag in the Bitcoin block's coinbase. */
   readonly hashForMergedMining: Bytes
   readonly parentHash: Bytes
-  /** The Bitcoin block's hash as a number must not exceed it. */
+  /** Maximum of the Bitcoin block's hash as a number. */
   readonly target: bigint
   /** In wei. */
   readonly feesPaidToMiner: bigint
 }
 
-/** Work with the word whether a miner should turn to it at once. */
+/** Work with a notice whether a miner should start it at once. */
 export interface WorkWithNotify extends Work {
-  /** True for the first who asks after the head has changed, or after the fees have more than doubled. */
+  /** True in the first response after the head has changed or the fees have more than doubled. */
   readonly notify: boolean
 }
 
 /** A Bitcoin block without most of its transactions. */
 interface BitcoinBlockParts {
-  /** 80 bytes. */
+  /** Header of 80 bytes. */
   readonly header: Bytes
-  /** The transaction, with or without witnesses. */
+  /** Coinbase transaction, with or without witnesses. */
   readonly coinbase: Bytes
 }
 
-/** With the ids of all transactions in internal order, the coinbase's first. */
+/** A Bitcoin block with the ids of all transactions in internal byte order, the coinbase's first. */
 export interface BitcoinBlockWithIds extends BitcoinBlockParts {
   readonly transactionIds: readonly Bytes[]
 }
 
-/** With the merkle hashes in internal order: the coinbase's id, then what stands beside its path, from the leaves up. */
+/** A Bitcoin block with merkle hashes in internal byte order: the coinbase's id, then its siblings from the leaves up. */
 export interface BitcoinBlockWithMerkleHashes extends BitcoinBlockParts {
   readonly merkleHashes: readonly Bytes[]
   readonly transactionCount: number
 }
 
-/** What became of a block that was completed with a proof, in the reference's words. */
+/** Result of a submitted block, in the reference node's words. */
 export type ImportResult = 'IMPORTED_BEST' | 'IMPORTED_NOT_BEST' | 'EXIST' | 'NO_PARENT' | 'INVALID_BLOCK'
 
 export interface SubmittedBlock {
@@ -46,27 +46,23 @@ export interface SubmittedBlock {
   readonly number: number
 }
 
-/**
- * Miners outside: the work that they are given, and what they bring back. What is brought passes every rule that blocks
- * of others pass.
- */
+/** Work for external miners, and their submissions, which must pass all rules of imported blocks. */
 export interface ExternalMining {
-  /** What to mine now: one block is built for all who ask, until head or pool change or a minute has passed. */
+  /** Returns the current work. All miners share one block until head or pool change or a minute has passed. */
   getWork(call?: Abortable): Promise<Work>
-  /** As `getWork`; the notice is used up by being told. */
+  /** As `getWork`; clears the notice. */
   getWorkWithNotify(call?: Abortable): Promise<WorkWithNotify>
-  /** A whole Bitcoin block. Throws `InvalidBitcoinBlock` or `SubmissionRefused`, as the next two. */
+  /** Submits a whole Bitcoin block. Throws `InvalidBitcoinBlock` or `SubmissionRefused`, as the next two. */
   submitBlock(block: Bytes): Promise<SubmittedBlock>
   submitTransactions(block: BitcoinBlockWithIds): Promise<SubmittedBlock>
   submitMerkleHashes(block: BitcoinBlockWithMerkleHashes): Promise<SubmittedBlock>
   /**
-   * The 8 bytes that complete the Bitcoin block which this node has in mind for the work: its timestamp and its nonce,
-   * big-endian. Whether the work is known, its target met and the block kept. Throws `SubmissionRefused` when
-   * submissions come too fast.
+   * Submits the 8 bytes that complete the node's own Bitcoin block for the work: timestamp and nonce, big-endian. Returns
+   * true if the work is known, the target met and the block stored. Throws `SubmissionRefused` above the rate limit.
    */
   submitNonce(nonce: Bytes, hashForMergedMining: Bytes): Promise<boolean>
-  /** Counts for 60 s, in the place of what the same client said before. */
+  /** Replaces the client's hashrate, which counts for 60 s. */
   submitHashrate(clientId: Bytes, hashesPerSecond: bigint): void
-  /** What clients have said within 60 s, added up; at most 2^256 - 1. */
+  /** Returns the sum of the hashrates of the last 60 s, at most 2^256 - 1. */
   submittedHashrate(): bigint
 }
