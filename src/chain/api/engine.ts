@@ -289,7 +289,7 @@ export interface TransactionSubmitter {
    */
   sendRaw(encoded: Bytes, listener?: Listener): Promise<Bytes>
   /**
-   * As `sendRaw`, but returns the receipt once the transaction is mined (EIP-7966). `timeoutMs` is at most 60 s; 0 or
+   * Submits a transaction and returns its receipt once it is mined (EIP-7966). `timeoutMs` is at most 60 s; 0 or
    * absent: 30 s. Throws `TransactionNotMinedInTime` after the timeout or if the client disconnects, and the transaction
    * stays in the pool; throws `TooManyCalls` before anything is sent. `send` replaces `sendRaw` on a replica.
    */

@@ -18,7 +18,7 @@ export interface WorkWithNotify extends Work {
   readonly notify: boolean
 }
 
-/** A Bitcoin block without most of its transactions. */
+/** The header and the coinbase of a Bitcoin block. */
 interface BitcoinBlockParts {
   /** Header of 80 bytes. */
   readonly header: Bytes
@@ -50,7 +50,7 @@ export interface SubmittedBlock {
 export interface ExternalMining {
   /** Returns the current work. All miners share one block until head or pool change or a minute has passed. */
   getWork(call?: Abortable): Promise<Work>
-  /** As `getWork`; clears the notice. */
+  /** Returns the current work with its notice, and clears the notice. */
   getWorkWithNotify(call?: Abortable): Promise<WorkWithNotify>
   /** Submits a whole Bitcoin block. Throws `InvalidBitcoinBlock` or `SubmissionRefused`, as the next two. */
   submitBlock(block: Bytes): Promise<SubmittedBlock>

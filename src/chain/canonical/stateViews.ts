@@ -22,7 +22,7 @@ export function stateViewAfter(source: StateSource, found: FoundBlock): WorldRea
   return found.isMain ? canonicalStateView(source, root, found.epoch) : stateViewAtRoot(source, root)
 }
 
-/** As {@link stateViewAfter}, for a block that was canonical at `epoch`. */
+/** Returns the state after a block that was canonical at `epoch`; see {@link stateViewAfter}. */
 export function canonicalStateView(source: StateSource, root: NodePlace, epoch: number): WorldReader {
   const flat = source.state.worldAt(root.height)
   return createPinnedWorld(
