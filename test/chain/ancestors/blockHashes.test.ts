@@ -40,7 +40,7 @@ async function openScene(): Promise<{ reader: BlockReader; questions: () => numb
   return { reader, questions: () => count }
 }
 
-it('on the main chain a hash costs one look-up, and nothing when it is asked for again', async () => {
+it('a canonical hash costs one query, and none when it is read again', async () => {
   const { reader, questions } = await openScene()
   const findHash = createHashFinder(reader, { hash: hashOf(1, 250), header: { number: 250 } })
   for (let i = 0; i < 100; i++) expect(await findHash(7)).toEqual(hashOf(1, 7))
@@ -49,7 +49,7 @@ it('on the main chain a hash costs one look-up, and nothing when it is asked for
   expect(questions()).toBe(6)
 })
 
-it('of a side block it follows the parents, once', async () => {
+it('hashes of a side chain are read from parent to parent once', async () => {
   const { reader, questions } = await openScene()
   const findHash = createHashFinder(reader, { hash: hashOf(2, 250), header: { number: 250 } })
   expect(await findHash(201)).toEqual(hashOf(2, 201))
@@ -61,7 +61,7 @@ it('of a side block it follows the parents, once', async () => {
   expect(await findHash(0)).toEqual(hashOf(1, 0))
 })
 
-it('two questions at once share the walk', async () => {
+it('two concurrent reads share the walk along the parents', async () => {
   const { reader, questions } = await openScene()
   const findHash = createHashFinder(reader, { hash: hashOf(2, 250), header: { number: 250 } })
   const found = await Promise.all([findHash(230), findHash(230), findHash(199)])
@@ -69,7 +69,7 @@ it('two questions at once share the walk', async () => {
   expect(questions()).toBe(50 + 51 + 1)
 })
 
-it('a branch whose blocks are missing is an error, not another chain', async () => {
+it("a branch with missing blocks is an error instead of another branch's hashes", async () => {
   const { reader } = await openScene()
   const findHash = createHashFinder(reader, { hash: hashOf(9, 250), header: { number: 250 } })
   await expect(findHash(249)).rejects.toThrow(/is missing/)

@@ -65,8 +65,8 @@ function last<T>(values: readonly T[]): T {
   return value
 }
 
-describe('the ancestors of a block', () => {
-  it('are found near and far on the main chain, and far ones with a few queries', async () => {
+describe('createReadAncestors', () => {
+  it('ancestors at any distance are found, far ones with a few queries', async () => {
     const { store, main, cache, reader, countQueries } = await openScene()
     const read: ReadAncestors = (...span) => createReadAncestors(reader, cache, last(main))(...span)
     expect(hashesOf(await read(291, 298))).toEqual(hashesOf(main.slice(290, 298)))
@@ -77,7 +77,7 @@ describe('the ancestors of a block', () => {
     await store.close()
   })
 
-  it('are those of its own branch, of a side block too', async () => {
+  it('ancestors of a side block are those of its own branch', async () => {
     const { store, main, beside, cache, reader } = await openScene()
     const read = createReadAncestors(reader, cache, last(beside))
     expect(hashesOf(await read(195, 205))).toEqual(hashesOf([...main.slice(194, 200), ...beside.slice(0, 5)]))
@@ -85,7 +85,7 @@ describe('the ancestors of a block', () => {
     await store.close()
   })
 
-  it('that are missing are not passed over', async () => {
+  it('a missing ancestor is an error', async () => {
     const { store, beside, cache, reader } = await openScene()
     const orphan = last(growChain(undefined, 301, 302, 3))
     const read = createReadAncestors(reader, cache, orphan)

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { createReorgGuard } from '../../../src/chain/canonical/reorgGuard.ts'
 
-it('what no turn crossed is read once', async () => {
+it('a read without a reorganisation runs once', async () => {
   const reorganisations = createReorgGuard()
   let reads = 0
   expect(await reorganisations.readConsistent(async () => ++reads)).toBe(1)
   expect(reorganisations.epoch()).toBe(0)
 })
 
-it('what a turn crossed is read again, also when it failed', async () => {
+it('a read that a reorganisation interrupts is repeated, also after a failure', async () => {
   const reorganisations = createReorgGuard()
   let branch = 'old'
   const show = () => {
@@ -30,7 +30,7 @@ it('what a turn crossed is read again, also when it failed', async () => {
   )
 })
 
-it('heights are those of one branch until a turn begins, and again once it is done', async () => {
+it('an epoch is current until a reorganisation starts, and a new one after its end', async () => {
   const reorganisations = createReorgGuard()
   const before = reorganisations.epoch()
   const seen: boolean[] = [reorganisations.isCurrent(before)]
@@ -40,7 +40,7 @@ it('heights are those of one branch until a turn begins, and again once it is do
   expect(seen).toEqual([true, false, false, false, false, false, true])
 })
 
-it('what begins while the chain is reorganised waits until it has turned, whether that succeeds or not', async () => {
+it('a read that starts during a reorganisation waits for its success or failure', async () => {
   const reorganisations = createReorgGuard()
   let end = () => {}
   const writing = new Promise<void>((_, reject) => {

@@ -10,11 +10,11 @@ describe('nextGasLimit', () => {
     [7_501_000n, 7_500_000n, 7_500_000n],
     [7_499_000n, 7_500_000n, 7_500_000n],
     [7_500_000n, 7_500_000n, 7_500_000n],
-  ])('goes from %i towards %i by a 1024th at most: %i', (parent, target, next) => {
+  ])('the gas limit moves from %i towards %i by at most 1/1024: %i', (parent, target, next) => {
     expect(nextGasLimit(parent, target)).toBe(next)
   })
 
-  it('never goes below what a block must have', () => {
+  it('the gas limit never falls below the minimum', () => {
     expect(nextGasLimit(3_000_500n, 1_000_000n)).toBe(3_000_000n)
     expect(nextGasLimit(3_000_000n, 1_000_000n)).toBe(3_000_000n)
   })
@@ -32,7 +32,7 @@ it.each([
   [1000n, 1010n, 1010n],
   [1000n, 990n, 990n],
   [1099n, 5000n, 1109n],
-])('the miner goes from %i towards %i by one percent at most, one wei at least: %i', (parent, target, next) => {
+])('the minimum gas price moves from %i towards %i by at most 1 %% or 1 wei: %i', (parent, target, next) => {
   expect(nextMinimumGasPrice(parent, target)).toBe(next)
 })
 

@@ -28,8 +28,8 @@ async function brokenBy({ header = {}, changes = {}, parent = {}, network = limi
 /** Tests that blocks which break the rule are refused by its name, and those just inside are not refused at all. */
 export function describeRule(rule: RuleName, broken: readonly Case[], kept: readonly Case[]): void {
   describe(rule, () => {
-    it.each(broken)('is broken by $name', async (one) => expect(await brokenBy(one)).toBe(rule))
-    it.each(kept)('is kept by $name', async (one) => expect(await brokenBy(one)).toBeUndefined())
+    it.each(broken)(`${rule} refuses $name`, async (one) => expect(await brokenBy(one)).toBe(rule))
+    it.each(kept)(`${rule} accepts $name`, async (one) => expect(await brokenBy(one)).toBeUndefined())
   })
 }
 

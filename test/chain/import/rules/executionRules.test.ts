@@ -56,7 +56,7 @@ function signed(chainId: number, fields: Partial<TransactionFields>): Transactio
   return signTransaction({ ...defaults, ...fields }, chainId, requireAccount(0).privateKey)
 }
 
-describe('a block with a transaction that must not stand in it', () => {
+describe('a block with an invalid transaction', () => {
   it.each<[string, readonly Transaction[], RegExp]>([
     ['a nonce too high', [createTransfer({ nonce: 1n })], /^transaction 0: Invalid nonce: required: 0 , tx.nonce: 1$/],
     ['a nonce once more', [createTransfer(), createTransfer()], /^transaction 1: Invalid nonce: required: 1 , tx/],
@@ -73,7 +73,7 @@ describe('a block with a transaction that must not stand in it', () => {
       [signed(33, { data: new Uint8Array(49_153), gasLimit: 5_000_000n })],
       /^transaction 0: Initcode size for contract is invalid, .* tx = [0-9a-f]{64}$/,
     ],
-  ])('is refused for %s', async (_, transactions, found) => {
+  ])('a block is refused for a transaction with %s', async (_, transactions, found) => {
     const refusal = await refusalOf(transactions)
     expect(refusal).toBeInstanceOf(BlockRefused)
     expect(refusal).toMatchObject({ rule: 'transaction', number: 21, found: expect.stringMatching(found) })
@@ -84,7 +84,7 @@ describe('an execution that fails', () => {
   const block = root
   const failing = (error: unknown) => executeOrRefuse(block, () => Promise.reject<ExecutedBlock>(error))
 
-  it('for its parallel lists is a refusal', async () => {
+  it('an execution that fails for its parallel lists refuses the block', async () => {
     const conflict = new ParallelListsConflict(new Uint8Array(31).fill(5), [1, 4])
     await expect(failing(conflict)).rejects.toMatchObject({
       rule: 'parallelListsConflict',
@@ -96,7 +96,7 @@ describe('an execution that fails', () => {
     })
   })
 
-  it('for anything else is no refusal', async () => {
+  it('an execution that fails for another reason throws its error', async () => {
     const fault = new Error('the disk is full')
     await expect(failing(fault)).rejects.toBe(fault)
   })
@@ -139,8 +139,8 @@ function mismatchOf(header: Partial<Header>, own: Rules = rules, list = transact
   }
 }
 
-describe('what execution has given', () => {
-  it('may be all that the header says', () => expect(mismatchOf({})).toBeUndefined())
+describe('requireMatchingExecution', () => {
+  it('a header with the results of the execution is accepted', () => expect(mismatchOf({})).toBeUndefined())
 
   it.each<[RuleName, Partial<Header>]>([
     ['stateRoot', { stateRoot: new Uint8Array(32) }],
@@ -150,21 +150,21 @@ describe('what execution has given', () => {
     ['gasUsed', { gasUsed: 42_001n }],
     ['paidFees', { paidFees: 6n }],
     ['paidFees', { paidFees: 8n }],
-  ])('must be its %s', (rule, header) => expect(mismatchOf(header)?.rule).toBe(rule))
+  ])('a header with another %s is refused', (rule, header) => expect(mismatchOf(header)?.rule).toBe(rule))
 
   it.each([
     ['another one', [createTransfer({ nonce: 1n }), createRemascTransaction(1)]],
     ['one less', [createRemascTransaction(1)]],
     ['one more', [createTransfer(), createTransfer(), createRemascTransaction(1)]],
-  ])('must be its transactions, not %s', (_, list) => {
+  ])('a block with other transactions than the executed ones is refused: %s', (_, list) => {
     expect(mismatchOf({}, rules, list)?.rule).toBe('transactionList')
   })
 
-  it("may hold another spelling of REMASC's transaction", () => {
+  it("another encoding of REMASC's transaction is accepted", () => {
     expect(mismatchOf({}, rules, [createTransfer(), createRemascTransaction(2)])).toBeUndefined()
   })
 
-  it('is matching by its state root from RSKIP-126 on only, and by Orchid roots before', () => {
+  it('the state root is compared from RSKIP-126 on only, and Orchid roots of receipts before', () => {
     for (const height of [0, 728_999, 729_000, 1_590_999]) {
       const early = rulesAt(mainnet, height)
       const header = { stateRoot: new Uint8Array(32), receiptsRoot: receiptsRoot(receipts, early) }
@@ -174,13 +174,13 @@ describe('what execution has given', () => {
     expect(mismatchOf({ stateRoot: new Uint8Array(32) }, rulesAt(mainnet, 1_591_000))?.rule).toBe('stateRoot')
   })
 
-  it('names the first difference in the order of the reference', () => {
+  it("the first difference in the reference node's order is reported", () => {
     const header = { stateRoot: new Uint8Array(32), gasUsed: 0n, paidFees: 0n }
     expect(mismatchOf(header)?.rule).toBe('stateRoot')
     expect(mismatchOf({ gasUsed: 0n, paidFees: 0n })?.rule).toBe('gasUsed')
   })
 
-  it('is matching in the refusal', () => {
+  it("a refusal has the executed value as expected and the header's as found", () => {
     const refusal = mismatchOf({ gasUsed: 41_999n })
     expect(refusal).toMatchObject({ kind: 'blockRefused', number: 1, expected: '42000', found: '41999' })
     expect(refusal?.message).toMatch(/^block 1 0x[0-9a-f]{64} breaks rule gasUsed: expected 42000, found 41999$/)

@@ -53,8 +53,8 @@ type Case = readonly [name: string, uncles: () => Promise<readonly Header[]>]
 
 function describeRule(rule: RuleName, broken: readonly Case[], kept: readonly Case[]): void {
   describe(rule, () => {
-    it.each(broken)('is broken by %s', async (_, make) => expect(await brokenBy(...(await make()))).toBe(rule))
-    it.each(kept)('is kept by %s', async (_, make) => expect(await brokenBy(...(await make()))).toBeUndefined())
+    it.each(broken)(`${rule} refuses %s`, async (_, make) => expect(await brokenBy(...(await make()))).toBe(rule))
+    it.each(kept)(`${rule} accepts %s`, async (_, make) => expect(await brokenBy(...(await make()))).toBeUndefined())
   })
 }
 
@@ -221,16 +221,16 @@ describeRule(
   [['work of its own', many(1)]],
 )
 
-it('takes extra data of any length, which are asked of blocks only', async () => {
+it('an uncle may have extra data of any length', async () => {
   expect(await brokenBy(await beside(HEIGHT, { header: { extraData: zeros(33) } }))).toBeUndefined()
 })
 
-it('looks at the second uncle, too', async () => {
+it('the second uncle is checked, too', async () => {
   const broken = await beside(29, { header: { gasUsed: 3_000_001n } })
   expect(await brokenBy(await beside(HEIGHT), broken)).toBe('uncleGasUsedLimit')
 })
 
-it('holds uncles against the ancestors of a side block', async () => {
+it('uncles of a side block are compared with its own ancestors', async () => {
   const brother = await createChild(limited, at(29), { header: { coinbase: zeros(20) } })
   const branch = await openScene(limited, chain, [brother])
   const onBrother = async (uncle: Header) => {

@@ -18,8 +18,8 @@ const withPartialTrees = {
   ruleHeights: mapRules((rule) => (rule === 'rskip92' ? NEVER : sandbox.ruleHeights[rule])),
 }
 
-describe.each(WAYS)('a Bitcoin block handed in %s', (_, submit) => {
-  it.each([1, 2, 3, 5, 12])('of %i transactions completes the block that waits', async (transactions) => {
+describe.each(WAYS)('a Bitcoin block submitted %s', (_, submit) => {
+  it.each([1, 2, 3, 5, 12])("a Bitcoin block of %i transactions completes the work's block", async (transactions) => {
     const chain = await openOutside()
     const sent = await chain.submits.sendRaw(TRANSFER)
     const work = await chain.work.getWork()
@@ -33,7 +33,7 @@ describe.each(WAYS)('a Bitcoin block handed in %s', (_, submit) => {
     expect(await chain.reads.countTransactions({ kind: 'pending' })).toBe(0)
   })
 
-  it('shows its way to the merkle root as a partial tree before RSKIP-92', async () => {
+  it('a submission before RSKIP-92 has a partial merkle tree', async () => {
     const chain = await openOutside({ network: withPartialTrees })
     const work = await chain.work.getWork()
     expect(await submit(chain.work, mineBitcoin({ ...work, transactions: 5 }))).toMatchObject({
@@ -42,7 +42,7 @@ describe.each(WAYS)('a Bitcoin block handed in %s', (_, submit) => {
     })
   })
 
-  it('is refused when its hash is above the target', async () => {
+  it('a submission with a hash above the target is refused', async () => {
     const chain = await openOutside()
     const work = await chain.work.getWork()
     await expect(submit(chain.work, mineBitcoin({ ...work, misses: true }))).rejects.toThrow(
@@ -53,7 +53,7 @@ describe.each(WAYS)('a Bitcoin block handed in %s', (_, submit) => {
     expect((await headOf(chain)).header.number).toBe(0)
   })
 
-  it('is refused when nobody gave out its work', async () => {
+  it('a submission for unknown work is refused', async () => {
     const chain = await openOutside()
     const hashForMergedMining = keccak256(new Uint8Array(0))
     await expect(submit(chain.work, mineBitcoin({ hashForMergedMining }))).rejects.toThrow(
@@ -61,7 +61,7 @@ describe.each(WAYS)('a Bitcoin block handed in %s', (_, submit) => {
     )
   })
 
-  it('is known the second time', async () => {
+  it('a repeated submission is reported as existing', async () => {
     const chain = await openOutside()
     const mined = mineBitcoin(await chain.work.getWork())
     const first = await submit(chain.work, mined)
@@ -70,7 +70,7 @@ describe.each(WAYS)('a Bitcoin block handed in %s', (_, submit) => {
   })
 })
 
-it('of two Bitcoin blocks for one work, the main chain has the one that fork choice prefers', async () => {
+it('of two Bitcoin blocks for one work, the one that fork choice prefers is canonical', async () => {
   for (const later of [1, 2, 3, 4]) {
     const chain = await openOutside()
     await chain.submits.sendRaw(TRANSFER) // among blocks without fees the first stays
@@ -83,7 +83,7 @@ it('of two Bitcoin blocks for one work, the main chain has the one that fork cho
   }
 })
 
-it('work that a longer chain has left behind makes a side block', async () => {
+it('work on a former head makes a side block', async () => {
   const chain = await openOutside()
   const work = await chain.work.getWork()
   await chain.miner.mineOne()
@@ -95,7 +95,7 @@ it('work that a longer chain has left behind makes a side block', async () => {
   expect(await complete(chain, fresh)).toMatchObject({ result: 'IMPORTED_BEST', number: 3 })
 })
 
-it('work on a block that a reorganisation took off the main chain makes a side block, and new work stands on the new head', async () => {
+it('work on a reorganised block makes a side block, and new work is on the new head', async () => {
   const other = await openOutside({ clock: holdClock(1_700_000_000_000) })
   const chain = await openOutside()
   await chain.submits.sendRaw(TRANSFER)
@@ -113,7 +113,7 @@ it('work on a block that a reorganisation took off the main chain makes a side b
   expect(transactions).toHaveLength(2) // what the old branch had mined is mined again, then REMASC's
 })
 
-it('a block that breaks a rule of the chain is told so, and not kept', async () => {
+it('a submission whose block breaks a rule is reported as invalid and not stored', async () => {
   const timestampLimits = { futureSeconds: 540, bitcoinDistanceSeconds: 300, bitcoinDistanceSecondsFromRskip297: 300 }
   const chain = await openOutside({ network: { ...sandbox, timestampLimits } })
   const work = await chain.work.getWork()
@@ -123,7 +123,7 @@ it('a block that breaks a rule of the chain is told so, and not kept', async () 
   expect(await complete(chain, work, { timestamp: header.timestamp + 299 })).toMatchObject({ result: 'IMPORTED_BEST' })
 })
 
-it('has fork detection data in its hash where there is some', async () => {
+it('the hash for merged mining has fork detection data if the height has some', async () => {
   const chain = await openOutside()
   for (let height = 1; height < 450; height++) await chain.miner.mineOne()
   const work = await chain.work.getWork()
@@ -133,7 +133,7 @@ it('has fork detection data in its hash where there is some', async () => {
 })
 
 describe('a coinbase', () => {
-  it('commits to the last of its tags', async () => {
+  it('a coinbase commits to the last of its tags', async () => {
     const chain = await openOutside()
     const work = await chain.work.getWork()
     const before = commitTo(keccak256(Uint8Array.of(1)))
@@ -143,7 +143,7 @@ describe('a coinbase', () => {
     await expect(wrong).rejects.toThrow('could not find hash')
   })
 
-  it('has little behind its commitment', async () => {
+  it('a coinbase has a maximum of bytes after its commitment', async () => {
     const chain = await openOutside()
     const work = await chain.work.getWork()
     const { header: _, ...mined } = mineBitcoin(work)
@@ -152,7 +152,7 @@ describe('a coinbase', () => {
     await expect(complete(chain, work, { commitment })).rejects.toThrow('Invalid block supplied by miner')
   })
 
-  it('is the one that the header leads to', async () => {
+  it("a coinbase that the header's merkle root does not prove is refused", async () => {
     const chain = await openOutside()
     const work = await chain.work.getWork()
     const mined = mineBitcoin({ ...work, transactions: 4 })
@@ -169,7 +169,7 @@ describe('a coinbase', () => {
   })
 })
 
-it('submissions that come too fast are refused', async () => {
+it('submissions above the rate limit are refused', async () => {
   const ages = holdClock()
   const timer = { ...systemTimer, nowMs: ages.nowMs }
   const chain = await openOutside({ timer, submissionIntervalMs: 1_000 })
@@ -184,7 +184,7 @@ it('submissions that come too fast are refused', async () => {
 })
 
 describe('what is no Bitcoin block', () => {
-  it('is refused by what is wrong with it, wherever it is cut off', async () => {
+  it('a truncated Bitcoin block is refused with its fault', async () => {
     const { work } = await openOutside()
     const { block, coinbase } = mineBitcoin({ ...(await work.getWork()), transactions: 2 })
     const kind = 'invalidBitcoinBlock'
@@ -206,13 +206,13 @@ describe('what is no Bitcoin block', () => {
       'expected at most 32 merkle hashes, got 33',
     ],
     ['no merkle hashes', { merkleHashes: [] }, "The list of merkle hashes can't be empty"],
-  ])('is refused: %s', async (_, change, text) => {
+  ])('an invalid Bitcoin block is refused: %s', async (_, change, text) => {
     const { work } = await openOutside()
     const mined = { ...mineBitcoin(await work.getWork()), transactionCount: 1, ...change }
     await expect(work.submitMerkleHashes(mined)).rejects.toThrow(text)
   })
 
-  it('is refused: no commitment, or one that is cut off', async () => {
+  it('a coinbase without a complete commitment is refused', async () => {
     const { work } = await openOutside()
     const { hashForMergedMining } = await work.getWork()
     const commitment = new Uint8Array(40)

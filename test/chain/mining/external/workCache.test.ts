@@ -6,7 +6,7 @@ const transfer = (from: number, nonce: bigint, gasPrice: bigint) =>
   signFrom(from, { nonce, gasPrice, to: requireAccount(9).address })
 
 describe('work', () => {
-  it('is one for all who ask, until the pool changes, the head or the minute', async () => {
+  it('miners share one work until pool, head or minute change', async () => {
     const clock = holdClock()
     const chain = await openOutside({ clock })
     const { work } = chain
@@ -24,7 +24,7 @@ describe('work', () => {
     expect((await work.getWork()).parentHash).toEqual((await headOf(chain)).hash)
   })
 
-  it('takes no transaction out of the pool', async () => {
+  it('work leaves its transactions in the pool', async () => {
     const chain = await openOutside()
     const hash = await chain.submits.sendRaw(transfer(0, 0n, 10n))
     await chain.work.getWork()
@@ -32,7 +32,7 @@ describe('work', () => {
     expect(await chain.reads.countTransactions({ kind: 'pending' })).toBe(1)
   })
 
-  it('is remembered while it is one of the newest twenty', async () => {
+  it('work stays valid while it is one of the newest 20', async () => {
     const chain = await openOutside()
     const first = await chain.work.getWork()
     for (let nonce = 0n; nonce < 16n; nonce++) {
@@ -52,7 +52,7 @@ describe('work', () => {
 })
 
 describe('the notice', () => {
-  it('is given once for each head', async () => {
+  it('a notice is returned once for each head', async () => {
     const chain = await openOutside()
     const notify = async () => (await chain.work.getWorkWithNotify()).notify
     await chain.work.getWork() // whoever does not ask for it does not use it up
@@ -61,7 +61,7 @@ describe('the notice', () => {
     expect([await notify(), await notify()]).toEqual([true, false])
   })
 
-  it('is given again when the fees have more than doubled since', async () => {
+  it('a notice is returned again after the fees have more than doubled', async () => {
     const chain = await openOutside()
     const notifyWith = async (encoded: Uint8Array) => {
       await chain.submits.sendRaw(encoded)
