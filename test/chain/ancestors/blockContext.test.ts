@@ -73,7 +73,7 @@ function askHash(depth: number): CallRequest {
   return { to: fromHex(BLOCK_HEADER), data }
 }
 
-/** The same from a contract. The input stands behind its code. */
+/** Calls from a contract. The input follows its code. */
 const askByCode = ({ data }: CallRequest) =>
   run(`0x602460195f3960805f60245f6301000010612710fa60805ff3${toHex(data).slice(2)}`)
 

@@ -7,10 +7,10 @@ import type { BlockReader } from '../../../src/storage/store.ts'
 const HEAD = 300
 const FORK = 200
 
-/** Hashes that say where a block is: on the main chain (1) or beside it (2). */
+/** Returns a hash whose first byte is 1 for a canonical block and 2 for a side block. */
 const hashOf = (branch: number, number: number) => toWord(BigInt(branch * 1000 + number))
 
-/** A main chain of 300 blocks; beside it one of 50 that leaves it after block 200. Every question is counted. */
+/** A canonical chain of 300 blocks and a side chain of 50 after block 200. Queries are counted. */
 async function openScene(): Promise<{ reader: BlockReader; questions: () => number }> {
   const store = await openStore({ kind: 'sqlite', path: ':memory:' })
   await store.write(({ blocks }) => {
@@ -44,7 +44,7 @@ it('a canonical hash costs one query, and none when it is read again', async () 
   const { reader, questions } = await openScene()
   const findHash = createHashFinder(reader, { hash: hashOf(1, 250), header: { number: 250 } })
   for (let i = 0; i < 100; i++) expect(await findHash(7)).toEqual(hashOf(1, 7))
-  expect(questions()).toBe(2) // is the newest block on the main chain, and the hash
+  expect(questions()).toBe(2) // whether the newest block is canonical, and the hash
   for (const height of [0, 100, 249, 250]) expect(await findHash(height)).toEqual(hashOf(1, height))
   expect(questions()).toBe(6)
 })
@@ -54,7 +54,7 @@ it('hashes of a side chain are read from parent to parent once', async () => {
   const findHash = createHashFinder(reader, { hash: hashOf(2, 250), header: { number: 250 } })
   expect(await findHash(201)).toEqual(hashOf(2, 201))
   const walk = questions()
-  expect(walk).toBe(50 + 51) // each block of the branch, and whether it is on the main chain
+  expect(walk).toBe(50 + 51) // each block of the branch, and whether it is canonical
   for (let height = 201; height <= 250; height++) expect(await findHash(height)).toEqual(hashOf(2, height))
   expect(questions()).toBe(walk)
   expect(await findHash(200)).toEqual(hashOf(1, 200))

@@ -22,7 +22,7 @@ function growChain(parent: Block | undefined, from: number, to: number, seed: nu
   return blocks
 }
 
-/** The data of the block behind the last of these, which begin at height 1. */
+/** Returns the data of the child of the last of these blocks, which start at height 1. */
 function expectedAfter(chain: readonly Block[]): string {
   const ancestorAt = (height: number) => {
     const header = chain[height - 1]?.header

@@ -29,7 +29,7 @@ async function keep(store: Store, blocks: readonly Block[], isMain: boolean): Pr
   })
 }
 
-/** A main chain of 300 blocks; beside it one of 70 that leaves it after block 200. */
+/** A canonical chain of 300 blocks and a side chain of 70 after block 200. */
 async function openScene() {
   const store = await openStore({ kind: 'sqlite', path: ':memory:' })
   const main = growChain(undefined, 1, 300, 1)
@@ -72,7 +72,7 @@ describe('createReadAncestors', () => {
     expect(hashesOf(await read(291, 298))).toEqual(hashesOf(main.slice(290, 298)))
     expect(await countQueries(() => read(291, 298))).toBe(0)
     expect(hashesOf(await read(2, 9))).toEqual(hashesOf(main.slice(1, 9)))
-    // Is the parent on the main chain, and the hash so far back; of the eight blocks seven are known.
+    // Whether the parent is canonical, and the hash at that height; of the eight blocks seven are cached.
     expect(await countQueries(() => read(3, 10))).toBe(3)
     await store.close()
   })

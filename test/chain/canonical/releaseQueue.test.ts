@@ -21,7 +21,7 @@ import { at, importAll, LATEST, mine } from '../import/_branches.ts'
 const MINIMUM = 250_000n * 10_000_000_000n
 /** Items of a request, in the list that the queue is. */
 const ITEMS = 3
-/** As many as an account may have pending, and one less. */
+/** One below the maximum number of pending transactions of an account. */
 const EACH = 15
 
 /** A transfer to the Bridge. */
@@ -39,7 +39,7 @@ async function readQueue(chain: Chain, selector: BlockSelector = LATEST) {
   return (await (await chain.reads.worldAt(selector)).getStorage(BRIDGE_ADDRESS, QUEUE.slot)) ?? EMPTY_BYTES
 }
 
-/** How many requests wait after a block; what is there must be the beginning of `longest`. */
+/** Returns the number of requests after a block, which must be a prefix of `longest`. */
 async function countAt(chain: Chain, selector: BlockSelector, longest: Uint8Array): Promise<number> {
   const queue = await readQueue(chain, selector)
   if (queue.length === 0) return 0

@@ -153,7 +153,7 @@ describe('an invalid transaction', () => {
     for (const address of [to, sender]) await world.getAccount(address)
     await world.getCode(to)
     const transaction = signTransaction({ ...call, to, value: 5n }, 33, requireAccount(0).privateKey)
-    const evm = createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY }) // others wait, however slow the machine is
+    const evm = createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY }) // never yields, at any speed
     const setup = { evm, world, block: BLOCK, gasAvailable: 60_000n, listGasLimit: 60_000n }
     expect(executeTransaction({ ...setup, index: 0 }, transaction, sender)).toMatchObject({ gasUsed: 21_000n })
     expect(world.getAccount(to)).toEqual({ nonce: 0n, balance: 5n })

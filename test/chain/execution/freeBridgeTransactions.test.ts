@@ -18,7 +18,7 @@ const OFFICIAL = addressOfPrivateKey(KEY)
 const CREATE_FEDERATION = fromHex('0x1183d5d1')
 const UNKNOWN_METHOD = fromHex('0x00000000')
 
-/** A vote by an official without any money, who offers a fee all the same. */
+/** A vote by an official with a balance of 0 and a gas price above 0. */
 async function vote(rules = ALL_RULES, data = CREATE_FEDERATION) {
   const world = createMemoryWorld()
   const bridge = { ...regtestBridge, whitelistAuthorities: [OFFICIAL] }

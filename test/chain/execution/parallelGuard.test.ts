@@ -19,7 +19,7 @@ const cell = (address: Hex) => storageKey(fromHex(address), toWord(5n))
 interface Case {
   readonly codes?: Codes
   readonly steps: readonly [Step, Step]
-  /** The key that both touch; absent: the lists may stand side by side. */
+  /** The key that both access; absent: the lists do not conflict. */
   readonly key?: Bytes
 }
 

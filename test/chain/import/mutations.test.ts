@@ -49,7 +49,7 @@ describe('siblings of good blocks, changed in one thing and sealed again', () =>
     return () => chain.close()
   })
 
-  /** The rule that refuses the block, of which nothing is kept then; else what became of it. */
+  /** Returns the rule that refuses the block, of which nothing is stored then, or the result of its import. */
   async function tryBlock(block: Block): Promise<string> {
     try {
       return await chain.importer.importBlock(block)

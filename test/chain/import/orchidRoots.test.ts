@@ -10,7 +10,7 @@ import type { Store } from '../../../src/storage/store.ts'
 import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { sealAgain } from '../../_helpers/generator/seal.ts'
 
-/** Headers name the unitrie's root from block 4 on; before, the root of a trie that nobody keeps. */
+/** Headers have the unitrie's root from block 4 on, and before the root of a trie that is not stored. */
 const network: Network = { ...regtest, ruleHeights: { ...regtest.ruleHeights, rskip126: 4 } }
 
 async function open(store: Store, blocks: readonly Block[] = []): Promise<Chain> {

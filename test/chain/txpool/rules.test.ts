@@ -21,7 +21,7 @@ const genesis = createGenesisBlock(regtest, new Uint8Array(32)).header
 const RICH = { nonce: 0n, balance: 10n ** 18n }
 const to = new Uint8Array(20)
 
-/** Offers a transaction of account 0 to a new pool; gives what it is told. */
+/** Adds a transaction of account 0 to a new pool; returns the refusal's message, or `accepted`. */
 function offer(
   transaction: Uint8Array,
   account: Account | undefined,
@@ -73,7 +73,7 @@ describe('nonces ahead of the account', () => {
   })
 })
 
-// In the order in which the reference checks (protocol/pool#admission, 1 to 12). Its "transaction is null" and "the
+// In the order of the reference node (protocol/pool#admission, 1 to 12). Its "transaction is null" and "the
 // sender account is deleted" are missing: there is no such transaction here and no such account anywhere.
 describe("admission, with the reference node's texts", () => {
   it.each([

@@ -272,7 +272,7 @@ describe('rows of the store', () => {
     await keep(pool, replaced)
     add(1, { gasPrice: 10n })
     const [instead, other] = [add(0, { gasPrice: 20n }), add(1, { gasPrice: 20n })]
-    expect(await rowsToDelete(pool)).toEqual([]) // until what took its place is kept
+    expect(await rowsToDelete(pool)).toEqual([]) // until its replacement is persisted
     expect(await keep(pool, other)).toEqual([])
     expect(await keep(pool, instead)).toEqual([replaced.transaction.hash])
     expect(await rowsToDelete(pool)).toEqual([])
@@ -348,7 +348,7 @@ describe('memory', () => {
     add(0)
     add(1)
     expect(() => add(2)).toThrow('transaction pool is full')
-    add(0, { gasPrice: 1n }) // in another's place
+    add(0, { gasPrice: 1n }) // replaces one
   })
 
   it('the pool has a maximum number of bytes', () => {

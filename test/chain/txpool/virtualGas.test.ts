@@ -10,7 +10,7 @@ const WEIGHING: Weighing = {
 }
 const TRANSACTION = { nonce: 100n, gasLimit: 100_000n, gasPrice: 65_164_000n, encoded: new Uint8Array(1024) }
 
-// The reference's own cases: what its terms come to, for one of which at a time there is a reason.
+// The reference node's own cases: each changes one term.
 const AGE = 1.039604
 const SIZE = 1.04096
 const PORTION = 1.058824

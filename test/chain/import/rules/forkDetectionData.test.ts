@@ -4,7 +4,7 @@ import { type Block, createBlock } from '../../../../src/primitives/block.ts'
 import type { Header } from '../../../../src/primitives/header.ts'
 import { type Changes, createChild, createRoot, limited, openScene, type Scene, without } from './_scene.ts'
 
-/** Blocks without work, which nobody asks of ancestors, from height 1 to `to`; other extra data make another branch. */
+/** Creates blocks without work from height 1 to `to`; other extra data makes another branch. */
 function growChain(parent: Block, to: number, extraData = new Uint8Array(0)): Block[] {
   const blocks: Block[] = []
   for (let number = parent.header.number + 1; number <= to; number++) {

@@ -19,7 +19,7 @@ const zeros = (count: number) => new Uint8Array(count)
 const gasLimitOf = (gasLimit: bigint) => ({ gasLimit, gasLimitBytes: signedMinimalBytes(gasLimit) })
 const difficultyOf = (difficulty: bigint) => ({ difficulty, difficultyBytes: signedMinimalBytes(difficulty) })
 
-/** The main chain from 20 to 30; 29 has an uncle at 28, and 23, too low to matter, one at 22. */
+/** Canonical blocks 20 to 30. Block 29 has an uncle at 28, and block 23, which is too old to matter, one at 22. */
 const chain: Block[] = [createRoot(limited, gasLimitOf(3_000_000n))]
 let scene: Scene
 
@@ -107,7 +107,7 @@ describeRule(
 describeRule(
   'uncleEdgesPresence',
   [changed('no edges', {}, { without: ['edges'] })],
-  // Nobody has an uncle's transactions, so nobody looks at where the lists end.
+  // An uncle's transactions are unknown, so its edges are not checked.
   [changed('edges', { edges: [1, 500] })],
 )
 describeRule(
@@ -184,7 +184,7 @@ describeRule(
 describeRule(
   'uncleGasLimitStep',
   [changed('one too high', gasLimitOf(3_002_930n)), changed('one too low', gasLimitOf(2_997_069n))],
-  // The least limit of blocks, three million, is not asked of uncles.
+  // The minimum gas limit, three million, is not checked for uncles.
   [changed('the highest', gasLimitOf(3_002_929n)), changed('the lowest', gasLimitOf(2_997_070n))],
 )
 

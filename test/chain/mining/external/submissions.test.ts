@@ -8,7 +8,7 @@ import { createSandbox } from '../../../../src/chainspec/sandbox.ts'
 import { keccak256 } from '../../../../src/crypto/keccak.ts'
 import { commitTo, mineBitcoin } from '../../../_helpers/bitcoinMiner.ts'
 import { holdClock, requireAccount, signFrom } from '../../../_helpers/chain.ts'
-import { complete, headOf, openOutside, WAYS } from './_outside.ts'
+import { complete, FORMS, headOf, openExternallyMined } from './_submissions.ts'
 
 const sandbox = createSandbox(regtest)
 const TRANSFER = signFrom(0, { to: requireAccount(9).address, gasPrice: 10n })
@@ -18,9 +18,9 @@ const withPartialTrees = {
   ruleHeights: mapRules((rule) => (rule === 'rskip92' ? NEVER : sandbox.ruleHeights[rule])),
 }
 
-describe.each(WAYS)('a Bitcoin block submitted %s', (_, submit) => {
+describe.each(FORMS)('a Bitcoin block submitted %s', (_, submit) => {
   it.each([1, 2, 3, 5, 12])("a Bitcoin block of %i transactions completes the work's block", async (transactions) => {
-    const chain = await openOutside()
+    const chain = await openExternallyMined()
     const sent = await chain.submits.sendRaw(TRANSFER)
     const work = await chain.work.getWork()
     expect(await chain.reads.getReceipt(sent)).toBeUndefined()
@@ -34,7 +34,7 @@ describe.each(WAYS)('a Bitcoin block submitted %s', (_, submit) => {
   })
 
   it('a submission before RSKIP-92 has a partial merkle tree', async () => {
-    const chain = await openOutside({ network: withPartialTrees })
+    const chain = await openExternallyMined({ network: withPartialTrees })
     const work = await chain.work.getWork()
     expect(await submit(chain.work, mineBitcoin({ ...work, transactions: 5 }))).toMatchObject({
       result: 'IMPORTED_BEST',
@@ -43,7 +43,7 @@ describe.each(WAYS)('a Bitcoin block submitted %s', (_, submit) => {
   })
 
   it('a submission with a hash above the target is refused', async () => {
-    const chain = await openOutside()
+    const chain = await openExternallyMined()
     const work = await chain.work.getWork()
     await expect(submit(chain.work, mineBitcoin({ ...work, misses: true }))).rejects.toThrow(
       new RegExp(
@@ -54,7 +54,7 @@ describe.each(WAYS)('a Bitcoin block submitted %s', (_, submit) => {
   })
 
   it('a submission for unknown work is refused', async () => {
-    const chain = await openOutside()
+    const chain = await openExternallyMined()
     const hashForMergedMining = keccak256(new Uint8Array(0))
     await expect(submit(chain.work, mineBitcoin({ hashForMergedMining }))).rejects.toThrow(
       `Cannot publish block, could not find hash ${toHex(hashForMergedMining)} in the cache`,
@@ -62,7 +62,7 @@ describe.each(WAYS)('a Bitcoin block submitted %s', (_, submit) => {
   })
 
   it('a repeated submission is reported as existing', async () => {
-    const chain = await openOutside()
+    const chain = await openExternallyMined()
     const mined = mineBitcoin(await chain.work.getWork())
     const first = await submit(chain.work, mined)
     expect(await submit(chain.work, mined)).toEqual({ ...first, result: 'EXIST' })
@@ -72,7 +72,7 @@ describe.each(WAYS)('a Bitcoin block submitted %s', (_, submit) => {
 
 it('of two Bitcoin blocks for one work, the one that fork choice prefers is canonical', async () => {
   for (const later of [1, 2, 3, 4]) {
-    const chain = await openOutside()
+    const chain = await openExternallyMined()
     await chain.submits.sendRaw(TRANSFER) // among blocks without fees the first stays
     const work = await chain.work.getWork()
     const first = await complete(chain, work, { extraNonce: 0 })
@@ -84,7 +84,7 @@ it('of two Bitcoin blocks for one work, the one that fork choice prefers is cano
 })
 
 it('work on a former head makes a side block', async () => {
-  const chain = await openOutside()
+  const chain = await openExternallyMined()
   const work = await chain.work.getWork()
   await chain.miner.mineOne()
   const { tip } = { tip: await chain.miner.mineOne() }
@@ -96,8 +96,8 @@ it('work on a former head makes a side block', async () => {
 })
 
 it('work on a reorganised block makes a side block, and new work is on the new head', async () => {
-  const other = await openOutside({ clock: holdClock(1_700_000_000_000) })
-  const chain = await openOutside()
+  const other = await openExternallyMined({ clock: holdClock(1_700_000_000_000) })
+  const chain = await openExternallyMined()
   await chain.submits.sendRaw(TRANSFER)
   await complete(chain, await chain.work.getWork())
   const work = await chain.work.getWork()
@@ -115,7 +115,7 @@ it('work on a reorganised block makes a side block, and new work is on the new h
 
 it('a submission whose block breaks a rule is reported as invalid and not stored', async () => {
   const timestampLimits = { futureSeconds: 540, bitcoinDistanceSeconds: 300, bitcoinDistanceSecondsFromRskip297: 300 }
-  const chain = await openOutside({ network: { ...sandbox, timestampLimits } })
+  const chain = await openExternallyMined({ network: { ...sandbox, timestampLimits } })
   const work = await chain.work.getWork()
   const { header } = (await chain.reads.findBlock({ kind: 'pending' })) ?? (await headOf(chain))
   expect(await complete(chain, work, { timestamp: header.timestamp + 300 })).toMatchObject({ result: 'INVALID_BLOCK' })
@@ -124,7 +124,7 @@ it('a submission whose block breaks a rule is reported as invalid and not stored
 })
 
 it('the hash for merged mining has fork detection data if the height has some', async () => {
-  const chain = await openOutside()
+  const chain = await openExternallyMined()
   for (let height = 1; height < 450; height++) await chain.miner.mineOne()
   const work = await chain.work.getWork()
   const counter = new DataView(work.hashForMergedMining.buffer, work.hashForMergedMining.byteOffset + 28)
@@ -134,7 +134,7 @@ it('the hash for merged mining has fork detection data if the height has some', 
 
 describe('a coinbase', () => {
   it('a coinbase commits to the last of its tags', async () => {
-    const chain = await openOutside()
+    const chain = await openExternallyMined()
     const work = await chain.work.getWork()
     const before = commitTo(keccak256(Uint8Array.of(1)))
     expect(await complete(chain, work, { scripts: [before] })).toMatchObject({ result: 'IMPORTED_BEST' })
@@ -144,7 +144,7 @@ describe('a coinbase', () => {
   })
 
   it('a coinbase has a maximum of bytes after its commitment', async () => {
-    const chain = await openOutside()
+    const chain = await openExternallyMined()
     const work = await chain.work.getWork()
     const { header: _, ...mined } = mineBitcoin(work)
     expect(mined.coinbase.length).toBeGreaterThan(64)
@@ -153,7 +153,7 @@ describe('a coinbase', () => {
   })
 
   it("a coinbase that the header's merkle root does not prove is refused", async () => {
-    const chain = await openOutside()
+    const chain = await openExternallyMined()
     const work = await chain.work.getWork()
     const mined = mineBitcoin({ ...work, transactions: 4 })
     const other = mineBitcoin({ ...work, transactions: 4, extraNonce: 1 })
@@ -172,7 +172,7 @@ describe('a coinbase', () => {
 it('submissions above the rate limit are refused', async () => {
   const ages = holdClock()
   const timer = { ...systemTimer, nowMs: ages.nowMs }
-  const chain = await openOutside({ timer, submissionIntervalMs: 1_000 })
+  const chain = await openExternallyMined({ timer, submissionIntervalMs: 1_000 })
   const { block } = mineBitcoin(await chain.work.getWork())
   await chain.work.submitBlock(block)
   ages.advance(999)
@@ -185,7 +185,7 @@ it('submissions above the rate limit are refused', async () => {
 
 describe('what is no Bitcoin block', () => {
   it('a truncated Bitcoin block is refused with its fault', async () => {
-    const { work } = await openOutside()
+    const { work } = await openExternallyMined()
     const { block, coinbase } = mineBitcoin({ ...(await work.getWork()), transactions: 2 })
     const kind = 'invalidBitcoinBlock'
     for (const length of [...Array(block.length).keys()]) {
@@ -207,13 +207,13 @@ describe('what is no Bitcoin block', () => {
     ],
     ['no merkle hashes', { merkleHashes: [] }, "The list of merkle hashes can't be empty"],
   ])('an invalid Bitcoin block is refused: %s', async (_, change, text) => {
-    const { work } = await openOutside()
+    const { work } = await openExternallyMined()
     const mined = { ...mineBitcoin(await work.getWork()), transactionCount: 1, ...change }
     await expect(work.submitMerkleHashes(mined)).rejects.toThrow(text)
   })
 
   it('a coinbase without a complete commitment is refused', async () => {
-    const { work } = await openOutside()
+    const { work } = await openExternallyMined()
     const { hashForMergedMining } = await work.getWork()
     const commitment = new Uint8Array(40)
     const none = mineBitcoin({ hashForMergedMining, commitment })

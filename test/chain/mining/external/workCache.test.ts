@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { holdClock, requireAccount, signFrom } from '../../../_helpers/chain.ts'
-import { complete, headOf, openOutside } from './_outside.ts'
+import { complete, headOf, openExternallyMined } from './_submissions.ts'
 
 const transfer = (from: number, nonce: bigint, gasPrice: bigint) =>
   signFrom(from, { nonce, gasPrice, to: requireAccount(9).address })
@@ -8,7 +8,7 @@ const transfer = (from: number, nonce: bigint, gasPrice: bigint) =>
 describe('work', () => {
   it('miners share one work until pool, head or minute change', async () => {
     const clock = holdClock()
-    const chain = await openOutside({ clock })
+    const chain = await openExternallyMined({ clock })
     const { work } = chain
     const [first, ...others] = await Promise.all([work.getWork(), work.getWork(), work.getWork()])
     for (const other of others) expect(other).toBe(first)
@@ -25,7 +25,7 @@ describe('work', () => {
   })
 
   it('work leaves its transactions in the pool', async () => {
-    const chain = await openOutside()
+    const chain = await openExternallyMined()
     const hash = await chain.submits.sendRaw(transfer(0, 0n, 10n))
     await chain.work.getWork()
     expect((await chain.reads.getTransaction(hash))?.location).toBeUndefined()
@@ -33,7 +33,7 @@ describe('work', () => {
   })
 
   it('work stays valid while it is one of the newest 20', async () => {
-    const chain = await openOutside()
+    const chain = await openExternallyMined()
     const first = await chain.work.getWork()
     for (let nonce = 0n; nonce < 16n; nonce++) {
       await chain.submits.sendRaw(transfer(0, nonce, 1n))
@@ -53,16 +53,16 @@ describe('work', () => {
 
 describe('the notice', () => {
   it('a notice is returned once for each head', async () => {
-    const chain = await openOutside()
+    const chain = await openExternallyMined()
     const notify = async () => (await chain.work.getWorkWithNotify()).notify
-    await chain.work.getWork() // whoever does not ask for it does not use it up
+    await chain.work.getWork() // does not clear the notice
     expect([await notify(), await notify()]).toEqual([true, false])
     await chain.miner.mineOne()
     expect([await notify(), await notify()]).toEqual([true, false])
   })
 
   it('a notice is returned again after the fees have more than doubled', async () => {
-    const chain = await openOutside()
+    const chain = await openExternallyMined()
     const notifyWith = async (encoded: Uint8Array) => {
       await chain.submits.sendRaw(encoded)
       return (await chain.work.getWorkWithNotify()).notify

@@ -7,7 +7,7 @@ import { openStore } from '../../../../src/storage/openStore.ts'
 import { MINES_ON_DEMAND, openTestChain } from '../../../_helpers/chain.ts'
 import { sealAgain } from '../../../_helpers/generator/seal.ts'
 
-/** Block 1 as somebody else made it at this time. */
+/** Block 1 of another miner with this timestamp. */
 async function blockAt(timestamp: number) {
   const chain = await openTestChain({ submitting: MINES_ON_DEMAND })
   const { block } = await chain.miner.mineOne()

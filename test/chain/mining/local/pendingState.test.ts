@@ -14,7 +14,7 @@ const LATEST = { kind: 'latest' } as const
 /** Uses up all its gas: init code that is an invalid opcode. */
 const burn = (from: number, nonce: bigint) => signFrom(from, { nonce, gasLimit: 6_000_000n, data: Uint8Array.of(0xfe) })
 
-/** Keeps the block's timestamp in cell 0; its runtime code is the same. */
+/** Stores the block's timestamp in slot 0; its runtime code is the same. */
 const CLOCK = fromHex('0x425f55425f5560205ff3')
 const clockOf = (from: number, nonce = 0n) => contractAddress(requireAccount(from).address, nonce)
 const deployClock = (from: number, gasPrice = 0n) => signFrom(from, { data: CLOCK, gasLimit: 200_000n, gasPrice })

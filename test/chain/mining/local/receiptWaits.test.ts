@@ -22,7 +22,7 @@ async function open(setup: Partial<ChainSetup> = {}) {
   return { chain, timer }
 }
 
-/** A client that may leave, and whether its answer has come. */
+/** A client that can disconnect, and whether it has its response. */
 function ask(chain: Chain, encoded: Bytes, timeoutMs?: number) {
   const client = new AbortController()
   const state = { isAnswered: false }
@@ -49,7 +49,7 @@ describe('a transaction that is sent and waited for', () => {
     const { answer, state } = ask(chain, transfer(0, 1n)) // waits for nonce 0
     await begun
     await chain.miner.mineOne()
-    await chain.reads.getReceipt(hashOf(transfer())) // whoever looked by now has found nothing
+    await chain.reads.getReceipt(hashOf(transfer())) // a wait that reads by now finds nothing
     expect(state.isAnswered).toBe(false)
     await chain.submits.sendRaw(transfer(0, 0n))
     await chain.miner.mineOne()
@@ -154,7 +154,7 @@ describe('a wait', () => {
     const { head, waits } = await openWaits(async () => {
       looks++
       if (looks > 1) return requireRow()
-      head.moveTo(tip) // after the store was asked, before it answers
+      head.moveTo(tip) // after the query, before its result
       return undefined
     })
     const requireRow = () => {

@@ -11,7 +11,7 @@ const priced = (gasPrice: bigint, fields: Parameters<typeof signFrom>[1] = {}) =
 const other = (nonce = 0n) => signFrom(1, { nonce, to: requireAccount(9).address })
 const namesOf = (...encoded: Uint8Array[]) => encoded.map((one) => toHex(decodeTransaction(one).hash))
 
-/** What waits, by rising nonce: pending, then queued. */
+/** Returns the pool by ascending nonce: pending, then queued. */
 function inPool(chain: Chain): string[] {
   const { pending, queued } = chain.pool.content()
   return [...pending, ...queued].flatMap(({ transactions }) => transactions.map(({ hash }) => toHex(hash)))
@@ -19,7 +19,7 @@ function inPool(chain: Chain): string[] {
 
 const inStore = async (store: Store) => (await store.pool.getAll()).map(({ hash }) => toHex(hash))
 
-/** What waits after a restart. */
+/** Returns the pool after a restart. */
 async function afterRestart(store: Store): Promise<string[]> {
   const chain = await openTestChain({ store: { ...store, close: async () => undefined }, submitting: MINES_ON_DEMAND })
   await chain.close()

@@ -98,7 +98,7 @@ describe('a run of several blocks', () => {
     await closed
     await first
     expect((await store.blocks.getHead())?.number).toBe(1)
-    await second // its row is kept: the store of this test goes on
+    await second // its row is written: the store of this test stays open
     expect(await store.pool.getAll()).toHaveLength(1)
   })
 })

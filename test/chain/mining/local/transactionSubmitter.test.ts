@@ -21,7 +21,7 @@ const sandbox = createSandbox(regtest)
 let chain: Chain
 afterEach(() => chain.close())
 
-/** Uses its gas up at once: the code of the contract begins with an invalid opcode. */
+/** Uses all its gas: the contract's first opcode is invalid. */
 const BURNS = { data: Uint8Array.of(0xfe), gasLimit: 600_000n, gasPrice: 1000n }
 const HEAVY = { to: requireAccount(9).address, gasLimit: 4_000_000n }
 
