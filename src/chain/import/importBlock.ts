@@ -19,14 +19,14 @@ import { verifyBlock } from './verifyBlock.ts'
 export type Imported = 'known' | 'head' | 'side' | 'reorganised'
 
 /** Imports blocks of other miners. */
-export interface Importer {
-  /** Verifies, executes and stores a block whose parent is stored. Throws `BlockRefused`, and stores nothing then. */
-  importBlock(block: Block): Promise<Imported>
-}
+export type Importer = ReturnType<typeof createImporter>
 
 /** Creates an importer. The miner uses the same mutex: the chain changes one block at a time. */
-export function createImporter(context: ChainContext, chainMutex: Mutex): Importer {
-  return { importBlock: (block) => chainMutex.run(() => importOne(context, block)) }
+export function createImporter(context: ChainContext, chainMutex: Mutex) {
+  return {
+    /** Verifies, executes and stores a block whose parent is stored. Throws `BlockRefused`, and stores nothing then. */
+    importBlock: (block: Block): Promise<Imported> => chainMutex.run(() => importOne(context, block)),
+  }
 }
 
 async function importOne(context: ChainContext, block: Block): Promise<Imported> {

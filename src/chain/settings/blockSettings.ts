@@ -26,17 +26,14 @@ export interface NextBlockSettings {
 export const NO_SETTINGS: BlockSettings = { timeOffsetSeconds: 0 }
 
 /** The current settings; each change replaces the object. */
-export interface HeldSettings {
-  current(): BlockSettings
-  put(settings: BlockSettings): void
-}
+export type HeldSettings = ReturnType<typeof createHeldSettings>
 
 /** Creates a holder of settings that starts with `first`. */
-export function createHeldSettings(first: BlockSettings): HeldSettings {
+export function createHeldSettings(first: BlockSettings) {
   let settings = first
   return {
     current: () => settings,
-    put(next) {
+    put(next: BlockSettings): void {
       settings = next
     },
   }

@@ -7,16 +7,8 @@ const COUNTS_FOR_MS = 60_000
 const MAX_CLIENTS = 1_000
 const MAX_HASHRATE = 2n ** 256n - 1n
 
-/** The hashrates that external miners have submitted. */
-export interface Hashrates {
-  /** Replaces the client's hashrate. */
-  submit(clientId: Bytes, hashesPerSecond: bigint): void
-  /** Returns the sum of the current hashrates, at most 2^256 - 1. */
-  sum(): bigint
-}
-
-/** Creates hashrates without clients: the newest 1,000 clients count, each for 60 s. */
-export function createHashrates(timer: Pick<Timer, 'nowMs'>): Hashrates {
+/** Creates the hashrates of external miners. The newest 1,000 clients count, each for 60 s. */
+export function createHashrates(timer: Pick<Timer, 'nowMs'>) {
   const rates = new Map<string, { readonly hashesPerSecond: bigint; readonly atMs: number }>() // oldest first
 
   function forgetOld(): void {
@@ -27,13 +19,15 @@ export function createHashrates(timer: Pick<Timer, 'nowMs'>): Hashrates {
   }
 
   return {
-    submit(clientId, hashesPerSecond) {
+    /** Replaces the client's hashrate. */
+    submit(clientId: Bytes, hashesPerSecond: bigint): void {
       const client = toHex(clientId)
       rates.delete(client)
       rates.set(client, { hashesPerSecond, atMs: timer.nowMs() })
       forgetOld()
     },
-    sum() {
+    /** Returns the sum of the current hashrates, at most 2^256 - 1. */
+    sum(): bigint {
       forgetOld()
       let sum = 0n
       for (const { hashesPerSecond } of rates.values()) sum += hashesPerSecond

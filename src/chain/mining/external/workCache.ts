@@ -16,18 +16,8 @@ export interface BlockWork extends Work {
   readonly block: Block
 }
 
-/** The newest blocks that external miners may be working on. */
-export interface WorkCache {
-  /** Returns the work of the current pending block. */
-  current(call?: Abortable): Promise<BlockWork>
-  /** See `ExternalMining.getWorkWithNotify`. */
-  currentWithNotify(call?: Abortable): Promise<WorkWithNotify>
-  /** Returns the work with this hash, if it is one of the newest 20. */
-  find(hashForMergedMining: Bytes): Promise<BlockWork | undefined>
-}
-
-/** Creates an empty cache over the pending blocks of `getPendingBlock`. */
-export function createWorkCache(context: ChainContext, getPendingBlock: GetPendingBlock): WorkCache {
+/** Creates a cache of the newest blocks that external miners may be working on, from `getPendingBlock`. */
+export function createWorkCache(context: ChainContext, getPendingBlock: GetPendingBlock) {
   const known = new Map<string, BlockWork>()
   const started = new WeakMap<PendingBlock, Promise<BlockWork>>()
   const notices = createNotices()
@@ -43,6 +33,7 @@ export function createWorkCache(context: ChainContext, getPendingBlock: GetPendi
     return work
   }
 
+  /** Returns the work of the current pending block. */
   async function current(call?: Abortable): Promise<BlockWork> {
     const pending = await getPendingBlock(call)
     const work = started.get(pending) ?? start(pending)
@@ -53,11 +44,13 @@ export function createWorkCache(context: ChainContext, getPendingBlock: GetPendi
 
   return {
     current,
-    async currentWithNotify(call) {
+    /** See `ExternalMining.getWorkWithNotify`. */
+    async currentWithNotify(call?: Abortable): Promise<WorkWithNotify> {
       const work = await current(call)
       return { ...work, notify: notices.take(work) }
     },
-    async find(hash) {
+    /** Returns the work with this hash for merged mining, if it is one of the newest 20. */
+    async find(hash: Bytes): Promise<BlockWork | undefined> {
       const found = known.get(toHex(hash))
       if (found !== undefined) return found
       const work = await current() // the current work is valid also before the first getWork

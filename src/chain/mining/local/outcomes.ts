@@ -13,23 +13,13 @@ export interface OutcomeWait {
   fail(error: unknown): void
 }
 
-/** The callers that wait for transactions. Each is resolved when the block with its transaction is stored. */
-export interface Outcomes {
-  /** Returns the outcome of a transaction. */
-  of(hash: Bytes): Promise<Outcome>
-  /** Returns the callers that wait now. */
-  waiting(): readonly OutcomeWait[]
-  /** Resolves the callers that wait for a transaction of the block. */
-  resolveMined(block: ExecutedBlock): void
-}
-
 interface Wait extends OutcomeWait {
   readonly outcome: Promise<Outcome>
   resolve(outcome: Outcome): void
 }
 
-/** Creates outcomes without callers. */
-export function createOutcomes(): Outcomes {
+/** Creates the waits of callers for transactions. Each is resolved when the block with its transaction is stored. */
+export function createOutcomes() {
   const waits = new Map<string, Wait>()
 
   function begin(name: string): Wait {
@@ -45,14 +35,17 @@ export function createOutcomes(): Outcomes {
   }
 
   return {
-    of(hash) {
+    /** Returns the outcome of a transaction. */
+    of(hash: Bytes): Promise<Outcome> {
       const name = toHex(hash)
       const wait = waits.get(name) ?? begin(name) // a transaction may be sent again after it left the pool
       waits.set(name, wait)
       return wait.outcome
     },
-    waiting: () => [...waits.values()],
-    resolveMined({ transactions, failures }) {
+    /** Returns the callers that wait now. */
+    waiting: (): readonly OutcomeWait[] => [...waits.values()],
+    /** Resolves the callers that wait for a transaction of the block. */
+    resolveMined({ transactions, failures }: ExecutedBlock): void {
       if (waits.size === 0) return
       for (const { hash } of transactions) {
         const name = toHex(hash)

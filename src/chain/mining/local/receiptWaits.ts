@@ -16,16 +16,10 @@ const MAX_WAIT_MS = 60_000
 const MAX_WAITS = 1_024
 
 /** Waits until transactions are mined. A wait reads the store when the head moves, and does not poll. */
-export interface ReceiptWaits {
-  /**
-   * Runs `send` and waits until the transaction with the returned hash is mined. Throws `TooManyCalls` before it sends, and
-   * `TransactionNotMinedInTime`.
-   */
-  sendAndWait(send: () => Promise<Bytes>, timeoutMs: number | undefined, call: Abortable): Promise<FoundReceipt>
-}
+export type ReceiptWaits = ReturnType<typeof createReceiptWaits>
 
 /** Creates waits that listen to the head's moves. */
-export function createReceiptWaits({ store, head }: Pick<ChainContext, 'store' | 'head'>, timer: Timer): ReceiptWaits {
+export function createReceiptWaits({ store, head }: Pick<ChainContext, 'store' | 'head'>, timer: Timer) {
   const waits = new Set<Wait>()
   let active = 0
 
@@ -63,7 +57,15 @@ export function createReceiptWaits({ store, head }: Pick<ChainContext, 'store' |
   }
 
   return {
-    async sendAndWait(send, timeoutMs, call) {
+    /**
+     * Runs `send` and waits until the transaction with the returned hash is mined. Throws `TooManyCalls` before it sends, and
+     * `TransactionNotMinedInTime`.
+     */
+    async sendAndWait(
+      send: () => Promise<Bytes>,
+      timeoutMs: number | undefined,
+      call: Abortable,
+    ): Promise<FoundReceipt> {
       if (active >= MAX_WAITS) throw new TooManyCalls(MAX_WAITS)
       active++
       try {
