@@ -80,7 +80,7 @@ exports.tools = {
 exports.chainFolders = {
   api: [],
   ancestors: [],
-  settings: ['canonical'],
+  settings: [],
   execution: ['api', 'ancestors'],
   txpool: ['api', 'execution'],
   canonical: ['api', 'ancestors', 'settings', 'execution', 'txpool'],

@@ -1,6 +1,5 @@
 import { _, Ajv, type CodeKeywordDefinition, type SchemaObject } from 'ajv'
-import type { Json, Method, OpenRpcDocument, Schema } from './openrpc.ts'
-import { refName } from './openrpc.ts'
+import { type Json, type Method, type OpenRpcDocument, refName, type Schema } from './openrpc.ts'
 
 /** Keywords that do not validate. */
 const NOTES = ['title', 'description']

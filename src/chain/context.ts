@@ -1,33 +1,38 @@
+import type { Bytes } from '../base/bytes.ts'
 import type { Clock, Timer } from '../base/clock.ts'
 import type { Network } from '../chainspec/network.ts'
 import type { Evm } from '../evm/evm.ts'
+import type { Log } from '../primitives/log.ts'
 import type { HeadState } from '../state/headState.ts'
 import type { NodeCache } from '../state/trie/source.ts'
 import type { Store } from '../storage/store.ts'
 import type { BlockCache } from './ancestors/blockCache.ts'
 import type { ForkAncestors } from './ancestors/forkDetection.ts'
+import type { TransactionLocation } from './api/engine.ts'
 import type { TracePrinter } from './api/traces.ts'
 import type { Announcements } from './canonical/announcements.ts'
-import type { PrintLog } from './canonical/appendBlock.ts'
 import type { ArrivalLog } from './canonical/arrivalLog.ts'
 import type { Head } from './canonical/head.ts'
-import type { Reorganisations } from './canonical/reorganisations.ts'
+import type { ReorgGuard } from './canonical/reorgGuard.ts'
 import type { PrintedLogs } from './queries/printedLogs.ts'
 import type { HeldSettings } from './settings/blockSettings.ts'
 import type { Sharing } from './sharing/sharing.ts'
 import type { TxPool } from './txpool/txPool.ts'
 
-/** What the parts of one chain share; made once by `openChain`. */
+/** The parts that all modules of one chain share. `openChain` creates it once, and nothing replaces a part afterwards. */
 export interface ChainContext {
   readonly network: Network
   readonly store: Store
+  /** Flat state, with the state after the canonical head in memory. */
   readonly state: HeadState
-  /** Unitrie nodes that were decoded lately. */
+  /** Cache of decoded unitrie nodes. */
   readonly trieNodes: NodeCache
   readonly forkAncestors: ForkAncestors
+  /** Cache of decoded blocks. */
   readonly blocks: BlockCache
   readonly head: Head
-  readonly reorganisations: Reorganisations
+  readonly reorganisations: ReorgGuard
+  /** Settings of blocks to come. */
   readonly settings: HeldSettings
   readonly pool: TxPool
   readonly announcements: Announcements
@@ -35,7 +40,7 @@ export interface ChainContext {
   readonly sharing: Sharing
   readonly evm: Evm
   readonly clock: Clock
-  /** Measures ages, which the clock does not: it can be set back. */
+  /** A monotonic clock for ages and waits: `clock` can be set back. */
   readonly timer: Pick<Timer, 'nowMs'>
   readonly logs: PrintedLogs
   readonly printLog: PrintLog
@@ -43,23 +48,36 @@ export interface ChainContext {
   readonly limits: ChainLimits
 }
 
+/**
+ * Prints a log as its wire object; `removed` is true for a log of a block that has left the canonical chain. Injected,
+ * because the chain does not know the JSON shapes of the wire.
+ */
+export type PrintLog = (
+  log: Log,
+  transactionHash: Bytes,
+  location: TransactionLocation,
+  logIndex: number,
+  removed?: boolean,
+) => string
+
+/** Limits of requests, from the settings. */
 export interface ChainLimits {
-  /** Most gas that a call may use; 0: as much as it asks for. */
+  /** Maximum gas of a call; 0: the gas that the request asks for. */
   readonly callGasCap: bigint
-  /** Most gas that an estimate may come to. */
+  /** Maximum gas of an estimate. */
   readonly estimateGasCap: bigint
-  /** Most gas that transactions may use in the state at `pending`; it bounds the time that takes. */
+  /** Maximum gas of the transactions that are executed for the state at `pending`, which bounds its time. */
   readonly pendingStateGas: bigint
-  /** Blocks that a log query may span whatever it returns. */
+  /** Maximum span in blocks of a log query without a limit on its number of logs. */
   readonly logBlockSpan: number
-  /** Logs that a wider query may return. */
+  /** Maximum number of logs of a query with a wider span. */
   readonly logCount: number
-  /** Characters of logs that a query within the span may return. */
+  /** Maximum characters of the logs of a query within the span. */
   readonly logCharacters: number
-  /** And a wider one. */
+  /** Maximum characters of the logs of a query with a wider span. */
   readonly wideLogCharacters: number
-  /** Characters that the traces of one request may have. */
+  /** Maximum characters of the traces of one request. */
   readonly traceCharacters: number
-  /** Blocks that one search for traces may look at. */
+  /** Maximum number of blocks of one search for traces. */
   readonly traceBlockSpan: number
 }

@@ -12,25 +12,24 @@ import type { BlockRow, LogTemplate, Store } from '../storage/store.ts'
 import { type BlockCache, createBlockCache } from './ancestors/blockCache.ts'
 import { createForkAncestors } from './ancestors/forkDetection.ts'
 import type { Engine } from './api/engine.ts'
-import type { ChainFigures } from './api/figures.ts'
-import type { MinedBlock } from './api/mined.ts'
+import type { MinedBlock } from './api/minedBlock.ts'
+import type { ChainStats } from './api/stats.ts'
 import type { TracePrinter } from './api/traces.ts'
 import { createAnnouncements } from './canonical/announcements.ts'
-import type { PrintLog } from './canonical/appendBlock.ts'
 import { ensureGenesis } from './canonical/genesis.ts'
 import { createHead, type Tip, toTip } from './canonical/head.ts'
-import { createReorganisations, type Reorganisations } from './canonical/reorganisations.ts'
-import type { ChainContext, ChainLimits } from './context.ts'
+import { createReorgGuard, type ReorgGuard } from './canonical/reorgGuard.ts'
+import type { ChainContext, ChainLimits, PrintLog } from './context.ts'
 import { createDevtools } from './devtools/devtools.ts'
 import { createImpersonatedAccounts, createImpersonation } from './devtools/impersonation.ts'
 import { createImporter, type Importer } from './import/importBlock.ts'
-import { createMiningFromOutside } from './mining/external/miningFromOutside.ts'
+import { createExternalMining } from './mining/external/externalMining.ts'
 import { createMiner, type Miner } from './mining/local/miner.ts'
 import { createMiningSchedule, isMining } from './mining/local/miningSchedule.ts'
 import { createPendingBlocks } from './mining/local/pendingBlock.ts'
 import { createPendingState } from './mining/local/pendingState.ts'
 import { createReceiptWaits } from './mining/local/receiptWaits.ts'
-import { createSubmits, type SubmitPolicy } from './mining/local/submits.ts'
+import { createTransactionSubmitter, type SubmitPolicy } from './mining/local/transactionSubmitter.ts'
 import { openPeers } from './peers/peers.ts'
 import { createMarketPrice } from './queries/gasPrice.ts'
 import { createMining } from './queries/mining.ts'
@@ -38,11 +37,9 @@ import { createPool } from './queries/pool.ts'
 import { createPrintedLogs } from './queries/printedLogs.ts'
 import { createReads } from './queries/reads.ts'
 import { createShownReads } from './queries/shownReads.ts'
-import { holdSettings } from './settings/blockSettings.ts'
-import { readSettings } from './settings/settingsStore.ts'
-import { createFollower, type Follower } from './sharing/follow.ts'
-import { NOT_SHARED, type Sharing } from './sharing/sharing.ts'
-import { visibleStore } from './sharing/visibleStore.ts'
+import { createHeldSettings, readSettings } from './settings/blockSettings.ts'
+import { createFollower, type Follower } from './sharing/follower.ts'
+import { NOT_SHARED, type Sharing, visibleStore } from './sharing/sharing.ts'
 import { contextAfter } from './simulation/callContext.ts'
 import { createCalls } from './simulation/calls.ts'
 import { createSimulator } from './simulation/simulator.ts'
@@ -55,8 +52,8 @@ import { createTraces } from './tracing/traces.ts'
 import { createAccountQuotas } from './txpool/accountQuotas.ts'
 import { createTxPool } from './txpool/txPool.ts'
 
-/** Some 500 bytes each. */
-const TRIE_NODES = 20_000
+/** Maximum number of cached trie nodes, about 500 bytes each. */
+const MAX_TRIE_NODES = 20_000
 const FILTER_LIMITS = { ofKey: 100, all: 10_000 }
 
 export interface ChainSetup {
@@ -65,69 +62,95 @@ export interface ChainSetup {
   readonly clock: Clock
   readonly limits: ChainLimits
   readonly printLog: PrintLog
-  /** What `printLog` makes of logs of the main chain. */
+  /** The text that `printLog` returns for a canonical log, as a template for the store. */
   readonly logTemplate: LogTemplate
   readonly tracePrinter: TracePrinter
   readonly submitting: SubmitPolicy
-  /** Watches the blocks that are mined here; without it nothing is recorded for that. */
+  /** Called with each block that is mined here. Without it, nothing is recorded for it. */
   readonly onMined?: ((block: MinedBlock) => void) | undefined
-  /** A block is mined after each such span, to begin with; 0, which it is without it: none. */
+  /** Initial interval mining period, in ms; 0 (default): off. */
   readonly miningIntervalMs?: number
   /**
-   * A block whose time is raised to be after its parent's puts the chain's clock forward with it. Without it the clock
-   * stays near the machine's, and blocks that follow each other faster than one a second run ahead of it.
+   * Moves the chain's clock forward with a block whose time was raised above its parent's. Otherwise the clock stays
+   * with the system's, and blocks that are mined faster than one a second run ahead of it.
    */
   readonly blocksMoveClock?: boolean
-  /** Hears why a block that was due could not be made; a warning of the process without it. */
+  /** Called with the error of interval mining; the default emits a process warning. */
   readonly onMiningFailure?: (error: unknown) => void
-  /** Least time between two proofs that miners outside hand in; 0, which it is without it: none. */
+  /** Minimum time between two submissions of external miners, in ms; 0 (default): none. */
   readonly submissionIntervalMs?: number
-  /** A hundred for each key and ten thousand together, unless told otherwise. */
+  /** Maximum number of filters of one key and of all keys; default: 100 and 10,000. */
   readonly filterLimits?: FilterLimits
-  /** Most bytes of state kept in memory. */
+  /** Maximum bytes of cached state. */
   readonly stateCacheBytes: number
-  /** Those of production, unless told otherwise. */
+  /** Default: the budgets of production. */
   readonly budgets?: Budgets
-  /** What measures how long somebody waits; the time that passes, unless told otherwise. */
+  /** Measures waits. Default: the process's monotonic clock. */
   readonly timer?: Timer
   /**
-   * Lets workers take over simulations that are long, given the state they must follow and its height; without it all
-   * run here.
+   * Starts workers for long simulations, given the state that they follow and its height. Without it, simulations run
+   * in process.
    */
   readonly joinWorkers?: (state: HeadState, height: number) => JoinedChain
-  /** Where other processes may have the same store open. */
+  /** Coordinates processes that share the store. Absent: this process has the store alone. */
   readonly sharing?: Sharing
 }
 
-/** A chain that is open: its face for requests, and the two ways in which it grows. */
+/** An open chain: the engine that serves requests, and the parts that extend it. */
 export interface Chain extends Engine {
-  /** Keeps up with the process that writes, while that is another one. */
+  /** Follows the writer while that is another process. */
   readonly follower: Follower
-  /** Goes on in the place of the process that wrote, whose last write has been followed. */
-  beginWriting(): Promise<void>
+  /** Becomes the writer; call after the last change of the previous one was applied. */
+  becomeWriter(): Promise<void>
   readonly miner: Miner
   readonly importer: Importer
-  figures(): ChainFigures
-  /** Has the store read something; rejects with a `StoreError`. */
-  askStore(): Promise<unknown>
-  /** Waits for the block in the making. */
+  stats(): ChainStats
+  /** Reads a row, to check that the store responds; rejects with a `StoreError`. */
+  probeStore(): Promise<unknown>
+  /** Stops mining after the block in progress and closes the store. */
   close(): Promise<void>
 }
 
-/** Opens the chain that the store holds, or begins it with its genesis. */
+/** The shared parts, and the parts that only `createEngine` needs. */
+interface OpenedContext {
+  readonly context: ChainContext
+  readonly genesis: Tip
+  readonly ownState: ReturnType<typeof createHeadState>
+  readonly trieNodes: CountedCache<TrieNode>
+  readonly workers: JoinedChain | undefined
+}
+
+/**
+ * Opens the chain in the store, or creates it with its genesis. Rejects with `WrongChain` if the store has another
+ * chain, and with `StoreError`.
+ *
+ * The order of creation matters:
+ * 1. genesis: a store of another chain is refused before anything is written to it;
+ * 2. head, then state and workers, which start at the head's height;
+ * 3. the pool's rows, before the miner and the first request: they would miss the restored transactions;
+ * 4. the engine, whose parts start no work before a request, except interval mining.
+ */
 export async function openChain(setup: ChainSetup): Promise<Chain> {
+  const opened = await openContext(setup)
+  await restorePool(opened.context)
+  const peers = await openPeers({ store: setup.store, clock: setup.clock })
+  return createEngine(setup, opened, peers)
+}
+
+async function openContext(setup: ChainSetup): Promise<OpenedContext> {
   const { network, store, clock, limits, printLog, logTemplate, tracePrinter, budgets = BUDGETS } = setup
   const { sharing = NOT_SHARED, timer = systemTimer } = setup
   const genesis = await ensureGenesis(network, store)
   const blocks = createBlockCache(network)
   const newest = await store.blocks.getHead()
   const tip = newest === undefined ? genesis : newestTip(genesis, newest, blocks)
-  const height = tip.block.header.number
-  const ownState = createHeadState(store.state, height, setup.stateCacheBytes)
-  const joined = setup.joinWorkers?.(ownState, height)
+  const { header } = tip.block
   const head = createHead(tip)
-  const reorganisations = tellingOthers(createReorganisations(), sharing)
-  const trieNodes = new CountedCache<TrieNode>({ max: TRIE_NODES })
+  const ownState = createHeadState(store.state, header.number, setup.stateCacheBytes)
+  const workers = setup.joinWorkers?.(ownState, header.number)
+  const trieNodes = new CountedCache<TrieNode>({ max: MAX_TRIE_NODES })
+  const { limitsAccounts = false } = setup.submitting
+  const quotas = limitsAccounts ? createAccountQuotas(clock, timer) : undefined
   const context: ChainContext = {
     network,
     store: setup.sharing === undefined ? store : visibleStore(store, head, sharing),
@@ -140,35 +163,45 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     blocks,
     trieNodes,
     forkAncestors: createForkAncestors(network, store.blocks, blocks),
-    state: joined?.state ?? ownState,
+    state: workers?.state ?? ownState,
     head,
-    reorganisations,
+    reorganisations: notifyingReplicas(createReorgGuard(), sharing),
     announcements: createAnnouncements(),
-    settings: holdSettings(await readSettings(store)),
+    settings: createHeldSettings(await readSettings(store)),
     arrivalLog: await openArrivalLog(store, { isAlwaysWatched: setup.sharing !== undefined }),
     sharing,
-    pool: createTxPool({
-      network,
-      clock,
-      best: tip.block.header,
-      quotas: setup.submitting.limitsAccounts === true ? createAccountQuotas(clock, timer) : undefined,
-    }),
+    pool: createTxPool({ network, clock, best: header, quotas }),
     evm: createEvm(budgets),
   }
   if (setup.onMined !== undefined) context.announcements.onMined(setup.onMined)
-  await restorePool(context)
-  const oneByOne = createMutex()
+  return { context, genesis, ownState, trieNodes, workers }
+}
+
+/** Creates the parts that serve requests and that extend the chain; each uses only parts created before it. */
+function createEngine(setup: ChainSetup, opened: OpenedContext, peers: Awaited<ReturnType<typeof openPeers>>): Chain {
+  const { context, genesis, workers } = opened
+  const { network, budgets = BUDGETS, timer = systemTimer, submissionIntervalMs = 0 } = setup
   const { yieldAfterMs } = budgets
-  const miner = createMiner(context, oneByOne, { yieldAfterMs, blocksMoveClock: setup.blocksMoveClock ?? false })
+
+  // The miner, the importer and the development methods change the chain one at a time.
+  const chainMutex = createMutex()
+  const miner = createMiner(context, chainMutex, { yieldAfterMs, blocksMoveClock: setup.blocksMoveClock ?? false })
+  const importer = createImporter(context, chainMutex)
   const schedule = openSchedule(setup, miner, timer)
-  if (!sharing.writes()) schedule.stop()
+  if (!context.sharing.writes()) schedule.stop() // until this process becomes the writer
+
+  const getPendingBlock = createPendingBlocks(context, yieldAfterMs)
+  const pendingStateFor = createPendingState(context, yieldAfterMs)
+  const reads = createShownReads(createReads(context, getPendingBlock, pendingStateFor, yieldAfterMs), network)
+  const simulate = createSimulator(context, budgets, workers?.simulator)
+  const { trace, ...calls } = createCalls(context, getPendingBlock, simulate)
+  const traces = createTraces(context, getPendingBlock, async (request, parent, abortable) =>
+    simulate({ kind: 'replay', request }, contextAfter(parent), abortable),
+  )
+
+  const pool = createPool(context.pool)
   const impersonated = createImpersonatedAccounts(network)
-  const importer = createImporter(context, oneByOne)
-  const getPendingBlock = createPendingBlocks(context, budgets.yieldAfterMs)
-  const pendingStateFor = createPendingState(context, budgets.yieldAfterMs)
-  const allReads = createReads(context, getPendingBlock, pendingStateFor, budgets.yieldAfterMs)
-  const reads = createShownReads(allReads, network)
-  const submits = createSubmits(context, miner, setup.submitting, {
+  const submits = createTransactionSubmitter(context, miner, setup.submitting, {
     minesAtOnce: () => schedule.modes().atOnce,
     getMarketPrice: createMarketPrice(context),
     receiptWaits: createReceiptWaits(context, timer),
@@ -180,28 +213,17 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     genesis,
     miner,
     schedule,
-    mutex: oneByOne,
+    mutex: chainMutex,
     impersonation: createImpersonation(impersonated, { network, reads, submits }),
     onReset() {
       impersonated.clear()
       schedule.reset()
     },
-    yieldAfterMs: budgets.yieldAfterMs,
+    yieldAfterMs,
   })
-  const simulate = createSimulator(context, budgets, joined?.simulator)
-  const pool = createPool(context.pool)
-  const { trace, ...calls } = createCalls(context, getPendingBlock, simulate)
-  const traces = createTraces(context, getPendingBlock, async (request, parent, abortable) =>
-    simulate({ kind: 'replay', request }, contextAfter(parent), abortable),
-  )
-  const peers = await openPeers({ store, clock })
+
   return {
     network,
-    follower: createFollower(context),
-    async beginWriting() {
-      await peers.reread()
-      schedule.reset()
-    },
     reads,
     calls,
     traces: { ...traces, call: trace },
@@ -209,35 +231,39 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     filters: createFilters(context, reads.findLogs, setup.filterLimits ?? FILTER_LIMITS),
     submits,
     controls: canMine(network) ? controls : undefined,
-    mining: createMining(context, () => isMining(schedule.modes()), budgets.yieldAfterMs),
+    mining: createMining(context, () => isMining(schedule.modes()), yieldAfterMs),
     pool,
-    work: createMiningFromOutside({
-      context,
-      importer,
-      getPendingBlock,
-      submissionIntervalMs: setup.submissionIntervalMs ?? 0,
-      yieldAfterMs: budgets.yieldAfterMs,
-    }),
+    work: createExternalMining({ context, importer, getPendingBlock, submissionIntervalMs, yieldAfterMs }),
     peers,
     miner,
     importer,
-    askStore: async () => store.blocks.getHead(),
-    figures: () => ({
-      head: head.current().block.header,
-      reorganisations: Math.floor(reorganisations.count() / 2), // each is counted when it begins and when it is done
-      pool: pool.counts(),
-      waitingLogSearches: context.logs.waiting(),
-      caches: { blocks: blocks.figures(), state: ownState.figures(), trieNodes: trieNodes.figures() },
-    }),
+    follower: createFollower(context),
+    async becomeWriter() {
+      await peers.reread()
+      schedule.reset()
+    },
+    probeStore: async () => setup.store.blocks.getHead(),
+    stats: () => statsOf(opened, pool),
     async close() {
       schedule.stop()
       await miner.close()
-      await store.close()
+      await setup.store.close()
     },
   }
 }
 
-/** The newest block that is kept; what genesis left behind is known without its header. */
+function statsOf({ context, ownState, trieNodes }: OpenedContext, pool: Engine['pool']): ChainStats {
+  const { head, reorganisations, logs, blocks } = context
+  return {
+    head: head.current().block.header,
+    reorganisations: Math.floor(reorganisations.epoch() / 2), // the epoch rises at the start and at the end of each
+    pool: pool.counts(),
+    waitingLogSearches: logs.waiting(),
+    caches: { blocks: blocks.figures(), state: ownState.figures(), trieNodes: trieNodes.figures() },
+  }
+}
+
+/** Returns the newest stored block. Genesis may have edits of the state, and is known without its row. */
 function newestTip(genesis: Tip, row: BlockRow, blocks: BlockCache): Tip {
   if (row.number > 0) return toTip(row, blocks.decode(row))
   return row.stateRoot === undefined ? genesis : { ...genesis, stateRoot: row.stateRoot }
@@ -251,24 +277,21 @@ function openSchedule({ submitting, miningIntervalMs = 0, ...setup }: ChainSetup
 
 const warn = (error: unknown) => process.emitWarning(error instanceof Error ? error : String(error))
 
-/** Reorganisations that those hear of who follow: what they read by height waits, too. */
-function tellingOthers(reorganisations: Reorganisations, sharing: Sharing): Reorganisations {
-  const writeAndTell = async (write: () => Promise<void>) => {
-    await sharing.tellTurning()
+/** Wraps `guard`: replicas are notified of each reorganisation, so that their reads by height wait, too. */
+function notifyingReplicas(guard: ReorgGuard, sharing: Sharing): ReorgGuard {
+  const writeAndNotify = async (write: () => Promise<void>) => {
+    await sharing.notifyReorganisationStarted()
     try {
       await write()
     } catch (error) {
-      await sharing.tellTurned().catch(() => undefined) // a store that has gone away says so with the first error
+      await sharing.notifyReorganisationFinished().catch(() => undefined) // the first error reports a failed store
       throw error
     }
   }
-  return {
-    ...reorganisations,
-    run: (write, show) => reorganisations.run(sharing.writes() ? () => writeAndTell(write) : write, show),
-  }
+  return { ...guard, run: (write, show) => guard.run(sharing.writes() ? () => writeAndNotify(write) : write, show) }
 }
 
-/** Takes the transactions back that waited when the chain was closed, oldest first. */
+/** Restores the transactions that were pending or queued when the chain was closed, oldest first. */
 async function restorePool({ store, pool, state, head, sharing }: ChainContext): Promise<void> {
   const world = state.worldAt(head.current().block.header.number)
   const refused: Bytes[] = []
@@ -276,6 +299,6 @@ async function restorePool({ store, pool, state, head, sharing }: ChainContext):
     const entry = { transaction: decodeTransaction(encoded), sender, addedAtMs, addedAtHeight }
     if (!pool.restore(entry, await world.getAccount(sender))) refused.push(hash)
   }
-  await pool.tellArrivals([], async () => undefined) // they were told when they came
+  await pool.announceArrivals([], async () => undefined) // they were announced when they arrived
   if (refused.length > 0 && sharing.writes()) await store.write((writers) => writers.pool.deleteAll(refused))
 }

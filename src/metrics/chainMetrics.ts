@@ -1,10 +1,10 @@
-import { type ChainFigures, headAgeSeconds, type WorkerFigures } from '../chain/api/figures.ts'
+import { type ChainStats, headAgeSeconds, type WorkerStats } from '../chain/api/stats.ts'
 import type { NetworkName } from '../chainspec/network.ts'
 import { counter, gauge, type Labels, type Metric } from './metric.ts'
 
 /** Returns the metrics of chains, by network. `nowMs` is the time, in milliseconds since 1970. */
-export function describeChains(chains: readonly (readonly [NetworkName, ChainFigures])[], nowMs: number): Metric[] {
-  const each = (read: (stats: ChainFigures) => number) =>
+export function describeChains(chains: readonly (readonly [NetworkName, ChainStats])[], nowMs: number): Metric[] {
+  const each = (read: (stats: ChainStats) => number) =>
     chains.map(([network, stats]) => [{ network }, read(stats)] as const)
   return [
     gauge(
@@ -69,7 +69,7 @@ export function describeSharing(links: ReadonlyMap<NetworkName, SharingStats>): 
 }
 
 /** Returns the metrics of the worker processes, which run long calls. */
-export function describeWorkers({ processes, running, waiting }: WorkerFigures): Metric[] {
+export function describeWorkers({ processes, running, waiting }: WorkerStats): Metric[] {
   return [
     gauge('scion_workers', 'Processes that run long calls; they start when they are needed.', [[{}, processes]]),
     gauge('scion_worker_runs', 'Long calls that a worker runs.', [[{}, running]]),

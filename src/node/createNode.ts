@@ -8,7 +8,7 @@ import { toHex } from '../base/hex.ts'
 import { ReadyJson } from '../base/readyJson.ts'
 import { clientVersion, packageVersion } from '../base/version.ts'
 import type { Engine } from '../chain/api/engine.ts'
-import { type ChainFigures, headAgeSeconds } from '../chain/api/figures.ts'
+import { type ChainStats, headAgeSeconds } from '../chain/api/stats.ts'
 import type { Chain } from '../chain/openChain.ts'
 import { createWorkers, type Workers } from '../chain/simulation/workers/workers.ts'
 import type { NetworkName } from '../chainspec/network.ts'
@@ -84,7 +84,7 @@ function createNodeWorkers(
 }
 
 /** Whole seconds since a newest block; null where that is genesis. */
-function ageSecondsOf(head: ChainFigures['head'], clock: Clock): number | null {
+function ageSecondsOf(head: ChainStats['head'], clock: Clock): number | null {
   const age = headAgeSeconds(head, clock.nowMs())
   return age === undefined ? null : Math.floor(age)
 }
@@ -111,7 +111,7 @@ function readinessOf(
   config: Config,
   clock: Clock,
 ): () => Promise<Readiness> {
-  const watched = [...chains].map(([name, { figures, askStore }]) => {
+  const watched = [...chains].map(([name, { stats: figures, probeStore: askStore }]) => {
     const link = links.get(name)
     const sharing = () =>
       link && ({ role: link.writes() ? 'writer' : 'replica', behindMs: Math.round(link.behindMs()) } as const)

@@ -22,7 +22,7 @@ interface Described {
 /** Adds the metrics of the chains, the caches and the workers. */
 export function describeNode(metrics: Metrics, { chains, contexts, links, workers, clock }: Described): void {
   metrics.add(() => {
-    const figures = [...chains].map(([network, chain]) => [network, chain.figures()] as const)
+    const figures = [...chains].map(([network, chain]) => [network, chain.stats()] as const)
     const caches = figures.flatMap(([network, { caches }]) =>
       Object.entries(caches).map(([cache, one]) => [{ cache, network }, one] as const),
     )

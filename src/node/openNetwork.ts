@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '../base/clock.ts'
-import type { MinedBlock } from '../chain/api/mined.ts'
+import type { MinedBlock } from '../chain/api/minedBlock.ts'
 import type { ChainLimits } from '../chain/context.ts'
 import { type Chain, type ChainSetup, openChain } from '../chain/openChain.ts'
 import type { Workers } from '../chain/simulation/workers/workers.ts'
@@ -125,7 +125,7 @@ export async function openNetwork(
     submitting: {
       minesAtOnce: config.mining.kind === 'auto' && canMine(network),
       failsOnRevert: config.failOnRevert,
-      longestWaitMs: config.callTimeoutMs,
+      maxWaitMs: config.callTimeoutMs,
       limitsAccounts: config.accountQuota === 'auto' ? config.genesis === 'real' : config.accountQuota === 'on',
     },
     miningIntervalMs: config.mining.kind === 'interval' && canMine(network) ? config.mining.intervalMs : 0,

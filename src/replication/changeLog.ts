@@ -1,5 +1,5 @@
 import type { Bytes } from '../base/bytes.ts'
-import type { StoreChange } from '../chain/sharing/storeChange.ts'
+import type { StoreChange } from '../chain/sharing/follower.ts'
 import { getInteger, requireBytes, requireInteger } from '../storage/columns.ts'
 import type { SqlReader, Write } from '../storage/sql.ts'
 import { decodeChange, encodeChange } from './encodeChange.ts'

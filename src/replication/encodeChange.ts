@@ -2,22 +2,22 @@ import type { Bytes } from '../base/bytes.ts'
 import { encodeRlp } from '../base/encodeRlp.ts'
 import { bytesToBigint, bytesToNumber, minimalBytes } from '../base/integer.ts'
 import { decodeRlp, type RlpItem, requireList, requireString } from '../base/rlp.ts'
-import type { NextBlock, StoreChange } from '../chain/sharing/storeChange.ts'
+import type { NextBlock, StoreChange } from '../chain/sharing/follower.ts'
 import type { PoolRow, StateChangeRow } from '../storage/store.ts'
 
 /** Version of the encoding. A replica that reads another version rereads everything. */
 const VERSION = 1
 
-const TURNS = [undefined, 'turning', 'turned'] as const
+const REORGANISATION_STATES = [undefined, 'started', 'finished'] as const
 
 const utf8 = { encode: new TextEncoder(), decode: new TextDecoder() }
 
 /** Encodes a change in RLP. */
-export function encodeChange({ block, turn, intoPool, outOfPool, arrivals, meta }: StoreChange): Bytes {
+export function encodeChange({ block, reorganisation, intoPool, outOfPool, arrivals, meta }: StoreChange): Bytes {
   return encodeRlp([
     minimalBytes(VERSION),
     block === undefined ? [] : encodeBlock(block),
-    minimalBytes(TURNS.indexOf(turn)),
+    minimalBytes(REORGANISATION_STATES.indexOf(reorganisation)),
     intoPool.map(encodePoolRow),
     outOfPool,
     arrivals.map(({ number, hash }) => [minimalBytes(number), hash]),
@@ -27,13 +27,16 @@ export function encodeChange({ block, turn, intoPool, outOfPool, arrivals, meta 
 
 /** Decodes a change and copies its bytes; undefined for another version of this program. Throws `RlpError`. */
 export function decodeChange(encoded: Bytes): StoreChange | undefined {
-  const [version, block, turn, intoPool, outOfPool, arrivals, meta] = requireList(decodeRlp(encoded), 'change')
+  const [version, block, reorganisation, intoPool, outOfPool, arrivals, meta] = requireList(
+    decodeRlp(encoded),
+    'change',
+  )
   if (toNumber(version) !== VERSION) return undefined
   const blockItems = requireList(block, 'block')
-  const told = TURNS[toNumber(turn)]
+  const state = REORGANISATION_STATES[toNumber(reorganisation)]
   return {
     ...(blockItems.length > 0 && { block: decodeBlock(blockItems) }),
-    ...(told !== undefined && { turn: told }),
+    ...(state !== undefined && { reorganisation: state }),
     intoPool: requireList(intoPool, 'pool').map(decodePoolRow),
     outOfPool: requireList(outOfPool, 'hashes').map(toBytes),
     arrivals: requireList(arrivals, 'arrivals').map((item) => {

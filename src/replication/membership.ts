@@ -1,5 +1,5 @@
 import type { Timer } from '../base/clock.ts'
-import type { Follower } from '../chain/sharing/follow.ts'
+import type { Follower } from '../chain/sharing/follower.ts'
 import { createRounds } from '../concurrency/singleFlight.ts'
 import { StoreError } from '../storage/errors.ts'
 import type { NewestChange } from './changeLog.ts'
@@ -103,7 +103,7 @@ export function followJournal({ store, follower, newest, id, timer }: Membership
       return true
     }
     for (const { seq: number, change } of changes) {
-      if (mayBeNewer && change?.turn === 'turned') {
+      if (mayBeNewer && change?.reorganisation === 'finished') {
         await requireReadable()
         mayBeNewer = false
       }

@@ -1,5 +1,5 @@
 import { type Bytes, equalBytes } from '../base/bytes.ts'
-import type { NextBlock, StoreChange } from '../chain/sharing/storeChange.ts'
+import type { NextBlock, StoreChange } from '../chain/sharing/follower.ts'
 import type { BlockRow, StateChangeRow, StoreWriters } from '../storage/store.ts'
 
 /**
@@ -113,7 +113,7 @@ export function recordChange(writers: StoreWriters): ChangeRecorder {
       const isNothing = pool.in.length + pool.out.length + arrivals.length + meta.size === 0
       if (block === undefined && !hasTurned && isNothing) return undefined
       const others = { intoPool: pool.in, outOfPool: pool.out, arrivals, meta }
-      return { ...others, ...(block && { block }), ...(hasTurned && { turn: 'turned' }) }
+      return { ...others, ...(block && { block }), ...(hasTurned && { reorganisation: 'finished' }) }
     },
   }
 }

@@ -128,7 +128,7 @@ async function takePlace({ store, timer = systemTimer }: SharedChainSetup, chain
     await insist(store.becomeWriter)
     await parts.stopFollowing()
     await insist(chain.follower.reread) // the former writer writes nothing more, and may have had no change log
-    await insist(chain.beginWriting)
+    await insist(chain.becomeWriter)
     await insist(parts.beginWriting)
   } catch (error) {
     await store.close()
@@ -229,11 +229,11 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
     sharing: {
       writes: () => isWriting,
       catchUp,
-      async tellTurning() {
-        await store.tellTurn('turning')
+      async notifyReorganisationStarted() {
+        await store.tellTurn('started')
         await whenSeen()
       },
-      tellTurned: () => store.tellTurn('turned'),
+      notifyReorganisationFinished: () => store.tellTurn('finished'),
     },
     link: {
       writes: () => isWriting,
@@ -254,7 +254,7 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
     async beginWriting() {
       const turn = store.writing()
       if (turn === undefined) throw new Error('this process does not write')
-      await store.tellTurn('turned') // in case the former writer's notification was incomplete
+      await store.tellTurn('finished') // in case the former writer's notification was incomplete
       await setup.onWriting?.()
       isWriting = true
       tellWriting(true)

@@ -1,4 +1,4 @@
-import type { StoreChange } from '../chain/sharing/storeChange.ts'
+import type { StoreChange } from '../chain/sharing/follower.ts'
 import { openSql, type StorePlace } from '../storage/engines.ts'
 import { StoreError } from '../storage/errors.ts'
 import { CHAIN_MIGRATIONS } from '../storage/migrations/chain.ts'
@@ -38,7 +38,7 @@ export interface SharedStore extends Store {
   /** Returns the number of the newest change that this process has written, or found when it became the writer. */
   lastWritten(): number
   /** Records in the change log that a reorganisation begins or may have ended, so that replicas reread the chain. */
-  tellTurn(turn: 'turning' | 'turned'): Promise<void>
+  tellTurn(turn: 'started' | 'finished'): Promise<void>
   /** Returns whether there is a chain of this version with a change log that can be followed. */
   isReadable(): Promise<boolean>
   /** Becomes the writer. Rejects with `storeLocked` while another process is. */
@@ -107,7 +107,7 @@ export async function openSharedStore(
     const sql = requireOwn()
     let told = 0
     const tell = (change: StoreChange) => {
-      const changes = mayHaveLost ? [{ ...NO_CHANGE, turn: 'turned' as const }, change] : [change]
+      const changes = mayHaveLost ? [{ ...NO_CHANGE, reorganisation: 'finished' as const }, change] : [change]
       mayHaveLost = false
       const statements: Statement[] = []
       for (const one of changes) {
@@ -163,7 +163,7 @@ export async function openSharedStore(
     writing: () => writing,
     heldUntilMs: () => heldUntilMs,
     lastWritten: () => written,
-    tellTurn: (turn) => carryOut((sql, tell) => sql.writeAll(tell({ ...NO_CHANGE, turn }))),
+    tellTurn: (turn) => carryOut((sql, tell) => sql.writeAll(tell({ ...NO_CHANGE, reorganisation: turn }))),
     isReadable: async () => (await hasJournaledChain(shared)) && (await journal.getLast()) > 0,
     becomeWriter,
     write: (collect) =>
@@ -173,7 +173,9 @@ export async function openSharedStore(
       }),
     // A change that does not fit in memory is not recorded either. It gets its number now, because writes are stored in the order of their numbers.
     writeInSteps: (steps) =>
-      carryOut((sql, tell) => sql.writeAll(stepByStep(steps, sql.dialect, tell({ ...NO_CHANGE, turn: 'turned' })))),
+      carryOut((sql, tell) =>
+        sql.writeAll(stepByStep(steps, sql.dialect, tell({ ...NO_CHANGE, reorganisation: 'finished' }))),
+      ),
     async close() {
       isClosed = true
       await wakes.close()

@@ -21,9 +21,9 @@ export class AnswerCache {
   readonly #reorganisations: () => number
   #epoch: number
 
-  constructor({ reorganisations }: Pick<Reads, 'reorganisations'>) {
-    this.#reorganisations = reorganisations
-    this.#epoch = reorganisations()
+  constructor({ reorgEpoch }: Pick<Reads, 'reorgEpoch'>) {
+    this.#reorganisations = reorgEpoch
+    this.#epoch = reorgEpoch()
   }
 
   /**

@@ -3,7 +3,7 @@ import type { Bytes } from '../base/bytes.ts'
 import { type Hex, toHex } from '../base/hex.ts'
 import { toWord } from '../base/integer.ts'
 import { InvalidBitcoinBlock } from '../chain/api/errors.ts'
-import type { NotedWork, SubmittedBlock, Work } from '../chain/api/work.ts'
+import type { SubmittedBlock, Work, WorkWithNotify } from '../chain/api/externalMining.ts'
 import { parseData } from './bytes.ts'
 import { toQuantity } from './quantity.ts'
 
@@ -15,7 +15,7 @@ export function toWireWork({ hashForMergedMining, target }: Work): Hex[] {
 }
 
 /** Returns the result of `mnr_getWork` (protocol/mining#work). */
-export function toWireMergedMiningWork(work: NotedWork): S.MergedMiningWork {
+export function toWireMergedMiningWork(work: WorkWithNotify): S.MergedMiningWork {
   return {
     blockHashForMergedMining: toHex(work.hashForMergedMining),
     target: toHex(toWord(work.target)),

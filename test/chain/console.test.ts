@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
-import type { MinedBlock } from '../../src/chain/api/mined.ts'
+import type { MinedBlock } from '../../src/chain/api/minedBlock.ts'
 import type { CallRequest } from '../../src/chain/api/simulation.ts'
 import { openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
 import { collectWarnings } from '../_helpers/warnings.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { hints } from '../../src/chain/api/hints.ts'
-import type { MinedBlock } from '../../src/chain/api/mined.ts'
+import type { MinedBlock } from '../../src/chain/api/minedBlock.ts'
 import type { CallRequest } from '../../src/chain/api/simulation.ts'
 import { contractAddress } from '../../src/primitives/transaction.ts'
 import { openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'

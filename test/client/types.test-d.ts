@@ -1,5 +1,5 @@
-import type { Chain } from 'viem'
 import {
+  type Chain,
   createPublicClient,
   createClient as createViemClient,
   createWalletClient,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Bytes } from '../../src/base/bytes.ts'
-import type { StoreChange } from '../../src/chain/sharing/storeChange.ts'
+import type { StoreChange } from '../../src/chain/sharing/follower.ts'
 import { decodeChange, encodeChange } from '../../src/replication/encodeChange.ts'
 import { recordChange } from '../../src/replication/recordChange.ts'
 import { sqlite } from '../../src/storage/sqlite/engine.ts'
@@ -89,7 +89,7 @@ describe('what a write has changed', () => {
     ],
   ])('is to be read anew when %s', (_what, collect) => {
     const change = recorded(collect)
-    expect(change).toMatchObject({ turn: 'turned' })
+    expect(change).toMatchObject({ reorganisation: 'finished' })
     expect(change?.block).toBeUndefined()
     expect(change && decodeChange(encodeChange(change))).toEqual(change)
   })

@@ -76,14 +76,14 @@ describe.runIf(server !== undefined)('a chain that two processes have open', { t
     const id = await snapshots.take()
     await writer.chain.submits.sendRaw(signFrom(0, { to: NOBODY, value: 7n }))
     await writer.link.whenSeen()
-    const before = replica.chain.reads.reorganisations()
+    const before = replica.chain.reads.reorgEpoch()
     expect(await balanceOf(replica.chain, NOBODY)).toBe(7n)
 
     expect(await snapshots.revert(id)).toBe(true)
     await writer.link.whenSeen()
     expect(replica.chain.reads.headNumber()).toBe(0)
     expect(await balanceOf(replica.chain, NOBODY)).toBe(0n)
-    expect(replica.chain.reads.reorganisations()).toBeGreaterThan(before)
+    expect(replica.chain.reads.reorgEpoch()).toBeGreaterThan(before)
 
     await edits.setBalance(NOBODY, 11n)
     await writer.link.whenSeen()

@@ -5,7 +5,7 @@ import { AnswerCache } from '../../src/wire/answerCache.ts'
 function scene() {
   let reorganisations = 0
   let made = 0
-  const cache = new AnswerCache({ reorganisations: () => reorganisations })
+  const cache = new AnswerCache({ reorgEpoch: () => reorganisations })
   const get = async (isFinal: boolean, meanwhile = () => {}) => {
     const make = async () => {
       meanwhile()

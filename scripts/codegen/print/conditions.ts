@@ -1,5 +1,4 @@
-import type { InvalidRule, OpenRpcDocument, Schema } from '../openrpc.ts'
-import { innerSchemas } from '../openrpc.ts'
+import { type InvalidRule, innerSchemas, type OpenRpcDocument, type Schema } from '../openrpc.ts'
 
 /** Returns the rules of a schema and of the schemas inside it. */
 function rulesOf(schema: Schema): InvalidRule[] {

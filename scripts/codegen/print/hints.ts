@@ -1,5 +1,4 @@
-import type { InvalidRule, Json, OpenRpcDocument, Schema } from '../openrpc.ts'
-import { refName } from '../openrpc.ts'
+import { type InvalidRule, type Json, type OpenRpcDocument, refName, type Schema } from '../openrpc.ts'
 import { conditionsOf } from './conditions.ts'
 
 const PLAIN_TYPES: Readonly<Record<string, string>> = {

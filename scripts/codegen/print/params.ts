@@ -1,5 +1,4 @@
-import type { Method, OpenRpcDocument } from '../openrpc.ts'
-import { reachableSchemas } from '../openrpc.ts'
+import { type Method, type OpenRpcDocument, reachableSchemas } from '../openrpc.ts'
 import { createHintOf, type HintOf } from './hints.ts'
 import { BANNER, key, literal } from './text.ts'
 

@@ -1,6 +1,5 @@
 import { compile } from 'json-schema-to-typescript'
-import type { OpenRpcDocument, Schema } from '../openrpc.ts'
-import { refName } from '../openrpc.ts'
+import { type OpenRpcDocument, refName, type Schema } from '../openrpc.ts'
 import { BANNER } from './text.ts'
 
 interface TypedSchema extends Omit<Schema, 'anyOf' | 'items' | 'properties' | 'additionalProperties'> {

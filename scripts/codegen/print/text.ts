@@ -1,5 +1,4 @@
-import type { Json, Method, OpenRpcDocument, Schema } from '../openrpc.ts'
-import { refName } from '../openrpc.ts'
+import { type Json, type Method, type OpenRpcDocument, refName, type Schema } from '../openrpc.ts'
 
 /** The first line of every generated file of code. */
 export const BANNER = '// Generated from openrpc/ by `npm run codegen`. Do not edit.\n'

@@ -6,12 +6,13 @@ import { mapKey } from '../../state/mapKey.ts'
 import { damagedRow } from '../../storage/errors.ts'
 import type { BlockRow } from '../../storage/store.ts'
 
+/** Maximum size of the cache, in bytes. */
 const MAX_BYTES = 16 * 1024 * 1024
-/** What the objects of a decoded block take besides its bytes, measured: they are many, and small. */
+/** Estimated bytes of the objects of a decoded block, in addition to its encoding. */
 const BLOCK_OVERHEAD_BYTES = 6_000
 const TRANSACTION_OVERHEAD_BYTES = 1_500
 
-/** Blocks that were decoded lately; a block never changes, so neither does its entry. */
+/** A cache of decoded blocks by hash. Entries never change. */
 export interface BlockCache {
   /** Returns the block of a row, decoded at most once while it is cached. Throws `storeDamaged` if it does not have the row's hash. */
   decode(row: BlockRow): Block
@@ -20,6 +21,7 @@ export interface BlockCache {
   figures(): CacheFigures
 }
 
+/** Creates an empty cache of at most 16 MiB. */
 export function createBlockCache(network: Network): BlockCache {
   const blocks = new CountedCache<Block>({
     maxSize: MAX_BYTES,

@@ -3,21 +3,22 @@ import type { Network } from '../../chainspec/network.ts'
 import type { AncestorBlock, BlockEnvironment } from '../../evm/evm.ts'
 import { decodeHeader, readHeader } from '../../primitives/headerDecoding.ts'
 import type { BlockReader, BlockRow } from '../../storage/store.ts'
-import { type BlockPlace, createHashes } from './blockHashes.ts'
+import { type BlockId, createHashFinder } from './blockHashes.ts'
 
+/** Number of ancestors that the opcode BLOCKHASH can read. */
 const BLOCKHASH_REACH = 256
 
 /**
- * What the code of block `number` can learn of the blocks below it; `base` is its parent or, when the block is there
- * already, the block itself.
+ * Returns the part of the block environment through which code of block `number` reads its ancestors. `base` is the
+ * parent, or the block itself if it is stored.
  */
 export function createBlockContext(
   network: Network,
   blocks: BlockReader,
   number: number,
-  base: BlockPlace,
+  base: BlockId,
 ): Pick<BlockEnvironment, 'getBlockHash' | 'getAncestor'> {
-  const findHash = createHashes(blocks, base)
+  const findHash = createHashFinder(blocks, base)
   const isBelow = (asked: number) => asked >= 0 && asked < number
   return {
     getBlockHash(asked) {
@@ -31,7 +32,7 @@ export function createBlockContext(
   }
 }
 
-/** A block without its transactions, which are nearly all of it: they are not even read. */
+/** Returns a block without its transactions, which are not decoded. Throws `RlpError`. */
 export function toAncestor({ hash, encoded, totalDifficulty }: BlockRow, network: Network): AncestorBlock {
   const [header, , uncles] = splitList(encoded)
   if (header === undefined || uncles === undefined) throw new RlpError('block should have 3 items')

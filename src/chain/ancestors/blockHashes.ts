@@ -3,21 +3,21 @@ import { toHex } from '../../base/hex.ts'
 import type { Awaitable } from '../../concurrency/maybePromise.ts'
 import type { BlockReader } from '../../storage/store.ts'
 
-/** A block, as far as its place in the chain goes. */
-export interface BlockPlace {
+/** The hash and the number of a block. */
+export interface BlockId {
   readonly hash: Bytes
   readonly header: { readonly number: number }
 }
 
-/** The hash of the block at this height, or undefined where there is none. */
+/** Returns the hash of the ancestor at a height; undefined if there is none. */
 export type FindHash = (height: number) => Awaitable<Bytes | undefined>
 
 /**
- * Hashes of the chain that ends in `newest`, by height. Where that is the main chain, each costs one look-up; beside
- * it the parents are followed, once, until they are on it.
+ * Returns a function that finds ancestors of `newest` by height. A canonical ancestor costs one query. Ancestors on a side
+ * chain are read once, from parent to parent.
  */
-export function createHashes(blocks: BlockReader, newest: BlockPlace): FindHash {
-  const known = new Map<number, Awaitable<Bytes | undefined>>() // code may ask for the same one in a loop
+export function createHashFinder(blocks: BlockReader, newest: BlockId): FindHash {
+  const known = new Map<number, Awaitable<Bytes | undefined>>() // code may read the same hash in a loop
   let branch: Promise<readonly Bytes[]> | undefined
 
   async function find(height: number): Promise<Bytes | undefined> {
@@ -35,8 +35,8 @@ export function createHashes(blocks: BlockReader, newest: BlockPlace): FindHash 
   }
 }
 
-/** The hashes from `newest` down that are not the main chain's. */
-async function readBranch(blocks: BlockReader, newest: BlockPlace): Promise<readonly Bytes[]> {
+/** Returns the hashes from `newest` down to the first canonical ancestor, which is excluded. */
+async function readBranch(blocks: BlockReader, newest: BlockId): Promise<readonly Bytes[]> {
   const branch: Bytes[] = []
   let { hash } = newest
   let height = newest.header.number

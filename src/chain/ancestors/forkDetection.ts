@@ -14,49 +14,46 @@ import { decodeHeader } from '../../primitives/headerDecoding.ts'
 import { mapKey } from '../../state/mapKey.ts'
 import type { BlockReader } from '../../storage/store.ts'
 import type { BlockCache } from './blockCache.ts'
-import type { BlockPlace } from './blockHashes.ts'
+import type { BlockId } from './blockHashes.ts'
 
-/** The oldest ancestor that is asked for lies 448 blocks back; so a few branches find room. */
-const KEPT = 2048
+/** Maximum number of cached ancestors. The oldest that is required is 448 blocks back, so a few branches fit. */
+const MAX_ANCESTORS = 2048
 
-interface Kept extends ForkDetectionAncestor {
+interface CachedAncestor extends ForkDetectionAncestor {
   readonly parentHash: Bytes
-  /** The same as a key: each block passes hundreds of ancestors. */
+  /** `parentHash` as a key of the cache. */
   readonly parentKey: string
 }
 
-/** What RSKIP-110 asks of the blocks below a new one, on any branch. */
+/** Fork detection data of new blocks, from their ancestors on any branch (RSKIP-110). */
 export interface ForkAncestors {
-  /**
-   * The fork detection data of a block on top of this one. The first time costs a query for each ancestor, later ones
-   * none.
-   */
-  dataAfter(parent: BlockPlace): Promise<Bytes>
+  /** Returns the fork detection data of a child of `parent`. The first call reads each ancestor with one query. */
+  dataAfter(parent: BlockId): Promise<Bytes>
 }
 
-/** `cache` knows the newest blocks. What is kept is kept by hash, so that it stays right whatever the main chain is. */
+/** Creates a reader of fork detection data. Its cache is by hash, so that reorganisations do not invalidate it. */
 export function createForkAncestors(network: Network, reader: BlockReader, cache: BlockCache): ForkAncestors {
-  const kept = new LRUCache<string, Kept>({ max: KEPT })
-  /** The last way back, from the block with the key `from`: the next block's is the same after its first step. */
-  let last: { readonly from: string; readonly ancestors: readonly Kept[] } = { from: '', ancestors: [] }
+  const cached = new LRUCache<string, CachedAncestor>({ max: MAX_ANCESTORS })
+  /** The ancestors of the last call, from the block with the key `from`. A child's are the same after its own. */
+  let last: { readonly from: string; readonly ancestors: readonly CachedAncestor[] } = { from: '', ancestors: [] }
 
-  async function load(hash: Bytes, key: string): Promise<Kept> {
+  async function load(hash: Bytes, key: string): Promise<CachedAncestor> {
     const header = cache.get(hash)?.header ?? (await readHeader(network, reader, hash))
     const { parentHash } = header
     const ancestor = { ...toForkDetectionAncestor(header), parentHash, parentKey: mapKey(parentHash) }
-    kept.set(key, ancestor)
+    cached.set(key, ancestor)
     return ancestor
   }
 
-  /** The block and its ancestors, newest first. */
-  async function readBack(hash: Bytes, count: number): Promise<readonly Kept[]> {
-    const ancestors: Kept[] = []
+  /** Returns the block and its ancestors, `count` together, newest first. */
+  async function readBack(hash: Bytes, count: number): Promise<readonly CachedAncestor[]> {
+    const ancestors: CachedAncestor[] = []
     const from = mapKey(hash)
-    let place: Pick<Kept, 'parentHash' | 'parentKey'> = { parentHash: hash, parentKey: from }
+    let next: Pick<CachedAncestor, 'parentHash' | 'parentKey'> = { parentHash: hash, parentKey: from }
     while (ancestors.length < count) {
-      if (place.parentKey === last.from) ancestors.push(...last.ancestors.slice(0, count - ancestors.length))
-      else ancestors.push(kept.get(place.parentKey) ?? (await load(place.parentHash, place.parentKey)))
-      place = ancestors.at(-1) ?? place
+      if (next.parentKey === last.from) ancestors.push(...last.ancestors.slice(0, count - ancestors.length))
+      else ancestors.push(cached.get(next.parentKey) ?? (await load(next.parentHash, next.parentKey)))
+      next = ancestors.at(-1) ?? next
     }
     last = { from, ancestors }
     return ancestors
@@ -76,7 +73,7 @@ export function createForkAncestors(network: Network, reader: BlockReader, cache
   }
 }
 
-/** Leaves the rest of the block alone, which is nearly all of it. */
+/** Decodes only the header of a stored block. */
 async function readHeader(network: Network, reader: BlockReader, hash: Bytes): Promise<Header> {
   const row = await reader.getByHash(hash)
   if (row === undefined) throw new Error(`block ${toHex(hash)} is missing`)

@@ -3,24 +3,23 @@ import { toHex } from '../../base/hex.ts'
 import type { Block } from '../../primitives/block.ts'
 import type { BlockReader } from '../../storage/store.ts'
 import type { BlockCache } from './blockCache.ts'
-import { type BlockPlace, createHashes } from './blockHashes.ts'
+import { type BlockId, createHashFinder } from './blockHashes.ts'
 
-/** So far back the way goes from block to parent: the newest blocks are in memory. */
-const NEAR = 64
+/** Maximum distance in blocks that is walked from parent to parent, since the newest blocks are cached. */
+const MAX_WALK = 64
 
-/** What REMASC looks at in a block below the one that it ends. */
+/** The part of a block that REMASC and the rules for uncles read. */
 export type Ancestor = Pick<Block, 'hash' | 'header' | 'uncles'>
 
 /** Returns the ancestors from height `from` to height `to`, both included, oldest first. */
 export type ReadAncestors = (from: number, to: number) => Promise<readonly Ancestor[]>
 
 /**
- * The way back from `parent`, by parent hashes: on the main chain and beside it alike. The newest blocks cost no
- * query, older ones a few, however long the chain is; `cache` keeps what was read. Throws when a block on the way is
- * missing.
+ * Returns a function that reads ancestors of `parent`, on the canonical chain or a side chain. Blocks in `cache` need no
+ * query. The number of queries does not depend on the length of the chain. Throws if a block is missing.
  */
-export function createReadAncestors(reader: BlockReader, cache: BlockCache, parent: BlockPlace): ReadAncestors {
-  const findHash = createHashes(reader, parent)
+export function createReadAncestors(reader: BlockReader, cache: BlockCache, parent: BlockId): ReadAncestors {
+  const findHash = createHashFinder(reader, parent)
 
   async function load(hash: Bytes): Promise<Block> {
     const known = cache.get(hash)
@@ -31,7 +30,7 @@ export function createReadAncestors(reader: BlockReader, cache: BlockCache, pare
   }
 
   async function requireHash(height: number): Promise<Bytes> {
-    if (parent.header.number - height > NEAR) {
+    if (parent.header.number - height > MAX_WALK) {
       const found = await findHash(height)
       if (found === undefined) throw new Error(`there is no block ${height}`)
       return found

@@ -2,100 +2,101 @@ import type { Bytes } from '../../base/bytes.ts'
 import type { Abortable } from '../../concurrency/abortable.ts'
 import type { TransactionFields } from '../../primitives/transaction.ts'
 
-/** What the owner of a chain for development may do to it. Whoever reads sees each change at once, or not at all. */
+/** Development methods of a sandbox. A reader sees each change completely or not at all. */
 export interface Controls {
   readonly snapshots: Snapshots
   readonly time: TimeControls
   readonly mining: MiningControls
   readonly edits: StateEdits
   readonly impersonation: Impersonation
-  /** Takes a waiting transaction out of the pool; whether there was one. */
+  /** Removes a transaction from the pool; returns false if it is not there. */
   dropTransaction(hash: Bytes): Promise<boolean>
-  /** Names the chain as it is since the process started, or since it was begun anew. */
+  /** Returns an id of the chain, which changes when the process starts and when the chain is reset. */
   instanceId(): Bytes
 }
 
-/** Setting the main chain back: blocks above leave it, edits of the state are undone, the pool is emptied. */
+/** Snapshots. A revert removes later blocks and edits of the state, and empties the pool. */
 export interface Snapshots {
-  /** The id of a new snapshot: 1 for the first. */
+  /** Takes a snapshot and returns its id, starting with 1. */
   take(): Promise<number>
   /**
-   * Sets the chain back to a snapshot, which can be used again; those that were taken after it are gone. False when it
-   * is not there, or its block is no longer on the main chain.
+   * Reverts to a snapshot, which stays usable, and removes later ones. Returns false if it does not exist, or if its block
+   * is no longer canonical.
    */
   revert(id: number): Promise<boolean>
-  /** Back to genesis and to the settings that the process began with; no snapshot is left. */
+  /** Reverts to genesis and to the initial settings, and removes all snapshots. */
   reset(): Promise<void>
 }
 
-/** The chain's clock, in seconds since 1970; `ControlRefused` where a time is beyond what headers can say. */
+/** The chain's clock, in seconds since 1970. Throws `ControlRefused` for times above the maximum timestamp. */
 export interface TimeControls {
   /**
-   * Puts the clock forward, so that the next block is at least as much after the newest one. Returns by how much the
-   * owner has put it ahead of the machine's, without what blocks have added by following each other quickly.
+   * Moves the clock forward, so that the next block is at least `seconds` after the newest one. Returns the clock's offset
+   * from the system's, without the part that raised block times have added.
    */
   increase(seconds: number): Promise<number>
-  /** Sets the clock, which runs on from there; returns how far it is ahead of the machine's. */
+  /** Sets the clock, which continues from there; returns its offset from the system's. */
   set(seconds: number): Promise<number>
   /** Stops the clock at a time. */
   freeze(seconds: number): Promise<void>
-  /** The next block has this very time, and the clock runs on from it. `ControlRefused` when it is not after the newest's. */
+  /** Sets the next block's timestamp, from which the clock continues. Throws `ControlRefused` unless it is after the newest's. */
   setNext(seconds: number): Promise<void>
 }
 
-/** The time between blocks that are mined in a row. */
+/** The time between blocks that one request mines. */
 export interface BlockInterval {
   readonly seconds: number
-  /** Whether the first block is as much after the newest one; else it has the clock's time. */
+  /** Whether the first block is `seconds` after the newest one; otherwise it has the clock's time. */
   readonly countsFromHead: boolean
 }
 
-/** Which blocks are made, when, and by whom. */
+/** Mining on request, its modes and its settings. */
 export interface MiningControls {
-  /** Throws `ControlRefused` for more blocks than can be mined at a time. */
+  /** Throws `ControlRefused` for more blocks than one request may mine. */
   requireFew(count: number): void
-  /** Mines a number of blocks, ending early when the client has gone. Throws `ControlRefused`. */
+  /** Mines `count` blocks; stops early if the client disconnects. Throws `ControlRefused`. */
   mine(count: number, interval: BlockInterval | undefined, call: Abortable): Promise<void>
   /** Mines until the newest block has this number. Throws `ControlRefused`. */
   mineTo(number: number, call: Abortable): Promise<void>
   minesAtOnce(): boolean
   setMinesAtOnce(minesAtOnce: boolean): void
-  /** 0: none. */
+  /** Returns the period of interval mining, in ms; 0: off. */
   intervalMs(): number
-  /** 0: no longer at intervals. Throws `ControlRefused` below 10. */
+  /** Sets the period of interval mining, in ms; 0: off. Throws `ControlRefused` below 10. */
   setInterval(intervalMs: number): void
-  /** As the process began; where it began without mining, at once. */
+  /** Restores the initial modes, or starts auto-mining if they were off. */
   start(): void
-  /** Only who asks for a block gets one. */
+  /** Turns auto-mining and interval mining off. */
   stop(): void
   setCoinbase(address: Bytes): Promise<void>
-  /** Of the next block alone, in wei. */
+  /** Sets the minimum gas price of the next block, in wei. */
   setNextMinimumGasPrice(price: bigint): Promise<void>
 }
 
-/** Editing the state after the newest block, from which the next one starts. */
+/** Edits of the state after the newest block. */
 export interface StateEdits {
   setBalance(address: Bytes, balance: bigint): Promise<void>
   setNonce(address: Bytes, nonce: bigint): Promise<void>
-  /** No bytes: the account has no code any more. */
+  /** Sets an account's code; empty: removes it. */
   setCode(address: Bytes, code: Bytes): Promise<void>
   setStorage(address: Bytes, slot: Bytes, word: Bytes): Promise<void>
-  /** The state after the newest block, compressed. Throws `ControlRefused` when there is too much of it. */
+  /** Returns the compressed state after the newest block. Throws `ControlRefused` if it is too large. */
   dump(): Promise<Bytes>
-  /** Puts the accounts of a dump in the place of those here; the others stay. Throws `ControlRefused`. */
+  /** Replaces the accounts of a dump; others stay. Throws `ControlRefused`. */
   load(dump: Bytes): Promise<void>
 }
 
-/** Sending for accounts without their keys. */
+/** Sending for accounts without their private keys. */
 export interface Impersonation {
-  /** Throws `ControlRefused` on other chains than sandboxes. */
+  /** Starts the impersonation of an account. Throws `ControlRefused` except on sandboxes. */
   begin(address: Bytes): void
-  /** Whether it had begun. */
+  /** Ends the impersonation; returns false if it was off. */
   end(address: Bytes): boolean
-  /** For every account, or no longer. Throws as `begin`. */
+  /** Turns the impersonation of every account on or off. Throws as `begin`. */
   setForAll(isOn: boolean): void
+  /** Returns true if the account is impersonated. */
   isOn(address: Bytes): boolean
-  /** The hash of a transaction that was taken; without a nonce it takes the account's next one. */
+  /** Sends a transaction, by default with the account's next nonce, and returns its hash. */
   send(order: ImpersonatedOrder): Promise<Bytes>
 }
 

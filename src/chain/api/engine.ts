@@ -10,37 +10,34 @@ import type { Receipt } from '../../primitives/receipt.ts'
 import type { Transaction } from '../../primitives/transaction.ts'
 import type { WorldReader } from '../../state/stateView.ts'
 import type { Controls } from './controls.ts'
+import type { ExternalMining } from './externalMining.ts'
 import type { Peers } from './peers.ts'
 import type { AccountProof } from './proof.ts'
 import type { AccessList, BlocksRequest, CallRequest, Overrides, SimulatedCall } from './simulation.ts'
 import type { PrintedTrace, Tracer } from './traces.ts'
-import type { MiningFromOutside } from './work.ts'
 
-/** Which block a request means, before it is looked up. */
+/** The block that a request names. */
 export type BlockSelector =
   | { readonly kind: 'latest' | 'earliest' | 'pending' }
-  /** `asked` is the number as the caller wrote it, for messages. */
+  /** `asked` is the number as the client wrote it, for messages. */
   | { readonly kind: 'number'; readonly number: number; readonly asked: string }
-  /**
-   * `asked` is the hash as the caller wrote it where numbers and tags may stand, too; absent where it can only be a
-   * hash.
-   */
+  /** `asked` is the hash as the client wrote it, if a number or tag was possible, too. */
   | { readonly kind: 'hash'; readonly hash: Bytes; readonly requireCanonical: boolean; readonly asked?: string }
 
-/** A block with what the chain knows about it. */
+/** A block with the values that the chain derives for it. */
 export interface ChainBlock {
   readonly block: Block
   /** The sender of each transaction, in order. */
   readonly senders: readonly Bytes[]
   readonly totalDifficulty: bigint
   readonly uncleHashes: readonly Bytes[]
-  /** What a Bitcoin miner commits to. */
+  /** The hash to which a Bitcoin miner commits. */
   readonly hashForMergedMining: Bytes
-  /** A sample next block that nobody mined yet: its number, hash, nonce, bloom and miner are not told. */
+  /** True for the pending block: responses omit its number, hash, nonce, bloom and miner. */
   readonly isPending: boolean
 }
 
-/** A transaction and where it stands; without `location` it waits in the pool. */
+/** A transaction and its location; without `location` it is in the pool. */
 export interface FoundTransaction {
   readonly transaction: Transaction
   readonly sender: Bytes
@@ -62,22 +59,22 @@ export interface FoundReceipt {
   readonly firstLogIndex: number
 }
 
-/** A block with where it stands, as much as is known without reading it. */
+/** A stored block with the facts that need no decoding. */
 export interface BlockStanding {
   readonly hash: Bytes
   readonly totalDifficulty: bigint
   readonly isMain: boolean
 }
 
-/** What the Bridge knows of its work with Bitcoin. */
+/** The Bridge's view of Bitcoin. */
 export interface BridgeState {
-  /** Of the best Bitcoin block that it has been told of. */
+  /** Height of the best Bitcoin block that the Bridge has received. */
   readonly bitcoinHeight: number
-  /** Hashes of the transactions whose bitcoins wait for the federation's signatures. */
+  /** Hashes of the transactions whose releases wait for the federation's signatures. */
   readonly waitingForSignatures: readonly Bytes[]
 }
 
-/** What waits of one sender, by rising nonce; at least one. */
+/** The transactions of one sender in the pool, by ascending nonce; at least one. */
 export interface WaitingTransactions {
   readonly sender: Bytes
   readonly transactions: readonly Transaction[]
@@ -89,97 +86,94 @@ export interface LogFilter extends LogChoice {
     | { readonly kind: 'span'; readonly from: BlockSelector; readonly to: BlockSelector }
 }
 
-/** One page of a long answer. */
+/** One page of a long result. */
 export interface LogsWithCursor {
   /** Wire objects, with commas between them inside a page. */
   readonly pages: readonly Bytes[]
-  /** To be given with the same filter for what follows; undefined at the end. */
+  /** Cursor of the next page, for the same filter; undefined at the end. */
   readonly cursor: string | undefined
 }
 
-/** Which blocks' fees are asked for. */
+/** The blocks and percentiles of a fee history. */
 export interface FeeHistoryQuery {
-  /** How many blocks; as many as there are, and no more than 1,024. */
+  /** Number of blocks, at most 1,024 and at most the length of the chain. */
   readonly count: number
-  /** The newest of them; `pending` is the newest that was mined. */
+  /** The newest block; `pending` means the newest mined one. */
   readonly newest: BlockSelector
-  /** From 0 to 100, none below the one before. */
+  /** Ascending, from 0 to 100. */
   readonly percentiles: readonly number[]
 }
 
-/** What transactions paid, block by block, the oldest first. */
+/** Fees of transactions by block, oldest first. */
 export interface FeeHistory {
   readonly oldestBlock: number
-  /** Gas used by gas limit. */
+  /** Gas used divided by gas limit. */
   readonly gasUsedRatios: readonly number[]
-  /** At each percentile, by gas, the price per gas in wei; 0 for a block in which nobody paid. */
+  /** Gas price in wei at each percentile of gas; 0 for a block without paying transactions. */
   readonly rewards: readonly (readonly bigint[])[]
 }
 
 /**
- * Looking things up. Blocks, transactions and receipts that are not there are undefined. What is pending is worked out
- * once for all calls that ask for it, and no further when all of them are aborted, which then reject.
+ * Queries. Unknown blocks, transactions and receipts are undefined. Calls share one computation of pending data, which ends
+ * when all of them are aborted; they reject then.
  */
 export interface Reads {
-  /** Height of the newest block. */
+  /** Returns the height of the canonical head. */
   headNumber(): number
-  /** Rises with each reorganisation of the main chain; while it stays, what was found on the main chain stays true. */
-  reorganisations(): number
-  /** The block alone; no query for the newest. */
+  /** Returns a number that rises with each reorganisation. Canonical data stays valid while it is unchanged. */
+  reorgEpoch(): number
+  /** Returns the block; without a query for the newest. */
   findBlock(selector: BlockSelector, call?: Abortable): Promise<Block | undefined>
-  /** How many transactions the block holds; `pending`: how many wait that could be mined now. */
+  /** Returns the number of the block's transactions; `pending`: of pending ones in the pool. */
   countTransactions(selector: BlockSelector): Promise<number | undefined>
-  /** The block with everything that a block object tells. */
+  /** Returns the block with all values of a block object. */
   getBlock(selector: BlockSelector, call?: Abortable): Promise<ChainBlock | undefined>
   /**
-   * An uncle of the block. Of one that was never kept only the header is known: it has no transactions, no uncles and
-   * a total difficulty of zero.
+   * Returns an uncle of the block. An uncle that is not stored has only its header: no transactions, no uncles, and a total
+   * difficulty of 0.
    */
   getUncle(selector: BlockSelector, index: number, call?: Abortable): Promise<ChainBlock | undefined>
-  /** Every known block at a height, the main chain's first. */
+  /** Returns all stored blocks at a height, the canonical one first. */
   getBlocksAt(number: number): Promise<readonly BlockStanding[]>
-  /** Mined on the main chain, or waiting in the pool. */
+  /** Returns a transaction of the canonical chain or the pool. */
   getTransaction(hash: Bytes): Promise<FoundTransaction | undefined>
-  /** `pending`: of those that wait and could be mined now, in the order in which a miner takes them. */
+  /** Returns the block's transaction at `index`; `pending`: the pending one at `index` in the order of mining. */
   getTransactionAt(selector: BlockSelector, index: number): Promise<FoundTransaction | undefined>
-  /** The sender's transactions that wait and could be mined now, by nonce. */
+  /** Returns the sender's pending transactions, by nonce. */
   listPending(sender: Bytes): readonly FoundTransaction[]
   getReceipt(hash: Bytes): Promise<FoundReceipt | undefined>
-  /** The RLP of a receipt of the main chain. */
+  /** Returns the RLP of a receipt of the canonical chain. */
   getRawReceipt(hash: Bytes): Promise<Bytes | undefined>
   /**
-   * The messages of the nodes of a block's receipts trie from the one with this transaction's receipt up to the root,
-   * on any branch. Undefined when the block or the transaction in it is not known.
+   * Returns the messages of the receipts trie's nodes from this transaction's receipt up to the root, on any branch.
+   * Undefined if the block or the transaction in it is unknown.
    */
   getReceiptNodes(blockHash: Bytes, transactionHash: Bytes): Promise<readonly Bytes[] | undefined>
   /**
-   * The receipts of a block, also of one beside the main chain, in order and one after the other, so that many do not
-   * hold others up; a pending block has none. Throws `BlockNotCanonical`.
+   * Returns the receipts of a block on any branch, in order; a pending block has none. The iteration yields to the event
+   * loop. Throws `BlockNotCanonical`.
    */
   getBlockReceipts(selector: BlockSelector, call?: Abortable): Promise<AsyncIterable<FoundReceipt> | undefined>
   /**
-   * The state after the selected block, `pending`: after all that waits and could be mined now. Throws or rejects with
-   * `BlockNotFound` when there is no such block.
+   * Returns the state after the selected block; `pending`: after all pending transactions. Throws or rejects with
+   * `BlockNotFound`.
    */
   worldAt(selector: BlockSelector, call?: Abortable): Awaitable<WorldReader>
-  /**
-   * The nonce of an account's next transaction; `pending` counts all that wait, also those that no block has room for
-   * yet.
-   */
+  /** Returns the nonce of an account's next transaction; `pending` counts all pending ones. */
   nonceAt(address: Bytes, selector: BlockSelector, call?: Abortable): Awaitable<bigint>
   /**
-   * Ready wire objects in chain order, page by page, as UTF-8 with commas between them; a page is not empty.
-   * Throws `LogLimitExceeded`, `InvalidLogRange` or `ResponseTooLarge`.
+   * Returns wire objects in chain order as UTF-8 with commas between them, in pages, none of them empty. Throws
+   * `LogLimitExceeded`, `InvalidLogRange` or `ResponseTooLarge`.
    */
   findLogs(filter: LogFilter, waiting?: Waiting): Promise<AsyncIterable<Bytes>>
   /**
-   * As `findLogs` for a range of any length, as much of it as fits into one page: at most `limit` logs, and maybe none
-   * though more follow. Throws `InvalidLogRange`, `InvalidLogCursor` or `LogCursorReorganised`.
+   * Returns one page of a range of any length, with up to `limit` logs. A page may be empty although more follow. Throws
+   * `InvalidLogRange`, `InvalidLogCursor` or `LogCursorReorganised`.
    */
   findLogPage(filter: LogFilter, limit: number, cursor: string | undefined, waiting?: Waiting): Promise<LogsWithCursor>
   /**
-   * An account and cells of it, proven against the state root after the selected block; there is no proof of what is
-   * pending. Throws `BlockNotFound` or `BlockNotCanonical`, and the reason of an aborted `call`.
+   * Returns an account and storage slots with proofs against the state root of the selected block, which must be mined.
+   * Throws `BlockNotFound` or `BlockNotCanonical`, and the reason of an aborted `call`.
    */
   getProof(
     address: Bytes,
@@ -187,38 +181,38 @@ export interface Reads {
     selector: BlockSelector,
     call?: Partial<Abortable>,
   ): Promise<AccountProof>
-  /** The price per gas, in wei, that a transaction should offer. */
+  /** Returns the recommended gas price, in wei. */
   gasPrice(): Promise<bigint>
-  /** Throws `PercentilesOutOfOrder`, `BlockNotFound` or `BlockNotCanonical`. */
+  /** Returns fees by block. Throws `PercentilesOutOfOrder`, `BlockNotFound` or `BlockNotCanonical`. */
   feeHistory(query: FeeHistoryQuery, call?: Abortable): Promise<FeeHistory>
-  /** After the newest block. */
+  /** Returns the Bridge's state after the newest block. */
   bridgeState(): Promise<BridgeState>
 }
 
-/** How blocks come about here, and how much work stands behind them. */
+/** Mining of this node, and hashrates. */
 export interface Mining {
-  /** Who is named in the blocks that are mined here, and paid for them. */
+  /** Returns the coinbase of blocks that this node mines. */
   coinbase(): Bytes
-  /** Whether blocks are mined without anybody asking for each: at once or at intervals. */
+  /** Returns true while auto-mining or interval mining is on. */
   isRunning(): boolean
-  /** Work per second that went into the own blocks of the last hour; 0 where blocks cannot be mined. */
+  /** Returns the work per second of this node's blocks of the last hour; 0 if it cannot mine. */
   hashrate(): Promise<bigint>
-  /** Work per second that went into all blocks of the last hour. */
+  /** Returns the work per second of all blocks of the last hour. */
   netHashrate(): Promise<bigint>
 }
 
-/** The transactions that wait: `pending` can be mined now, `queued` wait for an earlier nonce. */
+/** The transaction pool: `pending` transactions can be mined now, `queued` ones wait for an earlier nonce. */
 export interface Pool {
   counts(): { readonly pending: number; readonly queued: number }
-  /** All of it, as it is at this moment, by sender; each side to be read once. */
+  /** Returns a snapshot of the pool by sender; each iterable can be read once. */
   content(): PoolContent
-  /** Undefined for an account that was left alone for long, and where accounts have no quotas. */
+  /** Returns an account's quota; undefined for an account that was unused for long, and if accounts have no quotas. */
   quotaOf(address: Bytes): AccountQuota | undefined
 }
 
-/** How much virtual gas an account may still ask for. */
+/** The virtual gas that an account may still spend. */
 export interface AccountQuota {
-  /** Milliseconds since 1970; it has grown since. */
+  /** Time of the value, in ms since 1970; it grows since then. */
   readonly countedAtMs: number
   readonly virtualGas: number
 }
@@ -228,57 +222,54 @@ export interface PoolContent {
   readonly queued: Iterable<WaitingTransactions>
 }
 
-/** A block that nobody has mined: without merged mining proof and without REMASC's transaction. */
+/** A simulated block, without a merged mining proof and REMASC's transaction. */
 export interface SimulatedBlock {
   readonly found: ChainBlock
-  /** Of each of its transactions, in order. */
+  /** The result of each transaction, in order. */
   readonly calls: readonly SimulatedCall[]
 }
 
 /**
- * Simulating execution; nothing is written. All throw `UnknownBlockNumber`, `BlockNotFound` or `BlockNotCanonical` for
- * the selector, with `compat` ethereum `NotFoundAsEthereum`, and `InvalidOverride`.
+ * Simulations, which write nothing. All throw `UnknownBlockNumber`, `BlockNotFound` or `BlockNotCanonical` for the selector,
+ * `NotFoundAsEthereum` instead with `compat` ethereum, and `InvalidOverride`.
  */
 export interface Calls {
-  /** Return data; throws `ExecutionReverted`. */
+  /** Returns the return data; throws `ExecutionReverted`. */
   call(request: CallRequest, selector: BlockSelector, abortable?: Abortable, overrides?: Overrides): Awaitable<Bytes>
-  /** The least gas that succeeds; throws `ExecutionReverted`, `InsufficientFunds`, `GasExceedsAllowance` or `CallFailed`. */
+  /** Returns the minimum gas; throws `ExecutionReverted`, `InsufficientFunds`, `GasExceedsAllowance` or `CallFailed`. */
   estimate(request: CallRequest, selector: BlockSelector, abortable?: Abortable, overrides?: Overrides): Promise<bigint>
-  /** What the call touches, also when it fails. */
+  /** Returns the accounts and slots that the call accesses, also if it fails. */
   accessList(
     request: CallRequest,
     selector: BlockSelector,
     abortable?: Abortable,
     overrides?: Overrides,
   ): Promise<AccessList>
-  /** Throws `SimulationRefused`. */
+  /** Simulates blocks with calls. Throws `SimulationRefused`. */
   blocks(request: BlocksRequest, selector: BlockSelector, abortable?: Abortable): Promise<readonly SimulatedBlock[]>
 }
 
-/** The actions to find in a range of blocks. */
+/** A search for actions in a range of blocks. */
 export interface ActionFilter {
   readonly from: BlockSelector
   readonly to: BlockSelector
   /** Empty: any. */
   readonly senders: readonly Bytes[]
   readonly receivers: readonly Bytes[]
-  /** Whether senders and receivers are those of transactions, all of whose actions match, or of each action. */
+  /** Whether senders and receivers are those of transactions, whose actions all match then, or of each action. */
   readonly matches: 'transactions' | 'actions'
-  /** How many actions to skip, and the maximum number to return. */
+  /** Number of actions to skip, and maximum number to return. */
   readonly after: number
   readonly count: number
 }
 
-/**
- * Running again what was run. All throw `ResponseTooLarge` when a trace comes to more text than an answer may have;
- * what is not there is undefined.
- */
+/** Re-execution with tracers. All throw `ResponseTooLarge` if a trace exceeds the limit; unknown data is undefined. */
 export interface Traces {
-  /** Of a transaction of the main chain. */
+  /** Traces a transaction of the canonical chain. */
   transaction(hash: Bytes, tracer: Tracer, abortable?: Abortable): Promise<PrintedTrace | undefined>
-  /** Of all transactions of a block, REMASC's last; genesis has none. Throws `BlockNotCanonical`. */
+  /** Traces all transactions of a block, REMASC's last; genesis has none. Throws `BlockNotCanonical`. */
   block(selector: BlockSelector, tracer: Tracer, abortable?: Abortable): Promise<readonly PrintedTrace[] | undefined>
-  /** Of a call that nobody sends; throws as `Calls` does, and `SimulationRefused` for too little gas. */
+  /** Traces a simulated call. Throws as `Calls` does, and `SimulationRefused` for too little gas. */
   call(
     request: CallRequest,
     selector: BlockSelector,
@@ -286,22 +277,21 @@ export interface Traces {
     abortable?: Abortable,
     overrides?: Overrides,
   ): Promise<string>
-  /** Texts of actions in the order of the chain; throws `InvalidTraceRange` or `TraceRangeTooWide`. */
+  /** Returns actions as texts in chain order; throws `InvalidTraceRange` or `TraceRangeTooWide`. */
   actions(filter: ActionFilter, abortable?: Abortable): Promise<AsyncIterable<string>>
 }
 
-/** Handing transactions in. */
-export interface Submits {
+/** Submission of transactions. */
+export interface TransactionSubmitter {
   /**
-   * The hash, once the transaction is kept (and, when auto-mining, mined, unless that takes too long); throws
-   * `TransactionRefused` or `InvalidTransaction`. The listener hears why it has to wait, if it has to.
+   * Submits a transaction and returns its hash once it is durable: mined, with auto-mining and in time, or persisted in
+   * the pool. Throws `TransactionRefused` or `InvalidTransaction`. The listener receives a hint about a nonce gap.
    */
   sendRaw(encoded: Bytes, listener?: Listener): Promise<Bytes>
   /**
-   * As `sendRaw`, but returns the receipt as soon as there is one (EIP-7966). `timeoutMs` is at most a minute, half of
-   * one where it is 0 or absent. Throws `TransactionNotMinedInTime` when the time is over or the client has gone: the
-   * transaction stays where it is; and `TooManyCalls`, before anything is sent. `send` takes the place of `sendRaw` where
-   * another process writes the chain.
+   * Submits a transaction and returns its receipt once it is mined (EIP-7966). `timeoutMs` is at most 60 s; 0 or
+   * absent: 30 s. Throws `TransactionNotMinedInTime` after the timeout or if the client disconnects, and the transaction
+   * stays in the pool; throws `TooManyCalls` before anything is sent. `send` replaces `sendRaw` on a replica.
    */
   sendRawSync(
     encoded: Bytes,
@@ -311,94 +301,93 @@ export interface Submits {
   ): Promise<FoundReceipt>
 }
 
-/** Where a reader of the chain stands: everything up to this block was delivered. */
+/** The position of a reader of the chain: everything up to this block was delivered. */
 export interface ChainPlace {
   readonly number: number
   readonly hash: Bytes
 }
 
-/** What happened on the main chain after a place. */
+/** Changes of the canonical chain after a position. */
 export interface ChainChanges {
-  /** Blocks that left the main chain, newest first. */
+  /** Blocks that are no longer canonical, newest first. */
   readonly removed: readonly ChainPlace[]
-  /** Blocks that joined it after those had left, oldest first. */
+  /** Blocks that have become canonical, oldest first. */
   readonly added: readonly ChainPlace[]
-  /** Where the reader stands after these. */
+  /** The reader's position after these. */
   readonly place: ChainPlace
-  /** False where more follow: ask again from `place`. */
+  /** False if more follow: read again from `place`. */
   readonly isComplete: boolean
 }
 
 /** A log of a block. */
 export interface BlockLog extends LogNames {
-  /** Its place among the logs of the block. */
+  /** Index in the block. */
   readonly index: number
-  /** The length of its data. */
+  /** Bytes of its data. */
   readonly dataBytes: number
-  /** Its wire object as JSON, its `removed` as the block was asked for. */
+  /** Returns its wire object as JSON, with the requested `removed`. */
   print(): string
 }
 
-/** What is new since a place in the chain, and when to look. */
+/** Changes since a position in the chain, and notifications of changes. */
 export interface Feeds {
   head(): ChainPlace
-  /** Resolves when all that other processes have written by now is here: for who comes with a place from one of them. */
+  /** Resolves when this process has applied all changes that other processes have written by now. */
   catchUp(): Promise<void>
-  /** The main chain's block at this height; undefined beyond the head. */
+  /** Returns the canonical block at this height; undefined above the head. */
   placeAt(number: number): Promise<ChainPlace | undefined>
   /**
-   * At most `limit` blocks, removed and added ones together, all seen on one branch; throws `UnknownChainPlace` when
-   * the place's block is not known (any more).
+   * Returns up to `limit` removed and added blocks together, all read on one branch. Throws `UnknownChainPlace` if the
+   * position's block is not stored.
    */
   changesSince(place: ChainPlace, limit: number): Promise<ChainChanges>
-  /** The bloom filter over the logs of a block, also of one that left the main chain; undefined when it is not known. */
+  /** Returns the bloom filter of a block's logs, on any branch; undefined if the block is unknown. */
   bloomOfBlock(hash: Bytes): Promise<Bytes | undefined>
-  /** All logs of a block, in order, also of one that left the main chain; none when it is not known. */
+  /** Returns all logs of a block in order, on any branch; none if the block is unknown. */
   logsOfBlock(hash: Bytes, removed: boolean): Promise<readonly BlockLog[]>
   /**
-   * Calls `listener` synchronously after each change of the main chain, when all who read see it; returns what ends
-   * that. What a listener throws reaches nobody.
+   * Calls `listener` synchronously after each change of the canonical chain has become visible. Returns the function that
+   * removes it. Errors of a listener are emitted as process warnings.
    */
   onHead(listener: () => void): () => void
   /**
-   * Calls `listener` with the hash of each transaction that enters the pool as pending or becomes pending there, also
-   * when it is mined at once; once for each stay in the pool, after it is durable and before the block that mines it
-   * is told. Returns what ends that.
+   * Calls `listener` with the hash of each transaction that becomes pending in the pool, also if it is mined at once: once
+   * while it is in the pool, after it is durable and before its block is announced. Returns the function that removes it.
    */
   onPendingTransaction(listener: (hash: Bytes) => void): () => void
 }
 
-/** What a filter has to tell: wire objects of logs, as those of `Reads.findLogs`, or hashes of blocks or transactions. */
+/** The result of a filter: wire objects of logs, as from `Reads.findLogs`, or hashes of blocks or transactions. */
 export type FilterEntries =
   | { readonly kind: 'logs'; readonly pages: readonly Bytes[] | AsyncIterable<Bytes> }
   | { readonly kind: 'hashes'; readonly hashes: readonly Bytes[] }
 
 /**
- * Questions that are kept, so that each poll tells what came since the last one. A filter is its key's: to others it
- * is not there. It goes when nobody has polled it for five minutes.
+ * Stored filters: each poll returns the news since the last one. A filter is visible to its API key only, and expires five
+ * minutes after its last poll.
  */
 export interface Filters {
   /**
-   * The id of a new filter for logs; throws `TooManyFilters`, and `LogLimitExceeded`, `InvalidLogRange` or
-   * `ResponseTooLarge` for what is there already.
+   * Returns the id of a new filter for logs. Throws `TooManyFilters`, and `LogLimitExceeded`, `InvalidLogRange` or
+   * `ResponseTooLarge` for existing logs.
    */
   installForLogs(keyId: string, filter: LogFilter, waiting?: Waiting): Promise<Hex>
-  /** The id of a new filter for blocks that join the main chain; throws `TooManyFilters`. */
+  /** Returns the id of a new filter for canonical blocks; throws `TooManyFilters`. */
   installForBlocks(keyId: string): Promise<Hex>
-  /** The id of a new filter for transactions that become pending; throws `TooManyFilters`. */
+  /** Returns the id of a new filter for transactions that become pending; throws `TooManyFilters`. */
   installForTransactions(keyId: string): Promise<Hex>
-  /** False when there is no such filter. */
+  /** Removes a filter; returns false if it does not exist. */
   uninstall(keyId: string, id: string): Promise<boolean>
-  /** What came since the last poll, once; throws `FilterNotFound`. */
+  /** Returns the news since the last poll; throws `FilterNotFound`. */
   poll(keyId: string, id: string, waiting?: Waiting): Promise<FilterEntries>
   /**
-   * All logs that a log filter's range has now, of other filters what the next poll will tell; nothing is used up.
+   * Returns all logs in a log filter's range, and for other filters the result of the next poll, which is not consumed.
    * Throws `FilterNotFound`, `LogLimitExceeded` or `ResponseTooLarge`.
    */
   readAll(keyId: string, id: string, waiting?: Waiting): Promise<FilterEntries>
 }
 
-/** One chain as its users see it; a method names the records it needs. */
+/** The interface of one chain for RPC methods. */
 export interface Engine {
   readonly network: Network
   readonly reads: Reads
@@ -406,11 +395,11 @@ export interface Engine {
   readonly filters: Filters
   readonly calls: Calls
   readonly traces: Traces
-  readonly submits: Submits
+  readonly submits: TransactionSubmitter
   readonly mining: Mining
-  readonly work: MiningFromOutside
+  readonly work: ExternalMining
   readonly peers: Peers
   readonly pool: Pool
-  /** Undefined on chains whose blocks others make. */
+  /** Undefined on chains on which this node cannot mine. */
   readonly controls: Controls | undefined
 }

@@ -1,38 +1,42 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { NodeError } from '../../base/errors.ts'
+import { defineError, NodeError } from '../../base/errors.ts'
 import { toHex } from '../../base/hex.ts'
 
-/** A state was asked for at a block that is not known, or a call at a hash that is not. */
-export class BlockNotFound extends NodeError {
-  readonly kind = 'blockNotFound'
-  /** `block` as the reference spells it: the text that was asked for, or `with hash 0x...`. */
-  constructor(block: string) {
-    super(`Block ${block} not found`)
-  }
-}
+const asGiven = (message: string) => message
 
-/** A block was named by hash, had to be on the main chain, and is not. */
-export class BlockNotCanonical extends NodeError {
-  readonly kind = 'blockNotCanonical'
-  constructor(hash: Bytes) {
-    super(`Block with hash ${toHex(hash)} is not canonical and it is required`)
-  }
-}
+// Blocks
 
-/** A call or an estimate named a block by a number that is not known. */
-export class UnknownBlockNumber extends NodeError {
-  readonly kind = 'unknownBlockNumber'
-  constructor(number: number) {
-    super(`Invalid block number ${number}`)
-  }
-}
+/**
+ * The requested state or call is at an unknown block. `block` is in the reference node's words: the requested tag or
+ * number, or `with hash 0x...`.
+ */
+export const BlockNotFound = defineError('blockNotFound', (block: string) => `Block ${block} not found`)
 
-/** A block is not known, or not canonical, on a chain with `compat` ethereum; the message is geth's. */
-export class NotFoundAsEthereum extends NodeError {
-  readonly kind = 'notFoundAsEthereum'
-}
+/** A block was requested by hash as canonical, and is not. */
+export const BlockNotCanonical = defineError(
+  'blockNotCanonical',
+  (hash: Bytes) => `Block with hash ${toHex(hash)} is not canonical and it is required`,
+)
 
-/** The execution reverted; `payload` is its return data, undefined when it failed in another way. */
+/** A call or an estimate names an unknown block by number. */
+export const UnknownBlockNumber = defineError(
+  'unknownBlockNumber',
+  (number: number) => `Invalid block number ${number}`,
+)
+
+/** A block is unknown or not canonical, on a chain with `compat` ethereum; the message is geth's. */
+export const NotFoundAsEthereum = defineError('notFoundAsEthereum', asGiven)
+
+/** The position of a reader of the chain names an unknown block. */
+export const UnknownChainPlace = defineError(
+  'unknownChainPlace',
+  ({ number, hash }: { readonly number: number; readonly hash: Bytes }) =>
+    `block ${number} with hash ${toHex(hash)} is not known`,
+)
+
+// Calls and simulations
+
+/** The execution reverted. `payload` is its return data; undefined if it failed in another way. */
 export class ExecutionReverted extends NodeError {
   readonly kind: 'executionReverted' | 'executionRevertedAsEthereum'
   readonly payload: Bytes | undefined
@@ -43,23 +47,16 @@ export class ExecutionReverted extends NodeError {
   }
 }
 
-/** A call failed other than by a revert, on a chain with `compat` ethereum; on others that answers nothing. */
-export class CallFailed extends NodeError {
-  readonly kind = 'callFailed'
-}
+/** A call failed without a revert, on a chain with `compat` ethereum; other chains return empty data. */
+export const CallFailed = defineError('callFailed', asGiven)
 
 /** The sender of an estimate cannot pay for the value or the gas. */
-export class InsufficientFunds extends NodeError {
-  readonly kind = 'insufficientFunds'
-  constructor() {
-    super('insufficient funds for transfer')
-  }
-}
+export const InsufficientFunds = defineError('insufficientFunds', () => 'insufficient funds for transfer')
 
-/** No amount of gas up to the allowance lets the transaction succeed. */
+/** No gas limit up to the allowance lets the transaction succeed. */
 export class GasExceedsAllowance extends NodeError {
   readonly kind = 'gasExceedsAllowance'
-  /** One of `hints`, where that is the reason. */
+  /** A text of `hints`, if the reason has one. */
   readonly hint: string | undefined
   constructor(allowance: bigint, hint?: string) {
     super(`gas required exceeds allowance (${allowance})`)
@@ -67,12 +64,10 @@ export class GasExceedsAllowance extends NodeError {
   }
 }
 
-/** A simulation was asked to override what cannot be, or not so. */
-export class InvalidOverride extends NodeError {
-  readonly kind = 'invalidOverride'
-}
+/** An override of a simulation is not possible. */
+export const InvalidOverride = defineError('invalidOverride', asGiven)
 
-/** Why blocks cannot be simulated, by the names of the document's errors. */
+/** Reasons why blocks cannot be simulated, by the names of the document's errors. */
 export type SimulationRefusal =
   | 'simulatedBlockFull'
   | 'simulatedBlockNumber'
@@ -94,10 +89,35 @@ export class SimulationRefused extends NodeError {
   }
 }
 
-/** A raw transaction is not one that this chain could ever take: malformed, unsigned, for another chain. */
+/** A storage slot of a native contract has a value longer than 32 bytes. */
+export const StorageCellTooLong = defineError('storageCellTooLong', () => 'storage value is longer than 32 bytes')
+
+/** The maximum number of long calls is waiting. */
+export class TooManyCalls extends NodeError {
+  readonly kind = 'limitExceeded'
+  readonly retryAfterSeconds = 1
+  constructor(limit: number) {
+    super(`limit of ${limit} waiting calls exceeded`)
+  }
+}
+
+/** The running calls have more memory together than the node allows, and this call has the most. */
+export class TooMuchCallMemory extends NodeError {
+  readonly kind = 'limitExceeded'
+  readonly retryAfterSeconds = 1
+  readonly limitBytes: number
+  constructor(limitBytes: number) {
+    super(`limit of ${Math.floor(limitBytes / 2 ** 20)} MiB of memory for running calls exceeded`)
+    this.limitBytes = limitBytes
+  }
+}
+
+// Transactions
+
+/** A raw transaction is invalid on this chain in every state: malformed, unsigned, or for another chain. */
 export class InvalidTransaction extends NodeError {
   readonly kind = 'invalidTransaction'
-  /** One of `hints`, where that is the reason. */
+  /** A text of `hints`, if the reason has one. */
   readonly hint: string | undefined
   constructor(message: string, hint?: string) {
     super(message)
@@ -105,10 +125,10 @@ export class InvalidTransaction extends NodeError {
   }
 }
 
-/** The pool does not take the transaction; the message is the reference's (protocol/pool#admission). */
+/** The pool refuses the transaction; the message is the reference node's (protocol/pool#admission). */
 export class TransactionRefused extends NodeError {
   readonly kind = 'transactionRefused'
-  /** One of `hints`, where that is the reason. */
+  /** A text of `hints`, if the reason has one. */
   readonly hint: string | undefined
   constructor(message: string, hint?: string) {
     super(message)
@@ -116,15 +136,13 @@ export class TransactionRefused extends NodeError {
   }
 }
 
-/** A transaction that was to be mined at once was not. */
-export class TransactionNotMined extends NodeError {
-  readonly kind = 'transactionNotMined'
-  constructor() {
-    super("Unknown error when sending transaction: transaction wasn't mined")
-  }
-}
+/** With auto-mining, a transaction was not mined. */
+export const TransactionNotMined = defineError(
+  'transactionNotMined',
+  () => "Unknown error when sending transaction: transaction wasn't mined",
+)
 
-/** A transaction was to be mined while its sender waited, and was not yet; it may be mined later. */
+/** A transaction was not mined within the time that its sender waits. It may be mined later. */
 export class TransactionNotMinedInTime extends NodeError {
   readonly kind = 'transactionNotMinedInTime'
   readonly hash: Bytes
@@ -135,31 +153,29 @@ export class TransactionNotMinedInTime extends NodeError {
 }
 
 /** Reward percentiles do not ascend. */
-export class PercentilesOutOfOrder extends NodeError {
-  readonly kind = 'percentilesOutOfOrder'
-  constructor(before: number, after: number) {
-    super(`reward percentiles should ascend, but ${after} comes after ${before}`)
-  }
-}
+export const PercentilesOutOfOrder = defineError(
+  'percentilesOutOfOrder',
+  (before: number, after: number) => `reward percentiles should ascend, but ${after} comes after ${before}`,
+)
 
-/** A log query's range runs backwards. */
-export class InvalidLogRange extends NodeError {
-  readonly kind = 'invalidLogRange'
-}
+// Ranges of blocks, logs and traces
 
-/** Blocks from one number to another, both included. */
+/** The blocks from one number to another, both included. */
 export interface BlockRange {
   readonly fromBlock: number
   readonly toBlock: number
 }
 
-/** A log query matches more logs than one answer may carry; the fields go into the error's data. */
+/** The range of a log query ends before it starts. */
+export const InvalidLogRange = defineError('invalidLogRange', asGiven)
+
+/** A log query matches more logs than a response may have. The fields are part of the error's data. */
 export class LogLimitExceeded extends NodeError {
   readonly kind = 'logLimitExceeded'
   readonly limit: number
   readonly fromBlock: number
   readonly toBlock: number
-  /** A smaller range from the same beginning that stays within the limit. */
+  /** End of a smaller range with the same start that stays within the limit. */
   readonly suggestedToBlock: number
   constructor(limit: number, fromBlock: number, toBlock: number, suggestedToBlock: number) {
     super(`Filter returned more than ${limit} logs.`)
@@ -170,7 +186,7 @@ export class LogLimitExceeded extends NodeError {
   }
 }
 
-/** `trace_get` names none or several indexes; the messages are the reference's. */
+/** `trace_get` has no index or several; the messages are the reference node's. */
 export class InvalidTracePositions extends NodeError {
   readonly kind = 'invalidTracePositions'
   readonly count: number
@@ -180,22 +196,17 @@ export class InvalidTracePositions extends NodeError {
   }
 }
 
-/** A range of blocks to trace runs backwards; the message is the reference's. */
-export class InvalidTraceRange extends NodeError {
-  readonly kind = 'invalidTraceRange'
-  constructor() {
-    super('fromBlock cannot be greater than toBlock')
-  }
-}
+/** A range of blocks to trace ends before it starts; the message is the reference node's. */
+export const InvalidTraceRange = defineError('invalidTraceRange', () => 'fromBlock cannot be greater than toBlock')
 
-/** More blocks would have to be looked at than one request may, for the traces that are asked for. */
+/** A search for traces covers more blocks than one request may. */
 export class TraceRangeTooWide extends NodeError {
   readonly kind = 'traceRangeTooWide'
   /** Maximum number of blocks of a range. */
   readonly limit: number
   readonly fromBlock: number
   readonly toBlock: number
-  /** The end of the longest range from the same beginning that is within the limit. */
+  /** End of the longest range with the same start that is within the limit. */
   readonly suggestedToBlock: number
   constructor(limit: number, { fromBlock, toBlock }: BlockRange) {
     const suggestedToBlock = fromBlock + limit - 1
@@ -207,11 +218,11 @@ export class TraceRangeTooWide extends NodeError {
   }
 }
 
-/** An answer is longer than an answer may be. */
+/** A response is longer than the limit. */
 export class ResponseTooLarge extends NodeError {
   readonly kind = 'responseTooLarge'
   readonly limitBytes: number
-  /** A shorter range of blocks from the same beginning; undefined where the request has no range, or no shorter one. */
+  /** A shorter range of blocks with the same start; undefined if the request has no range, or no shorter one. */
   readonly suggested: BlockRange | undefined
   constructor(limitBytes: number, suggested?: BlockRange) {
     super(`Response size limit of ${limitBytes} bytes exceeded`)
@@ -220,7 +231,7 @@ export class ResponseTooLarge extends NodeError {
   }
 }
 
-/** An execution ran longer than a call may. */
+/** An execution exceeded the call timeout. */
 export class ExecutionTimedOut extends NodeError {
   readonly kind = 'executionTimedOut'
   /** See {@link ResponseTooLarge}. */
@@ -231,83 +242,15 @@ export class ExecutionTimedOut extends NodeError {
   }
 }
 
-/** More long calls are waiting than the node takes. */
-export class TooManyCalls extends NodeError {
-  readonly kind = 'limitExceeded'
-  readonly retryAfterSeconds = 1
-  constructor(limit: number) {
-    super(`limit of ${limit} waiting calls exceeded`)
-  }
-}
+// Filters and cursors
 
-/** The code that runs for callers holds more memory than the node has for it, and this call most. */
-export class TooMuchCallMemory extends NodeError {
-  readonly kind = 'limitExceeded'
-  readonly retryAfterSeconds = 1
-  readonly limitBytes: number
-  constructor(limitBytes: number) {
-    super(`limit of ${Math.floor(limitBytes / 2 ** 20)} MiB of memory for running calls exceeded`)
-    this.limitBytes = limitBytes
-  }
-}
+/** A cursor was not returned for this filter. */
+export const InvalidLogCursor = defineError('invalidLogCursor', () => 'the cursor was not returned for this filter')
 
-/** A storage cell of a native contract holds more than a word can say. */
-export class StorageCellTooLong extends NodeError {
-  readonly kind = 'storageCellTooLong'
-  constructor() {
-    super('storage value is longer than 32 bytes')
-  }
-}
-
-/** What a miner hands in is not a Bitcoin block, or not one that commits to anything of ours. */
-export class InvalidBitcoinBlock extends NodeError {
-  readonly kind = 'invalidBitcoinBlock'
-  constructor(flaw: string) {
-    super(`Invalid Bitcoin block: ${flaw}`)
-  }
-}
-
-/** A proof of work is not taken; the message is the reference's. */
-export class SubmissionRefused extends NodeError {
-  readonly kind = 'submissionRefused'
-}
-
-/** A text is not the address of a machine, or of machines, that can be banned; the message is the reference's. */
-export class InvalidBannedAddress extends NodeError {
-  readonly kind = 'invalidBannedAddress'
-  constructor(text: string) {
-    super(`invalid banned address ${text}`)
-  }
-}
-
-/** No more addresses can be banned. */
-export class TooManyBannedAddresses extends NodeError {
-  readonly kind = 'tooManyBannedAddresses'
-  constructor(limit: number) {
-    super(`limit of ${limit} banned addresses exceeded`)
-  }
-}
-
-/** A reader's place in the chain names a block that is not known (any more). */
-export class UnknownChainPlace extends NodeError {
-  readonly kind = 'unknownChainPlace'
-  constructor({ number, hash }: { readonly number: number; readonly hash: Bytes }) {
-    super(`block ${number} with hash ${toHex(hash)} is not known`)
-  }
-}
-
-/** A cursor is not one that was given with this filter. */
-export class InvalidLogCursor extends NodeError {
-  readonly kind = 'invalidLogCursor'
-  constructor() {
-    super('the cursor was not returned for this filter')
-  }
-}
-
-/** Blocks whose logs were answered up to a cursor have left the main chain. */
+/** Blocks whose logs were returned up to the cursor are no longer canonical. */
 export class LogCursorReorganised extends NodeError {
   readonly kind = 'logCursorReorganised'
-  /** What was answered of the blocks before this one still holds. */
+  /** Logs of the blocks before this one are still valid. */
   readonly fromBlock: number
   constructor(fromBlock: number) {
     super(`the chain was reorganised below the cursor: restart from block 0x${fromBlock.toString(16)}`)
@@ -315,15 +258,10 @@ export class LogCursorReorganised extends NodeError {
   }
 }
 
-/** There is no such filter, or none of this key; or it was not polled for too long. */
-export class FilterNotFound extends NodeError {
-  readonly kind = 'filterNotFound'
-  constructor() {
-    super('filter not found')
-  }
-}
+/** The key has no filter with this id, or the filter has expired. */
+export const FilterNotFound = defineError('filterNotFound', () => 'filter not found')
 
-/** More filters are installed than one key, or all together, may have. */
+/** The key, or all keys together, have the maximum number of filters. */
 export class TooManyFilters extends NodeError {
   readonly kind = 'limitExceeded'
   readonly retryAfterSeconds: number
@@ -333,54 +271,75 @@ export class TooManyFilters extends NodeError {
   }
 }
 
-/** A log filter that is kept names more than is kept for one. */
-export class TooManyLogChoices extends NodeError {
-  readonly kind = 'tooManyLogChoices'
-  constructor(limit: number, count: number) {
-    super(`a stored filter has at most ${limit} addresses and topics, got ${count}`)
-  }
-}
+/** A log filter to store has more addresses and topics than the limit. */
+export const TooManyLogChoices = defineError(
+  'tooManyLogChoices',
+  (limit: number, count: number) => `a stored filter has at most ${limit} addresses and topics, got ${count}`,
+)
 
-/** A control of a development chain is asked for something that it cannot do, or on a chain that has none. */
-export class ControlRefused extends NodeError {
-  readonly kind = 'controlRefused'
-}
+// Mining, peers and development methods
 
-/** Every error that the chain tells its callers about. */
+/** A submission is not a Bitcoin block, or does not commit to a block of this chain. */
+export const InvalidBitcoinBlock = defineError(
+  'invalidBitcoinBlock',
+  (flaw: string) => `Invalid Bitcoin block: ${flaw}`,
+)
+
+/** A proof of work is refused; the message is the reference node's. */
+export const SubmissionRefused = defineError('submissionRefused', asGiven)
+
+/** A text is not an IP address or a range of them; the message is the reference node's. */
+export const InvalidBannedAddress = defineError(
+  'invalidBannedAddress',
+  (text: string) => `invalid banned address ${text}`,
+)
+
+/** The maximum number of addresses is banned. */
+export const TooManyBannedAddresses = defineError(
+  'tooManyBannedAddresses',
+  (limit: number) => `limit of ${limit} banned addresses exceeded`,
+)
+
+/** A development method cannot do what the request asks for. */
+export const ControlRefused = defineError('controlRefused', asGiven)
+
+/** Every error of the chain that reaches clients. */
 export type ChainError =
-  | BlockNotFound
-  | BlockNotCanonical
-  | UnknownBlockNumber
-  | NotFoundAsEthereum
   | ExecutionReverted
-  | CallFailed
-  | InsufficientFunds
   | GasExceedsAllowance
-  | InvalidOverride
   | SimulationRefused
+  | TooManyCalls
+  | TooMuchCallMemory
   | InvalidTransaction
   | TransactionRefused
-  | TransactionNotMined
   | TransactionNotMinedInTime
-  | PercentilesOutOfOrder
-  | InvalidLogRange
   | LogLimitExceeded
-  | InvalidTraceRange
   | InvalidTracePositions
   | TraceRangeTooWide
   | ResponseTooLarge
   | ExecutionTimedOut
-  | TooManyCalls
-  | TooMuchCallMemory
-  | StorageCellTooLong
-  | InvalidBitcoinBlock
-  | SubmissionRefused
-  | InvalidBannedAddress
-  | TooManyBannedAddresses
-  | InvalidLogCursor
-  | TooManyLogChoices
   | LogCursorReorganised
-  | FilterNotFound
   | TooManyFilters
-  | UnknownChainPlace
-  | ControlRefused
+  | InstanceType<
+      | typeof BlockNotFound
+      | typeof BlockNotCanonical
+      | typeof UnknownBlockNumber
+      | typeof NotFoundAsEthereum
+      | typeof UnknownChainPlace
+      | typeof CallFailed
+      | typeof InsufficientFunds
+      | typeof InvalidOverride
+      | typeof StorageCellTooLong
+      | typeof TransactionNotMined
+      | typeof PercentilesOutOfOrder
+      | typeof InvalidLogRange
+      | typeof InvalidTraceRange
+      | typeof InvalidLogCursor
+      | typeof FilterNotFound
+      | typeof TooManyLogChoices
+      | typeof InvalidBitcoinBlock
+      | typeof SubmissionRefused
+      | typeof InvalidBannedAddress
+      | typeof TooManyBannedAddresses
+      | typeof ControlRefused
+    >

@@ -1,11 +1,10 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { decodeErrorString, decodePanicCode } from '../../base/errorString.ts'
-import { gethOpcodeName } from './gethOpcodes.ts'
 import type { TracedCall, TracedFault } from './traces.ts'
 
-/** geth's text of a revert. */
+/** Text of a revert in geth. */
 export const REVERTED = 'execution reverted'
-/** geth's text of gas that is missing. */
+/** Text of an out-of-gas failure in geth. */
 export const OUT_OF_GAS = 'out of gas'
 
 const REFUSALS = {
@@ -14,10 +13,10 @@ const REFUSALS = {
   'address is taken': 'contract address collision',
 } as const
 
-/** Faults in whose place a stack that is too small is reported. */
+/** Faults that geth checks after the size of the stack. */
 const BEFORE_THE_STACK = ['invalid opcode', 'out of gas', 'static state change', 'stack underflow']
 
-/** geth's texts (`core/vm/errors.go`) of faults that have no figure in them. */
+/** Texts of faults without numbers in geth (`core/vm/errors.go`). */
 const FAULTS: Readonly<Record<string, string>> = {
   'call gas overflows': 'gas uint64 overflow',
   'code begins with 0xEF': 'invalid code: must not begin with 0xef',
@@ -48,7 +47,7 @@ export function gethFaultText(fault: Pick<TracedFault, 'reason' | 'code' | 'opco
   return FAULTS[reason] ?? reason
 }
 
-/** Whether a fault is that of a stack that is too small, which counts before other faults of the opcode. */
+/** Returns true if geth reports the fault as a stack underflow, which it checks before other faults of the opcode. */
 export function needsMoreStack({
   reason,
   opcode,
@@ -97,4 +96,16 @@ export function toParityError(error: string): string {
   if (error.startsWith('invalid opcode:')) return 'Bad instruction'
   if (error.startsWith('stack underflow')) return 'Stack underflow'
   return PARITY_ERRORS[error] ?? error
+}
+
+const INVALID = 0xfe
+
+/** Opcodes with another name in geth. */
+const GETH_NAMES: Readonly<Record<string, string>> = { SHA3: 'KECCAK256', SUICIDE: 'SELFDESTRUCT' }
+
+/** Returns geth's name of an opcode; `name` is the reference node's, undefined for an unassigned code. */
+export function gethOpcodeName(code: number, name: string | undefined): string {
+  if (code === INVALID) return 'INVALID'
+  if (name === undefined) return `opcode 0x${code.toString(16)} not defined`
+  return GETH_NAMES[name] ?? name
 }

@@ -4,7 +4,7 @@ import type { BlockRange } from './errors.ts'
 
 /** Differences between Rootstock and Ethereum, each with its fix, for `error.data.hint` and the log of `scion dev`. */
 export const hints = {
-  /** The words of Infura and zkSync, which indexers parse. */
+  /** A text in the form of Infura and zkSync, which indexers parse. */
   blockRange: ({ fromBlock, toBlock }: BlockRange) =>
     `Try with this block range [0x${fromBlock.toString(16)}, 0x${toBlock.toString(16)}].`,
   typedTransaction:

@@ -1,4 +1,4 @@
-/** How one peer has behaved, as the reference counts it (`PeerScoringInformation`). */
+/** Behaviour of one peer, as the reference node counts it (`PeerScoringInformation`). */
 export interface PeerScore extends PeerCounts {
   /** The first 8 hexadecimal digits of a node's id, or an IP address. */
   readonly id: string
@@ -34,7 +34,7 @@ export interface ReputationSummary extends PeerCounts {
   readonly badReputationCount: number
 }
 
-/** A node that this one is connected with. */
+/** A connected node. */
 export interface Peer {
   /** The first eight digits of its id. */
   readonly shortId: string
@@ -42,19 +42,19 @@ export interface Peer {
   readonly address: string
 }
 
-/** Whom the chain talks to, and whom it does not. */
+/** Connected, scored and banned peers. */
 export interface Peers {
-  /** Whether other nodes may connect to this one. */
+  /** Returns true if the node accepts connections of peers. */
   isListening(): boolean
   list(): readonly Peer[]
   /** Bans an IP address, or a block of them as `address/bits`; throws `InvalidBannedAddress` or `TooManyBannedAddresses`. */
   ban(address: string): Promise<void>
-  /** Takes a ban back, if there is one of just this address or block; throws `InvalidBannedAddress`. */
+  /** Removes a ban of exactly this address or block; throws `InvalidBannedAddress`. */
   unban(address: string): Promise<void>
-  /** What is banned, in the order in which it was. */
+  /** Returns the banned addresses and blocks, oldest ban first. */
   bannedAddresses(): readonly string[]
   scores(): readonly PeerScore[]
   reputationSummary(): ReputationSummary
-  /** Forgets how one peer has behaved, by its IP address or its node id. */
+  /** Clears the score of a peer, by its IP address or node id. */
   clearScore(peer: string): void
 }

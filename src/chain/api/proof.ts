@@ -1,21 +1,21 @@
 import type { Bytes } from '../../base/bytes.ts'
 import type { Account } from '../../state/stateView.ts'
 
-/** What proves a value, or that there is none: the messages of unitrie nodes from the root on, then a long value. */
+/** A proof of a value or of its absence: the messages of unitrie nodes from the root, then the value if it is long. */
 export type TrieProof = readonly Bytes[]
 
-/** An account with what proves it against the state root of a block (protocol/state#proofs). */
+/** An account with its proof against the state root of a block (protocol/state#proofs). */
 export interface AccountProof {
-  /** Undefined when there is no such account. */
+  /** Undefined if the account does not exist. */
   readonly account: Account | undefined
   readonly codeHash: Bytes
-  /** Of the subtree below the account's storage key; that of the empty trie when there is none. */
+  /** Hash of the subtree at the account's storage key; the empty trie's if it has no storage. */
   readonly storageHash: Bytes
   readonly proof: TrieProof
-  /** For each slot that was asked for, in that order. */
+  /** The requested slots, in order. */
   readonly cells: ReadonlyArray<{
     readonly slot: Bytes
-    /** Without leading zeros; native contracts may keep longer strings. Undefined when the cell is empty. */
+    /** Value without leading zeros; longer than 32 bytes for some native contracts. Undefined if the slot is empty. */
     readonly value: Bytes | undefined
     readonly proof: TrieProof
   }>

@@ -2,7 +2,7 @@ import type { Bytes } from '../../base/bytes.ts'
 import type { Log } from '../../primitives/log.ts'
 import { SimulationRefused } from './errors.ts'
 
-/** A call that is simulated; what is absent takes the chain's defaults. */
+/** A call to simulate. Absent fields have the chain's defaults. */
 export interface CallRequest {
   readonly from?: Bytes
   readonly to?: Bytes
@@ -13,8 +13,8 @@ export interface CallRequest {
 }
 
 /**
- * Maximum number of overridden accounts and storage slots of one request, all of its blocks together: the conversion of
- * a request and each later step on the thread that answers requests stay below 10 ms.
+ * Maximum number of overridden accounts and storage slots of one request, in all blocks together. It bounds the time of
+ * one step on the event loop.
  */
 export const MAX_OVERRIDES = 5_000
 
@@ -24,21 +24,21 @@ export type PackedCells = Bytes
 /** Bytes of one slot and its value in {@link PackedCells}. */
 export const PACKED_CELL_BYTES = 64
 
-/** What an account is to be for a simulation; what is absent stays as it is. */
+/** Overrides of one account. Absent fields are unchanged. */
 export interface AccountOverride {
   readonly address: Bytes
   readonly balance?: bigint
   readonly nonce?: bigint
   readonly code?: Bytes
-  /** These cells and no others; not beside `stateDiff`. */
+  /** Replaces the whole storage; not together with `stateDiff`. */
   readonly state?: PackedCells
-  /** These cells, beside the others that there are. */
+  /** Replaces single slots. */
   readonly stateDiff?: PackedCells
-  /** The precompiled contract of this address stands there, too. */
+  /** Makes the precompiled contract of this account available at another address, too. */
   readonly movePrecompileTo?: Bytes
 }
 
-/** What a simulation's code sees of its block instead of what its header says. */
+/** Overrides of the block environment. */
 export interface BlockOverrides {
   readonly number?: number
   /** Seconds since 1970. */
@@ -46,28 +46,28 @@ export interface BlockOverrides {
   readonly coinbase?: Bytes
   readonly difficulty?: bigint
   readonly gasLimit?: bigint
-  /** In wei; BASEFEE answers it. */
+  /** In wei; the result of BASEFEE. */
   readonly minimumGasPrice?: bigint
 }
 
-/** How a simulation differs from the chain. */
+/** Overrides of a simulation. */
 export interface Overrides {
   readonly accounts: readonly AccountOverride[]
   readonly block: BlockOverrides
 }
 
-/** What a call touches: accounts in rising order of their addresses, slots of each in rising order. */
+/** The accounts that a call accesses, in ascending order of addresses, with their slots in ascending order. */
 export interface AccessList {
   readonly accounts: ReadonlyArray<{ readonly address: Bytes; readonly slots: readonly Bytes[] }>
-  /** After refunds, as a receipt would say. */
+  /** Gas used after refunds, as in a receipt. */
   readonly gasUsed: bigint
-  /** Why the call fails; undefined when it succeeds. */
+  /** Reason of the failure; undefined if the call succeeds. */
   readonly failure: string | undefined
 }
 
 /** A call of a simulated block. */
 export interface BlockCall extends CallRequest {
-  /** Looked at only when the simulation validates. */
+  /** Checked only if the simulation validates. */
   readonly nonce?: bigint
 }
 
@@ -75,12 +75,12 @@ export interface BlockToSimulate extends Overrides {
   readonly calls: readonly BlockCall[]
 }
 
-/** Blocks on top of a block, each with overrides of its own before its calls. */
+/** Blocks to simulate on top of a block, each with its own overrides. */
 export interface BlocksRequest {
   readonly blocks: readonly BlockToSimulate[]
-  /** Whether calls must be ones that a block could hold: nonce and gas price. */
+  /** Whether nonce and gas price of the calls are checked as in a block. */
   readonly validates: boolean
-  /** Whether wei that move are told among the logs. */
+  /** Whether transfers of wei are added to the logs. */
   readonly logsTransfers: boolean
 }
 
@@ -90,13 +90,13 @@ export interface SimulatedCall {
   /** Gas used before refunds. */
   readonly maxUsedGas: bigint
   readonly logs: readonly Log[]
-  /** What it returned; empty when it failed. */
+  /** Return data; empty if it failed. */
   readonly output: Bytes
-  /** `payload` is what a revert returned; undefined for failures of another kind. */
+  /** `payload` is the return data of a revert; undefined for other failures. */
   readonly failure?: { readonly message: string; readonly payload: Bytes | undefined }
 }
 
-/** Number of accounts and storage slots that `accounts` override. */
+/** Returns the number of accounts and storage slots that `accounts` override. */
 export function countOverrides(accounts: readonly AccountOverride[]): number {
   const countCells = (cells: PackedCells | undefined) => (cells?.length ?? 0) / PACKED_CELL_BYTES
   return accounts.reduce((sum, { state, stateDiff }) => sum + 1 + countCells(state) + countCells(stateDiff), 0)
@@ -105,7 +105,7 @@ export function countOverrides(accounts: readonly AccountOverride[]): number {
 /** Maximum number of calls of one simulation of blocks. */
 const MAX_SIMULATED_CALLS = 1_000
 
-/** Throws `SimulationRefused` when the blocks of a simulation have more calls together than it may have. */
+/** Throws `SimulationRefused` if the blocks of a simulation have more than 1,000 calls together. */
 export function requireFewCalls(count: number): void {
   if (count <= MAX_SIMULATED_CALLS) return
   throw new SimulationRefused('simulationTooLarge', `too many calls (max ${MAX_SIMULATED_CALLS})`)

@@ -5,39 +5,39 @@ import type { Log } from '../../primitives/log.ts'
 
 export type { ReferenceSteps, Step, TouchedAccount, TracedCall, TracedFault } from '../../evm/evm.ts'
 
-/** What a trace tells, and in which form. */
+/** The content and the form of a trace. */
 export type Tracer =
-  /** Each opcode, as the reference's struct logger shows it. */
+  /** Each opcode, in the form of the reference node's struct logger. */
   | { readonly kind: 'referenceSteps'; readonly parts: StepParts }
-  /** As geth's does; `limit` is the most that are shown, 0: all. */
+  /** Each opcode, in geth's form; `limit` is the maximum number of steps, 0: unlimited. */
   | { readonly kind: 'gethSteps'; readonly parts: StepParts; readonly limit: number }
-  /** Nested calls, in the form of the reference's or of geth's `callTracer`. */
+  /** Nested calls, in the form of the reference node or of geth's `callTracer`. */
   | { readonly kind: 'calls'; readonly form: Compat; readonly onlyTopCall: boolean; readonly withLog: boolean }
-  /** The calls one after the other, each a trace of its own; in Ethereum's form `only` leaves the others out. */
+  /** One trace for each call; in Ethereum's form, `only` filters them. */
   | { readonly kind: 'actions'; readonly form: 'rootstock' }
   | { readonly kind: 'actions'; readonly form: 'ethereum'; readonly only?: ActionParties }
-  /** The same as geth's `flatCallTracer` prints them. */
+  /** One trace for each call, in the form of geth's `flatCallTracer`. */
   | { readonly kind: 'flatCalls'; readonly convertsErrors: boolean; readonly withPrecompiles: boolean }
-  /** The accounts that are touched, as they were before, or what changes of them. */
+  /** The accessed accounts before the transaction, or their changes. */
   | {
       readonly kind: 'prestate'
       readonly diffMode: boolean
       readonly withCode: boolean
       readonly withStorage: boolean
     }
-  /** How often which function is called. */
+  /** Number of calls for each function selector. */
   | { readonly kind: 'selectors' }
 
-/** The tracers that show calls. */
+/** Tracers of calls. */
 export type CallsTracer = Extract<Tracer, { kind: 'calls' | 'actions' | 'flatCalls' }>
 
-/** The accounts that an action is from and to; empty: any. */
+/** Senders and receivers of actions; empty: any. */
 export interface ActionParties {
   readonly senders: readonly Bytes[]
   readonly receivers: readonly Bytes[]
 }
 
-/** What a tracer has gathered of one transaction. */
+/** The data that a tracer has recorded of one transaction. */
 export type Trace =
   | { readonly kind: 'referenceSteps'; readonly steps: ReferenceSteps; readonly root: TracedCall }
   | { readonly kind: 'gethSteps'; readonly steps: readonly string[]; readonly root: TracedCall }
@@ -49,7 +49,7 @@ export type Trace =
     }
   | { readonly kind: 'selectors'; readonly counts: SelectorCounts }
 
-/** What is known of a traced transaction besides, or of a traced call, which is in no block. */
+/** Facts of a traced transaction, or of a traced call, which is in no block. */
 export interface TracedTransaction {
   readonly hash: Bytes
   readonly isCreation: boolean
@@ -63,11 +63,11 @@ export interface TracedTransaction {
   readonly index: number
 }
 
-/** Writes traces as JSON text, where they are made: as objects they would take many times as much. */
+/** Prints traces as JSON text while they are recorded, which needs less memory than objects. */
 export interface TracePrinter {
-  /** A step; of the reference's form without its cells and its closing brace. */
+  /** Prints a step; in the reference node's form without its storage and closing brace. */
   step(step: Step, kind: 'referenceSteps' | 'gethSteps'): string
-  /** One text; of actions one for each. */
+  /** Prints a trace: one text, or one for each action. */
   trace(trace: Trace, about: TracedTransaction): readonly string[]
 }
 

@@ -1,52 +1,41 @@
 import type { Bytes } from '../../base/bytes.ts'
-import type { MinedBlock } from '../api/mined.ts'
+import type { MinedBlock } from '../api/minedBlock.ts'
 
-/** Tells those who listen what has become visible. What they throw is theirs: it reaches neither chain nor others. */
-export interface Announcements {
-  /** Calls `listener` after each change of the main chain; returns what ends that. */
-  onHead(listener: () => void): () => void
-  /** Calls `listener` with the hash of each transaction that has become pending; returns what ends that. */
-  onPendingTransaction(listener: (hash: Bytes) => void): () => void
-  /** Calls `listener` with each block that is mined here, after the head was told; returns what ends that. */
-  onMined(listener: (block: MinedBlock) => void): () => void
-  /** Whether anybody listens to what is mined. */
-  hearsMined(): boolean
-  announceHead(): void
-  announcePending(hashes: readonly Bytes[]): void
-  announceMined(block: MinedBlock): void
-}
+/**
+ * Notifies listeners of what has become visible. An error that a listener throws is emitted as a process warning and
+ * affects neither the chain nor other listeners.
+ */
+export type Announcements = ReturnType<typeof createAnnouncements>
 
-export function createAnnouncements(): Announcements {
+/** Creates announcements without listeners. */
+export function createAnnouncements() {
   const heads = createListeners<undefined>()
   const arrivals = createListeners<Bytes>()
   const mined = createListeners<MinedBlock>()
   return {
-    onHead: (listener) => heads.add(() => listener()),
-    onPendingTransaction: arrivals.add,
-    onMined: mined.add,
-    hearsMined: () => mined.count() > 0,
-    announceMined: mined.tell,
-    announceHead: () => heads.tell(undefined),
-    announcePending: (hashes) => hashes.forEach(arrivals.tell),
+    /** Calls `listener` after each change of the canonical chain. Returns the function that removes it. */
+    onHead: (listener: () => void) => heads.add(() => listener()),
+    /** Calls `listener` with the hash of each transaction that becomes pending. Returns the function that removes it. */
+    onPendingTransaction: (listener: (hash: Bytes) => void) => arrivals.add(listener),
+    /** Calls `listener` with each block that is mined here, after `onHead`. Returns the function that removes it. */
+    onMined: (listener: (block: MinedBlock) => void) => mined.add(listener),
+    hasMinedListeners: () => mined.count() > 0,
+    announceHead: () => heads.notify(undefined),
+    announcePending: (hashes: readonly Bytes[]) => hashes.forEach(arrivals.notify),
+    announceMined: (block: MinedBlock) => mined.notify(block),
   }
 }
 
-interface Listeners<T> {
-  add(listener: (news: T) => void): () => void
-  tell(news: T): void
-  count(): number
-}
-
-function createListeners<T>(): Listeners<T> {
+function createListeners<T>() {
   const listeners = new Map<symbol, (news: T) => void>()
   return {
     count: () => listeners.size,
-    add(listener) {
-      const name = Symbol() // the same function may listen twice
-      listeners.set(name, listener)
-      return () => void listeners.delete(name)
+    add(listener: (news: T) => void): () => void {
+      const id = Symbol() // the same function may be added twice
+      listeners.set(id, listener)
+      return () => void listeners.delete(id)
     },
-    tell(news) {
+    notify(news: T): void {
       for (const listener of [...listeners.values()]) {
         try {
           listener(news)

@@ -1,7 +1,6 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import type { Network } from '../../chainspec/network.ts'
 import type { Block } from '../../primitives/block.ts'
-import type { Log } from '../../primitives/log.ts'
 import { encodeReceipt, type Receipt } from '../../primitives/receipt.ts'
 import type { AppliedChanges } from '../../state/trie/applyChanges.ts'
 import type {
@@ -13,47 +12,33 @@ import type {
   StoreWriters,
   TransactionRow,
 } from '../../storage/store.ts'
-import type { TransactionLocation } from '../api/engine.ts'
 import type { ExecutedBlock } from '../execution/blockExecution.ts'
-import type { BlockSettings } from '../settings/blockSettings.ts'
-import { writeSettings } from '../settings/settingsStore.ts'
+import { type BlockSettings, writeSettings } from '../settings/blockSettings.ts'
 import type { Tip } from './head.ts'
 import { isShown } from './shownTransactions.ts'
 
-/**
- * Prints a log as its wire object, `removed` when its block has left the main chain; handed in, because the shapes of
- * the wire are not the chain's business.
- */
-export type PrintLog = (
-  log: Log,
-  transactionHash: Bytes,
-  location: TransactionLocation,
-  logIndex: number,
-  removed?: boolean,
-) => string
-
-/** What says which logs are told. */
+/** The setting that decides which transactions, and so which logs, are shown. */
 type ShownBy = Pick<Network, 'compat'>
 
-/** A block that was executed, with all that it brings but the flat state. */
+/** An executed block with everything that is stored by hash. */
 export interface KeptBlock {
   readonly tip: Tip
   readonly executed: Pick<ExecutedBlock, 'senders' | 'receipts'>
   readonly trie: Pick<AppliedChanges, 'nodes' | 'longValues'>
 }
 
-/** Everything that a block brings with it. */
+/** An executed block with everything that one database transaction writes when it becomes the canonical head. */
 export interface BlockToAppend extends KeptBlock {
   readonly state: readonly StateChangeRow[]
-  /** Pool entries that end with this block. */
+  /** Hashes of the pool rows to delete. */
   readonly leavePool: readonly Bytes[]
-  /** Transactions that became pending, for those who poll for them. */
+  /** Transactions that became pending, for filters. */
   readonly arrivals?: readonly ArrivalRow[]
-  /** The settings of later blocks, where this one changes them. */
+  /** The new settings of later blocks; undefined: unchanged. */
   readonly settings?: BlockSettings | undefined
 }
 
-/** Keeps a block as the main chain's newest, with transactions, receipts, logs and state: all of it or nothing. */
+/** Writes a block as the canonical head with its transactions, receipts, logs and state, in one database transaction. */
 export async function appendBlock(store: Store, toAppend: BlockToAppend, network: ShownBy): Promise<void> {
   const { block } = toAppend.tip
   await store.write((writers) => {
@@ -65,9 +50,7 @@ export async function appendBlock(store: Store, toAppend: BlockToAppend, network
   })
 }
 
-/**
- * Keeps a block with its transactions and the state that its root names; on the main chain or beside it is not said.
- */
+/** Writes what is stored by hash: a block, its transactions and its trie nodes. The block is not yet canonical. */
 export function writeBlock(writers: StoreWriters, { tip, executed, trie }: KeptBlock): void {
   const { number } = tip.block.header
   writers.blocks.insert(toBlockRow(tip))
@@ -76,7 +59,7 @@ export function writeBlock(writers: StoreWriters, { tip, executed, trie }: KeptB
   writers.nodes.insertLongValues(trie.longValues)
 }
 
-/** Makes a kept block the main chain's at its height, where nothing may be kept of another one. */
+/** Makes a stored block canonical: its height, logs and flat state. Another block must not be canonical at its height. */
 export function writeAsMain(
   writers: StoreWriters,
   block: Block,
@@ -90,7 +73,7 @@ export function writeAsMain(
   writers.state.insertAll(number, state)
 }
 
-/** The row of a block; its root is written where its header does not tell it. */
+/** Returns the row of a block, with the unitrie's root if the header has another one (before RSKIP-126). */
 function toBlockRow({ block, totalDifficulty, stateRoot }: Tip): BlockRow {
   const { hash, encoded, header } = block
   const row = { hash, number: header.number, parentHash: header.parentHash, totalDifficulty, encoded }
@@ -114,7 +97,7 @@ function toLogRows(block: Block, receipts: readonly Receipt[], network: ShownBy)
   const rows: LogRow[] = []
   const blockNumber = block.header.number
   for (const [index, transaction] of block.transactions.entries()) {
-    if (!isShown(network, transaction)) continue // the last one: no index of another log depends on it
+    if (!isShown(network, transaction)) continue // REMASC's, the last one: the indexes of other logs do not depend on it
     for (const { address, topics, data } of receipts[index]?.logs ?? []) {
       rows.push({ blockNumber, index: rows.length, transactionIndex: index, address, topics, data })
     }

@@ -1,53 +1,58 @@
 import type { Bytes } from '../../base/bytes.ts'
 import type { ArrivalRow } from '../../storage/store.ts'
 
-/** So many arrivals are kept before somebody looks which are still wanted. */
-const ROWS_BETWEEN_LOOKS = 1_000
+/** Number of arrivals after which rows that no filter needs are deleted. */
+const ROWS_BETWEEN_CLEANUPS = 1_000
 
 /**
- * Numbers the transactions that become pending while somebody polls for them, so that they can be kept with what makes
- * them durable. While nobody does, nothing is kept; where other processes follow, somebody always may.
+ * Numbers the transactions that become pending, so that filters can poll for them. Rows are written only while a filter
+ * exists, and always if other processes follow the chain: their filters are not known here.
  */
 export interface ArrivalLog {
   /**
-   * The rows to keep with the write that comes next: the store carries writes out in their order, so whoever reads a
+   * Returns the rows that the caller's next write must insert. The store executes writes in order, so a reader of a
    * number has read all smaller ones.
    */
   toRows(hashes: readonly Bytes[]): readonly ArrivalRow[]
-  /** The number of the last one. */
+  /** Returns the number of the last arrival. */
   last(): number
   isWatched(): boolean
-  /** From now on arrivals are kept, or no longer. */
-  watch(isWatched: boolean): void
-  /** Another process has given this number. */
+  /** Starts to write rows. */
+  watch(): void
+  /** Stops writing rows, unless other processes follow the chain. */
+  unwatch(): void
+  /** Notes that another process has assigned this number. */
   follow(number: number): void
-  /** Calls `look` after every thousand arrivals. */
-  onMany(look: () => void): void
+  /** Sets the function that is called after every thousand arrivals. */
+  onCleanupDue(listener: () => void): void
 }
 
-/** `last` is the largest number that was given before. */
-export function createArrivalLog(last: number, isAlwaysWatched = false): ArrivalLog {
+/** Creates a log that continues after the number `last`. */
+export function createArrivalLog(last: number, { isAlwaysWatched = false } = {}): ArrivalLog {
   let number = last
   let watched = isAlwaysWatched
-  let look = () => {}
+  let onCleanupDue = () => {}
   return {
     toRows(hashes) {
       if (!watched || hashes.length === 0) return []
-      const looks = Math.floor(number / ROWS_BETWEEN_LOOKS)
+      const cleanups = Math.floor(number / ROWS_BETWEEN_CLEANUPS)
       const rows = hashes.map((hash) => ({ number: ++number, hash }))
-      if (Math.floor(number / ROWS_BETWEEN_LOOKS) > looks) look()
+      if (Math.floor(number / ROWS_BETWEEN_CLEANUPS) > cleanups) onCleanupDue()
       return rows
     },
     last: () => number,
     isWatched: () => watched,
-    watch(isWatched) {
-      watched = isWatched || isAlwaysWatched
+    watch() {
+      watched = true
+    },
+    unwatch() {
+      watched = isAlwaysWatched
     },
     follow(given) {
       number = Math.max(number, given)
     },
-    onMany(whatToDo) {
-      look = whatToDo
+    onCleanupDue(listener) {
+      onCleanupDue = listener
     },
   }
 }

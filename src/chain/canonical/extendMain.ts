@@ -8,21 +8,21 @@ import type { PoolEntry } from '../txpool/entry.ts'
 import { appendBlock } from './appendBlock.ts'
 import type { Tip } from './head.ts'
 
-/** What execution has made of a block. */
+/** The result of executing a block. */
 export interface BlockOutcome {
   readonly executed: ExecutedBlock
   readonly changes: WorldChanges
   readonly trie: AppliedChanges
-  /** Entries of the pool that leave it with this block, besides its transactions. */
+  /** Pool entries, other than its transactions, that leave the pool with this block. */
   readonly dropped?: readonly PoolEntry[]
-  /** The settings of later blocks, where this one changes them. */
+  /** The new settings of later blocks; undefined: unchanged. */
   readonly settings?: BlockSettings | undefined
 }
 
 /**
- * Keeps a block on top of the main chain, then lets everybody see it: from one moment to the next, with its logs and
- * receipts. When it rejects, nothing is kept. What waits for a turn in the pool may have become pending:
- * `tellLateArrivals` comes next.
+ * Appends a block to the canonical chain: writes it in one database transaction, then makes it visible synchronously,
+ * with its logs and receipts. If it rejects, nothing was written. Queued transactions may have become pending: the
+ * caller must call {@link announceLateArrivals} next.
  */
 export async function extendMain(context: ChainContext, tip: Tip, outcome: BlockOutcome): Promise<void> {
   const { store, state, head, pool, blocks, announcements } = context
@@ -32,11 +32,9 @@ export async function extendMain(context: ChainContext, tip: Tip, outcome: Block
   const mined = executed.transactions.slice(0, -1)
   const minedHashes = mined.map((transaction) => transaction.hash)
   const leaving = [...minedHashes, ...dropped.map((entry) => entry.transaction.hash)]
-  const toldArrivals = await pool.tellArrivals(minedHashes, async (arrived) => {
-    const arrivals = context.arrivalLog.toRows(arrived)
-    await pool.deleteRows(leaving, (leavePool) =>
-      appendBlock(store, { tip, executed, state: rows, trie, leavePool, arrivals, settings }, context.network),
-    )
+  const arrivals = await pool.announceArrivals(minedHashes, async (arrived) => {
+    const toAppend = { tip, executed, state: rows, trie, arrivals: context.arrivalLog.toRows(arrived), settings }
+    await pool.deleteRows(leaving, (leavePool) => appendBlock(store, { ...toAppend, leavePool }, context.network))
     return arrived
   })
   state.apply(number, rows)
@@ -50,6 +48,18 @@ export async function extendMain(context: ChainContext, tip: Tip, outcome: Block
     tip.block.header,
     mined.map((transaction, index) => ({ transaction, sender: senderOf(index) })),
   )
-  announcements.announcePending(toldArrivals)
+  announcements.announcePending(arrivals)
   announcements.announceHead()
+}
+
+/**
+ * Announces the transactions that a change of the canonical chain has made pending: queued ones, and those of another
+ * branch. The pool determines them after the change, so their arrival rows need a write of their own.
+ */
+export async function announceLateArrivals({ store, pool, announcements, arrivalLog }: ChainContext): Promise<void> {
+  await pool.announceArrivals([], async (arrived) => {
+    const rows = arrivalLog.toRows(arrived)
+    if (rows.length > 0) await store.write((writers) => writers.arrivals.insertAll(rows))
+    announcements.announcePending(arrived)
+  })
 }

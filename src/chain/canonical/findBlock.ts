@@ -1,4 +1,4 @@
-import { equalBytes } from '../../base/bytes.ts'
+import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import type { Block } from '../../primitives/block.ts'
 import type { BlockRow } from '../../storage/store.ts'
@@ -7,78 +7,77 @@ import { BlockNotCanonical, BlockNotFound, NotFoundAsEthereum } from '../api/err
 import type { ChainContext } from '../context.ts'
 import { type Tip, toTip } from './head.ts'
 
-/** A mined block that a selector names, with its standing. */
-export interface MinedBlock extends Tip {
+/** A stored block, and whether it is canonical. */
+export interface FoundBlock extends Tip {
   readonly isMain: boolean
-  /** The count of reorganisations when `isMain` was found out: it stays true until the chain is reorganised again. */
-  readonly reorganisation: number
+  /** The {@link ReorgGuard.epoch} at which `isMain` was read; `isMain` is valid while the epoch is current. */
+  readonly epoch: number
 }
 
 /**
- * Looks a mined block up; `latest` (and `pending`, whose parent it is) needs no query. Throws `BlockNotCanonical`, with
- * `compat` ethereum `NotFoundAsEthereum`.
+ * Returns the stored block that `selector` names; `latest`, and `pending` as its child, need no query. Throws
+ * `BlockNotCanonical`, or `NotFoundAsEthereum` with `compat` ethereum.
  */
-export async function findMinedBlock(context: ChainContext, selector: BlockSelector): Promise<MinedBlock | undefined> {
+export async function findMinedBlock(context: ChainContext, selector: BlockSelector): Promise<FoundBlock | undefined> {
   const head = context.head.current()
-  const reorganisation = context.reorganisations.count()
+  const epoch = context.reorganisations.epoch()
+  const { blocks } = context.store
   switch (selector.kind) {
     case 'latest':
     case 'pending':
-      return { ...head, isMain: true, reorganisation }
+      return { ...head, isMain: true, epoch }
     case 'earliest':
-      return decode(context, await context.store.blocks.getMain(0), true, reorganisation)
+      return decode(context, await blocks.getMain(0), { isMain: true, epoch })
     case 'number': {
       const { number } = head.block.header
-      if (selector.number === number) return { ...head, isMain: true, reorganisation }
+      if (selector.number === number) return { ...head, isMain: true, epoch }
       if (selector.number > number) return undefined
-      return decode(context, await context.store.blocks.getMain(selector.number), true, reorganisation)
+      return decode(context, await blocks.getMain(selector.number), { isMain: true, epoch })
     }
     case 'hash':
-      return findByHash(context, selector.hash, selector.requireCanonical)
+      return findByHash(context, selector.hash, selector)
   }
 }
 
-/** The parent of a block, with its standing; undefined when it is not known. */
-export function findParent(context: ChainContext, { header }: Block): Promise<MinedBlock | undefined> {
-  return findByHash(context, header.parentHash, false)
+/** Returns the parent of a block; undefined if it is not stored. */
+export function findParent(context: ChainContext, { header }: Block): Promise<FoundBlock | undefined> {
+  return findByHash(context, header.parentHash, { requireCanonical: false })
 }
 
 async function findByHash(
   context: ChainContext,
-  hash: Uint8Array,
-  requireCanonical: boolean,
-): Promise<MinedBlock | undefined> {
-  const reorganisation = context.reorganisations.count()
+  hash: Bytes,
+  { requireCanonical }: { readonly requireCanonical: boolean },
+): Promise<FoundBlock | undefined> {
+  const epoch = context.reorganisations.epoch()
   const row = await context.store.blocks.getByHash(hash)
   if (row === undefined) return undefined
   const mainHash = await context.store.blocks.getMainHash(row.number)
   const isMain = mainHash !== undefined && equalBytes(mainHash, hash)
   if (requireCanonical && !isMain) throw createNotCanonicalError(context, hash)
-  return decode(context, row, isMain, reorganisation)
+  return decode(context, row, { isMain, epoch })
 }
 
 function decode(
   context: ChainContext,
   row: BlockRow | undefined,
-  isMain: boolean,
-  reorganisation: number,
-): MinedBlock | undefined {
-  if (row === undefined) return undefined
-  return { ...toTip(row, context.blocks.decode(row)), isMain, reorganisation }
+  standing: Pick<FoundBlock, 'isMain' | 'epoch'>,
+): FoundBlock | undefined {
+  return row && { ...toTip(row, context.blocks.decode(row)), ...standing }
 }
 
-function createNotCanonicalError({ network }: Pick<ChainContext, 'network'>, hash: Uint8Array) {
+function createNotCanonicalError({ network }: Pick<ChainContext, 'network'>, hash: Bytes) {
   if (network.compat === 'rootstock') return new BlockNotCanonical(hash)
   return new NotFoundAsEthereum('hash is not currently canonical')
 }
 
-/** Returns the error of a request for the state of a block that is not known. */
+/** Returns the error for a request for the state of an unknown block. */
 export function createUnknownBlockError({ network }: Pick<ChainContext, 'network'>, selector: BlockSelector) {
   if (network.compat === 'rootstock') return new BlockNotFound(describeSelector(selector))
   return new NotFoundAsEthereum(selector.kind === 'hash' ? 'header for hash not found' : 'header not found')
 }
 
-/** How an error names the block that was asked for. */
+/** Returns the name of the requested block for errors, as the reference node writes it. */
 export function describeSelector(selector: BlockSelector): string {
   switch (selector.kind) {
     case 'number':

@@ -12,51 +12,54 @@ import type { Store } from '../../storage/store.ts'
 import { appendBlock } from './appendBlock.ts'
 import type { Tip } from './head.ts'
 
-/** The store holds another chain than the one that was to be opened. */
+/** The store has a chain with another genesis or other rules than the settings. */
 export class WrongChain extends NodeError {
   readonly kind = 'wrongChain'
 }
 
-const NOTHING: WorldReader = {
+const EMPTY_STATE: WorldReader = {
   getAccount: async () => undefined,
   getStorage: async () => undefined,
   getCode: async () => new Uint8Array(0),
   isContract: async () => false,
 }
 
-/**
- * Makes sure that the store begins with the network's genesis, and returns it; throws {@link WrongChain} when it
- * begins with another.
- */
+/** Returns the network's genesis, and writes it to an empty store. Throws {@link WrongChain} if the store has another. */
 export async function ensureGenesis(network: Network, store: Store): Promise<Tip> {
-  const world = createOverlay(NOTHING)
+  const world = createOverlay(EMPTY_STATE)
   await writeGenesis(network, world)
   const changes = world.changes()
   const trie = await applyChanges(EMPTY_TRIE, 0, changes, store.nodes)
   const block = createGenesisBlock(network, trie.root)
   const tip = { block, totalDifficulty: block.header.difficulty, stateRoot: trie.root }
-  const kept = await store.blocks.getMainHash(0)
-  await requireSameRules(network, store, kept === undefined)
-  if (kept === undefined) {
+  const stored = await store.blocks.getMainHash(0)
+  if (stored === undefined) await storeRules(network, store)
+  else await requireSameRules(network, store)
+  if (stored === undefined) {
     const toAppend = { tip, executed: { senders: [], receipts: [] }, state: changes.writes, trie, leavePool: [] }
     await appendBlock(store, toAppend, network)
-  } else if (!equalBytes(kept, block.hash)) {
+  } else if (!equalBytes(stored, block.hash)) {
     throw new WrongChain(
-      `its genesis is ${toHex(kept)}, and that of ${network.name} with these settings is ${toHex(block.hash)}`,
+      `its genesis is ${toHex(stored)}, and that of ${network.name} with these settings is ${toHex(block.hash)}`,
     )
   }
   return tip
 }
 
-/** Under which the store's meta has the rules that were taken from the network. */
+/** Name, in the meta table, of the consensus rules that are disabled. */
 const ABSENT_RULES = 'absent rules'
 
-/** A chain goes on by the rules that it began with; throws {@link WrongChain}. */
-async function requireSameRules({ absentRules = [] }: Network, store: Store, isNew: boolean): Promise<void> {
-  const asked = absentRules.join(', ')
-  const kept = isNew ? asked : ((await store.meta.get(ABSENT_RULES)) ?? '')
-  if (kept !== asked) {
-    throw new WrongChain(`its withoutRule is [${kept}], and that of these settings is [${asked}]`)
-  }
-  if (isNew && asked !== '') await store.write(({ meta }) => meta.set(ABSENT_RULES, asked))
+const listRules = ({ absentRules = [] }: Network) => absentRules.join(', ')
+
+async function storeRules(network: Network, store: Store): Promise<void> {
+  const rules = listRules(network)
+  if (rules !== '') await store.write(({ meta }) => meta.set(ABSENT_RULES, rules))
+}
+
+/** Throws {@link WrongChain} unless the chain was created with the same disabled rules. */
+async function requireSameRules(network: Network, store: Store): Promise<void> {
+  const rules = listRules(network)
+  const stored = (await store.meta.get(ABSENT_RULES)) ?? ''
+  if (stored === rules) return
+  throw new WrongChain(`its withoutRule is [${stored}], and that of these settings is [${rules}]`)
 }

@@ -3,23 +3,23 @@ import { decodeTransaction, isRemascTransaction, type Transaction } from '../../
 import type { TransactionRow } from '../../storage/store.ts'
 
 /**
- * Whether answers tell of a transaction. `compat` ethereum leaves REMASC's out, the last of each block: nobody has sent
- * it, and tools that have sent one transaction look for a block of one.
+ * Returns true if responses show a transaction. `compat` ethereum hides REMASC's, the last of each block: tools that
+ * have sent one transaction expect a block with one.
  */
 export function isShown({ compat }: Pick<Network, 'compat'>, transaction: Transaction): boolean {
   return compat === 'rootstock' || !isRemascTransaction(transaction)
 }
 
-/** The places in a block of the transactions that answers tell of. */
+/** Returns the indexes of the transactions that responses show. */
 export function shownPlaces(network: Pick<Network, 'compat'>, transactions: readonly Transaction[]): number[] {
-  return [...transactions.entries()].flatMap(([place, transaction]) => (isShown(network, transaction) ? [place] : []))
+  return [...transactions.entries()].flatMap(([index, transaction]) => (isShown(network, transaction) ? [index] : []))
 }
 
-/** Of the rows of a block's transactions those that answers tell of. */
+/** Returns the rows of the transactions that responses show. */
 export function shownRows(
   network: Pick<Network, 'compat'>,
   rows: readonly TransactionRow[],
 ): readonly TransactionRow[] {
-  if (network.compat === 'rootstock') return rows // without decoding them
+  if (network.compat === 'rootstock') return rows
   return rows.filter(({ encoded }) => isShown(network, decodeTransaction(encoded)))
 }

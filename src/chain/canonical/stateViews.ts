@@ -3,36 +3,36 @@ import { createPinnedWorld } from '../../state/pinnedState.ts'
 import type { WorldReader } from '../../state/stateView.ts'
 import type { NodePlace, NodeReader } from '../../storage/store.ts'
 import type { ChainContext } from '../context.ts'
-import type { MinedBlock } from './findBlock.ts'
+import type { FoundBlock } from './findBlock.ts'
 import { stateRootOf } from './head.ts'
-import type { Reorganisations } from './reorganisations.ts'
+import type { ReorgGuard } from './reorgGuard.ts'
 
-/** What reading a world takes. */
-export type WorldSource = Pick<ChainContext, 'state' | 'trieNodes'> & {
+/** The parts of a context that state views read. */
+export type StateSource = Pick<ChainContext, 'state' | 'trieNodes'> & {
   readonly store: { readonly nodes: NodeReader }
-  readonly reorganisations: Pick<Reorganisations, 'isSame'>
+  readonly reorganisations: Pick<ReorgGuard, 'isCurrent'>
 }
 
 /**
- * The state after a mined block, whatever becomes of the main chain: flat history while the block is on it, the
- * unitrie else.
+ * Returns the state after a stored block. The view reads flat history while the block is canonical and the unitrie
+ * afterwards, so a reorganisation does not change it.
  */
-export function worldAfter(source: WorldSource, mined: MinedBlock): WorldReader {
-  const root = stateRootOf(mined)
-  return mined.isMain ? mainWorld(source, root, mined.reorganisation) : rootWorld(source, root)
+export function stateViewAfter(source: StateSource, found: FoundBlock): WorldReader {
+  const root = stateRootOf(found)
+  return found.isMain ? canonicalStateView(source, root, found.epoch) : stateViewAtRoot(source, root)
 }
 
-/** As {@link worldAfter}, for a block that was on the main chain at this count of reorganisations. */
-export function mainWorld(source: WorldSource, root: NodePlace, reorganisation: number): WorldReader {
+/** Returns the state after a block that was canonical at `epoch`; see {@link stateViewAfter}. */
+export function canonicalStateView(source: StateSource, root: NodePlace, epoch: number): WorldReader {
   const flat = source.state.worldAt(root.height)
   return createPinnedWorld(
     flat,
-    () => source.reorganisations.isSame(reorganisation),
-    () => rootWorld(source, root),
+    () => source.reorganisations.isCurrent(epoch),
+    () => stateViewAtRoot(source, root),
   )
 }
 
-/** The state with this root. */
-export function rootWorld({ store, trieNodes }: WorldSource, root: NodePlace): WorldReader {
+/** Returns the state with this root, read from the unitrie. */
+export function stateViewAtRoot({ store, trieNodes }: StateSource, root: NodePlace): WorldReader {
   return createTrieWorld(root, store.nodes, trieNodes)
 }

@@ -1,7 +1,6 @@
 import type { ChainContext } from '../context.ts'
 import { settingsFor } from '../mining/local/blockTime.ts'
-import type { BlockSettings, NextBlockSettings } from '../settings/blockSettings.ts'
-import { writeSettings } from '../settings/settingsStore.ts'
+import { type BlockSettings, type NextBlockSettings, writeSettings } from '../settings/blockSettings.ts'
 
 /** Stores settings, then shows them to the miner. The caller must hold the miner's mutex. */
 export async function putSettings(context: ChainContext, settings: BlockSettings): Promise<void> {

@@ -4,7 +4,7 @@ import type { Network } from '../../chainspec/network.ts'
 import { createTurns } from '../../concurrency/keyedMutex.ts'
 import { createImpersonated } from '../../primitives/impersonation.ts'
 import type { Impersonation } from '../api/controls.ts'
-import type { Reads, Submits } from '../api/engine.ts'
+import type { Reads, TransactionSubmitter } from '../api/engine.ts'
 import { ControlRefused } from '../api/errors.ts'
 
 /** Max accounts that are impersonated by address. */
@@ -49,7 +49,7 @@ export function createImpersonatedAccounts({ genesisKind }: Pick<Network, 'genes
 interface SendingParts {
   readonly network: Pick<Network, 'chainId'>
   readonly reads: Pick<Reads, 'nonceAt'>
-  readonly submits: Pick<Submits, 'sendRaw'>
+  readonly submits: Pick<TransactionSubmitter, 'sendRaw'>
 }
 
 /** Returns the impersonation, which sends orders of one account one after the other, with consecutive nonces. */

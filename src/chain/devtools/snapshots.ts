@@ -5,8 +5,13 @@ import type { SnapshotRow, StateChangeRow, StoreWriters } from '../../storage/st
 import type { Snapshots } from '../api/controls.ts'
 import { stateRootOf, type Tip, toTip } from '../canonical/head.ts'
 import type { ChainContext } from '../context.ts'
-import { type BlockSettings, NO_SETTINGS } from '../settings/blockSettings.ts'
-import { decodeSettings, encodeSettings, writeSettings } from '../settings/settingsStore.ts'
+import {
+  type BlockSettings,
+  decodeSettings,
+  encodeSettings,
+  NO_SETTINGS,
+  writeSettings,
+} from '../settings/blockSettings.ts'
 
 /**
  * Returns the snapshots of a chain. A snapshot is a row with a block and the root of the state after it; nothing is

@@ -7,7 +7,7 @@ import { applyChanges, rememberNodes } from '../../state/trie/applyChanges.ts'
 import type { StateEdits } from '../api/controls.ts'
 import { ControlRefused } from '../api/errors.ts'
 import { stateRootOf } from '../canonical/head.ts'
-import { rootWorld } from '../canonical/stateViews.ts'
+import { stateViewAtRoot } from '../canonical/stateViews.ts'
 import type { ChainContext } from '../context.ts'
 import { decodeDump, dumpState, MAX_BALANCE, MAX_NONCE } from './stateDump.ts'
 
@@ -74,7 +74,7 @@ async function updatePool({ pool, state, head }: ChainContext): Promise<void> {
 
 /** Edits the state after the newest block; see {@link putChanges}. */
 async function editState(context: ChainContext, edit: (state: World) => Promise<void>): Promise<void> {
-  const state = createOverlay(rootWorld(context, stateRootOf(context.head.current())))
+  const state = createOverlay(stateViewAtRoot(context, stateRootOf(context.head.current())))
   await edit(state)
   await putChanges(context, state.changes())
 }

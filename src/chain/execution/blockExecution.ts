@@ -17,12 +17,11 @@ import type { World } from '../../state/stateView.ts'
 import type { ReadAncestors } from '../ancestors/readAncestors.ts'
 import { hints } from '../api/hints.ts'
 import { creditBalance, executeTransaction, type Failure, type TransactionResult } from './executeTransaction.ts'
-import { hasParallelLists, listGasLimits } from './gasLimit.ts'
 import { guardLists } from './parallelGuard.ts'
-import { createLists, type TransactionList } from './parallelLists.ts'
+import { createLists, hasParallelLists, listGasLimits, type TransactionList } from './parallelLists.ts'
 import { executeRemasc, ZERO_ADDRESS } from './remasc/remasc.ts'
 
-/** What executing all transactions of a block, REMASC's last, has given; the world has changed accordingly. */
+/** The result of executing all transactions of a block, REMASC's last. */
 export interface ExecutedBlock {
   readonly transactions: readonly Transaction[]
   readonly senders: readonly Bytes[]
@@ -30,20 +29,20 @@ export interface ExecutedBlock {
   readonly gasUsed: bigint
   readonly paidFees: bigint
   readonly logsBloom: Bytes
-  /** How transactions failed, by hash. */
+  /** Failures of transactions, by hash. */
   readonly failures: ReadonlyMap<string, Failure>
-  /** What transactions said to Solidity's console, by hash, where somebody listens. */
+  /** Calls of Solidity's console, by transaction hash; empty unless `isWatched`. */
   readonly consoleCalls: ReadonlyMap<string, readonly Bytes[]>
 }
 
-/** A block in the course of execution, one transaction after the other. */
+/** The execution of a block, one transaction after the other. */
 export interface BlockExecution {
   /**
-   * Executes one more transaction; throws `NotExecutable` with the world untouched. With parallel lists also
-   * `ParallelListsConflict` and `NotParallel`: then the block cannot be. The next one is added when this one is there.
+   * Executes the next transaction. Throws `NotExecutable` with the state unchanged. With parallel lists, it throws
+   * `ParallelListsConflict` or `NotParallel`, which make the block invalid. Calls must not overlap.
    */
   add(transaction: Transaction, sender: Bytes, observer?: Observer): Awaitable<TransactionResult>
-  /** Gas that the next transaction may ask for. */
+  /** Returns the maximum gas limit of the next transaction. */
   gasAvailable(): bigint
   /** Pays the fees to REMASC, executes its transaction and closes the block. */
   finish(): Promise<ExecutedBlock>
@@ -55,18 +54,18 @@ interface Setup {
   readonly evm: Evm
   readonly world: World
   readonly readAncestors: ReadAncestors
-  /** RSKIP-144: where the parallel lists end; absent: all transactions are sequential. */
+  /** Ends of the parallel lists (RSKIP-144); absent: all transactions are sequential. */
   readonly edges?: readonly number[]
-  /** Ends an execution early: its reason is thrown, and the world is not to be used any more. */
+  /** Aborts the execution with its reason. The state must not be used afterwards. */
   readonly signal?: AbortSignalLike
-  /** Somebody wants to know what is said to Solidity's console, and why transactions fail. */
+  /** Whether to record calls of Solidity's console and hints for failures. */
   readonly isWatched?: boolean
 }
 
-/** Begins a block on top of the parent's world. */
+/** Starts the execution of a block on the parent's state. */
 export function beginBlock({ network, block, evm, world, readAncestors, ...setup }: Setup): BlockExecution {
   const edges = hasParallelLists(block.rules) ? (setup.edges ?? []) : []
-  const surroundingsOf = guardLists(world, edges)
+  const scopeOf = guardLists(world, edges)
   const listOf = createLists(listGasLimits(block.gasLimit, network.minimumSequentialGas, block.rules), edges)
   // RSKIP-144: one transfer before REMASC's transaction instead of one after each transaction.
   const paysFeesAtOnce = !hasParallelLists(block.rules)
@@ -100,13 +99,14 @@ export function beginBlock({ network, block, evm, world, readAncestors, ...setup
     add(transaction, sender, observer) {
       const index = transactions.length
       const list = listOf(index)
-      const { world: ownWorld, hooks } = surroundingsOf(index)
+      const { world: ownWorld, hooks } = scopeOf(index)
       const console = setup.isWatched === true ? recordConsole() : undefined
       const differences = setup.isWatched === true ? watchDifferences() : undefined
       const watching = observer ?? differences?.observer
       const common = environmentOf(list)
-      const hearing = console && { onConsole: console.onConsole }
-      const environment = hooks === undefined && hearing === undefined ? common : { ...common, ...hooks, ...hearing }
+      const consoleHook = console && { onConsole: console.onConsole }
+      const environment =
+        hooks === undefined && consoleHook === undefined ? common : { ...common, ...hooks, ...consoleHook }
       const place = {
         evm,
         world: ownWorld,
@@ -137,7 +137,7 @@ export function beginBlock({ network, block, evm, world, readAncestors, ...setup
       const cumulativeGasUsed = listOf(transactions.length).count(0n, [])
       const receipt = { succeeded: true, cumulativeGasUsed, gasUsed: 0n, logs, logsBloom: createBloom(logs) }
       append(createRemascTransaction(block.number), ZERO_ADDRESS, receipt)
-      const logsBloom = joinBlooms(receipts.map((one) => one.logsBloom))
+      const logsBloom = joinBlooms(receipts.map((receipt) => receipt.logsBloom))
       return { transactions, senders, receipts, gasUsed, paidFees, logsBloom, failures, consoleCalls }
     },
   }

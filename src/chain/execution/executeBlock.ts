@@ -17,16 +17,16 @@ import { NotExecutable } from './requireExecutable.ts'
 interface Setup {
   readonly network: Network
   readonly evm: Evm
-  /** After the block's parent. */
+  /** The state after the block's parent. */
   readonly world: World
-  /** The block's ancestors, on the main chain or beside it. */
+  /** Reads the block's ancestors, on any branch. */
   readonly reader: BlockReader
   readonly cache: BlockCache
-  /** Ends the execution early. */
+  /** Aborts the execution with its reason. */
   readonly signal?: AbortSignalLike
 }
 
-/** Begins to execute a block that is there already, by what its header says. */
+/** Starts the execution of an existing block with the values of its header. */
 export async function beginKnownBlock(
   { network, evm, world, reader, cache, signal }: Setup,
   { header }: Pick<Block, 'header'>,
@@ -47,9 +47,8 @@ export async function beginKnownBlock(
 }
 
 /**
- * Executes a block that is there already; what comes out is to be compared with the header. The last transaction is
- * taken to be REMASC's. Throws `NotExecutable` when another one must not stand in the block, `ParallelListsConflict`
- * or `NotParallel` when its lists must not stand side by side.
+ * Executes an existing block; the caller compares the result with the header. The last transaction must be REMASC's.
+ * Throws `NotExecutable` for an invalid transaction, and `ParallelListsConflict` or `NotParallel` for invalid lists.
  */
 export async function executeBlock(setup: Setup, block: Block): Promise<ExecutedBlock> {
   const execution = await beginKnownBlock(setup, block)
@@ -64,7 +63,7 @@ export async function executeBlock(setup: Setup, block: Block): Promise<Executed
   return execution.finish()
 }
 
-/** The sender of a transaction of a block; throws `NotExecutable`. */
+/** Returns the sender of a transaction of a block; throws `NotExecutable` if its signature is invalid. */
 export function requireSender(transaction: Transaction, network: Network): Bytes {
   const sender = senderOn(network, transaction)
   if (sender === undefined) throw new NotExecutable('Transaction signature not accepted')

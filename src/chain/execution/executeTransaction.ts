@@ -6,50 +6,49 @@ import type { Log } from '../../primitives/log.ts'
 import { contractAddress, type Transaction } from '../../primitives/transaction.ts'
 import type { Account, World } from '../../state/stateView.ts'
 import { intrinsicGas } from './intrinsicGas.ts'
-import { type ExecutionRoom, requireExecutable } from './requireExecutable.ts'
+import { type ExecutionScope, requireExecutable } from './requireExecutable.ts'
 
-/** How an execution failed. */
+/** The failure of an execution. */
 export interface Failure {
-  /** What a revert returned; undefined for failures of another kind. */
+  /** Return data of a revert; undefined for other failures. */
   readonly payload: Bytes | undefined
-  /** Why all gas went; undefined for reverts. */
+  /** Reason of an exceptional halt, which uses all gas; undefined for reverts. */
   readonly reason?: string
-  /** One of `hints`, where that is the reason and somebody watches. */
+  /** A text of `hints`, if the block is watched and the reason has one. */
   readonly hint?: string
 }
 
-/** What a transaction did to the world, apart from the world itself. */
+/** The result of a transaction; its state changes are in the `world` of the setup. */
 export interface TransactionResult {
   readonly succeeded: boolean
   readonly gasUsed: bigint
-  /** Before refunds. */
+  /** Gas used before refunds. */
   readonly grossGas: bigint
-  /** Taken from the sender, owed to the REMASC account. */
+  /** Fee that the sender has paid, owed to the REMASC account. */
   readonly feeWei: bigint
   readonly logs: readonly Log[]
-  /** What it returned, the code of a new contract; empty when it failed. */
+  /** Return data, or the code of a new contract; empty if it failed. */
   readonly output: Bytes
-  /** Undefined when it succeeded. */
+  /** Undefined if it succeeded. */
   readonly failure: Failure | undefined
-  /** Accounts that destroyed themselves. */
+  /** Accounts that SELFDESTRUCT has deleted. */
   readonly deleted: readonly Bytes[]
 }
 
-interface Setup extends Omit<ExecutionRoom, 'rules'> {
+interface Setup extends Omit<ExecutionScope, 'rules'> {
   readonly evm: Pick<Evm, 'run'>
   readonly world: World
   readonly block: BlockEnvironment
-  /** The transaction's place in the block. */
+  /** The transaction's index in the block. */
   readonly index: number
-  /** Ends the execution early: its reason is thrown, and the world is not to be used any more. */
+  /** Aborts the execution with its reason. The state must not be used afterwards. */
   readonly signal?: AbortSignalLike | undefined
   readonly observer?: Observer | undefined
 }
 
 /**
- * Executes a transaction and leaves the world changed: fee taken, nonce raised, code run, accounts that destroyed
- * themselves gone. Who receives the fee is the block's business. Throws `NotExecutable` with the world untouched. A
- * transfer between accounts in memory is over at once.
+ * Executes a transaction: takes the fee, raises the nonce, runs code and deletes destroyed accounts. The block pays the
+ * fee to its receiver. Throws `NotExecutable` with the state unchanged. Returns synchronously if all state is in memory.
  */
 export function executeTransaction(
   setup: Setup,
@@ -60,8 +59,8 @@ export function executeTransaction(
   const { rules, bridge } = setup.block
   const isFree = isFreeBridgeTransaction(bridge, rules, transaction.to, sender)
   const intrinsic = isFree ? 0n : intrinsicGas(transaction, rules)
-  const room = { rules, world, gasAvailable, listGasLimit }
-  const checked = requireExecutable(room, transaction, sender, intrinsic)
+  const scope = { rules, world, gasAvailable, listGasLimit }
+  const checked = requireExecutable(scope, transaction, sender, intrinsic)
   const paid = whenThere(checked, (account) => payForGas(world, transaction, sender, account))
   const executed = whenThere(paid, () => runMessage(setup, transaction, sender, intrinsic))
   return whenThere(executed, (execution) => settle(world, transaction, sender, execution))
@@ -74,7 +73,7 @@ function payForGas(world: World, tx: Transaction, sender: Bytes, { balance }: Ac
 function runMessage(setup: Setup, tx: Transaction, sender: Bytes, intrinsicGas: bigint): Awaitable<Execution> {
   const { gasPrice, to, value, data } = tx
   const { index, signal, observer } = setup
-  // One object as it is: copied from parts, it takes longer to make than a transfer to run.
+  // One literal instead of spreads: hot path.
   const message = {
     transaction: tx,
     index,
@@ -92,10 +91,7 @@ function runMessage(setup: Setup, tx: Transaction, sender: Bytes, intrinsicGas: 
   return setup.evm.run(setup.block, message, setup.world)
 }
 
-/**
- * Refund (capped at half of the gas used), change for the sender, end of destroyed accounts
- * (protocol/transactions#settlement).
- */
+/** Applies the refund (up to half of the gas used), pays back unused gas, deletes accounts (protocol/transactions#settlement). */
 function settle(world: World, tx: Transaction, sender: Bytes, execution: Execution): Awaitable<TransactionResult> {
   const { outcome, deleted, logs, output } = execution
   const succeeded = outcome.kind === 'success'
@@ -103,7 +99,7 @@ function settle(world: World, tx: Transaction, sender: Bytes, execution: Executi
   const cap = grossGas / 2n
   const refund = succeeded ? (execution.refund < cap ? execution.refund : cap) : 0n
   const gasUsed = grossGas - refund
-  // A failing precompile that was called straight costs the whole limit, though the receipt tells less
+  // A failing precompile that the transaction calls directly costs the whole limit, though the receipt has less
   // (protocol/evm#messages-of-transactions).
   const gasPaid = execution.paysWholeGasLimit === true ? tx.gasLimit : gasUsed
   const credited = creditBalance(world, sender, (tx.gasLimit - gasPaid) * tx.gasPrice)
@@ -118,7 +114,7 @@ function settle(world: World, tx: Transaction, sender: Bytes, execution: Executi
   })
 }
 
-/** One after the other. */
+/** Deletes accounts one after the other. */
 function deleteAccounts(world: World, addresses: readonly Bytes[]): Awaitable<void> {
   return addresses.reduce<Awaitable<void>>(
     (before, address) => whenThere(before, () => world.deleteAccount(address)),
@@ -126,7 +122,7 @@ function deleteAccounts(world: World, addresses: readonly Bytes[]): Awaitable<vo
   )
 }
 
-/** Adds wei to an account; the account exists afterwards, also when nothing was added. */
+/** Adds wei to an account. The account exists afterwards, also if the amount is 0. */
 export function creditBalance(world: World, address: Bytes, amountWei: bigint): Awaitable<void> {
   return whenThere(world.getAccount(address), (account) => {
     const { nonce, balance } = account ?? { nonce: 0n, balance: 0n }

@@ -5,12 +5,12 @@ import type { BlockEnvironment } from '../../evm/evm.ts'
 import type { World } from '../../state/stateView.ts'
 import { type OnTouch, watchWorld } from '../../state/watchedState.ts'
 
-/** Two parallel lists of a block touch the same key of the state, at least one of them by writing (RSKIP-144). */
+/** Two parallel lists of a block access the same key of the state, and at least one writes it (RSKIP-144). */
 export class ParallelListsConflict extends NodeError {
   readonly kind = 'parallelListsConflict'
   /** The unitrie key. */
   readonly key: Bytes
-  /** Places in the block, rising; each in another list. */
+  /** Ascending indexes in the block, in different lists. */
   readonly transactions: readonly [number, number]
   constructor(key: Bytes, transactions: readonly [number, number]) {
     super(`transactions ${transactions.join(' and ')} of two parallel lists touch key ${toHex(key)}`)
@@ -19,13 +19,10 @@ export class ParallelListsConflict extends NodeError {
   }
 }
 
-/**
- * A transaction in a parallel list calls a contract that only sequential ones may call: the Bridge or REMASC
- * (RSKIP-144).
- */
+/** A transaction in a parallel list calls the Bridge or REMASC, which only sequential ones may (RSKIP-144). */
 export class NotParallel extends NodeError {
   readonly kind = 'notParallel'
-  /** The transaction's place in the block. */
+  /** The transaction's index in the block. */
   readonly index: number
   readonly contract: bigint
   constructor(index: number, contract: bigint) {
@@ -35,8 +32,8 @@ export class NotParallel extends NodeError {
   }
 }
 
-/** What a transaction works on, by the list that it stands in. */
-interface Surroundings {
+/** The state view and hooks of a transaction, by its list. */
+interface ListScope {
   readonly world: World
   readonly hooks: Pick<BlockEnvironment, 'onSequentialCall'> | undefined
 }
@@ -48,12 +45,12 @@ interface Touch {
 }
 
 /**
- * Sees to it that no parallel list touches what another has written, or writes what another has touched, and that none
- * calls the Bridge or REMASC (protocol/transactions#parallel-lists). Transactions must come in the block's order: then
- * a list that keeps to this finds what it would have found without those before it. Executing throws
- * `ParallelListsConflict` or `NotParallel` at the first offence.
+ * Guards parallel lists: none may access what another has written, write what another has accessed, or call the Bridge
+ * or REMASC (protocol/transactions#parallel-lists). Returns the scope of the transaction at an index, which must rise: then
+ * each valid list reads the values that it would read without the lists before it. The execution throws
+ * `ParallelListsConflict` or `NotParallel` at the first violation.
  */
-export function guardLists(world: World, edges: readonly number[]): (index: number) => Surroundings {
+export function guardLists(world: World, edges: readonly number[]): (index: number) => ListScope {
   const touches = new Map<string, Touch>()
 
   const watch = (list: number, index: number): OnTouch => {
@@ -63,7 +60,7 @@ export function guardLists(world: World, edges: readonly number[]): (index: numb
       if (known !== undefined && known.list !== list && (isWrite || known.isWrite)) {
         throw new ParallelListsConflict(toKey(), [known.index, index])
       }
-      // An earlier list's read stays known: whoever writes later meets it.
+      // An earlier list's read stays recorded: a later write conflicts with it.
       if (known === undefined || (isWrite && !known.isWrite)) touches.set(name, { list, index, isWrite })
     }
   }

@@ -1,22 +1,56 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
+import { CONSTANTS } from '../../chainspec/constants.ts'
+import type { Rules } from '../../chainspec/rules.ts'
 
-/** Some of a block's transactions, in the course of execution: their gas, and the accounts that they destroyed. */
+const PARALLEL_LISTS = BigInt(CONSTANTS.parallelLists)
+
+/** Returns true if blocks may have parallel lists; then they also pay their fees in one transfer (RSKIP-144). */
+export function hasParallelLists(rules: Rules): boolean {
+  return rules.has('rskip144') && rules.has('rskip351')
+}
+
+/**
+ * Returns the gas limit of the sequential list and, with RSKIP-144 and RSKIP-351, of each parallel one. Empty parallel lists
+ * reserve their gas, too (protocol/transactions#parallel-lists).
+ */
+export function listGasLimits(
+  blockGasLimit: bigint,
+  minimumSequential: bigint,
+  rules: Rules,
+): { readonly parallel: bigint; readonly sequential: bigint } {
+  if (!hasParallelLists(rules)) return { parallel: 0n, sequential: blockGasLimit }
+  const parallel = parallelGasLimit(blockGasLimit, minimumSequential)
+  return { parallel, sequential: blockGasLimit - PARALLEL_LISTS * parallel }
+}
+
+/** Returns the gas limit of the sequential list of a block. */
+export function sequentialGasLimit(blockGasLimit: bigint, minimumSequential: bigint, rules: Rules): bigint {
+  return listGasLimits(blockGasLimit, minimumSequential, rules).sequential
+}
+
+function parallelGasLimit(blockGasLimit: bigint, minimumSequential: bigint): bigint {
+  const third = blockGasLimit / (PARALLEL_LISTS + 1n)
+  if (third >= minimumSequential) return third
+  return blockGasLimit <= minimumSequential ? 0n : (blockGasLimit - minimumSequential) / PARALLEL_LISTS
+}
+
+/** A list of a block's transactions during execution: their gas, and the accounts that they have deleted. */
 export interface TransactionList {
-  /** Gas of all its transactions together. */
+  /** Gas limit of all its transactions together. */
   readonly gasLimit: bigint
-  /** Gas that the next transaction may ask for. */
+  /** Returns the maximum gas limit of the next transaction. */
   gasAvailable(): bigint
-  /** Whether the address is taken until the block ends (RSKIP-125). */
+  /** Returns true if the address stays reserved until the end of the block (RSKIP-125). */
   wasDestroyed(address: Bytes): boolean
-  /** Counts an executed transaction; returns the gas that the list has used now. */
+  /** Adds an executed transaction; returns the gas that the list has used. */
   count(gasUsed: bigint, deleted: readonly Bytes[]): bigint
 }
 
 /**
- * Returns the list that a transaction belongs to, by its place in the block (RSKIP-144): those before the first edge
- * are one, those up to the next edge another, the rest is sequential. `guardLists` refuses parallel lists that touch
- * each other's state, so that executing all in the order of the block comes to the same.
+ * Returns a function that finds the list of a transaction by its index in the block (RSKIP-144): a parallel list for each
+ * edge, and the sequential one after the last edge. `guardLists` refuses lists that access each other's state, so that
+ * execution in the block's order is equivalent.
  */
 export function createLists(
   gasLimits: { readonly parallel: bigint; readonly sequential: bigint },

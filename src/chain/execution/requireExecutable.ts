@@ -5,24 +5,22 @@ import type { Rules } from '../../chainspec/rules.ts'
 import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
 import type { Transaction } from '../../primitives/transaction.ts'
 import type { Account, WorldReader } from '../../state/stateView.ts'
-import { isInitCodeTooLong } from './isInitCodeTooLong.ts'
+import { isInitCodeTooLong } from './intrinsicGas.ts'
 
-/**
- * A transaction that must not stand in a block; the message is the reference's (protocol/transactions#requirements).
- */
+/** A transaction is invalid in a block; the message is the reference node's (protocol/transactions#requirements). */
 export class NotExecutable extends Error {
   override readonly name = 'NotExecutable'
-  /** The transaction's place in its block, once that is known. */
+  /** The transaction's index in its block, once it is known. */
   index?: number
 }
 
-/** The state and the room for gas that a transaction is executed in. */
-export interface ExecutionRoom {
+/** The state and the available gas of an execution. */
+export interface ExecutionScope {
   readonly rules: Rules
   readonly world: WorldReader
-  /** Gas that the transaction's list has left. */
+  /** Gas that is left in the transaction's list. */
   readonly gasAvailable: bigint
-  /** Gas of the list when nothing of it was used. */
+  /** Gas limit of the list. */
   readonly listGasLimit: bigint
 }
 
@@ -31,16 +29,16 @@ const BLAKE2F = `0x${'09'.padStart(40, '0')}`
 const NEW_ACCOUNT: Account = { nonce: 0n, balance: 0n }
 
 /**
- * Checks in the reference's order; throws {@link NotExecutable}. The signature was looked at when the sender was
- * recovered. Returns the sender's account as it is.
+ * Checks a transaction in the reference node's order; throws {@link NotExecutable}. The signature was checked when the sender
+ * was recovered. Returns the sender's account.
  */
 export function requireExecutable(
-  room: ExecutionRoom,
+  scope: ExecutionScope,
   tx: Transaction,
   sender: Bytes,
   intrinsicGas: bigint,
 ): Awaitable<Account> {
-  const { rules, world, gasAvailable, listGasLimit } = room
+  const { rules, world, gasAvailable, listGasLimit } = scope
   if (isInitCodeTooLong(tx, rules)) {
     throw new NotExecutable(
       `Initcode size for contract is invalid, it exceed the max limit size: initcode size = ${tx.data.length} | maxAllowed = ${CONSTANTS.maximumInitCodeBytes} |  tx = ${toHex(tx.hash).slice(2)}`,
@@ -59,7 +57,7 @@ export function requireExecutable(
   return whenThere(world.getAccount(sender), (account = NEW_ACCOUNT) => {
     const { nonce, balance } = account
     if (nonce !== tx.nonce) throw new NotExecutable(`Invalid nonce: required: ${nonce} , tx.nonce: ${tx.nonce}`)
-    const isFree = intrinsicGas === 0n // some transactions to the Bridge are
+    const isFree = intrinsicGas === 0n // some transactions to the Bridge
     const cost = isFree ? tx.value : tx.value + tx.gasLimit * tx.gasPrice
     if (balance < cost) throw new NotExecutable(`Not enough cash: Require: ${cost}, Sender cash: ${balance}`)
     if (breaksReference(tx, rules)) throw new NotExecutable('blake2f is called without data')
@@ -67,7 +65,7 @@ export function requireExecutable(
   })
 }
 
-/** Before RSKIP-552 the reference cannot even tell the price of such a transaction, and drops it. */
+/** Returns true for a transaction whose price the reference node fails to compute, and so drops (before RSKIP-552). */
 function breaksReference(tx: Transaction, rules: Rules): boolean {
   const isPrecompile = rules.has('rskip153') && !rules.has('rskip552')
   return isPrecompile && tx.data.length === 0 && tx.to !== undefined && toHex(tx.to) === BLAKE2F

@@ -5,9 +5,9 @@ import { ExecutionReverted } from '../api/errors.ts'
 import { gethRevertReason, REVERTED } from '../api/gethFault.ts'
 
 /**
- * The error for an execution that reverted with `payload`: its message carries the text of `Error(string)`, if it is
- * one (protocol/rpc#eth_call). With `compat` ethereum it is geth's, which also names the panics of Solidity.
- * A mined transaction that failed in another way has the same error without a payload.
+ * Returns the error of an execution that reverted with `payload`. Its message has the text of `Error(string)`
+ * (protocol/rpc#eth_call); with `compat` ethereum it is geth's, which also names Solidity's panics. A mined transaction
+ * that failed in another way has the same error without a payload.
  */
 export function createRevertError(payload: Bytes | undefined, { compat }: Pick<Network, 'compat'>): ExecutionReverted {
   if (compat === 'ethereum') {

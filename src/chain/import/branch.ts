@@ -1,26 +1,33 @@
 import type { Bytes } from '../../base/bytes.ts'
+import type { Block } from '../../primitives/block.ts'
+import { decodeReceipt, type Receipt } from '../../primitives/receipt.ts'
 import { mapKey } from '../../state/mapKey.ts'
+import { diffTries } from '../../state/trie/diffTries.ts'
+import type { TrieNode } from '../../state/trie/node.ts'
+import type { NodeCache } from '../../state/trie/source.ts'
+import type { NodeReader, StateChangeRow } from '../../storage/store.ts'
 import type { BlockOutcome } from '../canonical/extendMain.ts'
-import { findParent, type MinedBlock } from '../canonical/findBlock.ts'
-import type { Tip } from '../canonical/head.ts'
+import { type FoundBlock, findParent } from '../canonical/findBlock.ts'
+import { stateRootOf, type Tip } from '../canonical/head.ts'
 import { readTransaction } from '../canonical/storedTransaction.ts'
 import type { ChainContext } from '../context.ts'
 import type { PoolEntry } from '../txpool/entry.ts'
 
-/** A branch that leaves the main chain and ends in a block that is executed, but not kept yet. */
+/** A side chain that ends in a block that is executed but not stored yet. */
 export interface Branch {
-  /** The last block that it shares with the main chain. */
+  /** The last block that it shares with the canonical chain. */
   readonly fork: Tip
-  /** The blocks after the fork that are stored, oldest first. */
+  /** Its stored blocks after the fork, oldest first. */
   readonly kept: readonly Tip[]
   readonly newest: Tip
   readonly outcome: BlockOutcome
   /** Hashes of its transactions, without REMASC's. */
   readonly mined: readonly Bytes[]
-  /** Who sent them, each once. */
+  /** Their senders, each once. */
   readonly senders: readonly Bytes[]
 }
 
+/** Reads the branch that ends in `newest` from the store. */
 export async function readBranch(context: ChainContext, newest: Tip, outcome: BlockOutcome): Promise<Branch> {
   const kept: Tip[] = []
   const mined = newest.block.transactions.slice(0, -1).map(({ hash }) => hash)
@@ -36,27 +43,74 @@ export async function readBranch(context: ChainContext, newest: Tip, outcome: Bl
   return { fork: parent, kept: kept.reverse(), newest, outcome, mined, senders: [...senders.values()] }
 }
 
-async function requireParent(context: ChainContext, { block }: Tip): Promise<MinedBlock> {
+async function requireParent(context: ChainContext, { block }: Tip): Promise<FoundBlock> {
   const parent = await findParent(context, block)
   if (parent === undefined) throw new Error(`the parent of block ${block.header.number} is missing`)
   return parent
 }
 
-/** The transactions that only the main chain has mined since the fork: they wait once more, oldest first. */
+/** Reads the transactions since the fork that only the canonical chain has mined, oldest first. They return to the pool. */
 export async function readReturning(
   { store, head, clock }: ChainContext,
   { fork, newest, mined }: Branch,
 ): Promise<PoolEntry[]> {
   const minedAgain = new Set(mined.map(mapKey))
-  const waits = { addedAtMs: clock.nowMs(), addedAtHeight: newest.block.header.number }
+  const added = { addedAtMs: clock.nowMs(), addedAtHeight: newest.block.header.number }
   const entries: PoolEntry[] = []
   for (let height = fork.block.header.number + 1; height <= head.current().block.header.number; height++) {
     const blockHash = await store.blocks.getMainHash(height)
     const rows = blockHash === undefined ? [] : await store.transactions.getByBlock(blockHash)
     for (const row of rows.slice(0, -1)) {
       if (minedAgain.has(mapKey(row.hash))) continue
-      entries.push({ transaction: readTransaction(row), sender: row.sender, ...waits })
+      entries.push({ transaction: readTransaction(row), sender: row.sender, ...added })
     }
   }
   return entries
+}
+
+/** A reader of trie nodes, and the cache of what it has read. */
+export type NodeSource = readonly [NodeReader, NodeCache]
+
+/**
+ * Adds the trie nodes of a block that is not stored yet to those of the store. Their cache is separate: the chain's must
+ * not have nodes that may never be stored.
+ */
+export function withNewNodes(stored: NodeReader, { nodes, longValues }: BlockOutcome['trie']): NodeSource {
+  const newNodes = new Map(nodes.map((node) => [mapKey(node.hash), node]))
+  const newValues = new Map(longValues.map(({ hash, value }) => [mapKey(hash), value]))
+  const reader: NodeReader = {
+    get: async (place) => newNodes.get(mapKey(place.hash)) ?? stored.get(place),
+    getLongValue: async (hash) => newValues.get(mapKey(hash)) ?? stored.getLongValue(hash),
+    getDeltaChain: stored.getDeltaChain,
+  }
+  return [reader, new Map<string, TrieNode>()]
+}
+
+/** A block of a branch that becomes canonical, with the data that only canonical blocks have. */
+export interface JoiningBlock {
+  readonly block: Block
+  readonly receipts: readonly Receipt[]
+  readonly state: readonly StateChangeRow[]
+}
+
+/** Yields the blocks of a branch, oldest first. The state changes of each are the difference of its trie and its parent's. */
+export async function* readJoining(context: ChainContext, branch: Branch): AsyncGenerator<JoiningBlock> {
+  let parent = branch.fork
+  for (const tip of branch.kept) {
+    const rows = await context.store.transactions.getByBlock(tip.block.hash)
+    const receipts = rows.map((row) => decodeReceipt(row.receipt))
+    yield {
+      block: tip.block,
+      receipts,
+      state: await readChanges(parent, tip, [context.store.nodes, context.trieNodes]),
+    }
+    parent = tip
+  }
+  const { newest, outcome } = branch
+  const state = await readChanges(parent, newest, withNewNodes(context.store.nodes, outcome.trie))
+  yield { block: newest.block, receipts: outcome.executed.receipts, state }
+}
+
+function readChanges(parent: Tip, tip: Tip, source: NodeSource): Promise<StateChangeRow[]> {
+  return diffTries(stateRootOf(parent), stateRootOf(tip), ...source)
 }

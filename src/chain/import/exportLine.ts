@@ -6,7 +6,7 @@ import type { Network } from '../../chainspec/network.ts'
 import { type Block, decodeBlock } from '../../primitives/block.ts'
 import type { BlockRow } from '../../storage/store.ts'
 
-/** A line that is not a block in the reference's export format. */
+/** A line is not a block in the reference node's export format. */
 export class LineRefused extends Error {
   override readonly name = 'LineRefused'
 }
@@ -14,16 +14,16 @@ export class LineRefused extends Error {
 const bare = (bytes: Bytes) => toHex(bytes).slice(2)
 
 /**
- * A block as the reference exports it (protocol/blocks#export-lines): `number,hash,totalDifficulty,rlp`, hex without
- * `0x`, the third in two's complement.
+ * Returns a block's line in the reference node's export format (protocol/blocks#export-lines):
+ * `number,hash,totalDifficulty,rlp`, hex without `0x`, the third in two's complement.
  */
 export function printExportLine({ number, hash, totalDifficulty, encoded }: BlockRow): string {
   return [number, bare(hash), bare(signedMinimalBytes(totalDifficulty)), bare(encoded)].join(',')
 }
 
 /**
- * The block of an export line; throws {@link LineRefused}. Number and hash must be the block's, or the line was
- * damaged. What the line says of its weight is not looked at: it follows from the blocks.
+ * Parses an export line; throws {@link LineRefused}, also if number or hash are not the block's. The total difficulty is
+ * ignored, because it follows from the blocks.
  */
 export function parseExportLine(line: string, network: Network): Block {
   const [number, hash, , rlp] = line.split(',', 4)

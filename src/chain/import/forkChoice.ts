@@ -1,13 +1,13 @@
 import { compareBytes } from '../../base/bytes.ts'
 import type { Tip } from '../canonical/head.ts'
 
-/** By this much higher fees make up for the luck of coming first. */
+/** Factor by which the fees of one block must exceed the other's to decide between equal difficulties. */
 const FEE_FACTOR = 2n
 
 /**
- * Whether a chain that ends in `newcomer` takes the place of the one that ends in `current`
- * (protocol/validity#fork-choice): by weight; among equals by fees if these differ widely, else by the smaller hash, so
- * that all nodes come to the same whatever they saw first.
+ * Returns true if the chain that ends in `newcomer` replaces the one that ends in `current`
+ * (protocol/validity#fork-choice): by total difficulty; if equal, by fees if they differ by the factor; else by the smaller
+ * hash, so that all nodes decide alike.
  */
 export function isBetter(newcomer: Tip, current: Tip): boolean {
   if (newcomer.totalDifficulty !== current.totalDifficulty) return newcomer.totalDifficulty > current.totalDifficulty

@@ -3,10 +3,9 @@ import type { Mutex } from '../../concurrency/mutex.ts'
 import type { Block } from '../../primitives/block.ts'
 import { rememberNodes } from '../../state/trie/applyChanges.ts'
 import { writeBlock } from '../canonical/appendBlock.ts'
-import { type BlockOutcome, extendMain } from '../canonical/extendMain.ts'
-import { findParent, type MinedBlock } from '../canonical/findBlock.ts'
+import { announceLateArrivals, type BlockOutcome, extendMain } from '../canonical/extendMain.ts'
+import { type FoundBlock, findParent } from '../canonical/findBlock.ts'
 import type { Tip } from '../canonical/head.ts'
-import { tellLateArrivals } from '../canonical/lateArrivals.ts'
 import type { ChainContext } from '../context.ts'
 import { isBetter } from './forkChoice.ts'
 import { reorganise } from './reorganise.ts'
@@ -14,57 +13,54 @@ import { BlockRefused } from './rules/blockRefused.ts'
 import { verifyBlock } from './verifyBlock.ts'
 
 /**
- * What became of a block: it was there already, is the main chain's newest, is on a side chain, or is the newest of
- * a branch that has become the main chain with it.
+ * The result of an import: the block was stored before, extends the canonical chain, is on a side chain, or is the head of
+ * a branch that has become canonical with it.
  */
 export type Imported = 'known' | 'head' | 'side' | 'reorganised'
 
-/** Takes blocks that somebody else made. */
-export interface Importer {
-  /**
-   * Verifies a block, executes it and keeps it; its parent must be known. Throws `BlockRefused`, with nothing
-   * kept.
-   */
-  importBlock(block: Block): Promise<Imported>
-}
+/** Imports blocks of other miners. */
+export type Importer = ReturnType<typeof createImporter>
 
-/** Shares `oneByOne` with the miner: one block at a time finds its place in the chain. */
-export function createImporter(context: ChainContext, oneByOne: Mutex): Importer {
-  return { importBlock: (block) => oneByOne.run(() => importOne(context, block)) }
+/** Creates an importer. The miner uses the same mutex: the chain changes one block at a time. */
+export function createImporter(context: ChainContext, chainMutex: Mutex) {
+  return {
+    /** Verifies, executes and stores a block whose parent is stored. Throws `BlockRefused`, and stores nothing then. */
+    importBlock: (block: Block): Promise<Imported> => chainMutex.run(() => importOne(context, block)),
+  }
 }
 
 async function importOne(context: ChainContext, block: Block): Promise<Imported> {
   if ((await context.store.blocks.getByHash(block.hash)) !== undefined) return 'known'
   const parent = await requireParent(context, block)
   const outcome = await verifyBlock(context, block, parent)
-  const tip = { block, totalDifficulty: parent.totalDifficulty + weightOf(block), stateRoot: outcome.trie.root }
+  const tip = { block, totalDifficulty: parent.totalDifficulty + difficultyOf(block), stateRoot: outcome.trie.root }
   const head = context.head.current()
   if (equalBytes(parent.block.hash, head.block.hash)) {
     await extendMain(context, tip, outcome)
-    await tellLateArrivals(context)
+    await announceLateArrivals(context)
     return 'head'
   }
   if (isBetter(tip, head)) {
     await reorganise(context, tip, outcome)
     return 'reorganised'
   }
-  await keepSideBlock(context, tip, outcome)
+  await storeSideBlock(context, tip, outcome)
   return 'side'
 }
 
-async function requireParent(context: ChainContext, block: Block): Promise<MinedBlock> {
+async function requireParent(context: ChainContext, block: Block): Promise<FoundBlock> {
   const parent = await findParent(context, block)
   if (parent !== undefined) return parent
   throw new BlockRefused(block, 'parent', 'a known block as parent', block.header.parentHash)
 }
 
-/** What a block adds to its chain's total difficulty (protocol/validity#fork-choice). */
-function weightOf({ header, uncles }: Block): Tip['totalDifficulty'] {
+/** Returns what a block adds to its chain's total difficulty: its own and its uncles' (protocol/validity#fork-choice). */
+function difficultyOf({ header, uncles }: Block): Tip['totalDifficulty'] {
   return uncles.reduce((sum, { difficulty }) => sum + difficulty, header.difficulty)
 }
 
-/** Stores a block of a side chain: found by its hash, its state by its root, its logs nowhere but in its receipts. */
-async function keepSideBlock(context: ChainContext, tip: Tip, { executed, trie }: BlockOutcome): Promise<void> {
+/** Stores a block of a side chain: readable by hash, its state by root, its logs only from its receipts. */
+async function storeSideBlock(context: ChainContext, tip: Tip, { executed, trie }: BlockOutcome): Promise<void> {
   await context.store.write((writers) => writeBlock(writers, { tip, executed, trie }))
   rememberNodes(context.trieNodes, trie)
   context.blocks.put(tip.block)

@@ -5,21 +5,18 @@ import type { Account } from '../../state/stateView.ts'
 import { rememberNodes } from '../../state/trie/applyChanges.ts'
 import type { ArrivalRow, StoreWriters } from '../../storage/store.ts'
 import { writeAsMain, writeBlock } from '../canonical/appendBlock.ts'
-import type { BlockOutcome } from '../canonical/extendMain.ts'
+import { announceLateArrivals, type BlockOutcome } from '../canonical/extendMain.ts'
 import { stateRootOf, type Tip } from '../canonical/head.ts'
-import { tellLateArrivals } from '../canonical/lateArrivals.ts'
 import type { ChainContext } from '../context.ts'
 import { type PoolEntry, toPoolRow } from '../txpool/entry.ts'
-import { type Branch, readBranch, readReturning } from './branch.ts'
-import { readJoining } from './joiningBlock.ts'
-import { withNewNodes } from './newNodes.ts'
+import { type Branch, readBranch, readJoining, readReturning, withNewNodes } from './branch.ts'
 
-/** Everything that a reorganisation needs, read before anything is written. */
+/** The data of a reorganisation, read before anything is written. */
 interface Reorganisation {
   readonly branch: Branch
-  /** What only the old branch had mined. */
+  /** Transactions that only the old branch has mined. */
   readonly returning: readonly PoolEntry[]
-  /** Whoever sent something on either branch, as the new one's newest block leaves them. */
+  /** Accounts of the senders of both branches, after the new head. */
   readonly accounts: ReadonlyMap<string, SenderAccount>
 }
 
@@ -34,16 +31,16 @@ interface SenderAccount {
 }
 
 /**
- * Makes the branch that ends in `newest` the main chain, in one transaction of the store: its logs and flat state take
- * the place of the old branch's, whose blocks stay readable by hash. What only the old branch had mined goes back into
- * the pool. What can fail comes before the transaction's end; everything else happens synchronously after it.
+ * Makes the branch that ends in `newest` canonical, in one database transaction. Its logs and flat state replace the old
+ * branch's, whose blocks stay readable by hash. Transactions that only the old branch has mined return to the pool.
+ * Everything that can fail happens before the commit; the rest happens synchronously after it.
  */
 export async function reorganise(context: ChainContext, newest: Tip, outcome: BlockOutcome): Promise<void> {
   const branch = await readBranch(context, newest, outcome)
   const returning = await readReturning(context, branch)
   const reorganisation = { branch, returning, accounts: await readAccounts(context, branch, returning) }
   const { pool, store } = context
-  await pool.tellArrivals(branch.mined, async (arrived) => {
+  await pool.announceArrivals(branch.mined, async (arrived) => {
     const arrivals = context.arrivalLog.toRows(arrived)
     await pool.deleteRows(branch.mined, (leavePool) =>
       context.reorganisations.run(
@@ -58,7 +55,7 @@ export async function reorganise(context: ChainContext, newest: Tip, outcome: Bl
   })
   const refused = returning.map(({ transaction }) => transaction.hash).filter((hash) => !pool.has(hash))
   if (refused.length > 0) await store.write((writers) => writers.pool.deleteAll(refused))
-  await tellLateArrivals(context)
+  await announceLateArrivals(context)
 }
 
 async function readAccounts({ store }: ChainContext, branch: Branch, returning: readonly PoolEntry[]) {
@@ -82,7 +79,7 @@ async function* writeReorganisation(
     writers.state.deleteFrom(first)
     writers.pool.deleteAll(leavePool)
     writers.arrivals.insertAll(arrivals)
-    for (const entry of returning) writers.pool.insert(toPoolRow(entry)) // before anybody could miss them
+    for (const entry of returning) writers.pool.insert(toPoolRow(entry)) // in the same transaction, so that a kill loses none
     writeBlock(writers, { tip: branch.newest, ...branch.outcome })
   }
   for await (const { block, receipts, state } of readJoining(context, branch)) {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { concatBytes } from '../../base/bytes.ts'
 import type { Waiting } from '../../concurrency/fairSemaphore.ts'
 import type { LogPage, LogQuery } from '../../storage/store.ts'
-import type { Reorganisations } from '../canonical/reorganisations.ts'
+import type { ReorgGuard } from '../canonical/reorgGuard.ts'
 import type { PrintedLogs } from './printedLogs.ts'
 
 /** Max characters that one search reads. */
@@ -24,7 +24,7 @@ export interface LogPages {
 }
 
 /** Returns an empty cache of log pages. */
-export function createLogPages(logs: Pick<PrintedLogs, 'find'>, reorganisations: Reorganisations): LogPages {
+export function createLogPages(logs: Pick<PrintedLogs, 'find'>, reorganisations: ReorgGuard): LogPages {
   const cache = new LRUCache<string, LogPage>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ json }, key) => ENTRY_BYTES + key.length + (json?.length ?? 0),
@@ -32,7 +32,7 @@ export function createLogPages(logs: Pick<PrintedLogs, 'find'>, reorganisations:
   return {
     async find(query, waiting) {
       // The key has the epoch, so results of an earlier branch are never found, even if they are stored later.
-      const key = `${reorganisations.count()} ${keyOf(query)}`
+      const key = `${reorganisations.epoch()} ${keyOf(query)}`
       const known = cache.get(key)
       if (known !== undefined) return known
       const page = await findWhole(logs, query, waiting)

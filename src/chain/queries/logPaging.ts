@@ -3,7 +3,7 @@ import type { Waiting } from '../../concurrency/fairSemaphore.ts'
 import { LogMatcher } from '../../primitives/logMatcher.ts'
 import type { LogFilter, LogsWithCursor, Reads } from '../api/engine.ts'
 import { InvalidLogCursor, LogCursorReorganised, UnknownChainPlace } from '../api/errors.ts'
-import { readWayBack } from '../canonical/wayBack.ts'
+import { findCommonAncestor } from '../canonical/commonAncestor.ts'
 import type { ChainContext } from '../context.ts'
 import { readChosenLogs } from './blockLogs.ts'
 import { type LogCursor, parseLogCursor, printLogCursor } from './logCursor.ts'
@@ -25,7 +25,7 @@ export function createFindLogPage(context: ChainContext): Reads['findLogPage'] {
     if (from !== undefined) await context.sharing.catchUp() // another process may have created it
     const { range } = filter
     if (range.kind === 'block') return readPageOfBlock(context, range.hash, { filter, limit, from })
-    return context.reorganisations.steadily(() => readPage(context, range, { filter, limit, from }, waiting))
+    return context.reorganisations.readConsistent(() => readPage(context, range, { filter, limit, from }, waiting))
   }
 }
 
@@ -66,7 +66,7 @@ async function readPage(
 
 async function requireOnMain(context: ChainContext, { place, hash }: LogCursor): Promise<void> {
   const at = { number: place.blockNumber, hash }
-  const way = await readWayBack(context, at, MAX_BLOCKS_BACK).catch((error: unknown) => {
+  const way = await findCommonAncestor(context, at, MAX_BLOCKS_BACK).catch((error: unknown) => {
     throw error instanceof UnknownChainPlace ? new InvalidLogCursor() : error
   })
   if (way.removed.length > 0) throw new LogCursorReorganised(way.isOnMain ? way.place.number + 1 : 0)

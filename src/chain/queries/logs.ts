@@ -22,7 +22,8 @@ type Pages = AsyncIterable<Bytes>
  */
 export function createFindLogs(context: ChainContext): (filter: LogFilter, waiting?: Waiting) => Promise<Pages> {
   const logPages = createLogPages(context.logs, context.reorganisations)
-  return (filter, waiting) => context.reorganisations.steadily(() => findPages(context, logPages, filter, waiting))
+  return (filter, waiting) =>
+    context.reorganisations.readConsistent(() => findPages(context, logPages, filter, waiting))
 }
 
 async function findPages(
@@ -31,7 +32,7 @@ async function findPages(
   filter: LogFilter,
   waiting?: Waiting,
 ): Promise<Pages> {
-  const reorganisation = context.reorganisations.count()
+  const reorganisation = context.reorganisations.epoch()
   const { limits } = context
   const place = await resolvePlace(context, filter.range)
   if (place === undefined) return onePage(EMPTY_BYTES)
@@ -78,7 +79,7 @@ async function* readPages(
     const page = await readPage(logs, next, waiting)
     const { last, json, isFull } = page
     const isOver = next.fromBlock > next.toBlock
-    if (!reorganisations.isSame(reorganisation) || isOver || json === undefined) {
+    if (!reorganisations.isCurrent(reorganisation) || isOver || json === undefined) {
       throw new Error('the chain was reorganised while its logs were read')
     }
     if (page.count > 0) yield json

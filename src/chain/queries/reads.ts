@@ -9,11 +9,10 @@ import { hashHeader } from '../../primitives/headerHash.ts'
 import type { WorldReader } from '../../state/stateView.ts'
 import type { TransactionRow } from '../../storage/store.ts'
 import type { BlockSelector, BlockStanding, BridgeState, ChainBlock, FoundTransaction, Reads } from '../api/engine.ts'
-import { toChainBlock } from '../canonical/chainBlock.ts'
+import { toChainBlock, toFoundReceipt } from '../canonical/chainRecords.ts'
 import { createUnknownBlockError, findMinedBlock } from '../canonical/findBlock.ts'
-import { toFoundReceipt } from '../canonical/foundReceipt.ts'
 import { stateRootOf, type Tip } from '../canonical/head.ts'
-import { mainWorld, worldAfter } from '../canonical/stateViews.ts'
+import { canonicalStateView, stateViewAfter } from '../canonical/stateViews.ts'
 import { readTransaction } from '../canonical/storedTransaction.ts'
 import type { ChainContext } from '../context.ts'
 import type { GetPendingBlock } from '../mining/local/pendingBlock.ts'
@@ -48,7 +47,7 @@ export function createReads(
     if (found === undefined) return undefined
     const rows = await store.transactions.getByBlock(found.block.hash)
     const senders = rows.map((row) => row.sender)
-    return toChainBlock(context.network, found, senders, false)
+    return toChainBlock(context.network, found, senders, { isPending: false })
   }
 
   async function getUncle(selector: BlockSelector, index: number, call?: Abortable): Promise<ChainBlock | undefined> {
@@ -58,7 +57,7 @@ export function createReads(
     const known = await getBlock({ kind: 'hash', hash: hashHeader(header, rules), requireCanonical: false })
     if (known !== undefined) return known
     const block = createBlock(header, [], [], rules)
-    return toChainBlock(context.network, { block, totalDifficulty: 0n }, [], false)
+    return toChainBlock(context.network, { block, totalDifficulty: 0n }, [], { isPending: false })
   }
 
   async function readBlocksAt(number: number): Promise<BlockStanding[]> {
@@ -82,21 +81,21 @@ export function createReads(
   /** Returns the same view while the head is the same. */
   function newestState(): WorldReader {
     const tip = head.current()
-    const reorganisation = reorganisations.count()
+    const reorganisation = reorganisations.epoch()
     if (newest?.tip === tip && newest.reorganisation === reorganisation) return newest.state
-    newest = { tip, reorganisation, state: mainWorld(context, stateRootOf(tip), reorganisation) }
+    newest = { tip, reorganisation, state: canonicalStateView(context, stateRootOf(tip), reorganisation) }
     return newest.state
   }
 
   async function stateOf(selector: BlockSelector): Promise<WorldReader> {
     const found = await findMinedBlock(context, selector)
     if (found === undefined) throw createUnknownBlockError(context, selector)
-    return worldAfter(context, found)
+    return stateViewAfter(context, found)
   }
 
   return {
     headNumber: () => head.current().block.header.number,
-    reorganisations: reorganisations.count,
+    reorgEpoch: reorganisations.epoch,
     findBlock,
     async countTransactions(selector) {
       if (selector.kind === 'pending') return pool.pendingCount()
@@ -104,7 +103,7 @@ export function createReads(
     },
     getBlock,
     getUncle,
-    getBlocksAt: (number) => reorganisations.steadily(() => readBlocksAt(number)),
+    getBlocksAt: (number) => reorganisations.readConsistent(() => readBlocksAt(number)),
     gasPrice,
     bridgeState: () => getBridgeState(context),
     feeHistory: createFeeHistory(context, yieldAfterMs),
@@ -157,7 +156,7 @@ function toPending(entry: PoolEntry | undefined): FoundTransaction | undefined {
 
 /** Returns the state of the Bridge after the newest block. Throws `UndecodableCell`. */
 function getBridgeState(context: ChainContext): Promise<BridgeState> {
-  const state = mainWorld(context, stateRootOf(context.head.current()), context.reorganisations.count())
+  const state = canonicalStateView(context, stateRootOf(context.head.current()), context.reorganisations.epoch())
   return readBridgeState({
     constants: context.network.bridge,
     read: async ({ slot }) => state.getStorage(BRIDGE_ADDRESS, slot),

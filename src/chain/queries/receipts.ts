@@ -4,8 +4,8 @@ import { Pacer } from '../../evm/evm.ts'
 import { receiptNodes } from '../../state/roots.ts'
 import type { TransactionRow } from '../../storage/store.ts'
 import type { FoundReceipt, Reads } from '../api/engine.ts'
+import { toFoundReceipt } from '../canonical/chainRecords.ts'
 import { findMinedBlock } from '../canonical/findBlock.ts'
-import { toFoundReceipt } from '../canonical/foundReceipt.ts'
 import type { ChainContext } from '../context.ts'
 
 /**

@@ -1,20 +1,22 @@
 import type { Bytes } from '../../base/bytes.ts'
+import { fromHex, toHex } from '../../base/hex.ts'
+import type { Store, StoreWriters } from '../../storage/store.ts'
 
-/** What the owner of a development chain has said of the blocks that our miner makes; kept with the chain. */
+/** Settings of the blocks that this node mines, changed by development methods and stored with the chain. */
 export interface BlockSettings {
-  /** How far the chain's owner has put its clock ahead of the machine's. */
+  /** Offset of the chain's clock from the system's, as set by development methods. */
   readonly timeOffsetSeconds: number
-  /** How much further blocks have put the clock whose times were raised to be after their parents'; undefined for 0. */
+  /** Further offset by blocks whose times were raised above their parents'; undefined: 0. */
   readonly raisedSeconds?: number
-  /** Where the chain's clock stands, in seconds since 1970; undefined while it runs. */
+  /** Time of a stopped clock, in seconds since 1970; undefined while it runs. */
   readonly frozenAt?: number
-  /** Who is named in the headers, if not who the network names. */
+  /** Coinbase of mined blocks; undefined: the network's. */
   readonly coinbase?: Bytes
-  /** For one block alone. */
+  /** Settings of one block. */
   readonly next?: NextBlockSettings
 }
 
-/** They are for the block on top of this one; once there is another head they mean nothing. */
+/** Settings of the child of one block. They have no effect once the head is another block. */
 export interface NextBlockSettings {
   readonly parentHash: Bytes
   readonly timestamp?: number
@@ -23,18 +25,79 @@ export interface NextBlockSettings {
 
 export const NO_SETTINGS: BlockSettings = { timeOffsetSeconds: 0 }
 
-/** The settings that hold now; another object whenever they change. */
-export interface HeldSettings {
-  current(): BlockSettings
-  put(settings: BlockSettings): void
-}
+/** The current settings; each change replaces the object. */
+export type HeldSettings = ReturnType<typeof createHeldSettings>
 
-export function holdSettings(first: BlockSettings): HeldSettings {
+/** Creates a holder of settings that starts with `first`. */
+export function createHeldSettings(first: BlockSettings) {
   let settings = first
   return {
     current: () => settings,
-    put(next) {
+    put(next: BlockSettings): void {
       settings = next
     },
+  }
+}
+
+/** Name of the settings in the meta table. */
+export const SETTINGS_NAME = 'block settings'
+
+/** Returns the stored settings, or {@link NO_SETTINGS}. */
+export async function readSettings({ meta }: Pick<Store, 'meta'>): Promise<BlockSettings> {
+  const text = await meta.get(SETTINGS_NAME)
+  return text === undefined ? NO_SETTINGS : decodeSettings(text)
+}
+
+/** Writes the settings to the meta table. */
+export function writeSettings({ meta }: Pick<StoreWriters, 'meta'>, settings: BlockSettings): void {
+  meta.set(SETTINGS_NAME, encodeSettings(settings))
+}
+
+/** The stored JSON: bytes as hex, the gas price as decimal text. */
+interface StoredSettings {
+  readonly timeOffsetSeconds: number
+  readonly raisedSeconds?: number
+  readonly frozenAt?: number
+  readonly coinbase?: string
+  readonly next?: { readonly parentHash: string; readonly timestamp?: number; readonly minimumGasPrice?: string }
+}
+
+/** Encodes settings as JSON text. */
+export function encodeSettings({ timeOffsetSeconds, raisedSeconds, frozenAt, coinbase, next }: BlockSettings): string {
+  const stored: StoredSettings = {
+    timeOffsetSeconds,
+    ...(raisedSeconds === undefined ? {} : { raisedSeconds }),
+    ...(frozenAt === undefined ? {} : { frozenAt }),
+    ...(coinbase === undefined ? {} : { coinbase: toHex(coinbase) }),
+    ...(next === undefined ? {} : { next: encodeNext(next) }),
+  }
+  return JSON.stringify(stored)
+}
+
+function encodeNext({ parentHash, timestamp, minimumGasPrice }: NonNullable<BlockSettings['next']>) {
+  return {
+    parentHash: toHex(parentHash),
+    ...(timestamp === undefined ? {} : { timestamp }),
+    ...(minimumGasPrice === undefined ? {} : { minimumGasPrice: `${minimumGasPrice}` }),
+  }
+}
+
+/** Decodes text that {@link encodeSettings} has written. */
+export function decodeSettings(text: string): BlockSettings {
+  const { timeOffsetSeconds, raisedSeconds, frozenAt, coinbase, next }: StoredSettings = JSON.parse(text)
+  return {
+    timeOffsetSeconds,
+    ...(raisedSeconds === undefined ? {} : { raisedSeconds }),
+    ...(frozenAt === undefined ? {} : { frozenAt }),
+    ...(coinbase === undefined ? {} : { coinbase: fromHex(coinbase) }),
+    ...(next === undefined ? {} : { next: decodeNext(next) }),
+  }
+}
+
+function decodeNext({ parentHash, timestamp, minimumGasPrice }: NonNullable<StoredSettings['next']>) {
+  return {
+    parentHash: fromHex(parentHash),
+    ...(timestamp === undefined ? {} : { timestamp }),
+    ...(minimumGasPrice === undefined ? {} : { minimumGasPrice: BigInt(minimumGasPrice) }),
   }
 }

@@ -1,19 +1,53 @@
-/** How a chain goes along with the other processes that have its data open. */
+import type { Store } from '../../storage/store.ts'
+import type { Head } from '../canonical/head.ts'
+
+/** Coordinates a chain with the other processes that have its store open. */
 export interface Sharing {
-  /** Whether this process is the one that writes. */
+  /** Returns true if this process is the writer. */
   writes(): boolean
-  /** Resolves when all that the store had at the time of the call is in memory. */
+  /** Resolves when everything that the store had at the time of the call is in memory. */
   catchUp(): Promise<void>
-  /** Tells the others that the main chain will be another one; they have heard it when this resolves, or are not asked. */
-  tellTurning(): Promise<void>
-  /** And that it may be another one now. */
-  tellTurned(): Promise<void>
+  /** Notifies replicas that a reorganisation starts. Resolves when each live replica has received it. */
+  notifyReorganisationStarted(): Promise<void>
+  /** Notifies replicas that the reorganisation has finished or failed: they read everything again. */
+  notifyReorganisationFinished(): Promise<void>
 }
 
-/** For a chain that no other process has open. */
+/** The sharing of a chain that one process has open. */
 export const NOT_SHARED: Sharing = {
   writes: () => true,
   catchUp: async () => undefined,
-  tellTurning: async () => undefined,
-  tellTurned: async () => undefined,
+  notifyReorganisationStarted: async () => undefined,
+  notifyReorganisationFinished: async () => undefined,
+}
+
+/**
+ * Returns a view of `store` for a chain that other processes write. A row above the head that is found by hash is
+ * returned only once this process has followed to its height, so that a client never sees a block that the rest of this
+ * process does not have.
+ */
+export function visibleStore(store: Store, head: Head, { catchUp }: Sharing): Store {
+  const { blocks, transactions } = store
+  const followTo = async (number: number | undefined) => {
+    if (number !== undefined && number > head.current().block.header.number) await catchUp()
+  }
+  return {
+    ...store,
+    blocks: {
+      ...blocks,
+      async getByHash(hash) {
+        const row = await blocks.getByHash(hash)
+        await followTo(row?.number)
+        return row
+      },
+    },
+    transactions: {
+      ...transactions,
+      async getByHash(hash) {
+        const row = await transactions.getByHash(hash)
+        await followTo(row?.blockNumber)
+        return row
+      },
+    },
+  }
 }

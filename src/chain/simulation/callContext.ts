@@ -8,13 +8,13 @@ import { createChangedWorld } from '../../state/changedState.ts'
 import type { WorldChanges, WorldReader } from '../../state/stateView.ts'
 import type { NodePlace, StoreReaders } from '../../storage/store.ts'
 import { createBlockContext } from '../ancestors/blockContext.ts'
-import type { BlockPlace } from '../ancestors/blockHashes.ts'
+import type { BlockId } from '../ancestors/blockHashes.ts'
 import type { BlockSelector } from '../api/engine.ts'
 import { UnknownBlockNumber } from '../api/errors.ts'
-import { createUnknownBlockError, findMinedBlock, type MinedBlock } from '../canonical/findBlock.ts'
+import { createUnknownBlockError, type FoundBlock, findMinedBlock } from '../canonical/findBlock.ts'
 import { stateRootOf, type Tip } from '../canonical/head.ts'
-import type { Reorganisations } from '../canonical/reorganisations.ts'
-import { mainWorld, rootWorld } from '../canonical/stateViews.ts'
+import type { ReorgGuard } from '../canonical/reorgGuard.ts'
+import { canonicalStateView, stateViewAtRoot } from '../canonical/stateViews.ts'
 import type { ChainContext } from '../context.ts'
 import type { GetPendingBlock } from '../mining/local/pendingBlock.ts'
 
@@ -34,7 +34,7 @@ export interface CallContextData {
   /** The block's hash. */
   readonly hash: Bytes
   /** The block itself, or the parent of one that is not mined. */
-  readonly base: BlockPlace
+  readonly base: BlockId
   readonly state: CallState
 }
 
@@ -54,7 +54,7 @@ export type SimulationContext = Pick<
   'network' | 'state' | 'trieNodes' | 'evm' | 'limits' | 'tracePrinter'
 > & {
   readonly store: Pick<StoreReaders, 'blocks' | 'nodes'>
-  readonly reorganisations: Pick<Reorganisations, 'isSame'>
+  readonly reorganisations: Pick<ReorgGuard, 'isCurrent'>
 }
 
 /**
@@ -77,7 +77,7 @@ async function lookUpContext(
   call: Abortable | undefined,
 ): Promise<CallContextData> {
   if (selector.kind === 'pending') {
-    const { block, changes, parent, reorganisation } = await getPendingBlock(call)
+    const { block, changes, parent, epoch: reorganisation } = await getPendingBlock(call)
     return {
       header: pickHeader(block.header),
       hash: block.hash,
@@ -99,22 +99,22 @@ const headContexts = new WeakMap<Tip, CallContextData>()
 /** Returns the context of the newest block, which most calls use; it is created once per head. */
 function contextOfHead({ head, reorganisations }: ChainContext): CallContextData {
   const tip = head.current()
-  const reorganisation = reorganisations.count()
+  const reorganisation = reorganisations.epoch()
   const known = headContexts.get(tip)
   if (known?.state.reorganisation === reorganisation) return known
-  const created = contextAfter({ ...tip, isMain: true, reorganisation })
+  const created = contextAfter({ ...tip, isMain: true, epoch: reorganisation })
   headContexts.set(tip, created)
   return created
 }
 
 /** Returns the context of a mined block. */
-export function contextAfter(mined: MinedBlock): CallContextData {
+export function contextAfter(mined: FoundBlock): CallContextData {
   const { hash, header } = mined.block
   return {
     header: pickHeader(header),
     hash,
     base: { hash, header: { number: header.number } },
-    state: { root: stateRootOf(mined), reorganisation: mined.isMain ? mined.reorganisation : undefined },
+    state: { root: stateRootOf(mined), reorganisation: mined.isMain ? mined.epoch : undefined },
   }
 }
 
@@ -152,6 +152,7 @@ function createCallContext(context: SimulationContext, data: CallContextData): C
 }
 
 function stateOf(context: SimulationContext, { root, reorganisation, changes }: CallState): WorldReader {
-  const state = reorganisation === undefined ? rootWorld(context, root) : mainWorld(context, root, reorganisation)
+  const state =
+    reorganisation === undefined ? stateViewAtRoot(context, root) : canonicalStateView(context, root, reorganisation)
   return changes === undefined ? state : createChangedWorld(state, changes)
 }

@@ -71,7 +71,7 @@ export function createSimulator(
     run: (callContext: CallContextData) => Promise<T>,
   ): Promise<T> {
     const { reorganisation } = callContext.state
-    const isReliable = () => reorganisation === undefined || context.reorganisations.isSame(reorganisation)
+    const isReliable = () => reorganisation === undefined || context.reorganisations.isCurrent(reorganisation)
     if (isReliable()) {
       try {
         const result = await run(callContext)

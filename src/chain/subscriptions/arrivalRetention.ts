@@ -16,8 +16,8 @@ export interface ArrivalLogOptions {
 export async function openArrivalLog({ arrivals, filters }: Store, options: ArrivalLogOptions): Promise<ArrivalLog> {
   const delivered = await filters.getArrivals('transactions')
   const last = Math.max(delivered?.largest ?? 0, (await arrivals.getLast()) ?? 0)
-  const log = createArrivalLog(last, options.isAlwaysWatched)
-  log.watch(delivered !== undefined)
+  const log = createArrivalLog(last, options)
+  if (delivered !== undefined) log.watch()
   return log
 }
 
@@ -32,12 +32,12 @@ export function createArrivalRetention(context: ChainContext, rows: FilterRows, 
     if (!arrivalLog.isWatched() || !sharing.writes()) return
     await rows.deleteLagging('transactions', arrivalLog.last() - MAX_ARRIVALS)
     const needed = await store.filters.getArrivals('transactions')
-    if (needed === undefined) arrivalLog.watch(false)
+    if (needed === undefined) arrivalLog.unwatch()
     const delivered = needed?.least ?? arrivalLog.last()
     await store.write((writers) => writers.arrivals.deleteUpTo(delivered))
   }
 
-  arrivalLog.onMany(() => {
+  arrivalLog.onCleanupDue(() => {
     const sweepAndPrune = async () => {
       await rows.sweep()
       await prune()

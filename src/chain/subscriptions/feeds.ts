@@ -1,7 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts'
 import type { LogMatcher } from '../../primitives/logMatcher.ts'
 import type { ChainChanges, ChainPlace, Feeds } from '../api/engine.ts'
-import { readWayBack } from '../canonical/wayBack.ts'
+import { findCommonAncestor } from '../canonical/commonAncestor.ts'
 import type { ChainContext } from '../context.ts'
 import { readBlockLogs, readChosenLogs } from '../queries/blockLogs.ts'
 
@@ -27,13 +27,13 @@ export function createChanges(source: ChangesSource): Pick<Feeds, 'head' | 'plac
   return {
     head: () => headOf(source),
     placeAt(number) {
-      return reorganisations.steadily(async () => {
+      return reorganisations.readConsistent(async () => {
         if (number > headOf(source).number) return undefined
         const hash = await store.blocks.getMainHash(number)
         return hash && { number, hash }
       })
     },
-    changesSince: (position, limit) => reorganisations.steadily(() => readChanges(source, position, limit)),
+    changesSince: (position, limit) => reorganisations.readConsistent(() => readChanges(source, position, limit)),
   }
 }
 
@@ -46,7 +46,7 @@ export function headOf({ head }: Pick<ChangesSource, 'head'>): ChainPlace {
 async function readChanges(source: ChangesSource, from: ChainPlace, limit: number): Promise<ChainChanges> {
   const { store, head } = source
   const top = head.current().block.header.number // a block that is stored and not visible yet follows the next time
-  const { removed, place, isOnMain } = await readWayBack(source, from, limit)
+  const { removed, place, isOnMain } = await findCommonAncestor(source, from, limit)
   if (!isOnMain) return { removed, added: [], place, isComplete: false }
   const first = place.number + 1
   const hashes = await store.blocks.getMainHashes(first, Math.min(top, place.number + limit - removed.length))

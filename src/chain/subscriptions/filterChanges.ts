@@ -3,7 +3,7 @@ import type { Waiting } from '../../concurrency/fairSemaphore.ts'
 import { LogMatcher } from '../../primitives/logMatcher.ts'
 import type { FilterRow } from '../../storage/store.ts'
 import type { ChainPlace, FilterEntries } from '../api/engine.ts'
-import { readWayBack, type WayBack } from '../canonical/wayBack.ts'
+import { type CommonAncestor, findCommonAncestor } from '../canonical/commonAncestor.ts'
 import type { ChainContext } from '../context.ts'
 import { readWholeBlocks } from '../queries/wholeBlocks.ts'
 import { createChanges, headOf, readLogs } from './feeds.ts'
@@ -65,7 +65,7 @@ async function readLogChanges(
   const query = decodeFilterQuery(row.query)
   if (query.blockHash !== undefined) return readBlockOnce(context, row, query, query.blockHash)
   const read = () => readRangeChanges(context, query, positionOf(row), waiting)
-  const { pages, position, isBehind } = await context.reorganisations.steadily(read)
+  const { pages, position, isBehind } = await context.reorganisations.readConsistent(read)
   return { entries: { kind: 'logs', pages }, position, arrival: row.arrival, isBehind }
 }
 
@@ -99,7 +99,7 @@ async function readRangeChanges(
 ): Promise<RangeChanges> {
   const { limits } = context
   const top = headOf(context) // a block that is stored and not visible yet follows with the next poll
-  const way = await readWayBack(context, from, MAX_BLOCKS)
+  const way = await findCommonAncestor(context, from, MAX_BLOCKS)
   const removed = await readRemoved(context, query, way)
   const pages = toPages(removed.texts)
   if (removed.position !== way.place || !way.isOnMain) return { pages, position: removed.position, isBehind: true }
@@ -122,7 +122,7 @@ async function readRangeChanges(
 }
 
 /** Returns the logs of blocks that left, up to the limits of one poll, of at least one block. */
-async function readRemoved(context: ChainContext, query: FilterQuery, way: WayBack) {
+async function readRemoved(context: ChainContext, query: FilterQuery, way: CommonAncestor) {
   const { logCount, wideLogCharacters } = context.limits
   const matcher = new LogMatcher(query)
   const texts: string[] = []

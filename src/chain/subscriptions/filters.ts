@@ -32,7 +32,7 @@ export function createFilters(context: ChainContext, findLogs: Reads['findLogs']
 
   function install(keyId: string, kind: FilterKind, from: ChainPlace, query?: FilterQuery): Promise<Hex> {
     return installing.run(() => {
-      if (kind === 'transactions') arrivalLog.watch(true) // first, so that new arrivals get numbers above the last
+      if (kind === 'transactions') arrivalLog.watch() // first, so that new arrivals get numbers above the last
       return rows.install({
         keyId,
         kind,

@@ -2,7 +2,7 @@ import type { Abortable } from '../../concurrency/abortable.ts'
 import type { Block } from '../../primitives/block.ts'
 import type { BlockSelector, Traces } from '../api/engine.ts'
 import type { PrintedTrace, Tracer } from '../api/traces.ts'
-import { findMinedBlock, findParent, type MinedBlock } from '../canonical/findBlock.ts'
+import { type FoundBlock, findMinedBlock, findParent } from '../canonical/findBlock.ts'
 import { isShown, shownPlaces } from '../canonical/shownTransactions.ts'
 import type { ChainContext } from '../context.ts'
 import { findActions } from './findActions.ts'
@@ -11,7 +11,7 @@ import { type ReplayRequest, toReplay } from './replay.ts'
 /** Executes a request after its parent block, in this process or another. */
 export type RunReplay = (
   request: ReplayRequest,
-  parent: MinedBlock,
+  parent: FoundBlock,
   call?: Abortable,
 ) => Promise<readonly PrintedTrace[]>
 

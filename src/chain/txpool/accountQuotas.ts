@@ -5,38 +5,40 @@ import { mapKey } from '../../state/mapKey.ts'
 import type { AccountQuota } from '../api/engine.ts'
 import { virtualGas, type Weighing } from './virtualGas.ts'
 
-/** An account may ask for this part of a block's gas in a second, whatever time it takes blocks to come. */
+/** Part of a block's gas limit by which a quota grows each second, independent of the block interval. */
 const BLOCK_PART_PER_SECOND = 0.9
-/** What may be saved up. */
+/** Seconds of growth after which a quota is full. */
 const SECONDS_TO_FULL = 2000
+/** Maximum number of accounts with a quota in memory. */
 const MAX_ACCOUNTS = 400_000
 const CLEANING_MS = 30 * 60 * 1000
 
 /**
- * How much virtual gas each account may still ask for: the reference's account transaction rate limit
- * (protocol/pool#account-quotas). Accounts that were left alone until their quota was full again, and beyond 400,000
- * those left alone for longest, are forgotten.
+ * The virtual gas that each account may still spend: the reference node's account transaction rate limit
+ * (protocol/pool#account-quotas). Accounts whose quota is full again are dropped, and beyond 400,000 accounts those that
+ * were unused for the longest time.
  */
 export interface AccountQuotas {
-  /** Takes a transaction's virtual gas from its sender; false, and nothing taken, when there is not enough. */
+  /** Charges a transaction's virtual gas to its sender. Returns false, and charges nothing, if the quota is too low. */
   accept(transaction: Transaction, sender: Bytes, weighing: Weighing): boolean
-  /** What an account had left when it was counted last; undefined: it is forgotten, or never was counted. */
+  /** Returns an account's quota at its last update; undefined if it has none in memory. */
   get(address: Bytes): AccountQuota | undefined
 }
 
 interface Quota {
-  /** By the timer. */
+  /** Time of the update, by the timer. */
   refreshedAtMs: number
-  /** The same moment by the clock, for answers. */
+  /** The same time by the clock, for responses. */
   countedAtMs: number
   virtualGas: number
 }
 
+/** Creates quotas without accounts. */
 export function createAccountQuotas(clock: Clock, timer: Pick<Timer, 'nowMs'>): AccountQuotas {
-  const quotas = new Map<string, Quota>() // by address, longest untouched first
+  const quotas = new Map<string, Quota>() // by address, least recently used first
   let cleanAtMs = timer.nowMs() + CLEANING_MS
 
-  /** The account's quota as of now; a new one begins with `initialSeconds` saved up. */
+  /** Updates and returns the account's quota; a new one starts with `initialSeconds` of growth. */
   function refresh(key: string, gasPerSecond: number, initialSeconds: number): Quota {
     const nowMs = timer.nowMs()
     const quota = quotas.get(key) ?? {
@@ -71,12 +73,12 @@ export function createAccountQuotas(clock: Clock, timer: Pick<Timer, 'nowMs'>): 
       const { pendingNonce } = weighing
       const isFirst = !quotas.has(mapKey(sender)) && pendingNonce === 0n && transaction.nonce === 0n
       const quota = refresh(mapKey(sender), gasPerSecond, pendingNonce === 0n ? 1 : SECONDS_TO_FULL)
-      // A receiver's quota grows from now on. Contracts need none, but never send either: no need to ask which it is.
+      // A receiver's quota starts to grow. Contracts get one, too: they never send, so it has no effect.
       if (transaction.to !== undefined) refresh(mapKey(transaction.to), gasPerSecond, 1)
       const asked = virtualGas(transaction, weighing)
       const isEnough = quota.virtualGas >= asked
       if (isEnough) quota.virtualGas -= asked
-      else if (isFirst) quota.virtualGas = 0 // the first one passes, or new accounts would wait at every node
+      else if (isFirst) quota.virtualGas = 0 // the reference node accepts the first transaction of a new account
       return isEnough || isFirst
     },
     get(address) {

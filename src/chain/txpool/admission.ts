@@ -9,29 +9,26 @@ import type { PoolEntry } from './entry.ts'
 import { requireAcceptable, requireAffordable, requireHigherPrice } from './rules.ts'
 import { pendingOf, type SenderQueue } from './senders.ts'
 
-/** What transactions are held against when they come. */
+/** The state that a new transaction is checked against. */
 export interface AdmissionContext {
   readonly network: Network
   /** The newest block. */
   readonly best: Header
-  /** The sender's in the newest block. */
+  /** The sender's account in the newest block. */
   readonly account: Account | undefined
   readonly nowMs: number
   readonly charge: Charge
-  /** It was let in before, so bounds of the pool do not hold for it any more. */
+  /** True if it was admitted before: the limits of the pool do not apply again. */
   readonly isPromised: boolean
 }
 
-/**
- * Takes what one more pending transaction costs from its sender's quota; throws `TransactionRefused` when that is not
- * there.
- */
+/** Charges a pending transaction to its sender's quota; throws `TransactionRefused` if the quota is too low. */
 export type Charge = (entry: PoolEntry, pendingNonce: bigint, replaced: PoolEntry | undefined) => void
 
 /**
- * Lets a transaction in, and the queued ones of its sender that can follow it now; throws `TransactionRefused` when it
- * is not acceptable. Returns what has left for it: the one whose place it took, and a queued one that may not follow.
- * The order of the checks and their texts are the reference's (protocol/pool#admission).
+ * Admits a transaction, and the queued ones of its sender that become pending with it. Throws `TransactionRefused`.
+ * Returns the entries that left the pool for it: the one that it replaces, and a queued one that cannot become pending.
+ * The order of the checks and their texts are the reference node's (protocol/pool#admission).
  */
 export function admit(contents: PoolContents, entry: PoolEntry, context: AdmissionContext): PoolEntry[] {
   requireNew(contents, entry.transaction)
@@ -50,7 +47,7 @@ function requireNew(contents: PoolContents, { hash, nonce }: Transaction): void 
 function admitOne(contents: PoolContents, entry: PoolEntry, context: AdmissionContext): PoolEntry | undefined {
   const { best, network, charge, isPromised } = context
   const { sender, transaction } = entry
-  const account = requireAcceptable(entry, context.account, context, isPromised)
+  const account = requireAcceptable(entry, context)
   contents.follow(sender, account.nonce)
   const queue = contents.queueOf(sender) ?? emptyQueue(account.nonce)
   const sameNonce = queue.byNonce.get(transaction.nonce)
@@ -65,7 +62,7 @@ function admitOne(contents: PoolContents, entry: PoolEntry, context: AdmissionCo
   return contents.put(entry, account.nonce)
 }
 
-/** The first successor that is refused leaves, and is returned; those after it go on waiting. */
+/** Admits the queued successors. Removes and returns the first that is refused; those after it stay queued. */
 function admitSuccessors(contents: PoolContents, sender: Bytes, context: AdmissionContext): PoolEntry | undefined {
   for (;;) {
     const queue = contents.queueOf(sender)

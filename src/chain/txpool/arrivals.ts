@@ -2,46 +2,47 @@ import type { Bytes } from '../../base/bytes.ts'
 import { mapKey } from '../../state/mapKey.ts'
 
 /**
- * Which transactions have become pending, so that each is told once for its stay in the pool. What a block takes out
- * from below them makes them queued for a moment: that is no arrival.
+ * Transactions that have become pending and were not announced. Each is announced once while it is in the pool, also if
+ * it becomes queued and pending again.
  */
 export interface PoolArrivals {
-  /** The transaction is pending; news only when it was not told before. */
+  /** Notes that the transaction is pending. */
   come(hash: Bytes): void
-  /** The transaction has left the pool. */
+  /** Notes that the transaction has left the pool. */
   leave(hash: Bytes): void
-  /** Takes out those to be told that are durable, or will be with the caller's write of `written`, in their order. */
+  /** Takes the hashes to announce, in order: those that are durable, or will be with the caller's write of `written`. */
   take(isDurable: (hash: Bytes) => boolean, written: readonly Bytes[]): readonly Bytes[]
-  /** The write failed: those that still are in the pool are to be told again. */
+  /** Restores hashes whose write failed, if they are still in the pool. */
   putBack(hashes: readonly Bytes[]): void
 }
 
+/** Creates arrivals of an empty pool. */
 export function createPoolArrivals(): PoolArrivals {
   const known = new Set<string>()
-  const untold = new Map<string, Bytes>()
+  const unannounced = new Map<string, Bytes>()
   return {
     come(hash) {
-      const name = mapKey(hash)
-      if (known.has(name)) return
-      known.add(name)
-      untold.set(name, hash)
+      const key = mapKey(hash)
+      if (known.has(key)) return
+      known.add(key)
+      unannounced.set(key, hash)
     },
     leave(hash) {
-      const name = mapKey(hash)
-      known.delete(name)
-      untold.delete(name)
+      const key = mapKey(hash)
+      known.delete(key)
+      unannounced.delete(key)
     },
     take(isDurable, written) {
-      if (untold.size === 0) return []
+      if (unannounced.size === 0) return []
       const isWritten = new Set(written.map(mapKey))
-      const taken = [...untold.values()].filter((hash) => isDurable(hash) || isWritten.has(mapKey(hash)))
-      for (const hash of taken) untold.delete(mapKey(hash))
+      const taken = [...unannounced.values()].filter((hash) => isDurable(hash) || isWritten.has(mapKey(hash)))
+      for (const hash of taken) unannounced.delete(mapKey(hash))
       return taken
     },
     putBack(hashes) {
       for (const hash of hashes) {
-        const name = mapKey(hash)
-        if (known.has(name)) untold.set(name, hash)
+        const key = mapKey(hash)
+        if (known.has(key)) unannounced.set(key, hash)
       }
     },
   }

@@ -7,50 +7,55 @@ import type { PoolEntry } from './entry.ts'
 import { createPoolRows, type PoolRows } from './rows.ts'
 import { createPoolSenders, type SenderQueue } from './senders.ts'
 
-/** What waits: every change by hash, by sender and to the store's rows in one place. It knows no rules. */
+/**
+ * The in-memory contents of the pool. Each change updates all indexes: entries by hash, queues by sender, rows in the
+ * store, arrivals and displacements. Admission rules are in admission.ts, the order of mining in miningOrder.ts.
+ */
 export interface PoolContents {
   readonly rows: PoolRows
   readonly arrivals: PoolArrivals
   find(hash: Bytes): PoolEntry | undefined
   queueOf(sender: Bytes): SenderQueue | undefined
-  /** The queues that have pending transactions. */
+  /** Returns the queues with pending transactions. */
   queues(): Iterable<SenderQueue>
-  /** All queues, also those that have nothing pending. */
+  /** Returns all queues. */
   allQueues(): Iterable<SenderQueue>
   count(): number
   pendingCount(): number
-  /** Whether there is room for one more when `instead` leaves. */
+  /** Returns true if the limits allow one more entry after `instead` has left. */
   hasRoomFor(entry: PoolEntry, instead: PoolEntry | undefined): boolean
-  /** Puts an entry in, in place of the one with its sender and nonce, which is returned if it is another transaction. */
+  /** Adds an entry. Returns the entry with the same sender and nonce that it replaces, if that is another transaction. */
   put(entry: PoolEntry, accountNonce: bigint): PoolEntry | undefined
-  /** Takes an entry out that leaves for another one; see `displace`. */
+  /** Removes an entry that is displaced by another one; see `displace`. */
   setAside(entry: PoolEntry): void
   /**
-   * These have left for `by`, which is not durable yet. Those that are durable come back when it leaves before it is,
-   * as far as their nonces allow; until it is, their rows stay.
+   * Records that `entries` were displaced by `by`, which is not durable yet. Their rows stay until `by` is durable. If
+   * `by` leaves before, the durable ones return to the pool if their nonces still allow it.
    */
   displace(by: PoolEntry, entries: readonly PoolEntry[], accountNonce: bigint): void
-  /** The rows that have to go with the write that makes this transaction durable. */
+  /** Returns the hashes whose rows the write that makes this transaction durable must delete. */
   displacedBy(hash: Bytes): Bytes[]
-  /** The transaction is durable, or mined: what left for it does not come back. */
+  /** Notes that the transaction is durable or mined: the entries that it displaced do not return. */
   settle(hash: Bytes): void
-  /** These have left for good. */
+  /** Forgets entries that have left the pool and do not return. */
   bury(entries: readonly PoolEntry[]): void
-  /** The transaction is in the newest block: it leaves, if it waits here, and its sender's account goes past it. */
+  /** Removes a transaction of the newest block, and follows its sender's account to the next nonce. */
   mine(transaction: Transaction, sender: Bytes): void
-  /** Takes out one that was not promised, wherever it is. */
+  /** Removes a transaction that was not acknowledged, also if it is displaced. */
   withdraw(hash: Bytes): void
-  /** Takes an entry out whose row has to go, too. */
+  /** Removes an entry, and its row with the next write. */
   letGo(entry: PoolEntry): void
-  /** Lets all go. */
+  /** Removes all entries, and their rows with the next write. */
   clear(): void
-  /** Follows a sender's account to its nonce in the newest block. */
+  /** Follows a sender's account to its nonce in the newest block: entries with lower nonces leave. */
   follow(sender: Bytes, accountNonce: bigint): void
+  /** Removes the entries that are too old. */
   letExpiredGo(height: number, nowMs: number): void
-  /** Rises with every change. */
+  /** Returns a number that rises with every change. */
   version(): number
 }
 
+/** Creates the contents of an empty pool. */
 export function createPoolContents(limits: PoolLimits): PoolContents {
   const entries = createPoolEntries(limits)
   const senders = createPoolSenders()
@@ -81,14 +86,14 @@ export function createPoolContents(limits: PoolLimits): PoolContents {
     }
     entries.put(entry)
     senders.put(entry, accountNonce)
-    senders.moveTo(sender, accountNonce) // what followed it follows it again
+    senders.moveTo(sender, accountNonce) // later nonces are pending again
     noteArrivals(sender)
     version++
   }
 
   function bury(gone: readonly PoolEntry[]): void {
     for (const { transaction } of gone) {
-      if (entries.get(transaction.hash) !== undefined) continue // it has been sent once more
+      if (entries.get(transaction.hash) !== undefined) continue // it was sent again
       arrivals.leave(transaction.hash)
       rows.leave(transaction.hash)
     }
@@ -156,7 +161,7 @@ export function createPoolContents(limits: PoolLimits): PoolContents {
           promised.push(entry)
           continue
         }
-        promised.push(...(displacements.take(hash)?.entries ?? [])) // it was not promised itself
+        promised.push(...(displacements.take(hash)?.entries ?? [])) // it was not acknowledged itself
         arrivals.leave(hash)
       }
       if (promised.length === 0) return
@@ -169,7 +174,7 @@ export function createPoolContents(limits: PoolLimits): PoolContents {
       settle(hash)
       const entry = entries.get(hash)
       if (entry !== undefined && senders.passFirst(entry)) {
-        // A miner takes a sender's first one: nothing else becomes pending or stops being so.
+        // The sender's first entry was mined: no other entry becomes pending or queued.
         entries.remove(entry)
         arrivals.leave(hash)
         rows.forget(hash)

@@ -2,7 +2,7 @@ import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { mapKey } from '../../state/mapKey.ts'
 import type { PoolEntry } from './entry.ts'
 
-/** What has left the pool for a transaction that is not durable yet: it was promised, so it must be able to come back. */
+/** Acknowledged entries that were displaced by a transaction that is not durable yet, and so may have to return. */
 export interface Displacement {
   readonly sender: Bytes
   /** The sender's nonce in the newest block. */
@@ -15,22 +15,23 @@ interface MutableDisplacement extends Displacement {
   entries: readonly PoolEntry[]
 }
 
-/** Displacements by the hash of the transaction that caused them; hardly ever are there any. */
+/** Displacements by the hash of the transaction that caused them; usually there are none. */
 export interface Displacements {
   get(by: Bytes): Displacement | undefined
   put(by: Bytes, displacement: Displacement): void
-  /** Takes one out: the transaction is durable, or has left itself. */
+  /** Removes and returns a displacement: its transaction is durable, or has left. */
   take(by: Bytes): Displacement | undefined
   takeAll(): Displacement[]
   /**
-   * A displaced transaction turns out not to be durable: what it had displaced itself takes its place, or is returned
-   * when what displaced it is durable by now.
+   * Removes a displaced transaction that is not durable. The entries that it had displaced itself replace it in its
+   * displacement; they are returned if that does not exist any more.
    */
   giveUp(hash: Bytes): readonly PoolEntry[]
-  /** Follows a sender's account, and returns what can no longer come back. */
+  /** Follows a sender's account, and removes and returns the entries whose nonces are used. */
   follow(sender: Bytes, accountNonce: bigint): PoolEntry[]
 }
 
+/** Creates displacements without entries. */
 export function createDisplacements(): Displacements {
   const all = new Map<string, MutableDisplacement>()
 

@@ -2,25 +2,27 @@ import type { Bytes } from '../../base/bytes.ts'
 import { mapKey } from '../../state/mapKey.ts'
 import { expiresAtMs, isExpired, type PoolEntry } from './entry.ts'
 
-/** Bounds the pool's memory: an entry takes what it is long, and about 1 KiB. */
+/** Limits of the pool's memory. An entry has its encoding and about 1 KiB. */
 export interface PoolLimits {
+  /** Maximum number of entries. */
   readonly entries: number
-  /** Of all encodings together. */
+  /** Maximum bytes of all encodings together. */
   readonly bytes: number
 }
 
-/** All that waits, by hash. */
+/** All entries of the pool by hash. */
 export interface PoolEntries {
   get(hash: Bytes): PoolEntry | undefined
   count(): number
   put(entry: PoolEntry): void
   remove(entry: PoolEntry): void
-  /** Whether there is room for one more when `instead` leaves. */
+  /** Returns true if the limits allow one more entry after `instead` has left. */
   hasRoomFor(entry: PoolEntry, instead: PoolEntry | undefined): boolean
-  /** Those that are too old; costs nothing while there cannot be any. */
+  /** Returns the entries that are too old. */
   listExpired(height: number, nowMs: number): PoolEntry[]
 }
 
+/** Creates the index of an empty pool. */
 export function createPoolEntries(limits: PoolLimits): PoolEntries {
   const byHash = new Map<string, PoolEntry>() // oldest first
   let bytes = 0
@@ -49,7 +51,7 @@ export function createPoolEntries(limits: PoolLimits): PoolEntries {
       const expired: PoolEntry[] = []
       for (const entry of byHash.values()) {
         nextExpiryMs = expiresAtMs(entry)
-        if (!isExpired(entry, height, nowMs)) return expired // those after it are younger
+        if (!isExpired(entry, height, nowMs)) return expired // the following ones are younger
         expired.push(entry)
       }
       nextExpiryMs = Number.POSITIVE_INFINITY

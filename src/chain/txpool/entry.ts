@@ -5,27 +5,27 @@ import type { PoolRow } from '../../storage/store.ts'
 const EXPIRES_AFTER_BLOCKS = 10
 const EXPIRES_AFTER_SECONDS = 650
 
-/** A transaction in the pool, with what its rules ask about it. */
+/** A transaction in the pool, with the values that its rules read. */
 export interface PoolEntry {
   readonly transaction: Transaction
   readonly sender: Bytes
   readonly addedAtMs: number
-  /** The head's number when it came in. */
+  /** The head's number when it was added. */
   readonly addedAtHeight: number
 }
 
-/** The entry as the store keeps it. */
+/** Returns the row of an entry. */
 export function toPoolRow({ transaction, sender, addedAtMs, addedAtHeight }: PoolEntry): PoolRow {
   const { hash, nonce, encoded } = transaction
   return { hash, nonce, encoded, sender, addedAtMs, addedAtHeight }
 }
 
-/** The moment from which on the entry is too old; the reference counts whole seconds (protocol/pool#expiry). */
+/** Returns the time from which the entry is too old; the reference node counts whole seconds (protocol/pool#expiry). */
 export function expiresAtMs({ addedAtMs }: PoolEntry): number {
   return (Math.floor(addedAtMs / 1000) + EXPIRES_AFTER_SECONDS) * 1000
 }
 
-/** Whether the entry has waited too long, by blocks or by time (protocol/pool#expiry). */
+/** Returns true if the entry is too old, by blocks or by time (protocol/pool#expiry). */
 export function isExpired(entry: PoolEntry, height: number, nowMs: number): boolean {
   return entry.addedAtHeight < height - EXPIRES_AFTER_BLOCKS || nowMs >= expiresAtMs(entry)
 }

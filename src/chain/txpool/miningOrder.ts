@@ -1,19 +1,19 @@
 import type { PoolEntry } from './entry.ts'
 import type { SenderQueue } from './senders.ts'
 
-/** What a miner may take, in order; who answers one with false is given nothing more of its sender. */
+/** Candidates of a block, in order. `next(false)` skips the remaining transactions of the last one's sender. */
 export type Candidates = Generator<PoolEntry, void, boolean | undefined>
 
 interface Candidate {
   readonly queue: SenderQueue
   readonly entry: PoolEntry
-  /** The sender's place among those who have something waiting. */
+  /** The sender's position among those with pending transactions. */
   readonly arrival: number
 }
 
 /**
- * The order in which a miner takes transactions (protocol/pool#order): of the next transaction of each sender the one
- * with the highest gas price, then that sender's next one joins. Equal prices: who came first.
+ * Yields pending transactions in the order of mining (protocol/pool#order): the highest gas price among the next
+ * transactions of all senders first. With equal prices, the earlier one is first.
  */
 export function* inMiningOrder(queues: Iterable<SenderQueue>): Candidates {
   const heap: Candidate[] = []
@@ -38,7 +38,7 @@ function candidateAt(queue: SenderQueue, nonce: bigint, arrival: number): Candid
   return entry && { queue, entry, arrival }
 }
 
-/** Lets a candidate sink below those that go before it. */
+/** Restores the heap order below `start`. */
 function sink(heap: Candidate[], start: number): void {
   for (let parent = start; ; ) {
     let first = parent

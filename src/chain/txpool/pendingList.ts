@@ -7,24 +7,21 @@ interface Reading {
   readonly found: PoolEntry[]
 }
 
-/**
- * Returns a pending transaction by its place in the order in which a miner takes them; looked for only as far as is
- * asked.
- */
+/** Returns a function that finds a pending transaction by its index in the order of mining, which it sorts lazily. */
 export function createPendingList(
   pool: Pick<TxPool, 'version' | 'inMiningOrder'>,
-): (place: number) => PoolEntry | undefined {
-  // Not before somebody asks: an iterator that does not begin keeps all that its map has been since, block after block.
+): (index: number) => PoolEntry | undefined {
+  // Created by the first call: an iterator that is not started retains all later versions of its map.
   let reading: Reading | undefined
-  return (place) => {
+  return (index) => {
     const version = pool.version()
     if (reading?.version !== version) reading = { version, rest: pool.inMiningOrder(), found: [] }
     const { rest, found } = reading
-    while (found.length <= place) {
+    while (found.length <= index) {
       const next = rest.next()
       if (next.done === true) return undefined
       found.push(next.value)
     }
-    return found[place]
+    return found[index]
   }
 }

@@ -1,15 +1,16 @@
 import { type Candidates, inMiningOrder } from './miningOrder.ts'
 import type { SenderQueue } from './senders.ts'
 
-/** What was pending at a moment, and what has come since; each in the order a miner takes it. */
+/** The transactions that were pending at one time, and those that became pending later, each in the order of mining. */
 export interface PendingNow {
-  /** What is still pending of it; what takes the place of one counts as that one. */
+  /** Returns the former that are still pending; a replacement counts as the transaction that it replaces. */
   left(): Candidates
   isLeft(): boolean
+  /** Returns the latter. */
   since(): Candidates
 }
 
-/** Remembers where each queue that has pending transactions ends; `queues` gives those that have some by then. */
+/** Records the end of each queue with pending transactions. `queues` returns the queues that have some when it is called. */
 export function createPendingNow(queues: () => Iterable<SenderQueue>): PendingNow {
   const ends = new Map<SenderQueue, bigint>()
   for (const queue of queues()) ends.set(queue, queue.end)
@@ -18,7 +19,7 @@ export function createPendingNow(queues: () => Iterable<SenderQueue>): PendingNo
     for (const queue of queues()) {
       const end = ends.get(queue)
       if (end === undefined || end <= queue.nonce) continue
-      yield { ...queue, ...(queue.end > end && { end }) } // a copy, for more may join the queue meanwhile
+      yield { ...queue, ...(queue.end > end && { end }) } // a copy, since transactions may be added meanwhile
     }
   }
 

@@ -1,27 +1,28 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { mapKey } from '../../state/mapKey.ts'
 
-/** Which transactions of the pool have rows in the store, and which of those rows have to be deleted. */
+/** The transactions of the pool that have rows in the store, and the rows that must be deleted. */
 export interface PoolRows {
-  /** The store has a row of this transaction. */
+  /** Notes that the store has a row of this transaction. */
   markKept(hash: Bytes): void
   /**
-   * Runs `write`, which has to insert the transaction's row and to delete those that it is given, as `deleteRows` does.
-   * The row counts as kept from the beginning, since a block may take the transaction while it is written.
+   * Runs `write`, which must insert the transaction's row and delete the given rows, as in `deleteRows`. The row counts
+   * as written from the start, since a block may mine the transaction during the write.
    */
-  keep<T>(hash: Bytes, leaving: readonly Bytes[], write: (hashes: readonly Bytes[]) => Promise<T>): Promise<T>
+  persist<T>(hash: Bytes, leaving: readonly Bytes[], write: (hashes: readonly Bytes[]) => Promise<T>): Promise<T>
   isKept(hash: Bytes): boolean
-  /** The transaction has left the pool; its row, if there is one, has to be deleted. */
+  /** Notes that the transaction has left the pool: its row, if there is one, must be deleted. */
   leave(hash: Bytes): void
-  /** The transaction has left the pool, and the caller that took it out deletes its row. */
+  /** Notes that the transaction has left the pool and that the caller deletes its row. */
   forget(hash: Bytes): void
   /**
-   * Runs `write`, which has to delete the rows of the hashes that it is given: of what has left the pool, and of those
-   * among `leaving` that have rows. When it rejects, the rows are given to the next one, too.
+   * Runs `write`, which must delete the rows of the given hashes: of transactions that have left the pool, and of those
+   * among `leaving` that have rows. If it rejects, the next call gets the same rows again.
    */
   deleteRows<T>(leaving: readonly Bytes[], write: (hashes: readonly Bytes[]) => Promise<T>): Promise<T>
 }
 
+/** Creates the index of an empty pool. */
 export function createPoolRows(): PoolRows {
   const kept = new Set<string>()
   const gone = new Map<string, Bytes>()
@@ -32,7 +33,7 @@ export function createPoolRows(): PoolRows {
 
   function markKept(hash: Bytes): void {
     kept.add(mapKey(hash))
-    gone.delete(mapKey(hash)) // it has come back
+    gone.delete(mapKey(hash)) // it has returned
   }
 
   async function deleteRows<T>(leaving: readonly Bytes[], write: (hashes: readonly Bytes[]) => Promise<T>): Promise<T> {
@@ -42,21 +43,21 @@ export function createPoolRows(): PoolRows {
     for (const hash of gone.values()) hashes.push(hash)
     const result = await write(hashes)
     if (gone.size > 0) for (const hash of hashes) gone.delete(mapKey(hash)) // also what has left the pool during the write
-    for (const hash of rowless.filter(isKept)) gone.set(mapKey(hash), hash) // its row has come during the write
+    for (const hash of rowless.filter(isKept)) gone.set(mapKey(hash), hash) // its row was written meanwhile
     return result
   }
 
   return {
     markKept,
-    async keep(hash, leaving, write) {
+    async persist(hash, leaving, write) {
       markKept(hash)
       try {
         const result = await deleteRows(leaving, write)
-        if (!kept.has(mapKey(hash))) gone.set(mapKey(hash), hash) // who took it out may have come before the row
+        if (!kept.has(mapKey(hash))) gone.set(mapKey(hash), hash) // it left the pool during the write
         return result
       } catch (error) {
         kept.delete(mapKey(hash))
-        gone.set(mapKey(hash), hash) // a database that has gone away may have kept it
+        gone.set(mapKey(hash), hash) // the row may exist despite the error
         throw error
       }
     },

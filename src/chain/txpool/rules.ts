@@ -9,44 +9,50 @@ import type { Account } from '../../state/stateView.ts'
 import { TransactionRefused } from '../api/errors.ts'
 import { hints } from '../api/hints.ts'
 import { requireTransactionSize } from '../api/transactionSize.ts'
-import { sequentialGasLimit } from '../execution/gasLimit.ts'
 import { intrinsicGas } from '../execution/intrinsicGas.ts'
+import { sequentialGasLimit } from '../execution/parallelLists.ts'
 import type { PoolEntry } from './entry.ts'
 
 const MAX_NONCE_BYTES = 8
-/** Beyond all that fit. */
-const MOST_NONCE = 2n ** 64n
+/** Above any nonce of 8 bytes. */
+const MAX_NONCE = 2n ** 64n
 /**
- * Nonces from the account's next one on that the pool accepts, by `compat`: the reference's window, and 64 nonces ahead
- * of the next one, which is what geth queues, for wallets that send in mixed order.
+ * Number of nonces, from the account's next one, that the pool accepts, by `compat`: the reference node's window, and 64
+ * ahead of the next one, as geth queues them.
  */
 const NONCE_WINDOW: Readonly<Record<Compat, bigint>> = { rootstock: 16n, ethereum: 65n }
 const GAS_PRICE_CAP_FACTOR = 80n
 const BUMP_PERCENT = 140n
 
-const NOBODY: Account = { nonce: 0n, balance: 0n }
+const NEW_ACCOUNT: Account = { nonce: 0n, balance: 0n }
+
+/** The state that a transaction is checked against. `isPromised`: it was acknowledged before. */
+interface AcceptanceContext {
+  readonly network: Network
+  readonly best: Header
+  readonly account: Account | undefined
+  readonly isPromised: boolean
+}
 
 /**
- * Throws {@link TransactionRefused} when a transaction may not wait at all, whatever else waits; returns the sender's
- * account. The transaction is held against the newest block and the account there, which only those who pay nothing
- * can do without. The order and the texts are the reference's (protocol/pool#admission, 2 to 12). How many a sender may
- * have waiting is asked of newcomers only: what was promised stays, however many there are when blocks are taken back.
+ * Checks a transaction against the newest block and the sender's account in it, whatever the pool contains. Throws
+ * {@link TransactionRefused}; returns the sender's account, which only a free transaction to the Bridge may lack. The order
+ * and the texts are the reference node's (protocol/pool#admission, 2 to 12). The window of nonces applies to new
+ * transactions only: acknowledged ones stay in the pool after a reorganisation.
  */
 export function requireAcceptable(
   entry: PoolEntry,
-  found: Account | undefined,
-  { best, network }: { readonly best: Header; readonly network: Network },
-  isPromised: boolean,
+  { best, network, account: found, isPromised }: AcceptanceContext,
 ): Account {
   const { transaction: tx } = entry
   const rules = rulesAt(network, best.number)
   const isFree = isFreeEntry(entry, best, network)
   if (found === undefined && !isFree) throw new TransactionRefused("the sender account doesn't exist")
-  const account = found ?? NOBODY
+  const account = found ?? NEW_ACCOUNT
   requireAllowedSize(tx.encoded.length, tx.to === undefined ? tx.data.length : 0, rules)
   if (isRemascTransaction(tx)) throw new TransactionRefused('transaction is a remasc transaction')
   requireAllowedGasLimit(tx.gasLimit, best, network)
-  requireAllowedNonce(tx, account, isPromised ? MOST_NONCE : account.nonce + NONCE_WINDOW[network.compat])
+  requireAllowedNonce(tx, account, isPromised ? MAX_NONCE : account.nonce + NONCE_WINDOW[network.compat])
   if (!isFree && account.balance < tx.gasPrice * tx.gasLimit) throw new TransactionRefused('insufficient funds')
   if (tx.gasPrice < best.minimumGasPrice) {
     throw new TransactionRefused(
@@ -77,14 +83,12 @@ function requireAllowedSize(encodedBytes: number, initCodeBytes: number, rules: 
 }
 
 function requireAllowedGasLimit(gasLimit: bigint, best: Header, network: Network): void {
-  // By the rules of the newest block, as the reference does, also where the next block has less room. The sequential
-  // list is never smaller than a parallel one.
+  // By the rules of the newest block, as in the reference node, also if the next block's limit is lower. The sequential
+  // list's limit is never below a parallel one's.
   const rules = rulesAt(network, best.number)
-  const largest = sequentialGasLimit(best.gasLimit, network.minimumSequentialGas, rules)
-  if (gasLimit <= largest && gasLimit <= CONSTANTS.maximumTransactionGas) return
-  throw new TransactionRefused(
-    `transaction's gas limit of ${gasLimit} is higher than the block's gas limit of ${largest}`,
-  )
+  const max = sequentialGasLimit(best.gasLimit, network.minimumSequentialGas, rules)
+  if (gasLimit <= max && gasLimit <= CONSTANTS.maximumTransactionGas) return
+  throw new TransactionRefused(`transaction's gas limit of ${gasLimit} is higher than the block's gas limit of ${max}`)
 }
 
 function requireAllowedNonce({ nonce, nonceBytes }: Transaction, account: Account, end: bigint): void {
@@ -98,10 +102,7 @@ function requireAllowedNonce({ nonce, nonceBytes }: Transaction, account: Accoun
   if (nonce >= end) throw new TransactionRefused('transaction nonce too high', hints.nonceAhead(nonce, account.nonce))
 }
 
-/**
- * Throws {@link TransactionRefused} unless the price is high enough to take the place of the pending transaction
- * (protocol/pool#admission, 13).
- */
+/** Throws {@link TransactionRefused} unless the price is high enough to replace `replaced` (protocol/pool#admission, 13). */
 export function requireHigherPrice({ transaction }: PoolEntry, replaced: PoolEntry | undefined): void {
   if (replaced === undefined) return
   const oldPrice = replaced.transaction.gasPrice
@@ -110,8 +111,8 @@ export function requireHigherPrice({ transaction }: PoolEntry, replaced: PoolEnt
 }
 
 /**
- * Throws {@link TransactionRefused} unless the account can pay for these together: all its pending ones with the new
- * one (protocol/pool#admission, 15).
+ * Throws {@link TransactionRefused} unless the account can pay for the entries together: its pending ones and the new one
+ * (protocol/pool#admission, 15).
  */
 export function requireAffordable(
   entries: readonly PoolEntry[],

@@ -2,10 +2,7 @@ import type { Bytes } from '../../base/bytes.ts'
 import { mapKey } from '../../state/mapKey.ts'
 import type { PoolEntry } from './entry.ts'
 
-/**
- * What waits of one sender, at most one transaction for each nonce: pending up to the end, without a gap, queued after
- * it.
- */
+/** The transactions of one sender, at most one for each nonce: pending up to `end`, without a gap, and queued after it. */
 export interface SenderQueue {
   /** The account's nonce in the newest block. */
   readonly nonce: bigint
@@ -20,26 +17,24 @@ interface MutableQueue {
   readonly byNonce: Map<bigint, PoolEntry>
 }
 
-/** The senders of all that waits. */
+/** The queues of the pool by sender. */
 export interface PoolSenders {
   get(sender: Bytes): SenderQueue | undefined
-  /** Puts an entry where its nonce says, in place of the one there; at the end it becomes the last pending one. */
+  /** Adds an entry at its nonce, or replaces the one there. At the end of the queue it becomes the last pending one. */
   put(entry: PoolEntry, accountNonce: bigint): void
-  /** Takes an entry out; those after it that were pending are queued from now on. */
+  /** Removes an entry; pending ones after it become queued. */
   remove(entry: PoolEntry): void
-  /**
-   * Takes a sender's first pending entry out, which the account has gone past: those after it stay pending. False, with
-   * nothing done, when it is not that one.
-   */
+  /** Removes a sender's first pending entry, which was mined; those after it stay pending. Returns false for other entries. */
   passFirst(entry: PoolEntry): boolean
-  /** Follows the account of a sender to its nonce in another newest block; what now connects to it is pending. */
+  /** Follows the account of a sender to its nonce in the newest block; entries that connect to it are pending. */
   moveTo(sender: Bytes, accountNonce: bigint): void
   all(): Iterable<SenderQueue>
   pendingCount(): number
-  /** The queues that have pending transactions. */
+  /** Returns the queues with pending transactions. */
   withPending(): Iterable<SenderQueue>
 }
 
+/** Creates the index of an empty pool. */
 export function createPoolSenders(): PoolSenders {
   const all = new Map<string, MutableQueue>()
   const ready = new Map<string, MutableQueue>()
@@ -84,7 +79,7 @@ export function createPoolSenders(): PoolSenders {
         queue.byNonce.delete(nonce)
         queue.nonce++
       })
-      if (ready.delete(key)) ready.set(key, queue) // behind the others that have something waiting
+      if (ready.delete(key)) ready.set(key, queue) // after the other senders
       return true
     },
     moveTo(sender, accountNonce) {
@@ -102,7 +97,7 @@ export function createPoolSenders(): PoolSenders {
   }
 }
 
-/** The pending ones, in no order. */
+/** Returns the pending entries, in no order. */
 export function pendingOf({ nonce, end, byNonce }: SenderQueue): PoolEntry[] {
   return [...byNonce.values()].filter(({ transaction }) => transaction.nonce >= nonce && transaction.nonce < end)
 }

@@ -23,86 +23,84 @@ export interface PoolSetup {
   readonly clock: Clock
   /** The newest block. */
   readonly best: Header
-  /** Absent: accounts may ask for as much as they like. */
+  /** Absent: accounts have no quotas. */
   readonly quotas?: AccountQuotas | undefined
   readonly limits?: PoolLimits
 }
 
 /**
- * The transactions that wait: `pending` ones can be mined now, `queued` ones wait for an earlier nonce (protocol/pool).
+ * The transaction pool: `pending` transactions can be mined now, `queued` ones wait for an earlier nonce (protocol/pool).
+ * README.md has the states of a transaction.
  */
 export interface TxPool extends Pick<PoolRows, 'deleteRows'> {
   /**
-   * Takes a transaction in, or throws `TransactionRefused`. `account` is the sender's in the newest block,
-   * `marketPrice` what the last transactions paid, in wei for gas, while blocks are full. What it takes the place of
-   * comes back if it is removed before it is kept or mined.
+   * Adds a transaction, or throws `TransactionRefused`. `account` is the sender's in the newest block, `marketPrice` the
+   * gas price of recent transactions, in wei, while blocks are full. Entries that it displaces return if it is removed
+   * before it is persisted or mined.
    */
   add(transaction: Transaction, sender: Bytes, account: Account | undefined, marketPrice?: bigint): PoolEntry
   /**
-   * Takes an entry back that the store has a row of, whatever its sender's quota, and however much waits already; false
-   * when it is no longer acceptable.
+   * Restores an entry that has a row in the store, without its sender's quota and the pool's limits. Returns false if it is
+   * no longer acceptable.
    */
   restore(entry: PoolEntry, account: Account | undefined): boolean
-  /** Runs `write`, which has to insert the transaction's row and to delete those that it is given. */
-  keep<T>(hash: Bytes, write: (leavePool: readonly Bytes[]) => Promise<T>): Promise<T>
+  /** Runs `write`, which must insert the transaction's row and delete the given rows. */
+  persist<T>(hash: Bytes, write: (leavePool: readonly Bytes[]) => Promise<T>): Promise<T>
   remove(hash: Bytes): void
   has(hash: Bytes): boolean
-  /** A pending transaction; queued ones are not told. */
+  /** Returns a pending transaction; undefined for a queued one. */
   getPending(hash: Bytes): PoolEntry | undefined
-  /** The sender's pending transactions, by nonce. */
+  /** Returns the sender's pending transactions, by nonce. */
   pendingOf(sender: Bytes): readonly PoolEntry[]
-  /** Pending transactions in the order a miner takes them. */
+  /** Yields the pending transactions in the order of mining. */
   inMiningOrder(): Candidates
-  /** The same as they are at this moment, whatever happens to the pool before they are read. */
+  /** Copies the pending transactions, so that later changes of the pool do not affect the order. */
   snapshot(): { [Symbol.iterator](): Candidates }
-  /** Bounds work by what is pending now. */
+  /** Records which transactions are pending now, so that a run of the miner is bounded. */
   pendingNow(): PendingNow
-  /** All that waits, by sender. */
+  /** Returns the queues of all senders. */
   queues(): Iterable<SenderQueue>
-  /** Of all that waits. */
+  /** Returns the number of all transactions. */
   count(): number
   pendingCount(): number
-  /** The nonce after the sender's last pending transaction; undefined when it has none. */
+  /** Returns the nonce after the sender's last pending transaction; undefined if it has none. */
   pendingNonce(sender: Bytes): bigint | undefined
-  /** What is left of an account's quota; undefined where accounts have none. */
+  /** Returns an account's quota; undefined if it has none in memory. */
   quotaOf(address: Bytes): AccountQuota | undefined
-  /** Follows the chain to its newest block: what was mined on the way goes, and what is too old by now. */
+  /** Follows the chain to its newest block: removes the mined transactions and those that are too old. */
   advance(best: Header, mined: ReadonlyArray<{ readonly transaction: Transaction; readonly sender: Bytes }>): void
-  /**
-   * Follows the chain to a newest block on another branch: what was mined there goes; each sender has this nonce
-   * there.
-   */
+  /** Follows the chain to another branch: removes `mined`, and sets each sender's nonce. */
   reorganise(
     best: Header,
     mined: readonly Bytes[],
     nonces: ReadonlyArray<readonly [sender: Bytes, nonce: bigint]>,
   ): void
-  /** Lets all go, as if nothing had come in, and follows the chain to its newest block. */
+  /** Removes all transactions and follows the chain to its newest block. */
   clear(best: Header): void
   /** Follows one account whose nonce was changed in the newest block. */
   follow(sender: Bytes, nonce: bigint): void
   /**
-   * Runs `write` with the hashes of those that became pending and were told to nobody yet, as far as they are kept or
-   * among `written`, which the write keeps or mines; when it rejects they are given to the next one. In the order in
-   * which they became pending.
+   * Runs `write` with the hashes of transactions that became pending and were not announced yet, in order. They are
+   * durable, or among `written`, which the write persists or mines. If it rejects, the next call gets them again.
    */
-  tellArrivals<T>(written: readonly Bytes[], write: (arrived: readonly Bytes[]) => Promise<T>): Promise<T>
-  /** Rises with every change, so that what was made from the pool can be kept until then. */
+  announceArrivals<T>(written: readonly Bytes[], write: (arrived: readonly Bytes[]) => Promise<T>): Promise<T>
+  /** Returns a number that rises with every change, for caches of what was derived from the pool. */
   version(): number
 }
 
+/** Creates an empty pool. */
 export function createTxPool({ network, clock, best: firstBest, quotas, limits = LIMITS }: PoolSetup): TxPool {
   const all = createPoolContents(limits)
   let best = firstBest
 
-  /** What waits and is not too old. */
+  /** Removes the entries that are too old and returns the contents. */
   function contents() {
     all.letExpiredGo(best.number, clock.nowMs())
     return all
   }
 
-  /** Returns what has left for it. */
-  function takeIn(
+  /** Admits an entry. Returns the entries that left the pool for it. */
+  function admitNow(
     entry: PoolEntry,
     account: Account | undefined,
     rules: Pick<AdmissionContext, 'charge' | 'isPromised'>,
@@ -122,13 +120,13 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
     deleteRows: all.rows.deleteRows,
     add(transaction, sender, account, marketPrice) {
       const entry = { transaction, sender, addedAtMs: clock.nowMs(), addedAtHeight: best.number }
-      const displaced = takeIn(entry, account, { charge: chargeAt(marketPrice), isPromised: false })
+      const displaced = admitNow(entry, account, { charge: chargeAt(marketPrice), isPromised: false })
       all.displace(entry, displaced, account?.nonce ?? 0n)
       return entry
     },
     restore(entry, account) {
       try {
-        all.bury(takeIn(entry, account, { charge: () => undefined, isPromised: true }))
+        all.bury(admitNow(entry, account, { charge: () => undefined, isPromised: true }))
         all.rows.markKept(entry.transaction.hash)
         return true
       } catch (error) {
@@ -136,8 +134,8 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
         throw error
       }
     },
-    keep: (hash, write) =>
-      all.rows.keep(hash, all.displacedBy(hash), async (leavePool) => {
+    persist: (hash, write) =>
+      all.rows.persist(hash, all.displacedBy(hash), async (leavePool) => {
         const result = await write(leavePool)
         all.settle(hash)
         return result
@@ -177,7 +175,7 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
       for (const hash of mined) {
         all.settle(hash)
         const entry = all.find(hash)
-        if (entry !== undefined) all.letGo(entry) // its row may be younger than the reorganisation
+        if (entry !== undefined) all.letGo(entry) // its row may have been written during the reorganisation
       }
       for (const [sender, nonce] of nonces) all.follow(sender, nonce)
       contents()
@@ -187,7 +185,7 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
       all.clear()
     },
     follow: all.follow,
-    async tellArrivals(written, write) {
+    async announceArrivals(written, write) {
       const arrived = all.arrivals.take(all.rows.isKept, written)
       try {
         return await write(arrived)

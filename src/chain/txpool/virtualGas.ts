@@ -5,34 +5,35 @@ const LOW_PRICE_WEIGHT = 3
 const GAS_LIMIT_WEIGHT = 4
 const SIZE_BYTES = 25_000
 
-/** What a transaction's weight depends on besides itself. */
+/** The values, other than the transaction, on which virtual gas depends. */
 export interface Weighing {
   /** The nonce after the sender's last pending transaction. */
   readonly pendingNonce: bigint
   readonly blockGasLimit: bigint
   readonly blockMinimumPrice: bigint
-  /** What the last transactions paid, in wei for gas; undefined while blocks have room. */
+  /** Gas price of recent transactions, in wei; undefined while blocks are not full. */
   readonly marketPrice: bigint | undefined
   /** The gas price of the pending transaction that this one replaces. */
   readonly replacedPrice: bigint | undefined
 }
 
 /**
- * The gas that a transaction asks for, multiplied by what makes it a burden: a young account, a nonce out of turn, a
- * low price, many bytes, another transaction's place, a large part of the block. In floating point, in the order of
- * the reference's terms, so that both come to the same number (protocol/pool#account-quotas).
+ * Returns a transaction's gas limit, multiplied by factors for a new account, a nonce gap, a low price, its size, a
+ * replacement and its part of the block (protocol/pool#account-quotas).
+ * Reproduces TxVirtualGasCalculator of the reference node, in floating point and in the order of its terms: do
+ * not reorder.
  */
 export function virtualGas(
   transaction: Pick<Transaction, 'nonce' | 'gasPrice' | 'gasLimit' | 'encoded'>,
   weighing: Weighing,
 ): number {
   const gasLimit = Number(transaction.gasLimit)
-  const nonceTurn = transaction.nonce === weighing.pendingNonce ? 1 : 2
+  const nonceFactor = transaction.nonce === weighing.pendingNonce ? 1 : 2
   const youth = 1 + NONCE_WEIGHT / (Number(weighing.pendingNonce) + 1)
   const size = 1 + transaction.encoded.length / SIZE_BYTES
   const portion = 1 + (GAS_LIMIT_WEIGHT * gasLimit) / Number(weighing.blockGasLimit)
   const factor =
-    nonceTurn *
+    nonceFactor *
     lowPriceFactor(transaction.gasPrice, weighing) *
     youth *
     size *
@@ -41,7 +42,7 @@ export function virtualGas(
   return gasLimit * factor
 }
 
-/** From 1 at the market's price to 4 at the least that a block takes. */
+/** Returns 1 at the market price, up to 4 at the block's minimum. */
 function lowPriceFactor(price: bigint, { marketPrice, blockMinimumPrice }: Weighing): number {
   if (marketPrice === undefined || price >= marketPrice) return 1
   const distance = Number(marketPrice - price) / (Number(marketPrice) - Number(blockMinimumPrice))

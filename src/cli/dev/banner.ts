@@ -1,5 +1,5 @@
 import { packageVersion } from '../../base/version.ts'
-import { sequentialGasLimit } from '../../chain/execution/gasLimit.ts'
+import { sequentialGasLimit } from '../../chain/execution/parallelLists.ts'
 import { DERIVATION_PATH } from '../../chainspec/mnemonicAccounts.ts'
 import type { Network } from '../../chainspec/network.ts'
 import { rulesAt } from '../../chainspec/rulesAt.ts'

@@ -1,6 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { fromHex, isHex } from '../../base/hex.ts'
-import type { MinedBlock } from '../../chain/api/mined.ts'
+import type { MinedBlock } from '../../chain/api/minedBlock.ts'
 import { consoleText } from './consoleText.ts'
 import { type AnsweredError, type BlockReport, type RequestReport, reportBlock } from './report.ts'
 import { describeRevert } from './revertText.ts'

@@ -1,5 +1,4 @@
-import type { Deviation } from '../deviation.ts'
-import { isNote } from '../deviation.ts'
+import { type Deviation, isNote } from '../deviation.ts'
 import { isFine, type Row, wasAsked } from '../matrix.ts'
 import type { Report } from '../report.ts'
 import { describeChain, notAskedWords, omittedWords, rowWords, summarise } from './words.ts'

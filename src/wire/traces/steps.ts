@@ -1,7 +1,6 @@
 import { type Bytes, padLeft } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
-import { gethFaultText } from '../../chain/api/gethFault.ts'
-import { gethOpcodeName } from '../../chain/api/gethOpcodes.ts'
+import { gethFaultText, gethOpcodeName } from '../../chain/api/gethFault.ts'
 import type { ReferenceSteps, Step, TracedCall, TracedTransaction } from '../../chain/api/traces.ts'
 import { toQuantity } from '../quantity.ts'
 import { faultTextOf, withClass } from './fault.ts'

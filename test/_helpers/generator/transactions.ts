@@ -1,7 +1,7 @@
 import { EMPTY_BYTES } from '../../../src/base/bytes.ts'
 import { toHex } from '../../../src/base/hex.ts'
-import { listGasLimits } from '../../../src/chain/execution/gasLimit.ts'
 import { intrinsicGas } from '../../../src/chain/execution/intrinsicGas.ts'
+import { listGasLimits } from '../../../src/chain/execution/parallelLists.ts'
 import type { Network } from '../../../src/chainspec/network.ts'
 import type { Rules } from '../../../src/chainspec/rules.ts'
 import type { Header } from '../../../src/primitives/header.ts'

@@ -23,8 +23,8 @@ async function requireBlock(chain: Chain, number: number): Promise<Block> {
   return found.block
 }
 
-describe('what code learns of the blocks below', () => {
-  it('is their header, uncles and work, of every block below its own', async () => {
+describe('block context', () => {
+  it('code reads header, uncles and work of every block below its own', async () => {
     const store = await openStore({ kind: 'sqlite', path: ':memory:' })
     const chain = await openTestChain({ store })
     for (let i = 0; i < 3; i++) await chain.submits.sendRaw(signFrom(i, { to: requireAccount(2).address }))
@@ -39,7 +39,7 @@ describe('what code learns of the blocks below', () => {
     await chain.close()
   })
 
-  it('has the uncles of a block', async () => {
+  it('an ancestor has the uncles of its block', async () => {
     const store = await openStore({ kind: 'sqlite', path: ':memory:' })
     const uncles = [createTestHeader({ number: 1, extraData: Uint8Array.of(1) }), createTestHeader({ number: 2 })]
     const { hash, header, encoded } = createBlock(createTestHeader({ number: 3 }), [], uncles, rulesAt(regtest, 3))
@@ -51,7 +51,7 @@ describe('what code learns of the blocks below', () => {
     await store.close()
   })
 
-  it('by BLOCKHASH is 256 hashes', async () => {
+  it('BLOCKHASH returns the newest 256 hashes', async () => {
     const store = await openStore({ kind: 'sqlite', path: ':memory:' })
     const chain = await openTestChain({ store })
     for (let i = 0; i < 260; i++) await chain.miner.mineOne()
@@ -73,7 +73,7 @@ function askHash(depth: number): CallRequest {
   return { to: fromHex(BLOCK_HEADER), data }
 }
 
-/** The same from a contract. The input stands behind its code. */
+/** Calls from a contract. The input follows its code. */
 const askByCode = ({ data }: CallRequest) =>
   run(`0x602460195f3960805f60245f6301000010612710fa60805ff3${toHex(data).slice(2)}`)
 
@@ -85,7 +85,7 @@ describe('BlockHeader', () => {
   it.each([
     ['here', Number.POSITIVE_INFINITY, 0],
     ['in a worker', 0, 20],
-  ])('answers for the block that a call means, %s', async (_where, handOverMs, inWorkers) => {
+  ])('BlockHeader reads the ancestors of the block that a call names, %s', async (_where, handOverMs, inWorkers) => {
     const { chain, handedOver } = await openWithWorkers({}, { budgets: { handOverMs } })
     for (let i = 0; i < 5; i++) await chain.submits.sendRaw(signFrom(i, { to: requireAccount(2).address }))
     const meanings: [BlockSelector, number][] = [

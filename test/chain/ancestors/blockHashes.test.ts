@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { toWord } from '../../../src/base/integer.ts'
-import { createHashes } from '../../../src/chain/ancestors/blockHashes.ts'
+import { createHashFinder } from '../../../src/chain/ancestors/blockHashes.ts'
 import { openStore } from '../../../src/storage/openStore.ts'
 import type { BlockReader } from '../../../src/storage/store.ts'
 
 const HEAD = 300
 const FORK = 200
 
-/** Hashes that say where a block is: on the main chain (1) or beside it (2). */
+/** Returns a hash whose first byte is 1 for a canonical block and 2 for a side block. */
 const hashOf = (branch: number, number: number) => toWord(BigInt(branch * 1000 + number))
 
-/** A main chain of 300 blocks; beside it one of 50 that leaves it after block 200. Every question is counted. */
+/** A canonical chain of 300 blocks and a side chain of 50 after block 200. Queries are counted. */
 async function openScene(): Promise<{ reader: BlockReader; questions: () => number }> {
   const store = await openStore({ kind: 'sqlite', path: ':memory:' })
   await store.write(({ blocks }) => {
@@ -40,37 +40,37 @@ async function openScene(): Promise<{ reader: BlockReader; questions: () => numb
   return { reader, questions: () => count }
 }
 
-it('on the main chain a hash costs one look-up, and nothing when it is asked for again', async () => {
+it('a canonical hash costs one query, and none when it is read again', async () => {
   const { reader, questions } = await openScene()
-  const findHash = createHashes(reader, { hash: hashOf(1, 250), header: { number: 250 } })
+  const findHash = createHashFinder(reader, { hash: hashOf(1, 250), header: { number: 250 } })
   for (let i = 0; i < 100; i++) expect(await findHash(7)).toEqual(hashOf(1, 7))
-  expect(questions()).toBe(2) // is the newest block on the main chain, and the hash
+  expect(questions()).toBe(2) // whether the newest block is canonical, and the hash
   for (const height of [0, 100, 249, 250]) expect(await findHash(height)).toEqual(hashOf(1, height))
   expect(questions()).toBe(6)
 })
 
-it('of a side block it follows the parents, once', async () => {
+it('hashes of a side chain are read from parent to parent once', async () => {
   const { reader, questions } = await openScene()
-  const findHash = createHashes(reader, { hash: hashOf(2, 250), header: { number: 250 } })
+  const findHash = createHashFinder(reader, { hash: hashOf(2, 250), header: { number: 250 } })
   expect(await findHash(201)).toEqual(hashOf(2, 201))
   const walk = questions()
-  expect(walk).toBe(50 + 51) // each block of the branch, and whether it is on the main chain
+  expect(walk).toBe(50 + 51) // each block of the branch, and whether it is canonical
   for (let height = 201; height <= 250; height++) expect(await findHash(height)).toEqual(hashOf(2, height))
   expect(questions()).toBe(walk)
   expect(await findHash(200)).toEqual(hashOf(1, 200))
   expect(await findHash(0)).toEqual(hashOf(1, 0))
 })
 
-it('two questions at once share the walk', async () => {
+it('two concurrent reads share the walk along the parents', async () => {
   const { reader, questions } = await openScene()
-  const findHash = createHashes(reader, { hash: hashOf(2, 250), header: { number: 250 } })
+  const findHash = createHashFinder(reader, { hash: hashOf(2, 250), header: { number: 250 } })
   const found = await Promise.all([findHash(230), findHash(230), findHash(199)])
   expect(found).toEqual([hashOf(2, 230), hashOf(2, 230), hashOf(1, 199)])
   expect(questions()).toBe(50 + 51 + 1)
 })
 
-it('a branch whose blocks are missing is an error, not another chain', async () => {
+it("a branch with missing blocks is an error instead of another branch's hashes", async () => {
   const { reader } = await openScene()
-  const findHash = createHashes(reader, { hash: hashOf(9, 250), header: { number: 250 } })
+  const findHash = createHashFinder(reader, { hash: hashOf(9, 250), header: { number: 250 } })
   await expect(findHash(249)).rejects.toThrow(/is missing/)
 })

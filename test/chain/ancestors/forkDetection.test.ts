@@ -22,7 +22,7 @@ function growChain(parent: Block | undefined, from: number, to: number, seed: nu
   return blocks
 }
 
-/** The data of the block behind the last of these, which begin at height 1. */
+/** Returns the data of the child of the last of these blocks, which start at height 1. */
 function expectedAfter(chain: readonly Block[]): string {
   const ancestorAt = (height: number) => {
     const header = chain[height - 1]?.header
@@ -64,7 +64,7 @@ async function openScene() {
 }
 
 describe('fork detection data', () => {
-  it('comes from the main chain, whatever its height', async () => {
+  it('fork detection data of a canonical block comes from the canonical chain at any height', async () => {
     const { store, dataAfter } = await openScene()
     for (const length of [449, 450, 511, 512, 513, 699, 700]) {
       const chain = main.slice(0, length)
@@ -73,7 +73,7 @@ describe('fork detection data', () => {
     await store.close()
   })
 
-  it('comes from the own ancestors of a side block', async () => {
+  it('fork detection data of a side block comes from its own ancestors', async () => {
     const { store, dataAfter } = await openScene()
     for (const length of [700, 650, 680, 601, 600]) {
       const branch = [...main.slice(0, 600), ...beside].slice(0, length)
@@ -85,7 +85,7 @@ describe('fork detection data', () => {
     await store.close()
   })
 
-  it('costs a query for each ancestor once, then one for each new block, and none for a block in memory', async () => {
+  it('fork detection data needs one query for each ancestor, then one for each new block, and none for a cached block', async () => {
     const { store, cache, dataAfter, countQueries } = await openScene()
     // The oldest is the seventh multiple of 64, counted back from 600: 192.
     expect(await countQueries(() => dataAfter(main.slice(0, 600)))).toBe(600 - 192 + 1)
@@ -100,7 +100,7 @@ describe('fork detection data', () => {
     await store.close()
   })
 
-  it('is not made up where an ancestor is missing', async () => {
+  it('fork detection data with a missing ancestor is an error', async () => {
     const { store, ancestors } = await openScene()
     const unknown = { hash: new Uint8Array(32), header: { number: 700 } }
     await expect(ancestors.dataAfter(unknown)).rejects.toThrow(/block 0x0{64} is missing/)

@@ -29,7 +29,7 @@ async function keep(store: Store, blocks: readonly Block[], isMain: boolean): Pr
   })
 }
 
-/** A main chain of 300 blocks; beside it one of 70 that leaves it after block 200. */
+/** A canonical chain of 300 blocks and a side chain of 70 after block 200. */
 async function openScene() {
   const store = await openStore({ kind: 'sqlite', path: ':memory:' })
   const main = growChain(undefined, 1, 300, 1)
@@ -65,19 +65,19 @@ function last<T>(values: readonly T[]): T {
   return value
 }
 
-describe('the ancestors of a block', () => {
-  it('are found near and far on the main chain, and far ones with a few queries', async () => {
+describe('createReadAncestors', () => {
+  it('ancestors at any distance are found, far ones with a few queries', async () => {
     const { store, main, cache, reader, countQueries } = await openScene()
     const read: ReadAncestors = (...span) => createReadAncestors(reader, cache, last(main))(...span)
     expect(hashesOf(await read(291, 298))).toEqual(hashesOf(main.slice(290, 298)))
     expect(await countQueries(() => read(291, 298))).toBe(0)
     expect(hashesOf(await read(2, 9))).toEqual(hashesOf(main.slice(1, 9)))
-    // Is the parent on the main chain, and the hash so far back; of the eight blocks seven are known.
+    // Whether the parent is canonical, and the hash at that height; of the eight blocks seven are cached.
     expect(await countQueries(() => read(3, 10))).toBe(3)
     await store.close()
   })
 
-  it('are those of its own branch, of a side block too', async () => {
+  it('ancestors of a side block are those of its own branch', async () => {
     const { store, main, beside, cache, reader } = await openScene()
     const read = createReadAncestors(reader, cache, last(beside))
     expect(hashesOf(await read(195, 205))).toEqual(hashesOf([...main.slice(194, 200), ...beside.slice(0, 5)]))
@@ -85,7 +85,7 @@ describe('the ancestors of a block', () => {
     await store.close()
   })
 
-  it('that are missing are not passed over', async () => {
+  it('a missing ancestor is an error', async () => {
     const { store, beside, cache, reader } = await openScene()
     const orphan = last(growChain(undefined, 301, 302, 3))
     const read = createReadAncestors(reader, cache, orphan)

@@ -21,7 +21,7 @@ import { at, importAll, LATEST, mine } from '../import/_branches.ts'
 const MINIMUM = 250_000n * 10_000_000_000n
 /** Items of a request, in the list that the queue is. */
 const ITEMS = 3
-/** As many as an account may have pending, and one less. */
+/** One below the maximum number of pending transactions of an account. */
 const EACH = 15
 
 /** A transfer to the Bridge. */
@@ -39,7 +39,7 @@ async function readQueue(chain: Chain, selector: BlockSelector = LATEST) {
   return (await (await chain.reads.worldAt(selector)).getStorage(BRIDGE_ADDRESS, QUEUE.slot)) ?? EMPTY_BYTES
 }
 
-/** How many requests wait after a block; what is there must be the beginning of `longest`. */
+/** Returns the number of requests after a block, which must be a prefix of `longest`. */
 async function countAt(chain: Chain, selector: BlockSelector, longest: Uint8Array): Promise<number> {
   const queue = await readQueue(chain, selector)
   if (queue.length === 0) return 0
@@ -73,7 +73,7 @@ function countBytes(sql: Sql) {
 
 for (const engine of ENGINES) {
   describe(`on ${engine.name}`, () => {
-    it('one more transfer writes as much at the end of a long queue as of a short one', async () => {
+    it('one more transfer writes equal bytes at the end of a long and a short release queue', async () => {
       const { sql, written } = countBytes(await openSql(await engine.newPlace()))
       const chain = await openOn(await createStore(sql))
       const measured: [length: number, bytes: number][] = []
@@ -88,7 +88,7 @@ for (const engine of ENGINES) {
       for (const [, bytes] of measured) expect(bytes).toBeLessThan(8_000) // the longest queue has more than 11,000
     })
 
-    it('is read at each height as it was then, also when opened again, after a snapshot and after a reorganisation', async () => {
+    it('the release queue of each height stays readable after a restart, a snapshot and a reorganisation', async () => {
       const place = await engine.newPlace()
       const first = await openTestChain({ store: await openStore(place), submitting: MINES_ON_DEMAND })
       const blocks = await mine(first, ...[0, 1, 2, 3, 4, 5].map((nonce) => [release(0, nonce), release(1, nonce)]))

@@ -65,9 +65,9 @@ it('an edit leaves the block unchanged, and its proofs are of the edited state',
 it('an edit to the same value writes nothing', async () => {
   const one = await openControlled()
   await one.controls.edits.setBalance(NEW, 5n)
-  const count = one.chain.reads.reorganisations()
+  const count = one.chain.reads.reorgEpoch()
   await one.controls.edits.setBalance(NEW, 5n)
-  expect(one.chain.reads.reorganisations()).toBe(count)
+  expect(one.chain.reads.reorgEpoch()).toBe(count)
 })
 
 it('a storage slot set to zero is empty, and empty code is removed', async () => {

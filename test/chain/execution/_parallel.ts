@@ -16,7 +16,7 @@ export type Step = Partial<TransactionFields> & { readonly sender?: Bytes }
 
 export const senderAt = (index: number): Bytes => new Uint8Array(20).fill(0xa0 + index)
 
-/** Where the code of a test stands; accounts that nobody mentions are not there. */
+/** Address of a test's code. Other accounts do not exist. */
 export type Codes = Readonly<Record<Hex, Hex>>
 
 async function prepare(codes: Codes): Promise<MemoryWorld> {

@@ -32,17 +32,17 @@ describe('a transaction', () => {
   const balanceOf = async (address: Uint8Array) =>
     (await (await chain.reads.worldAt({ kind: 'latest' })).getAccount(address))?.balance ?? 0n
 
-  it('gets half of its gas back at most', async () => {
+  it('the refund of a transaction is at most half of its gas', async () => {
     const gross = 21_000n + 2n + 2n + 5_000n
     expect(await send({})).toMatchObject({ succeeded: true, gasUsed: gross / 2n })
   })
 
-  it('gets the whole refund of 15000 for a cleared cell when it used more than twice that', async () => {
+  it('a cleared slot refunds 15000 gas if the transaction used more than twice that', async () => {
     const gross = 21_000n + 1_000n * 16n + 2n + 2n + 5_000n
     expect(await send({ data: new Uint8Array(1_000).fill(1) })).toMatchObject({ gasUsed: gross - 15_000n })
   })
 
-  it('pays the gas that it used to REMASC, gets back what it did not use, and moves its value once', async () => {
+  it('a transfer pays its used gas to REMASC, gets the rest back, and moves its value once', async () => {
     const [sender, remasc] = [requireAccount(0).address, fromHex('0x0000000000000000000000000000000001000008')]
     const before = {
       sender: await balanceOf(sender),
@@ -56,7 +56,7 @@ describe('a transaction', () => {
     expect(await balanceOf(contract)).toBe(before.contract + 1_000n)
   })
 
-  it('that reverts costs what it used, and gives back its value', async () => {
+  it('a reverted transaction pays its used gas and gets its value back', async () => {
     const revert = fromHex('0x60206000fd')
     const creation = signFrom(0, { nonce: 1n, data: revert, gasLimit: 100_000n, value: 5n })
     const hash = await chain.submits.sendRaw(creation)
@@ -66,7 +66,7 @@ describe('a transaction', () => {
     expect(await balanceOf(contractAddress(requireAccount(0).address, 1n))).toBe(0n)
   })
 
-  it('to a precompile that fails succeeds, moves nothing, and pays for its whole gas limit', async () => {
+  it('a transaction to a failing precompile succeeds, moves nothing and pays its whole gas limit', async () => {
     const [sender, blake2f] = [requireAccount(0).address, fromHex(`0x${'09'.padStart(40, '0')}`)]
     const before = await balanceOf(sender)
     const receipt = await send({ to: blake2f, data: Uint8Array.of(1), gasPrice: 3n, value: 5n })
@@ -75,7 +75,7 @@ describe('a transaction', () => {
     expect(await balanceOf(blake2f)).toBe(0n)
   })
 
-  it('that destroys its contract takes account, code and cells away, and counts 24000 as a refund', async () => {
+  it('SELFDESTRUCT removes account, code and storage, and refunds 24000 gas', async () => {
     // Init code that stores 1 and leaves `CALLER SELFDESTRUCT`.
     const data = fromHex('0x60015f556133ff5f526002601ef3')
     await chain.submits.sendRaw(signFrom(0, { nonce: 1n, data, gasLimit: 200_000n, value: 7n }))
@@ -90,14 +90,14 @@ describe('a transaction', () => {
     expect(await (await world()).getStorage(doomed, new Uint8Array(32))).toBeUndefined()
   })
 
-  it('that fails costs all its gas when it runs out, and leaves nothing else behind', async () => {
+  it('a transaction that runs out of gas pays all its gas and changes nothing else', async () => {
     const before = await balanceOf(contract)
     expect(await send({ gasLimit: 22_000n, value: 5n })).toMatchObject({ succeeded: false, gasUsed: 22_000n })
     expect(await balanceOf(contract)).toBe(before)
   })
 })
 
-describe('a transaction that must not stand in a block', () => {
+describe('an invalid transaction', () => {
   const sender = fromHex(SENDER)
   const creation = { nonce: 0n, gasPrice: 1n, gasLimit: 21_000n, value: 0n, data: new Uint8Array(0) }
   const call = { ...creation, to: sender }
@@ -123,7 +123,7 @@ describe('a transaction that must not stand in a block', () => {
     return { message, isUntouched: JSON.stringify(world.dump()) === JSON.stringify(before), transaction }
   }
 
-  it("is refused with what is wrong with it, in the reference's words and order", async () => {
+  it("an invalid transaction is refused in the reference node's words and order", async () => {
     const expected: [Partial<TransactionFields>, string][] = [
       [
         { gasLimit: 60_001n, nonce: 1n },
@@ -139,27 +139,27 @@ describe('a transaction that must not stand in a block', () => {
     expect(await execute({ value: 79_000n })).toMatchObject({ message: undefined, isUntouched: false })
   })
 
-  it('is refused when its init code is too long, whatever else is wrong', async () => {
+  it('too long init code is refused before other faults', async () => {
     const { message, transaction } = await execute({ data: new Uint8Array(49_153), nonce: 1n }, BLOCK.rules, creation)
     expect(message).toBe(
       `Initcode size for contract is invalid, it exceed the max limit size: initcode size = 49153 | maxAllowed = 49152 |  tx = ${toHex(transaction.hash).slice(2)}`,
     )
   })
 
-  it('is over at once when it is a transfer between accounts in memory', async () => {
+  it('a transfer between accounts in memory is executed synchronously', async () => {
     const world = createOverlay(createMemoryWorld())
     world.putAccount(sender, { nonce: 0n, balance: 100_000n })
     const to = requireAccount(1).address
     for (const address of [to, sender]) await world.getAccount(address)
     await world.getCode(to)
     const transaction = signTransaction({ ...call, to, value: 5n }, 33, requireAccount(0).privateKey)
-    const evm = createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY }) // others wait, however slow the machine is
+    const evm = createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY }) // never yields, at any speed
     const setup = { evm, world, block: BLOCK, gasAvailable: 60_000n, listGasLimit: 60_000n }
     expect(executeTransaction({ ...setup, index: 0 }, transaction, sender)).toMatchObject({ gasUsed: 21_000n })
     expect(world.getAccount(to)).toEqual({ nonce: 0n, balance: 5n })
   })
 
-  it('needs nothing but its value when its gas is free', async () => {
+  it('a transaction with free gas needs a balance for its value only', async () => {
     const world = createMemoryWorld()
     await world.putAccount(sender, { nonce: 0n, balance: 5n })
     const circumstances = { rules: BLOCK.rules, world, gasAvailable: 60_000n, listGasLimit: 60_000n }
@@ -172,7 +172,7 @@ describe('a transaction that must not stand in a block', () => {
     await expect(check(5n, 1n)).rejects.toThrow('Not enough cash: Require: 21005, Sender cash: 5')
   })
 
-  it('is one to blake2f without data, before RSKIP-552: the reference cannot execute it', async () => {
+  it('a transaction to blake2f without data is refused before RSKIP-552, as by the reference node', async () => {
     const to = fromHex(`0x${'09'.padStart(40, '0')}`)
     const without = (...missing: Rule[]) => new Set(RULES.filter((rule) => !missing.includes(rule)))
     expect(await execute({ to })).toMatchObject({ message: undefined })

@@ -18,7 +18,7 @@ const OFFICIAL = addressOfPrivateKey(KEY)
 const CREATE_FEDERATION = fromHex('0x1183d5d1')
 const UNKNOWN_METHOD = fromHex('0x00000000')
 
-/** A vote by an official without any money, who offers a fee all the same. */
+/** A vote by an official with a balance of 0 and a gas price above 0. */
 async function vote(rules = ALL_RULES, data = CREATE_FEDERATION) {
   const world = createMemoryWorld()
   const bridge = { ...regtestBridge, whitelistAuthorities: [OFFICIAL] }
@@ -42,11 +42,11 @@ it('a free transaction to the Bridge uses no gas, costs nothing and needs no bal
   expect(account).toEqual({ nonce: 1n, balance: 0n })
 })
 
-it('is refused once such transactions are paid for', async () => {
+it('a free transaction to the Bridge is refused after the upgrade that charges for it', async () => {
   await expect(vote()).rejects.toThrow(NotExecutable)
 })
 
-it('that fails costs its whole gas limit all the same: who has not got it owes it, and REMASC gets it', async () => {
+it('a failed free Bridge transaction pays its whole gas limit to REMASC, even into a negative balance', async () => {
   const { succeeded, gasUsed, feeWei, account } = await vote(rulesWithout('areBridgeTxsPaid'), UNKNOWN_METHOD)
   expect({ succeeded, gasUsed, feeWei }).toEqual({ succeeded: true, gasUsed: 0n, feeWei: 900_000n })
   expect(account).toEqual({ nonce: 1n, balance: -900_000n })

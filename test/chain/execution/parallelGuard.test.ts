@@ -19,7 +19,7 @@ const cell = (address: Hex) => storageKey(fromHex(address), toWord(5n))
 interface Case {
   readonly codes?: Codes
   readonly steps: readonly [Step, Step]
-  /** The key that both touch; absent: the lists may stand side by side. */
+  /** The key that both access; absent: the lists do not conflict. */
   readonly key?: Bytes
 }
 
@@ -179,12 +179,12 @@ describe('two parallel lists', () => {
     })
   }
 
-  it('are not compared with the sequential transactions', async () => {
+  it('parallel lists are not compared with sequential transactions', async () => {
     const steps = [pay(NOBODY), pay(OTHER), pay(NOBODY), { ...pay(OTHER), nonce: 1n, sender: senderAt(0) }]
     expect(await refusalOf({}, steps, [1, 2])).toBeUndefined()
   })
 
-  it('are told by the transactions that meet, a write rather than a read', async () => {
+  it('a conflict of parallel lists names the two transactions, preferring a write', async () => {
     const codes = { [TARGET]: ask('31', NOBODY) }
     const again = { ...pay(OTHER), nonce: 1n, sender: senderAt(0) }
     const steps = [
@@ -196,7 +196,7 @@ describe('two parallel lists', () => {
     expect(await refusalOf(codes, [again], [1])).not.toBeInstanceOf(ParallelListsConflict)
   })
 
-  it('do not matter before RSKIP-144', async () => {
+  it('parallel lists are ignored before RSKIP-144', async () => {
     expect(await refusalOf({}, [pay(NOBODY), pay(NOBODY)], [1, 2], ['rskip144'])).toBeUndefined()
   })
 })

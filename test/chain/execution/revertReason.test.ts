@@ -9,7 +9,7 @@ const ROOTSTOCK = { compat: 'rootstock' } as const
 const ETHEREUM = { compat: 'ethereum' } as const
 
 describe('createRevertError', () => {
-  it('puts the text of Error(string) into the message and keeps the payload', () => {
+  it('a revert error has the text of Error(string) and the payload', () => {
     const error = createRevertError(REASON, ROOTSTOCK)
     expect(error.message).toBe('VM Exception while processing transaction: revert Negative value.')
     expect(error.payload).toEqual(REASON)
@@ -21,12 +21,12 @@ describe('createRevertError', () => {
     ['an offset that points outside', `0x08c379a0${word(3200)}${word(15)}`],
     ['a length that runs outside', `0x08c379a0${word(32)}${word(4000)}`],
     ['an offset of 2^255', `0x08c379a080${'00'.repeat(31)}${word(1)}`],
-  ])('does not guess with %s', (_, payload) => {
+  ])('a revert error has no reason for %s', (_, payload) => {
     const { message } = createRevertError(fromHex(payload), ROOTSTOCK)
     expect(message).toBe('VM Exception while processing transaction: transaction reverted')
   })
 
-  it('says it as geth does with compat ethereum', () => {
+  it("a revert error has geth's text with compat ethereum", () => {
     const error = createRevertError(REASON, ETHEREUM)
     expect(error).toMatchObject({ kind: 'executionRevertedAsEthereum', message: 'execution reverted: Negative value.' })
     expect(error.payload).toEqual(REASON)

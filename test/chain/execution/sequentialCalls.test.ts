@@ -23,23 +23,25 @@ for (const [name, contract] of [
       expect(await refusalOf(codes, [step, pay(NOBODY)], [])).toBeUndefined()
     }
 
-    it('must not stand in a parallel list, straight', () => refused({}, { ...to(contract), data: GET_SIZE }))
-    it.each(['f1', 'f2', 'f4', 'fa'] as const)('nor from code by opcode %s', (opcode) => {
+    it('a direct call is refused in a parallel list', () => refused({}, { ...to(contract), data: GET_SIZE }))
+    it.each(['f1', 'f2', 'f4', 'fa'] as const)('a call by opcode %s is refused in a parallel list', (opcode) => {
       return refused({ [TARGET]: call(opcode, contract) }, to(TARGET))
     })
-    it('nor when it gets no gas', () => refused({ [TARGET]: call('f1', contract, 0) }, to(TARGET)))
-    it('nor when all around it is undone', () => {
+    it('a call without gas is refused in a parallel list', () =>
+      refused({ [TARGET]: call('f1', contract, 0) }, to(TARGET)))
+    it('a call in a reverted frame is refused in a parallel list', () => {
       const codes = { [TARGET]: assemble(call('f1', OTHER), REVERT), [OTHER]: assemble(call('f1', contract), 'fe') }
       return refused(codes, to(TARGET))
     })
-    it("nor in a transaction's own init code", () => refused({}, { data: fromHex(call('fa', contract)) }))
-    it('but in init code that code runs, which the reference overlooks', async () => {
+    it("a call in a transaction's init code is refused in a parallel list", () =>
+      refused({}, { data: fromHex(call('fa', contract)) }))
+    it('a call in the init code of a nested creation is allowed, as by the reference node', async () => {
       const codes = { [TARGET]: create(call('fa', SHORT)), [SHORT]: call('fa', contract) }
       expect(await refusalOf(codes, [to(TARGET), pay(NOBODY)], [1, 2])).toBeUndefined()
       const behind = { ...codes, [TARGET]: assemble(create('0x00'), call('fa', contract)) }
       expect(await refusalOf(behind, [to(TARGET)], [1])).toBeInstanceOf(NotParallel)
     })
-    it('and asking for its balance and code is no call', async () => {
+    it('reading balance and code is no call', async () => {
       const codes = { [TARGET]: assemble(ask('31', contract), ask('3b', contract), ask('3f', contract)) }
       expect(await refusalOf(codes, [to(TARGET), pay(NOBODY)], [1, 2])).toBeUndefined()
     })

@@ -10,7 +10,7 @@ import { unclesHashOf } from '../../_helpers/generator/draftHeader.ts'
 import { sealAgain, type WorkShape } from '../../_helpers/generator/seal.ts'
 import type { Target } from './_targets.ts'
 
-/** What is to become of a good block's sibling: the rule that must refuse it, or why it is as good. */
+/** The expected result of a mutated block: the rule that must refuse it, or the reason why it is valid. */
 export type Fate = { readonly rule: RuleName } | { readonly valid: string }
 
 /** A way to change a good block; it gives no block where the target has nothing to change. */
@@ -20,7 +20,7 @@ export interface Mutation {
   mutate(target: Target): Block | undefined | Promise<Block | undefined>
 }
 
-/** What changes; all that follows from it, but for the results of execution, is made to fit, the work at last. */
+/** The changes. Dependent values, except results of the execution, and then the work are recomputed. */
 export interface Change {
   /** Undefined fields go. */
   readonly header?: { readonly [Field in keyof Header]?: Header[Field] | undefined }

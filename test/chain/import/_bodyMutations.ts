@@ -15,7 +15,7 @@ import { inventUncle } from '../../_helpers/generator/uncles.ts'
 import { alter, flip, header, type Mutation, mutation, OTHER_WORK } from './_alter.ts'
 import type { Target } from './_targets.ts'
 
-/** The sibling holds other transactions, and its header tells their root. */
+/** Replaces the transactions, and their root in the header. */
 export const hold = (
   rule: RuleName,
   name: string,
@@ -26,7 +26,7 @@ export const hold = (
     return transactions && alter(target, { transactions })
   })
 
-/** The sibling holds what its header does not tell. */
+/** Replaces the body, but not the header. */
 const lie = (
   rule: 'transactionsRoot' | 'unclesHash',
   name: string,

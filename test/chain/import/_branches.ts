@@ -20,7 +20,7 @@ export const keep = (nonce: bigint, value: bigint) =>
 export const transfer = (from: number, nonce: bigint, value: bigint) =>
   signFrom(from, { nonce, to: requireAccount(9).address, value })
 
-/** A chain that mines when told to, closed at the end of the test. */
+/** Opens a chain that mines on demand, closed at the end of the test. */
 export async function openOn(store: Store): Promise<Chain> {
   const chain = await openTestChain({ store, submitting: MINES_ON_DEMAND })
   onTestFinished(() => chain.close())

@@ -11,7 +11,7 @@ const zeros = (length: number) => new Uint8Array(length)
 const limitOf = (gasLimit: bigint) => ({ gasLimit, gasLimitBytes: signedMinimalBytes(gasLimit) })
 const parentOf = ({ parent }: Target): Header => parent.block.header
 
-/** How a field is too short, too long or in bytes that are not those of its number. */
+/** Mutations of a field: too short, too long, or with bytes that are not its number's encoding. */
 const FORM: readonly Mutation[] = [
   ...(['unclesHash', 'coinbase', 'stateRoot', 'transactionsRoot', 'receiptsRoot', 'logsBloom'] as const).flatMap(
     (field) => [

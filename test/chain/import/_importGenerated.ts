@@ -23,11 +23,11 @@ export interface ImportedChain {
   readonly chain: Chain
   readonly store: Store
   readonly generated: readonly Generated[]
-  /** What became of the blocks, counted. */
+  /** Counts of import results. */
   readonly outcomes: Readonly<Record<string, number>>
 }
 
-/** Imports a generated chain block by block, each as bytes; every one must find the place that the generator says. */
+/** Imports a generated chain block by block from bytes; each result must be the generator's. */
 export async function importGenerated(plan: ChainToGenerate, store: Store): Promise<ImportedChain> {
   const { network } = plan
   const chain = await openTestChain({ network, store })
@@ -64,7 +64,7 @@ export async function requireHead({ chain, store, generated }: ImportedChain): P
   expect(toHex(latest?.block.header.stateRoot ?? new Uint8Array(0))).toBe(toHex(head.block.header.stateRoot))
 }
 
-/** The block, its receipts and the state after it are there by its hash; on the main chain the state is there by number, too. */
+/** Checks that block, receipts and state are readable by hash, and of a canonical block also by number. */
 export async function requireReadable({ chain, store }: ImportedChain, { made, world }: Generated): Promise<void> {
   const { network } = chain
   const { hash, header } = made.block
@@ -84,7 +84,7 @@ export async function requireReadable({ chain, store }: ImportedChain, { made, w
   expect(await sampleOf(byNumber, network, header.number)).toEqual(expected)
 }
 
-/** What one of the lanes has, in text; each lane has its turn. */
+/** Returns the state of one lane as text. */
 async function sampleOf(world: WorldReader, network: Network, turn: number): Promise<readonly string[]> {
   const lane = createLanes(network)[turn % LANES] ?? expect.fail('no lane')
   const addresses = [...lane.accounts.map(({ address }) => address), ...Object.values(lane.programs), REMASC_ADDRESS]
@@ -101,7 +101,7 @@ async function describe(world: WorldReader, address: Uint8Array): Promise<string
   return `${account?.nonce} ${account?.balance} ${(await world.getCode(address)).length}`
 }
 
-/** The logs that can be found are those in the receipts of the main chain, in their order. */
+/** Checks that the found logs are those of the canonical receipts, in order. */
 export async function requireLogs({ chain, store, generated }: ImportedChain): Promise<number> {
   const expected: string[] = []
   const last = generated.at(-1)?.head.block.header.number ?? 0

@@ -13,7 +13,7 @@ const BRIDGE = padLeft(minimalBytes(0x01000006), 20)
 /** getFederationSize(). */
 const BRIDGE_CALL = fromHex('0x802ad4b6')
 
-/** The sibling has two parallel lists of one transaction each, which must not stand side by side. */
+/** Builds two conflicting parallel lists of one transaction each. */
 const sideBySide = (
   rule: RuleName,
   name: string,

@@ -11,7 +11,7 @@ import type { ImportedChain } from './_importGenerated.ts'
 
 const SILENT = { show: () => undefined, end: () => undefined }
 
-/** The main chain, exported and imported into another store, comes to the same head and is exported to the same bytes. */
+/** Checks that the exported canonical chain has the same head after an import, and the same export. */
 export async function requireRoundTrip({ chain, store }: ImportedChain, fresh: Store): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'scion-export-'))
   const other = await openTestChain({ network: chain.network, store: fresh })

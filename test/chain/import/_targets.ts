@@ -63,7 +63,7 @@ async function build(place: Place, isTarget: boolean): Promise<KeptBlock> {
   return builder.build({ parent, uncles, minimumGasPrice, timestamp: timestamp + gap, ...composer.finish() })
 }
 
-/** An empty block of the place, with the gas limit of its parent. */
+/** Returns an empty block after the same parent, with the parent's gas limit. */
 export function composeOn({ builder, network, parent, rules, chance }: Place, minimumGasPrice: bigint): Composer {
   const header = { gasLimit: parent.block.header.gasLimit, minimumGasPrice }
   return createComposer({ network, rules, header, world: builder.worldAfter(parent), chance })

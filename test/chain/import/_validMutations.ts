@@ -63,7 +63,7 @@ const WORK: readonly Mutation[] = [
     work: { merkleProof: new Uint8Array(960).fill(3) },
   })),
   valid('128 bytes behind the commitment', 'the most that there may be', () => ({
-    // Four bytes of lock time stand there already.
+    // The four bytes of lock time.
     work: { changeCoinbase: (coinbase) => concatBytes(coinbase, new Uint8Array(124)) },
   })),
   valid('Bitcoin time a second within the limit', 'the distance must be less than the limit', ({ block, rules }) => ({
@@ -89,7 +89,7 @@ const BODY: readonly Mutation[] = [
   }),
 ]
 
-/** The sibling is built anew, so that it tells what its own execution gives. */
+/** Rebuilds the block, so that its header has the results of its own execution. */
 const rebuilt = (name: string, change: (target: Target) => Partial<BlockPlan> | undefined): Mutation => ({
   name,
   fate: { valid: 'it was built anew' },

@@ -57,7 +57,7 @@ const SIZES: readonly Mutation[] = [79, 81, 0, 160].map((size) =>
   tampered('bitcoinHeaderSize', `${size} bytes`, () => ({ bitcoinMergedMiningHeader: new Uint8Array(size) })),
 )
 
-/** Gives other data in place of the twelve bytes, where there are any that are looked at. */
+/** Replaces the 12 bytes of fork detection data, if a rule reads them. */
 const fork = (name: string, change: (data: Bytes, target: Target) => Bytes): Mutation =>
   mutation('forkDetectionData', name, (target) => {
     const { header } = target.block

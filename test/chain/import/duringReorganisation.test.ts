@@ -9,7 +9,7 @@ import { at, deploy, importAll, keep, LATEST, mine, openOn, readCell, transfer }
 
 const openEmpty = () => openStore({ kind: 'sqlite', path: ':memory:' })
 
-/** A store that does `next` once behind its next answer about who is on the main chain. */
+/** A store that runs `next` once, after its next read of a canonical hash. */
 function createHooked(store: Store) {
   let next: (() => Promise<unknown>) | undefined
   const getMainHash: Store['blocks']['getMainHash'] = async (number) => {
@@ -116,8 +116,8 @@ it('reads and simulations do not wait for the turn to be written, and see one br
   await importAll(theirs, await mine(ours, [deploy]))
   await mine(ours, [keep(1n, 11n)])
   const importing = importAll(ours, await mine(theirs, [keep(1n, 21n)], []))
-  await writing.opened // the store has the new branch, nobody else
-  const readCode = fromHex('0x5f545f5260205ff3') // cell 0 of whoever runs it
+  await writing.opened // only the store has the new branch
+  const readCode = fromHex('0x5f545f5260205ff3') // slot 0 of the executing account
   const call = () => ours.calls.call({ data: readCode }, LATEST)
   expect(await readCell(ours)).toEqual(Uint8Array.of(11))
   expect(await call()).toEqual(new Uint8Array(32))
@@ -127,7 +127,7 @@ it('reads and simulations do not wait for the turn to be written, and see one br
   expect(await readCell(ours)).toEqual(Uint8Array.of(21))
 })
 
-/** Something that is waited for until somebody opens it. */
+/** A gate that is closed until `open`. */
 function createGate() {
   let open: () => void = () => undefined
   const opened = new Promise<void>((resolve) => {

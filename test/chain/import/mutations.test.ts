@@ -49,7 +49,7 @@ describe('siblings of good blocks, changed in one thing and sealed again', () =>
     return () => chain.close()
   })
 
-  /** The rule that refuses the block, of which nothing is kept then; else what became of it. */
+  /** Returns the rule that refuses the block, of which nothing is stored then, or the result of its import. */
   async function tryBlock(block: Block): Promise<string> {
     try {
       return await chain.importer.importBlock(block)
@@ -79,13 +79,13 @@ describe('siblings of good blocks, changed in one thing and sealed again', () =>
     },
   )
 
-  it.each(VALID_MUTATIONS)('as good: $name, since: $fate.valid', async (mutation) => {
+  it.each(VALID_MUTATIONS)('a block is accepted with $name, since $fate.valid', async (mutation) => {
     const outcomes = await tryAll(mutation)
     expect(outcomes.length).toBeGreaterThan(0)
     for (const outcome of outcomes) expect(outcome).toMatch(/ (side|reorganised)$/)
   })
 
-  it('every rule has refused some', () => {
+  it('every rule has refused blocks', () => {
     const breakable = RULE_NAMES.filter((rule) => !UNBREAKABLE.includes(rule))
     const table = breakable.map((rule) => `${String(counts.get(rule) ?? 0).padStart(5)} ${rule}`)
     const total = [...counts.values()].reduce((sum, count) => sum + count, 0)

@@ -10,7 +10,7 @@ import type { Store } from '../../../src/storage/store.ts'
 import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { sealAgain } from '../../_helpers/generator/seal.ts'
 
-/** Headers name the unitrie's root from block 4 on; before, the root of a trie that nobody keeps. */
+/** Headers have the unitrie's root from block 4 on, and before the root of a trie that is not stored. */
 const network: Network = { ...regtest, ruleHeights: { ...regtest.ruleHeights, rskip126: 4 } }
 
 async function open(store: Store, blocks: readonly Block[] = []): Promise<Chain> {
@@ -35,7 +35,7 @@ function withStateRoot({ header, transactions }: Block, fill: number): Block {
   return createBlock(other, transactions, [], rules)
 }
 
-it('blocks from before RSKIP-126 are kept by the root of our own trie, whatever root they name', async () => {
+it("a block before RSKIP-126 is stored with the unitrie's root, whatever root its header has", async () => {
   const blocks: Block[] = []
   for (let height = 1; height <= 3; height++) blocks.push(withStateRoot(await mineOn(blocks), height))
   for (let height = 4; height <= 6; height++) blocks.push(await mineOn(blocks))
@@ -54,7 +54,7 @@ it('blocks from before RSKIP-126 are kept by the root of our own trie, whatever 
   expect((await store.blocks.getMain(4))?.stateRoot).toBeUndefined()
 })
 
-it('from RSKIP-126 on the root is compared', async () => {
+it('a block from RSKIP-126 on is refused for another state root', async () => {
   const blocks: Block[] = []
   for (let height = 1; height <= 3; height++) blocks.push(withStateRoot(await mineOn(blocks), height))
   const wrong = withStateRoot(await mineOn(blocks), 4)

@@ -9,7 +9,7 @@ import { deploy, describeChain, importAll, keep, mine, openOn, readCell, readLog
 
 for (const engine of ENGINES) {
   describe(`on ${engine.name}`, () => {
-    it('the heavier branch takes over: blocks, state at every height, logs, receipts', async () => {
+    it('the branch with more difficulty becomes canonical: blocks, state at every height, logs, receipts', async () => {
       const [ours, theirs] = [await openOn(await engine.openStore()), await openOn(await engine.openStore())]
       const first = await mine(ours, [deploy])
       await importAll(theirs, first)
@@ -26,7 +26,7 @@ for (const engine of ENGINES) {
       expect(await ours.reads.getReceipt(gone?.hash ?? new Uint8Array(32))).toBeUndefined()
     })
 
-    it('what only the old branch had mined waits once more and is mined on the new one', async () => {
+    it('transactions of the old branch return to the pool and are mined on the new one', async () => {
       const [ours, theirs] = [await openOn(await engine.openStore()), await openOn(await engine.openStore())]
       await importAll(theirs, await mine(ours, [deploy]))
       await mine(ours, [transfer(1, 0n, 5n), transfer(1, 1n, 5n), transfer(2, 0n, 6n), keep(1n, 11n)])
@@ -44,7 +44,7 @@ for (const engine of ENGINES) {
       expect(await describeChain(ours)).toEqual(await describeChain(theirs))
     })
 
-    it('what returned is still there when the chain is opened again', async () => {
+    it('returned transactions survive a restart', async () => {
       const [store, theirs] = [await engine.openStore(), await openOn(await engine.openStore())]
       const unclosed = { ...store, close: async () => undefined }
       const ours = await openTestChain({ store: unclosed, submitting: MINES_ON_DEMAND })
@@ -57,7 +57,7 @@ for (const engine of ENGINES) {
       expect((await again.miner.mineOne()).block.transactions).toHaveLength(2)
     })
 
-    it('more of one sender than the pool lets in return, wait, are there when the chain is opened again, and are mined', async () => {
+    it("more transactions of one sender than the pool's limit return, survive a restart and are mined", async () => {
       const [store, theirs] = [await engine.openStore(), await openOn(await engine.openStore())]
       const unclosed = { ...store, close: async () => undefined }
       const ours = await openTestChain({ store: unclosed, submitting: MINES_ON_DEMAND })
@@ -75,7 +75,7 @@ for (const engine of ENGINES) {
       expect((await again.miner.mineOne()).block.transactions).toHaveLength(22)
     })
 
-    it('thirty blocks deep, there and back again; what lies beside stays readable by hash, with its state', async () => {
+    it('a reorganisation of 30 blocks and back keeps side blocks readable by hash, with their state', async () => {
       const [ours, theirs] = [await openOn(await engine.openStore()), await openOn(await engine.openStore())]
       await importAll(theirs, await mine(ours, [deploy]))
       const values = Array.from({ length: 30 }, (_, index) => BigInt(index + 1))
@@ -98,7 +98,7 @@ for (const engine of ENGINES) {
       }
     })
 
-    it('a block is taken once; one whose parent is missing is refused and nothing is kept of it', async () => {
+    it('a known block is not imported again, and a block without parent is refused without a trace', async () => {
       const [ours, theirs] = [await openOn(await engine.openStore()), await openOn(await engine.openStore())]
       const blocks = await mine(theirs, [], [transfer(1, 0n, 5n)])
       await expect(importAll(ours, blocks.slice(1))).rejects.toMatchObject({ kind: 'blockRefused', rule: 'parent' })

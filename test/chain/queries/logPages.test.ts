@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { createReorganisations } from '../../../src/chain/canonical/reorganisations.ts'
+import { createReorgGuard } from '../../../src/chain/canonical/reorgGuard.ts'
 import { createLogPages } from '../../../src/chain/queries/logPages.ts'
 import type { PrintedLogs } from '../../../src/chain/queries/printedLogs.ts'
 import { openStore } from '../../../src/storage/openStore.ts'
@@ -11,7 +11,7 @@ async function open(rows: readonly LogRow[], template = PLACE_TEMPLATE) {
   const store = await openStore({ kind: 'sqlite', path: ':memory:' })
   onTestFinished(() => store.close())
   await store.write(({ logs }) => logs.insertAll(rows))
-  const reorganisations = createReorganisations()
+  const reorganisations = createReorgGuard()
   let asked = 0
   const counted: Pick<PrintedLogs, 'find'> = {
     find(query, mostCharacters) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type BlockCache, createBlockCache } from '../../../src/chain/ancestors/blockCache.ts'
 import { createHead } from '../../../src/chain/canonical/head.ts'
 import { createMining } from '../../../src/chain/queries/mining.ts'
-import { holdSettings, NO_SETTINGS } from '../../../src/chain/settings/blockSettings.ts'
+import { createHeldSettings, NO_SETTINGS } from '../../../src/chain/settings/blockSettings.ts'
 import type { Network } from '../../../src/chainspec/network.ts'
 import { mainnet } from '../../../src/chainspec/networks/mainnet.ts'
 import { regtest } from '../../../src/chainspec/networks/regtest.ts'
@@ -62,7 +62,7 @@ async function open(network: Network = regtest, blocks: BlockCache = createBlock
   return {
     clock,
     mining: createMining(
-      { network, head, clock, blocks, store: counted, settings: holdSettings(NO_SETTINGS) },
+      { network, head, clock, blocks, store: counted, settings: createHeldSettings(NO_SETTINGS) },
       () => false,
       5,
     ),

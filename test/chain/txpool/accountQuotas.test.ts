@@ -28,7 +28,7 @@ function openQuotas() {
 }
 
 describe('an account', () => {
-  it('that is new may send one transaction of any weight, and then has to wait', () => {
+  it('a new account may send one transaction of any weight, and then must wait', () => {
     const { clock, ask } = openQuotas()
     expect(ask(0, 0n, 10_000_000n)).toBe(true) // 250 million
     expect(ask(0, 1n, 100_000n)).toBe(false) // 314,000
@@ -38,14 +38,14 @@ describe('an account', () => {
     expect(ask(0, 1n, 100_000n)).toBe(true)
   })
 
-  it('that is new keeps what a light first transaction leaves of one second', () => {
+  it('a new account keeps the rest of one second after a light first transaction', () => {
     const { ask } = openQuotas()
     expect(ask(0, 0n, 21_000n)).toBe(true) // 105,900 of 9 million
     expect(ask(0, 1n, 2_000_000n)).toBe(false) // 10.8 million
     expect(ask(0, 1n, 1_500_000n)).toBe(true) // 7.2 million
   })
 
-  it('that has sent before begins with all that can be saved up', () => {
+  it('an account that has sent before starts with a full quota', () => {
     const { clock, ask } = openQuotas()
     let count = 0
     while (count < 10_000 && ask(0, 1_000_000n, 10_000_000n)) count++
@@ -54,7 +54,7 @@ describe('an account', () => {
     expect(ask(0, 1_000_000n, 10_000_000n)).toBe(true)
   })
 
-  it('saves up no more than that', () => {
+  it('a quota does not grow above its maximum', () => {
     const { clock, ask } = openQuotas()
     expect(ask(0, 1_000_000n, 10_000_000n)).toBe(true)
     clock.advance(1_799_000) // before the next cleaning
@@ -63,7 +63,7 @@ describe('an account', () => {
     expect(count).toBe(Math.floor(FULL / (10_000_000 * 5 * 1.00427)))
   })
 
-  it('loses nothing when it is refused', () => {
+  it('a refused transaction is not charged', () => {
     const { clock, ask } = openQuotas()
     ask(0, 0n, 10_000_000n)
     clock.advance(1000)
@@ -71,7 +71,7 @@ describe('an account', () => {
     expect(ask(0, 1n, 1_500_000n)).toBe(true)
   })
 
-  it('saves up by the timer when the clock is set back, which its answers have', () => {
+  it("a quota grows by the timer if the clock is set back, and reports the clock's time", () => {
     const { clock, wall, quotas, ask } = openQuotas()
     ask(0, 0n, 10_000_000n)
     clock.advance(1000)
@@ -80,7 +80,7 @@ describe('an account', () => {
     expect(quotas.get(requireAccount(0).address)?.countedAtMs).toBe(wall.nowMs())
   })
 
-  it('that receives saves up from then on, and its first transaction has to wait', () => {
+  it("a receiver's quota grows from then on, and its first transaction must wait", () => {
     const { clock, ask } = openQuotas()
     const address = requireAccount(1).address
     ask(0, 5n, 21_000n, { to: address })
@@ -89,12 +89,12 @@ describe('an account', () => {
     expect(ask(1, 0n, 10_000_000n)).toBe(true)
   })
 
-  it('that makes a contract has no receiver', () => {
+  it('a contract creation starts no quota of a receiver', () => {
     const { ask } = openQuotas()
     expect(ask(0, 5n, 100_000n, {})).toBe(true)
   })
 
-  it('is forgotten when its quota has been full for long', () => {
+  it('an account is dropped when its quota has been full for long', () => {
     const { clock, ask } = openQuotas()
     ask(0, 0n, 21_000n, { to: requireAccount(1).address })
     clock.advance(2_000_000)
@@ -117,13 +117,13 @@ describe('the pool', () => {
     return { pool, add, clock }
   }
 
-  it('refuses what exceeds the quota, before it looks at the money', () => {
+  it('the pool checks the quota before the balance', () => {
     const { add } = openPool()
     add(0n)
     expect(() => add(1n, { value: 2n * RICH.balance })).toThrow('account exceeds quota')
   })
 
-  it('charges a queued transaction when its turn comes, and lets it go when there is not enough', () => {
+  it('the pool charges a queued transaction when it becomes pending, and drops it if the quota is too low', () => {
     const { pool, add } = openPool()
     const queued = add(1n)
     add(0n)
@@ -131,7 +131,7 @@ describe('the pool', () => {
     expect(pool.pendingNonce(requireAccount(0).address)).toBe(1n)
   })
 
-  it('charges for what is replaced, as a nonce out of turn', () => {
+  it('the pool charges a replacement as a nonce gap', () => {
     const { add, clock } = openPool()
     add(0n, { gasLimit: 600_000n, gasPrice: 100n }) // new: 3.7 of 9 million are taken
     // Its nonce is behind the pending one: 500,000 * 2 * 3 * (1 + 100 / 140) * 1.2 and a bit for size: 6.2 million.
@@ -140,7 +140,7 @@ describe('the pool', () => {
     add(0n, { gasLimit: 500_000n, gasPrice: 140n })
   })
 
-  it('takes back what the store has kept, whatever it weighs', () => {
+  it('the pool restores stored transactions without quotas', () => {
     const { pool, add } = openPool()
     const first = add(0n)
     const later = openPool()

@@ -21,7 +21,7 @@ function openPool() {
   return { pool, add }
 }
 
-it('follows the pool, by place in the order of mining', () => {
+it('the pending list follows the pool, by index in the order of mining', () => {
   const { pool, add } = openPool()
   const at = createPendingList(pool)
   const prices = () => [0, 1, 2, 3].map((place) => at(place)?.transaction.gasPrice)
@@ -33,7 +33,7 @@ it('follows the pool, by place in the order of mining', () => {
   expect(prices()).toEqual([3n, 2n, 1n, undefined])
 })
 
-it('does not begin to go through the pool before it is asked: a waiting iterator would keep every form its map has had', () => {
+it('the pending list creates its iterator with the first read, so that it retains no old versions of the pool', () => {
   const { pool } = openPool()
   let begun = 0
   const inMiningOrder = () => {

@@ -16,7 +16,7 @@ function createQueues() {
   return { senders, put, pendingNow: () => createPendingNow(senders.withPending) }
 }
 
-it('what joins a queue while what was pending is walked through comes once, behind it', () => {
+it('a transaction added during the iteration is yielded once, after the recorded ones', () => {
   const { put, pendingNow } = createQueues()
   const [first, second] = [put(0, 0n, 2n), put(1, 0n, 1n)]
   const { left, since } = pendingNow()
@@ -27,7 +27,7 @@ it('what joins a queue while what was pending is walked through comes once, behi
   expect(given).toEqual([first, second, ...late])
 })
 
-it('what was mined is not left, what takes the place of one counts as that one', () => {
+it('mined transactions are not left, and a replacement counts as the replaced one', () => {
   const { senders, put, pendingNow } = createQueues()
   put(0, 0n)
   put(1, 0n)
@@ -41,7 +41,7 @@ it('what was mined is not left, what takes the place of one counts as that one',
   expect([...since()]).toEqual([late])
 })
 
-it('what was pending is not walked through again for what has come since', () => {
+it('recorded transactions are not yielded again among the later ones', () => {
   const { senders, put, pendingNow } = createQueues()
   for (let nonce = 0n; nonce < 16n; nonce++) put(0, nonce)
   const { since } = pendingNow()

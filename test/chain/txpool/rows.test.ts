@@ -4,7 +4,7 @@ import { word } from '../../storage/rows.ts'
 
 const rowsToDelete = (rows: PoolRows, ...leaving: Uint8Array[]) => rows.deleteRows(leaving, async (hashes) => hashes)
 
-it('a row that has to go is told until it has gone', async () => {
+it('a row to delete is passed to each write until one succeeds', async () => {
   const rows = createPoolRows()
   rows.markKept(word('a'))
   rows.markKept(word('b'))
@@ -35,7 +35,7 @@ it('a row that is deleted with a block is not deleted again when its transaction
   expect(await rowsToDelete(rows)).toEqual([])
 })
 
-it('a transaction that comes back keeps its new row', async () => {
+it('a transaction that returns keeps its new row', async () => {
   const rows = createPoolRows()
   rows.markKept(word('a'))
   rows.leave(word('a'))

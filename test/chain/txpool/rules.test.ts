@@ -21,7 +21,7 @@ const genesis = createGenesisBlock(regtest, new Uint8Array(32)).header
 const RICH = { nonce: 0n, balance: 10n ** 18n }
 const to = new Uint8Array(20)
 
-/** Offers a transaction of account 0 to a new pool; gives what it is told. */
+/** Adds a transaction of account 0 to a new pool; returns the refusal's message, or `accepted`. */
 function offer(
   transaction: Uint8Array,
   account: Account | undefined,
@@ -60,11 +60,11 @@ const withNonce = (...bytes: number[]) =>
 describe('nonces ahead of the account', () => {
   const offerAhead = (nonce: bigint, network: Network = regtest) => offer(signFrom(0, { to, nonce }), RICH, {}, network)
 
-  it("are accepted within the reference's window of 16", () => {
+  it("nonces are accepted within the reference node's window of 16", () => {
     expect([offerAhead(15n), offerAhead(16n)]).toEqual(['accepted', 'transaction nonce too high'])
   })
 
-  it('are accepted up to 64 with compat ethereum', () => {
+  it('nonces are accepted up to 64 ahead with compat ethereum', () => {
     const asEthereum = { ...regtest, compat: 'ethereum' } as const
     expect([offerAhead(64n, asEthereum), offerAhead(65n, asEthereum)]).toEqual([
       'accepted',
@@ -73,9 +73,9 @@ describe('nonces ahead of the account', () => {
   })
 })
 
-// In the order in which the reference checks (protocol/pool#admission, 1 to 12). Its "transaction is null" and "the
+// In the order of the reference node (protocol/pool#admission, 1 to 12). Its "transaction is null" and "the
 // sender account is deleted" are missing: there is no such transaction here and no such account anywhere.
-describe('refuses, with the text of the reference', () => {
+describe("admission, with the reference node's texts", () => {
   it.each([
     ["transaction's init code size is invalid", { data: new Uint8Array(49_153), gasLimit: 5_000_000n }],
     [
@@ -116,22 +116,22 @@ describe('refuses, with the text of the reference', () => {
   it.each([
     ['the least that is taken', hints.gasPriceTooLow(10n), 9n],
     ['the most that is taken', hints.gasPriceTooHigh(800n), 801n],
-  ])('with a hint that says %s', (_, hint, gasPrice) => {
+  ])('a refused price has a hint with %s', (_, hint, gasPrice) => {
     const pool = createTxPool({ network: regtest, clock: holdClock(), best: { ...genesis, minimumGasPrice: 10n } })
     const add = () => pool.add(decodeTransaction(signFrom(0, { to, gasPrice })), requireAccount(0).address, RICH)
     expect(add).toThrow(expect.objectContaining({ kind: 'transactionRefused', hint }))
   })
 
-  it('transaction is a remasc transaction', () => {
+  it("REMASC's transaction is refused", () => {
     expect(offer(createRemascTransaction(1).encoded, RICH, {})).toBe('transaction is a remasc transaction')
   })
 
-  it('transaction nonce has non-canonical encoding', () => {
+  it('a nonce with a leading zero is refused', () => {
     expect(offer(withNonce(0, 1), RICH, {})).toBe('transaction nonce has non-canonical encoding')
     expect(offer(withNonce(0), RICH, {})).toBe('accepted')
   })
 
-  it('the transaction itself, pending or queued', () => {
+  it('a known transaction is refused as pending or queued', () => {
     const pool = createTxPool({ network: regtest, clock: holdClock(), best: genesis })
     for (const [nonce, kind] of [
       [0n, 'pending'],
@@ -144,7 +144,7 @@ describe('refuses, with the text of the reference', () => {
   })
 })
 
-describe('the first objection is the one that is told', () => {
+describe('the first failed check is reported', () => {
   // Each case breaks a rule and all those that come after it.
   const worst = { to, data: new Uint8Array(140_000), gasLimit: 7_000_000n, nonce: 2n ** 64n, gasPrice: 1n }
   const best = { minimumGasPrice: 10n }

@@ -28,12 +28,12 @@ function openPool(setup: Partial<PoolSetup> = {}) {
 
 /** The rows that the next write deletes, when these transactions leave with it. */
 const rowsToDelete = (pool: TxPool, ...leaving: Uint8Array[]) => pool.deleteRows(leaving, async (hashes) => hashes)
-const keep = (pool: TxPool, { transaction }: PoolEntry) => pool.keep(transaction.hash, async (hashes) => hashes)
+const keep = (pool: TxPool, { transaction }: PoolEntry) => pool.persist(transaction.hash, async (hashes) => hashes)
 const order = (pool: TxPool) => [...pool.inMiningOrder()].map(({ transaction }) => Number(transaction.gasPrice))
 const addressOf = (account: number) => requireAccount(account).address
 
-describe('a transaction that takes the place of another', () => {
-  it('must offer 40 % more than a pending one', () => {
+describe('a replacement', () => {
+  it('a replacement of a pending transaction must offer 40 % more', () => {
     const { pool, add } = openPool()
     add(0, { gasPrice: 101n })
     expect(() => add(0, { gasPrice: 140n })).toThrow('gas price not enough to bump transaction')
@@ -42,14 +42,14 @@ describe('a transaction that takes the place of another', () => {
     expect(pool.pendingCount()).toBe(1)
   })
 
-  it('must offer more than nothing', () => {
+  it('a replacement of a transaction with price 0 must offer more', () => {
     const { add } = openPool()
     add(0, { gasPrice: 0n })
     expect(() => add(0, { gasPrice: 0n, value: 1n })).toThrow('gas price not enough to bump transaction')
     add(0, { gasPrice: 1n })
   })
 
-  it('may offer what it likes while both are queued', () => {
+  it('a replacement of a queued transaction may have any price', () => {
     const { pool, add } = openPool()
     const first = add(0, { nonce: 1n, gasPrice: 100n })
     add(0, { nonce: 1n, gasPrice: 3n })
@@ -58,7 +58,7 @@ describe('a transaction that takes the place of another', () => {
     expect(order(pool)).toEqual([2, 3])
   })
 
-  it('does not let queued ones in that were waiting behind a gap', () => {
+  it('a replacement does not admit queued transactions behind a gap', () => {
     const { pool, add } = openPool()
     add(0, { nonce: 0n, gasPrice: 1n })
     add(0, { nonce: 2n, gasPrice: 1n })
@@ -70,7 +70,7 @@ describe('a transaction that takes the place of another', () => {
 describe('the money of a sender', () => {
   const poor = { nonce: 0n, balance: 100_000n }
 
-  it('must suffice for all that is pending, without what is replaced', () => {
+  it("a sender's balance must cover all its pending transactions, without the replaced one", () => {
     const { add } = openPool()
     add(0, { nonce: 0n, value: 60_000n }, poor)
     expect(() => add(0, { nonce: 1n, value: 40_001n }, poor)).toThrow('insufficient funds to pay for pending and new')
@@ -79,7 +79,7 @@ describe('the money of a sender', () => {
     add(0, { nonce: 1n, value: 19_000n, gasPrice: 1n }, poor)
   })
 
-  it('is not counted while a transaction is queued, but when its turn comes', () => {
+  it("a sender's balance is checked when a queued transaction becomes pending", () => {
     const { pool, add } = openPool()
     const tooMuch = add(0, { nonce: 1n, value: 60_000n }, poor)
     const behind = add(0, { nonce: 2n, value: 1n }, poor)
@@ -91,7 +91,7 @@ describe('the money of a sender', () => {
 })
 
 describe('nonces', () => {
-  it('a gap makes what is behind it wait, and all go once it is filled', () => {
+  it('transactions behind a nonce gap are queued until it is filled', () => {
     const { pool, add } = openPool()
     const queued = add(0, { nonce: 1n, gasPrice: 5n })
     expect(pool.pendingCount()).toBe(0)
@@ -104,14 +104,14 @@ describe('nonces', () => {
     expect(pool.getPending(queued.transaction.hash)?.transaction).toBe(queued.transaction)
   })
 
-  it('sixteen of a sender may wait', () => {
+  it('a sender may have sixteen transactions', () => {
     const { pool, add } = openPool()
     for (let nonce = 0n; nonce < 16n; nonce++) add(0, { nonce })
     expect(() => add(0, { nonce: 16n })).toThrow('transaction nonce too high')
     expect(pool.pendingCount()).toBe(16)
   })
 
-  it('what leaves makes those behind it wait again', () => {
+  it('transactions after a removed one are queued again', () => {
     const { pool, add } = openPool()
     const entries = [0n, 1n, 2n].map((nonce) => add(0, { nonce }))
     pool.remove(entries[1]?.transaction.hash ?? new Uint8Array(0))
@@ -123,7 +123,7 @@ describe('nonces', () => {
 })
 
 describe('the order of mining', () => {
-  it('is by price, but never a nonce before its predecessor', () => {
+  it('the order of mining is by price, but never a nonce before its predecessor', () => {
     const { pool, add } = openPool()
     add(0, { nonce: 0n, gasPrice: 1n })
     add(0, { nonce: 1n, gasPrice: 9n })
@@ -132,7 +132,7 @@ describe('the order of mining', () => {
     expect(order(pool)).toEqual([5, 2, 1, 9])
   })
 
-  it('is who came first at equal prices', () => {
+  it('the order of mining is by arrival at equal prices', () => {
     const { pool, add, clock } = openPool()
     add(4, { nonce: 0n })
     add(3, { nonce: 0n })
@@ -143,7 +143,7 @@ describe('the order of mining', () => {
     expect(senders).toEqual([4, 3, 2, 4].map(addressOf))
   })
 
-  it('goes on without a sender of whom nothing more is wanted', () => {
+  it('the order of mining skips a sender after next(false)', () => {
     const { pool, add } = openPool()
     for (const nonce of [0n, 1n]) for (const from of [0, 1, 2]) add(from, { nonce, gasPrice: 9n - BigInt(from) })
     const walk = pool.inMiningOrder()
@@ -152,7 +152,7 @@ describe('the order of mining', () => {
     expect(senders).toEqual([...[0, 0, 1, 2, 2].map(addressOf), undefined])
   })
 
-  it('holds for many', () => {
+  it('the order of mining holds for many transactions', () => {
     const { pool, add } = openPool()
     const prices = Array.from({ length: 30 * 16 }, (_, index) => BigInt((index * 7919) % 1009))
     for (const [index, gasPrice] of prices.entries())
@@ -178,7 +178,7 @@ function indexOfSender(sender: Uint8Array): number {
 }
 
 describe('time', () => {
-  it('ends a wait after ten blocks', async () => {
+  it('transactions expire after ten blocks', async () => {
     const { pool, add, advance } = openPool()
     const entry = add(0)
     const { hash } = entry.transaction
@@ -190,7 +190,7 @@ describe('time', () => {
     expect(await rowsToDelete(pool)).toEqual([hash])
   })
 
-  it('ends a wait after 650 seconds for whoever looks, without a block', async () => {
+  it('transactions expire after 650 seconds without a block', async () => {
     const { pool, add, clock } = openPool()
     const entry = add(0)
     const { hash } = entry.transaction
@@ -208,7 +208,7 @@ describe('time', () => {
     add(0)
   })
 
-  it('begins anew for a queued one that becomes pending', () => {
+  it('the age of a queued transaction restarts when it becomes pending', () => {
     const { pool, add, clock } = openPool()
     const { hash } = add(0, { nonce: 1n }).transaction
     clock.advance(400_000)
@@ -221,7 +221,7 @@ describe('time', () => {
 })
 
 describe('a new block', () => {
-  it('takes out what it holds, and what its nonces leave behind', async () => {
+  it('a new block removes its transactions and those with used nonces', async () => {
     const { pool, add, advance } = openPool()
     const mined = add(0, { nonce: 0n })
     const stale = add(1, { nonce: 0n })
@@ -236,7 +236,7 @@ describe('a new block', () => {
     expect(pool.pendingCount()).toBe(1)
   })
 
-  it('leaves what follows pending, behind others that came at the same time', () => {
+  it("a new block leaves its senders' next transactions pending, after others that arrived at the same time", () => {
     const { pool, add, advance } = openPool()
     const [first] = [0, 1, 2].flatMap((account) => [add(account, { nonce: 0n }), add(account, { nonce: 1n })])
     if (first === undefined) throw new Error('nothing was added')
@@ -245,7 +245,7 @@ describe('a new block', () => {
     expect(pool.pendingCount()).toBe(5)
   })
 
-  it('lets queued ones go that it makes room for', () => {
+  it('a new block makes queued transactions pending', () => {
     const { pool, add, advance } = openPool()
     add(0, { nonce: 1n, gasPrice: 4n })
     const elsewhere = decodeTransaction(signFrom(0, { nonce: 0n }))
@@ -253,7 +253,7 @@ describe('a new block', () => {
     expect(order(pool)).toEqual([4])
   })
 
-  it('that takes blocks back lets their transactions in again, before those that followed', () => {
+  it('a reorganisation restores transactions before those that followed them', () => {
     const { pool, add, advance } = openPool()
     const mined = add(0, { nonce: 0n, gasPrice: 1n })
     add(0, { nonce: 1n, gasPrice: 2n })
@@ -266,19 +266,19 @@ describe('a new block', () => {
 })
 
 describe('rows of the store', () => {
-  it('of what was replaced have to go, once; of what was never kept there are none', async () => {
+  it('rows of replaced transactions are deleted once, and transactions without rows have none to delete', async () => {
     const { pool, add } = openPool()
     const replaced = add(0, { gasPrice: 10n })
     await keep(pool, replaced)
     add(1, { gasPrice: 10n })
     const [instead, other] = [add(0, { gasPrice: 20n }), add(1, { gasPrice: 20n })]
-    expect(await rowsToDelete(pool)).toEqual([]) // until what took its place is kept
+    expect(await rowsToDelete(pool)).toEqual([]) // until its replacement is persisted
     expect(await keep(pool, other)).toEqual([])
     expect(await keep(pool, instead)).toEqual([replaced.transaction.hash])
     expect(await rowsToDelete(pool)).toEqual([])
   })
 
-  it('come back, and say when they are no longer acceptable', async () => {
+  it('rows are restored, and reported if they are no longer acceptable', async () => {
     const { pool, add } = openPool()
     const entry = add(0, { nonce: 2n })
     const later = openPool()
@@ -290,8 +290,8 @@ describe('rows of the store', () => {
   })
 })
 
-describe('what was promised', () => {
-  it('comes back however much waits already, and lets in what follows it', () => {
+describe('acknowledged transactions', () => {
+  it("an acknowledged transaction returns above the pool's limits, and makes its successors pending", () => {
     const { pool } = openPool({ limits: { entries: 2, bytes: 1_000_000 } })
     const source = openPool()
     const entries = Array.from({ length: 20 }, (_, index) => {
@@ -305,7 +305,7 @@ describe('what was promised', () => {
     expect([pool.count(), pool.pendingCount()]).toEqual([20, 20])
   })
 
-  it('comes back when the one leaves for which it may not follow any more', async () => {
+  it('an acknowledged transaction returns when the transaction that displaced it leaves', async () => {
     const { pool, add } = openPool()
     const poor = { nonce: 0n, balance: 100_000n }
     const next = add(0, { nonce: 1n, value: 60_000n }, poor)
@@ -319,7 +319,7 @@ describe('what was promised', () => {
     expect(pool.pendingCount()).toBe(2)
   })
 
-  it('does not come back when its nonce has been mined, nor after all was let go', async () => {
+  it('an acknowledged transaction does not return after its nonce was mined or the pool was cleared', async () => {
     const { pool, add, advance } = openPool()
     for (const account of [0, 1]) await keep(pool, add(account, { gasPrice: 1n }))
     const [mined, other] = [add(0, { gasPrice: 2n }), add(1, { gasPrice: 2n })]
@@ -331,9 +331,9 @@ describe('what was promised', () => {
     expect(await rowsToDelete(pool)).toHaveLength(2)
   })
 
-  it('is told as an arrival once, also when it was away in between', async () => {
+  it('an acknowledged transaction is announced once, also after a displacement', async () => {
     const { pool, add } = openPool()
-    const tell = () => pool.tellArrivals([], async (arrived) => arrived)
+    const tell = () => pool.announceArrivals([], async (arrived) => arrived)
     const entry = add(0, { gasPrice: 1n })
     await keep(pool, entry)
     expect(await tell()).toEqual([entry.transaction.hash])
@@ -343,15 +343,15 @@ describe('what was promised', () => {
 })
 
 describe('memory', () => {
-  it('holds so many transactions', () => {
+  it('the pool has a maximum number of transactions', () => {
     const { add } = openPool({ limits: { entries: 2, bytes: 1_000_000 } })
     add(0)
     add(1)
     expect(() => add(2)).toThrow('transaction pool is full')
-    add(0, { gasPrice: 1n }) // in another's place
+    add(0, { gasPrice: 1n }) // replaces one
   })
 
-  it('holds so many bytes', () => {
+  it('the pool has a maximum number of bytes', () => {
     const { pool, add, advance } = openPool({ limits: { entries: 100, bytes: 1000 } })
     const long = add(0, { data: new Uint8Array(700), gasLimit: 100_000n })
     expect(() => add(1, { data: new Uint8Array(300), gasLimit: 100_000n })).toThrow('transaction pool is full')

@@ -10,7 +10,7 @@ const WEIGHING: Weighing = {
 }
 const TRANSACTION = { nonce: 100n, gasLimit: 100_000n, gasPrice: 65_164_000n, encoded: new Uint8Array(1024) }
 
-// The reference's own cases: what its terms come to, for one of which at a time there is a reason.
+// The reference node's own cases: each changes one term.
 const AGE = 1.039604
 const SIZE = 1.04096
 const PORTION = 1.058824
@@ -28,12 +28,12 @@ it.each<[string, Partial<typeof TRANSACTION>, Partial<Weighing>, number]>([
     { pendingNonce: 0n, replacedPrice: 59_240n },
     68 * 2 * 3.999727 * 5 * 5 * 1.90909 * 5,
   ],
-])('weighs %s', (_, changes, circumstances, factor) => {
+])('virtual gas has a factor for %s', (_, changes, circumstances, factor) => {
   const weight = virtualGas({ ...TRANSACTION, ...changes }, { ...WEIGHING, ...circumstances })
   expect(weight / (100_000 * factor)).toBeCloseTo(1, 5)
 })
 
-it('comes to the same number as the reference, to the last bit', () => {
+it("virtual gas equals the reference node's to the last bit", () => {
   // In Python: low = 1 + 3.0 * ((100 - 70) / (100 - float(10))); 21000.0 * (1 * low * (1 + 4.0 / 3) * (1 + 110 / 25000.0)
   // * (1 + 1 / (70.0 / 49.0)) * (1 + 4.0 * 21000 / 10000000))
   const weight = virtualGas(
@@ -43,12 +43,12 @@ it('comes to the same number as the reference, to the last bit', () => {
   expect(weight).toBe(168_738.63753599994)
 })
 
-it('does not look at the price while blocks have room', () => {
+it('virtual gas ignores the price while blocks are not full', () => {
   const cheap = { ...TRANSACTION, gasPrice: 59_240n }
   const weighing = { ...WEIGHING, marketPrice: undefined }
   expect(virtualGas(cheap, weighing)).toBe(virtualGas(TRANSACTION, weighing))
 })
 
-it('takes the place of a transaction that offered nothing for nothing', () => {
+it('virtual gas of a replacement of price 0 has no replacement factor', () => {
   expect(virtualGas(TRANSACTION, { ...WEIGHING, replacedPrice: 0n })).toBe(virtualGas(TRANSACTION, WEIGHING))
 })

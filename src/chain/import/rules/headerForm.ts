@@ -9,11 +9,9 @@ import {
   MAX_TIMESTAMP,
   MAX_UNCLE_COUNT,
 } from '../../../primitives/header.ts'
-import { type Breach, unlessAtMost } from './rule.ts'
-import type { HeaderSubject } from './subjects.ts'
+import { type Breach, type HeaderSubject, unlessAtMost } from './rule.ts'
 
-// Decoding refuses most of this, too. But blocks also come as objects, and a hash must not cover what no rule has
-// looked at.
+// Decoding refuses most of this as well, but blocks are also imported as objects.
 
 const LENGTHS = [
   ['parentHash', 32],
@@ -25,10 +23,7 @@ const LENGTHS = [
   ['logsBloom', 256],
 ] as const
 
-/**
- * Hashes, addresses and blooms have their lengths, numbers the bytes that are hashed for them
- * (protocol/blocks#header-fields).
- */
+/** Hashes, addresses and blooms have their lengths, and numbers equal their encodings (protocol/blocks#header-fields). */
 export function fieldForm({ header }: HeaderSubject): Breach | undefined {
   for (const [name, length] of LENGTHS) {
     const found = header[name].length
@@ -46,13 +41,13 @@ function numberForm(header: Header): Breach | undefined {
   return unlessAtMost(MAX_UNCLE_COUNT, uncleCount) ?? unlessAtMost(MAX_TIMESTAMP, timestamp)
 }
 
-/** RSKIP-351, RSKIP-535. */
+/** The header's version is the one of its height (RSKIP-351, RSKIP-535). */
 export function headerVersion({ header, rules }: HeaderSubject): Breach | undefined {
   const expected = headerVersionAt(rules)
   return header.version === expected ? undefined : { expected, found: header.version }
 }
 
-/** RSKIP-UMM: there from the rule on, empty or 20 bytes long. */
+/** RSKIP-UMM: the field exists from the rule's height, with 0 or 20 bytes. */
 export function ummRoot({ header, rules }: HeaderSubject): Breach | undefined {
   const found = header.ummRoot?.length
   const isExpected = rules.has('rskipUmm') ? found === 0 || found === 20 : found === undefined
@@ -60,14 +55,14 @@ export function ummRoot({ header, rules }: HeaderSubject): Breach | undefined {
   return { expected: rules.has('rskipUmm') ? '0 or 20 bytes' : 'none', found: describeLength(found) }
 }
 
-/** RSKIP-144 with RSKIP-351: headers tell where the parallel lists end, though there may be none. */
+/** RSKIP-144 with RSKIP-351: the field exists, also without parallel lists. */
 export function edgesPresence({ header, rules }: HeaderSubject): Breach | undefined {
   const expected = rules.has('rskip144') && rules.has('rskip351')
   const found = header.edges !== undefined
   return expected === found ? undefined : { expected: describePresence(expected), found: describePresence(found) }
 }
 
-/** RSKIP-535: there from version 2 on, at most 128 bytes long; nothing else is asked of it. */
+/** RSKIP-535: the field exists from version 2, with at most 128 bytes and any content. */
 export function baseEvent({ header, rules }: HeaderSubject): Breach | undefined {
   const found = header.baseEvent?.length
   const mayHave = headerVersionAt(rules) >= 2
@@ -76,14 +71,14 @@ export function baseEvent({ header, rules }: HeaderSubject): Breach | undefined 
   return { expected: mayHave ? `at most ${MAX_BASE_EVENT_BYTES} bytes` : 'none', found: describeLength(found) }
 }
 
-/** From RSKIP-98 on nothing stands in place of the Bitcoin header. */
+/** RSKIP-98: the Bitcoin header has 80 bytes; before, a signature may replace it. */
 export function bitcoinHeaderSize({ header, rules }: HeaderSubject): Breach | undefined {
   const found = header.bitcoinMergedMiningHeader.length
   if (!rules.has('rskip98') || found === BITCOIN_HEADER_BYTES) return undefined
   return { expected: `${BITCOIN_HEADER_BYTES} bytes`, found: describeLength(found) }
 }
 
-/** Asked of blocks, not of uncles. */
+/** The extra data has its maximum length; not checked for uncles. */
 export function extraData({ header }: HeaderSubject): Breach | undefined {
   return unlessAtMost(CONSTANTS.maximumExtraDataBytes, header.extraData.length)
 }

@@ -8,19 +8,20 @@ import {
   ummRoot,
 } from './headerForm.ts'
 import {
+  bitcoinTimestamp,
   difficulty,
   gasLimitMinimum,
   gasLimitStep,
   gasUsedLimit,
   minimumGasPriceStep,
   numberAfterParent,
-} from './headerNumbers.ts'
-import { bitcoinTimestamp, timestampAfterParent, timestampInFuture } from './headerTimes.ts'
+  timestampAfterParent,
+  timestampInFuture,
+} from './headerValues.ts'
 import { proofOfWork } from './headerWork.ts'
-import type { RuleTable } from './rule.ts'
-import type { ChildSubject, HeaderSubject } from './subjects.ts'
+import type { ChildSubject, HeaderSubject, RuleTable } from './rule.ts'
 
-/** What a block's header is held against, but for its fork detection data. */
+/** The rules of a block's header, except for fork detection data. */
 export const HEADER_RULES: RuleTable<ChildSubject> = [
   ['number', numberAfterParent],
   ['fieldForm', fieldForm],
@@ -41,7 +42,7 @@ export const HEADER_RULES: RuleTable<ChildSubject> = [
   ['proofOfWork', proofOfWork],
 ]
 
-/** The part of an uncle's rules that needs nothing but its header. */
+/** The rules of an uncle that need only its header. */
 export const UNCLE_FORM_RULES: RuleTable<HeaderSubject> = [
   ['uncleFieldForm', fieldForm],
   ['uncleHeaderVersion', headerVersion],
@@ -51,7 +52,7 @@ export const UNCLE_FORM_RULES: RuleTable<HeaderSubject> = [
   ['uncleBitcoinHeaderSize', bitcoinHeaderSize],
 ]
 
-/** The part that needs its parent. The least gas limit and the length of the extra data are not asked of uncles. */
+/** The rules of an uncle that need its parent. The minimum gas limit and the extra data are not checked for uncles. */
 export const UNCLE_CHILD_RULES: RuleTable<ChildSubject> = [
   ['uncleParentNumber', numberAfterParent],
   ['uncleDifficulty', difficulty],

@@ -2,12 +2,11 @@ import { checkFallbackSignature, isFallbackMined } from '../../../primitives/fal
 import { hasForkDetectionData } from '../../../primitives/forkDetection.ts'
 import { getForkDetectionData } from '../../../primitives/headerHash.ts'
 import { checkHeaderWork } from '../../../primitives/proofOfWork.ts'
-import type { BlockPlace } from '../../ancestors/blockHashes.ts'
+import type { BlockId } from '../../ancestors/blockHashes.ts'
 import type { ForkAncestors } from '../../ancestors/forkDetection.ts'
-import { type Breach, unlessEqual } from './rule.ts'
-import type { HeaderSubject } from './subjects.ts'
+import { type Breach, type HeaderSubject, unlessEqual } from './rule.ts'
 
-/** A merged mining proof or, before RSKIP-98 and at low difficulties, a signature (protocol/mining). */
+/** The header has a merged mining proof or, before RSKIP-98 and at low difficulties, a signature (protocol/mining). */
 export function proofOfWork({ network, rules, header }: HeaderSubject): Breach | undefined {
   const isSigned = isFallbackMined(header, rules, network)
   const flaw = isSigned ? checkFallbackSignature(header, rules) : checkHeaderWork(header, rules)
@@ -15,12 +14,12 @@ export function proofOfWork({ network, rules, header }: HeaderSubject): Breach |
 }
 
 /**
- * By the header's own ancestors, on the main chain and beside it alike (protocol/blocks#fork-detection-data). Below the
- * first height a header has no such data, whatever its coinbase says; at the first height the reference takes any.
+ * The fork detection data is the one of the header's ancestors, on any branch (protocol/blocks#fork-detection-data). Headers
+ * below the first height have none; at the first height the reference node accepts any.
  */
 export async function forkDetectionData(
   { header, rules }: HeaderSubject,
-  parent: BlockPlace,
+  parent: BlockId,
   ancestors: ForkAncestors,
 ): Promise<Breach | undefined> {
   if (!hasForkDetectionData(header.number, rules) || !hasForkDetectionData(header.number - 1, rules)) return undefined

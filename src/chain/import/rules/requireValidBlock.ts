@@ -2,15 +2,23 @@ import { rulesAt } from '../../../chainspec/rulesAt.ts'
 import type { Block } from '../../../primitives/block.ts'
 import { type Ancestor, createReadAncestors } from '../../ancestors/readAncestors.ts'
 import type { ChainContext } from '../../context.ts'
-import { edges, remascLast, remascNonce, remascOnce, transactionsRoot, unclesHash } from './bodyRules.ts'
+import {
+  edges,
+  remascLast,
+  remascNonce,
+  remascOnce,
+  transactionFields,
+  transactionGasPrice,
+  transactionGasPriceCap,
+  transactionsRoot,
+  unclesHash,
+} from './bodyRules.ts'
 import { HEADER_RULES } from './headerRules.ts'
 import { forkDetectionData } from './headerWork.ts'
-import { requireValidUncles } from './requireValidUncles.ts'
-import { type RuleTable, refuseIf, requireAll, unlessEqual } from './rule.ts'
-import type { BodySubject } from './subjects.ts'
-import { transactionFields, transactionGasPrice, transactionGasPriceCap } from './transactionRules.ts'
+import { type BodySubject, type RuleTable, refuseIf, requireAll, unlessEqual } from './rule.ts'
+import { requireValidUncles } from './uncleRules.ts'
 
-/** What a block's transactions and the list of its uncles are held against before anything is executed. */
+/** The rules of a block's body that need no execution. */
 export const BODY_RULES: RuleTable<BodySubject> = [
   ['unclesHash', unclesHash],
   ['transactionsRoot', transactionsRoot],
@@ -23,14 +31,14 @@ export const BODY_RULES: RuleTable<BodySubject> = [
   ['transactionGasPriceCap', transactionGasPriceCap],
 ]
 
-/** What of a chain the rules need: it is only read. */
+/** The parts of a context that the rules read. */
 export interface ValidityContext extends Pick<ChainContext, 'network' | 'clock' | 'blocks' | 'forkAncestors'> {
   readonly store: Pick<ChainContext['store'], 'blocks'>
 }
 
 /**
- * Holds a block against everything that can be said of it before it is executed (protocol/validity), in the order of
- * `RULE_NAMES`; throws `BlockRefused`. The parent may be on the main chain or beside it, or be genesis.
+ * Checks a block against all rules that need no execution (protocol/validity), in the order of `RULE_NAMES`; throws
+ * `BlockRefused`. The parent may be on any branch, or be genesis.
  */
 export async function requireValidBlock(context: ValidityContext, block: Block, parent: Ancestor): Promise<void> {
   const { network, clock, store, blocks, forkAncestors } = context

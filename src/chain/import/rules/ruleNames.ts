@@ -1,7 +1,7 @@
 /**
- * Every rule, in the order in which a block is held against them: the first that it breaks names its refusal. Cheap
- * rules come before expensive ones: what a header says, what it says to its parent, its work, its body, its uncles,
- * its execution. The reference has another order and no names; which blocks are refused is the same.
+ * The names of all rules, in the order in which they are checked; the first broken one is reported. Cheap rules are
+ * first: header, header against parent, work, body, uncles, execution. The reference node has another order and no names,
+ * but refuses the same blocks.
  */
 export const RULE_NAMES = [
   // the header and its parent, without hashing

@@ -1,22 +1,28 @@
 import type { Bytes } from '../../../base/bytes.ts'
 import { CONSTANTS } from '../../../chainspec/constants.ts'
+import type { Network } from '../../../chainspec/network.ts'
+import { rulesAt } from '../../../chainspec/rulesAt.ts'
+import type { Block } from '../../../primitives/block.ts'
+import type { Header } from '../../../primitives/header.ts'
+import { hashHeader } from '../../../primitives/headerHash.ts'
 import { mapKey } from '../../../state/mapKey.ts'
-import type { Ancestor } from '../../ancestors/readAncestors.ts'
-import { UNCLE_FORM_RULES } from './headerRules.ts'
-import type { Breach, RuleTable } from './rule.ts'
-import type { HeaderSubject } from './subjects.ts'
+import type { ForkAncestors } from '../../ancestors/forkDetection.ts'
+import type { Ancestor, ReadAncestors } from '../../ancestors/readAncestors.ts'
+import { UNCLE_CHILD_RULES, UNCLE_FORM_RULES } from './headerRules.ts'
+import { forkDetectionData } from './headerWork.ts'
+import { type Breach, type HeaderSubject, type RuleTable, refuseIf, requireAll, unlessAtMost } from './rule.ts'
 
-/** What a block's uncles are held against; all keys are hashes. */
+/** The ancestors and uncles that a block's uncles are compared with; all keys are hashes. */
 export interface Family {
-  /** The block's last seven ancestors, or as many as there are. */
+  /** The block's last seven ancestors; fewer near genesis. */
   readonly ancestors: ReadonlyMap<string, Ancestor>
   /** Uncles of these ancestors. */
   readonly used: ReadonlySet<string>
-  /** Uncles of the block itself that came before this one. */
+  /** The block's own uncles before this one. */
   readonly listed: ReadonlySet<string>
 }
 
-/** An uncle, and the block that has it. */
+/** An uncle, and its block's number and relatives. */
 export interface UncleSubject extends HeaderSubject {
   readonly hash: Bytes
   readonly blockNumber: number
@@ -27,10 +33,10 @@ function uncleNumber({ header, blockNumber }: UncleSubject): Breach | undefined 
   return header.number < blockNumber ? undefined : { expected: `less than ${blockNumber}`, found: header.number }
 }
 
-/** Its parent, too, is one of the last seven. */
+/** The uncle is a child of one of the last seven ancestors. */
 function uncleTooOld({ header, blockNumber }: UncleSubject): Breach | undefined {
-  const least = blockNumber - CONSTANTS.uncleGenerations + 1
-  return header.number >= least ? undefined : { expected: `at least ${least}`, found: header.number }
+  const min = blockNumber - CONSTANTS.uncleGenerations + 1
+  return header.number >= min ? undefined : { expected: `at least ${min}`, found: header.number }
 }
 
 function uncleRepeated({ hash, family }: UncleSubject): Breach | undefined {
@@ -50,9 +56,7 @@ function uncleParentUnknown({ header, family }: UncleSubject): Breach | undefine
   return isKnown ? undefined : { expected: 'an ancestor as parent', found: header.parentHash }
 }
 
-/**
- * What is asked of an uncle before its parent is known (protocol/validity#uncles). Two uncles may have the same miner.
- */
+/** The rules of an uncle that need no parent (protocol/validity#uncles). Two uncles may have the same miner. */
 export const UNCLE_RULES: RuleTable<UncleSubject> = [
   ['uncleNumber', uncleNumber],
   ['uncleTooOld', uncleTooOld],
@@ -62,3 +66,53 @@ export const UNCLE_RULES: RuleTable<UncleSubject> = [
   ['uncleUsed', uncleUsed],
   ['uncleParentUnknown', uncleParentUnknown],
 ]
+
+interface UncleContext {
+  readonly network: Network
+  readonly nowSeconds: number
+  readonly forkAncestors: ForkAncestors
+  readonly readAncestors: ReadAncestors
+}
+
+/** Checks a block's uncles against all rules (protocol/validity#uncles), one uncle after the other; throws `BlockRefused`. */
+export async function requireValidUncles(setup: UncleContext, block: Block): Promise<void> {
+  if (block.uncles.length === 0) return
+  refuseIf(block, 'tooManyUncles', unlessAtMost(CONSTANTS.maximumUncles, block.uncles.length))
+  const family = await readFamily(block.header.number, setup.readAncestors, setup.network)
+  const listed = new Set<string>()
+  for (const uncle of block.uncles) {
+    const hash = hashHeader(uncle, rulesAt(setup.network, uncle.number))
+    await requireValidUncle(setup, block, { header: uncle, hash, family: { ...family, listed } })
+    listed.add(mapKey(hash))
+  }
+}
+
+interface Uncle {
+  readonly header: Header
+  readonly hash: Bytes
+  readonly family: Family
+}
+
+async function requireValidUncle(setup: UncleContext, block: Block, uncle: Uncle): Promise<void> {
+  const { network, nowSeconds, forkAncestors } = setup
+  const { header, family } = uncle
+  const subject = { network, nowSeconds, rules: rulesAt(network, header.number), ...uncle }
+  requireAll(block, UNCLE_RULES, { ...subject, blockNumber: block.header.number })
+  const parent = family.ancestors.get(mapKey(header.parentHash))
+  if (parent === undefined) throw new Error('an uncle without parent has passed')
+  requireAll(block, UNCLE_CHILD_RULES, { ...subject, parent: parent.header })
+  refuseIf(block, 'uncleForkDetectionData', await forkDetectionData(subject, parent, forkAncestors))
+}
+
+async function readFamily(
+  number: number,
+  readAncestors: ReadAncestors,
+  network: Network,
+): Promise<Omit<Family, 'listed'>> {
+  const ancestors = await readAncestors(Math.max(0, number - CONSTANTS.uncleGenerations), number - 1)
+  const used = ancestors.flatMap(({ uncles }) => uncles)
+  return {
+    ancestors: new Map(ancestors.map((ancestor) => [mapKey(ancestor.hash), ancestor])),
+    used: new Set(used.map((uncle) => mapKey(hashHeader(uncle, rulesAt(network, uncle.number))))),
+  }
+}

@@ -6,12 +6,12 @@ import { branchOfFirst, type CoinbaseBranch } from '../../../bitcoin/merkleBranc
 import { type BitcoinTransaction, readBitcoinTransaction } from '../../../bitcoin/transactionBytes.ts'
 import { Pacer } from '../../../evm/evm.ts'
 import { InvalidBitcoinBlock, SubmissionRefused } from '../../api/errors.ts'
-import type { BlockOfMerkleHashes, BlockOfTransactions } from '../../api/work.ts'
+import type { BitcoinBlockWithIds, BitcoinBlockWithMerkleHashes } from '../../api/externalMining.ts'
 
-/** Enough for 2^31 transactions. */
-const MOST_MERKLE_HASHES = 32
+/** Maximum number of merkle hashes: a path of 2^31 transactions. */
+const MAX_MERKLE_HASHES = 32
 
-/** What a Bitcoin block says about work of ours. */
+/** The parts of a Bitcoin block that prove the work of a block. */
 export interface Solution {
   readonly hashForMergedMining: Bytes
   readonly header: Bytes
@@ -19,7 +19,7 @@ export interface Solution {
   readonly branch: CoinbaseBranch
 }
 
-/** Decodes a whole block, and yields to the event loop meanwhile. */
+/** Decodes a whole Bitcoin block, and yields to the event loop after `yieldAfterMs`. Throws `InvalidBitcoinBlock`. */
 export async function solutionOfBlock(block: Bytes, yieldAfterMs: number): Promise<Solution> {
   const pacer = new Pacer(yieldAfterMs)
   const ids: Bytes[] = []
@@ -38,19 +38,21 @@ export async function solutionOfBlock(block: Bytes, yieldAfterMs: number): Promi
   }
 }
 
-export async function solutionOfTransactions(block: BlockOfTransactions): Promise<Solution> {
+/** Returns the solution for a block with its transaction ids. Throws `InvalidBitcoinBlock`. */
+export async function solutionOfTransactions(block: BitcoinBlockWithIds): Promise<Solution> {
   const { header, transactionIds } = block
   const coinbase = readCoinbase(block.coinbase)
   if (transactionIds.length === 0) throw new InvalidBitcoinBlock('it has no transactions')
   return toSolution(header, coinbase, await branchOfFirst(transactionIds))
 }
 
-export function solutionOfMerkleHashes(block: BlockOfMerkleHashes): Solution {
+/** Returns the solution for a block with merkle hashes. Throws `InvalidBitcoinBlock` or `SubmissionRefused`. */
+export function solutionOfMerkleHashes(block: BitcoinBlockWithMerkleHashes): Solution {
   const { header, merkleHashes, transactionCount } = block
   if (merkleHashes.length === 0) throw new SubmissionRefused("The list of merkle hashes can't be empty")
   const coinbase = readCoinbase(block.coinbase)
-  if (merkleHashes.length > MOST_MERKLE_HASHES) {
-    throw new InvalidBitcoinBlock(`expected at most ${MOST_MERKLE_HASHES} merkle hashes, got ${merkleHashes.length}`)
+  if (merkleHashes.length > MAX_MERKLE_HASHES) {
+    throw new InvalidBitcoinBlock(`expected at most ${MAX_MERKLE_HASHES} merkle hashes, got ${merkleHashes.length}`)
   }
   return toSolution(header, coinbase, { siblings: merkleHashes.slice(1), transactionCount })
 }

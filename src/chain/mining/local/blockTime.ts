@@ -5,7 +5,7 @@ import type { Tip } from '../../canonical/head.ts'
 import type { ChainContext } from '../../context.ts'
 import type { BlockSettings, NextBlockSettings } from '../../settings/blockSettings.ts'
 
-/** No later block can stand on this one: no header says a later time than its own. Only another branch leads on. */
+/** The head has the maximum timestamp of a header, so it can have no child. Only another branch can extend the chain. */
 export class NoTimeLeft extends NodeError {
   readonly kind = 'noTimeLeft'
   constructor(timestamp: number) {
@@ -13,38 +13,38 @@ export class NoTimeLeft extends NodeError {
   }
 }
 
-/** What the clocks say. */
+/** The parts of a context that determine times. */
 type Times = Pick<ChainContext, 'clock' | 'settings'>
 
-/** The seconds since 1970 of the machine's clock. */
+/** Returns the time of the system's clock, in seconds since 1970. */
 export function machineTime({ clock }: Pick<Times, 'clock'>): number {
   return Math.floor(clock.nowMs() / 1000)
 }
 
-/** The seconds since 1970 of the chain's clock: the machine's, unless the chain's owner or its blocks have moved it. */
+/** Returns the time of the chain's clock, in seconds since 1970: the system's with the offsets of the settings. */
 export function chainTime({ clock, settings }: Times): number {
   const { frozenAt, timeOffsetSeconds, raisedSeconds = 0 } = settings.current()
   return frozenAt ?? machineTime({ clock }) + timeOffsetSeconds + raisedSeconds
 }
 
-/** What was said of the block on top of `parent` alone. */
+/** Returns the settings of the child of `parent` alone. */
 export function settingsFor({ settings }: Pick<Times, 'settings'>, parent: Tip): Partial<NextBlockSettings> {
   const { next } = settings.current()
   return next !== undefined && equalBytes(next.parentHash, parent.block.hash) ? next : {}
 }
 
-/** The timestamp of a block that is made now, or at `asked`: always after its parent's. Throws {@link NoTimeLeft}. */
-export function nextTimestamp(context: Times, parent: Tip, asked?: number): number {
+/** Returns the timestamp of a block that is built now, or at `requested`: always after its parent's. Throws {@link NoTimeLeft}. */
+export function nextTimestamp(context: Times, parent: Tip, requested?: number): number {
   const { timestamp } = parent.block.header
   if (timestamp >= MAX_TIMESTAMP) throw new NoTimeLeft(timestamp)
-  const wanted = asked ?? settingsFor(context, parent).timestamp ?? chainTime(context)
+  const wanted = requested ?? settingsFor(context, parent).timestamp ?? chainTime(context)
   return Math.min(Math.max(wanted, timestamp + 1), MAX_TIMESTAMP)
 }
 
 /**
- * Returns the settings after a block on top of `parent`. When the clock showed the parent's time, the block's was raised
- * by a second, and the clock is put forward with it, as Hardhat's node does. A clock that was set back to before the
- * parent is left to catch up.
+ * Returns the settings after a child of `parent`. If the clock showed the parent's time, the child's was raised by a
+ * second, and the clock moves forward with it, as in Hardhat's node. A clock that was set to before the parent is not
+ * moved.
  */
 export function settingsAfter(context: Times, parent: Tip, timestamp: number): BlockSettings {
   const settings = context.settings.current()

@@ -7,34 +7,30 @@ import { createReadAncestors } from '../../ancestors/readAncestors.ts'
 import { stateRootOf, type Tip } from '../../canonical/head.ts'
 import type { ChainContext } from '../../context.ts'
 import { beginBlock, type ExecutedBlock } from '../../execution/blockExecution.ts'
-import { isPriceAllowed } from '../../execution/minimumGasPrice.ts'
+import { isPriceAllowed } from '../../execution/blockLimits.ts'
 import { NotExecutable } from '../../execution/requireExecutable.ts'
 import type { PoolEntry } from '../../txpool/entry.ts'
 import type { Candidates } from '../../txpool/miningOrder.ts'
-import { createHeader } from './createHeader.ts'
-import { openNextBlock } from './nextBlock.ts'
+import { createHeader, openNextBlock } from './nextBlock.ts'
 
-/** A block that lacks only its merged mining proof. */
+/** A built block without its merged mining proof. */
 export interface UnsealedBlock {
   readonly header: Header
   readonly executed: ExecutedBlock
   readonly changes: WorldChanges
   readonly trie: AppliedChanges
-  /** Transactions that can never stand on top of this parent; their senders lack the means. */
+  /** Pool entries that cannot be executed after this parent, and leave the pool. */
   readonly dropped: readonly PoolEntry[]
 }
 
 export interface BuildOptions {
   readonly timestamp: number
-  /** Others are let through after so long, between two transactions and within one. */
+  /** Yields to the event loop after this time, in ms, between two transactions and within one. */
   readonly yieldAfterMs: number
   readonly signal?: AbortSignal
 }
 
-/**
- * Builds the block that our miner would put on top of `parent`, the head, with these transactions, executing them in
- * order. Rejects with the signal's reason when it is aborted meanwhile.
- */
+/** Builds a child of `parent`, the head: executes the candidates in order. Rejects with the signal's reason if it aborts. */
 export async function buildBlock(
   context: ChainContext,
   parent: Tip,
@@ -50,7 +46,7 @@ export async function buildBlock(
     evm: context.evm,
     world,
     readAncestors,
-    isWatched: context.announcements.hearsMined(),
+    isWatched: context.announcements.hasMinedListeners(),
     ...(signal && { signal }),
   })
   const dropped = await addAll(execution, candidates, {
@@ -70,8 +66,8 @@ interface Admission {
 }
 
 /**
- * Looks at the next one of each sender, also when the block is full: those that are too cheap leave the pool with any block.
- * What waits behind one that was left out is not looked at.
+ * Adds the candidates that fit. Candidates below the minimum gas price leave the pool even if the block is full. Later
+ * nonces of a sender are skipped after one that was not added.
  */
 async function addAll(
   execution: ReturnType<typeof beginBlock>,
@@ -79,9 +75,9 @@ async function addAll(
   { pacer, isPriceAllowed }: Admission,
 ): Promise<PoolEntry[]> {
   const dropped: PoolEntry[] = []
-  const blocked = new Set<string>() // a sender's later nonces cannot go before one that was left out
-  const goesOn = ({ sender }: PoolEntry) => !blocked.has(mapKey(sender))
-  for (let next = candidates.next(); next.done !== true; next = candidates.next(goesOn(next.value))) {
+  const blocked = new Set<string>() // senders with a transaction that was not added
+  const hasNext = ({ sender }: PoolEntry) => !blocked.has(mapKey(sender))
+  for (let next = candidates.next(); next.done !== true; next = candidates.next(hasNext(next.value))) {
     const entry = next.value
     const wait = pacer.pause()
     if (wait !== undefined) await wait
@@ -93,7 +89,7 @@ async function addAll(
       continue
     }
     if (entry.transaction.gasLimit > execution.gasAvailable()) {
-      blocked.add(sender) // its turn comes with the next block
+      blocked.add(sender) // it fits a later block
       continue
     }
     try {

@@ -1,38 +1,37 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Bytes } from '../../../base/bytes.ts'
+import { toHex } from '../../../base/hex.ts'
 import { createMutex, type Mutex } from '../../../concurrency/mutex.ts'
-import { extendMain } from '../../canonical/extendMain.ts'
+import { contractAddress } from '../../../primitives/transaction.ts'
+import type { MinedBlock, MinedTransaction } from '../../api/minedBlock.ts'
+import { announceLateArrivals, extendMain } from '../../canonical/extendMain.ts'
 import type { Tip } from '../../canonical/head.ts'
-import { tellLateArrivals } from '../../canonical/lateArrivals.ts'
 import type { ChainContext } from '../../context.ts'
+import type { ExecutedBlock } from '../../execution/blockExecution.ts'
 import type { BlockSettings } from '../../settings/blockSettings.ts'
 import type { Candidates } from '../../txpool/miningOrder.ts'
 import type { PendingNow } from '../../txpool/pendingNow.ts'
 import { nextTimestamp, settingsAfter } from './blockTime.ts'
 import { buildBlock, type UnsealedBlock } from './buildBlock.ts'
-import { toMinedBlock } from './minedBlock.ts'
 import { createOutcomes, type Outcome } from './outcomes.ts'
 import { sealBlock } from './sealBlock.ts'
 
-/** Makes blocks, one at a time. */
+/** Mines blocks, one at a time. */
 export interface Miner {
-  /** Mines one block with what the pool holds, also when it holds nothing; at this time, if it is after its parent's. */
+  /** Mines one block with the pending transactions, also if there are none; at `timestamp`, if that is after its parent's. */
   mineOne(timestamp?: TimestampAfter): Promise<Tip>
   /**
-   * Has all mined that is pending, this transaction among it, and returns what became of this one as soon as that is
-   * known: when its block is kept, or when nothing more can be mined of what was pending when its run began. Rejects
-   * when a block of the run cannot be made or kept.
+   * Mines all pending transactions. Resolves with the outcome of the given one when its block is stored, or when the run
+   * has mined everything that it can. Rejects if a block of the run cannot be built or stored.
    */
   minePending(hash: Bytes): Promise<Outcome>
-  /**
-   * Takes a transaction that was not promised out of the pool, between two blocks; false when it had been mined by
-   * then.
-   */
+  /** Removes a transaction that was not acknowledged from the pool, between two blocks; false if it is mined by then. */
   withdraw(hash: Bytes): Promise<boolean>
-  /** Waits for the block in the making, and lets no run begin another one. */
+  /** Ends the runs, and resolves after the block in progress. */
   close(): Promise<void>
 }
 
+/** Returns the requested timestamp of a child of `parent`; undefined: by the clock. */
 type TimestampAfter = (parent: Tip) => number | undefined
 
 export interface MinerOptions {
@@ -42,14 +41,15 @@ export interface MinerOptions {
 }
 
 /**
- * Everything else that adds blocks shares `oneByOne` with it, and has its turn between two blocks of a run. A run mines
- * what was pending when it began, before anything else; what came later is taken along where there is room, and is
- * otherwise the next run's: so newcomers keep nobody waiting, whatever they pay. There is one run at a time, and those
- * who come meanwhile share the next one.
+ * Creates a miner. Importer and development methods use the same mutex, and run between two blocks of a run.
+ *
+ * A run first mines the transactions that were pending at its start. Later ones are added where a block has space, and
+ * otherwise belong to the next run, so that they cannot delay the callers of this one with higher prices. One run is
+ * active at a time; calls during it share the next.
  */
 export function createMiner(
   context: ChainContext,
-  oneByOne: Mutex,
+  chainMutex: Mutex,
   { yieldAfterMs, blocksMoveClock }: MinerOptions,
 ): Miner {
   const outcomes = createOutcomes()
@@ -64,32 +64,33 @@ export function createMiner(
     const block = await sealBlock(context, unsealed)
     const tip = { block, totalDifficulty: parent.totalDifficulty + block.header.difficulty }
     await extendMain(context, tip, { ...unsealed, settings: changedBy(parent, tip) })
-    outcomes.tellMined(unsealed.executed)
-    if (context.announcements.hearsMined()) context.announcements.announceMined(toMinedBlock(tip, unsealed.executed))
-    await tellLateArrivals(context)
+    outcomes.resolveMined(unsealed.executed)
+    if (context.announcements.hasMinedListeners())
+      context.announcements.announceMined(toMinedBlock(tip, unsealed.executed))
+    await announceLateArrivals(context)
     return { tip, unsealed }
   }
 
-  /** The settings after a block, where it has moved the clock. */
+  /** Returns the new settings if the block has moved the clock. */
   function changedBy(parent: Tip, { block }: Tip): BlockSettings | undefined {
     if (!blocksMoveClock) return undefined
     const settings = settingsAfter(context, parent, block.header.timestamp)
     return settings === context.settings.current() ? undefined : settings
   }
 
-  /** Mines as long as something is left and can be mined. */
+  /** Mines until no transaction of `pending` is left, or none can be mined. */
   async function mineAll(pending: PendingNow): Promise<void> {
     const mineNext = async () => {
       if (isClosed || !pending.isLeft()) return false
       const { unsealed } = await mine(leftFirst(pending))
-      return bringsSomething(unsealed) && pending.isLeft()
+      return hasProgress(unsealed) && pending.isLeft()
     }
-    while (await oneByOne.run(mineNext)) await setImmediate() // others go between two blocks
+    while (await chainMutex.run(mineNext)) await setImmediate() // importer and development methods run between two blocks
   }
 
   async function run(): Promise<void> {
-    await setImmediate() // what has arrived at the same time comes into the same block
-    isNextRunDue = false // whoever comes from now on may be too late for this run
+    await setImmediate() // transactions that arrive together share a block
+    isNextRunDue = false // later calls need another run
     const callers = outcomes.waiting()
     try {
       await mineAll(context.pool.pendingNow())
@@ -100,7 +101,7 @@ export function createMiner(
   }
 
   return {
-    mineOne: (timestamp) => oneByOne.run(async () => (await mine(context.pool.inMiningOrder(), timestamp)).tip),
+    mineOne: (timestamp) => chainMutex.run(async () => (await mine(context.pool.inMiningOrder(), timestamp)).tip),
     minePending(hash) {
       const outcome = outcomes.of(hash)
       if (!isNextRunDue) void runs.run(run)
@@ -108,24 +109,47 @@ export function createMiner(
       return outcome
     },
     withdraw: (hash) =>
-      oneByOne.run(async () => {
+      chainMutex.run(async () => {
         context.pool.remove(hash)
         return (await context.store.transactions.getByHash(hash)) === undefined
       }),
     async close() {
       isClosed = true
-      await oneByOne.run(async () => undefined)
+      await chainMutex.run(async () => undefined)
     },
   }
 }
 
-/** What is left of a run, then all that has come since; no step looks at more than one of them. */
+/** Yields the transactions that are left of a run, then those that arrived later. */
 function* leftFirst({ left, since }: PendingNow): Candidates {
   yield* left()
   yield* since()
 }
 
-/** A block with REMASC's transaction alone has room for nothing that waits: to wait is all that helps. */
-function bringsSomething({ executed, dropped }: UnsealedBlock): boolean {
+/** Returns false for a block with REMASC's transaction alone: the pending ones do not fit, and must wait. */
+function hasProgress({ executed, dropped }: UnsealedBlock): boolean {
   return executed.transactions.length > 1 || dropped.length > 0
+}
+
+/** Returns a mined block with the facts of its execution, for listeners. */
+export function toMinedBlock({ block }: Tip, executed: ExecutedBlock): MinedBlock {
+  const { failures, consoleCalls } = executed
+  const transactions = executed.transactions.slice(0, -1).map((transaction, index): MinedTransaction => {
+    const { hash, to, nonce, value: valueWei, gasLimit } = transaction
+    const sender = executed.senders[index] ?? new Uint8Array(0)
+    const failure = failures.get(toHex(hash))
+    const isCreation = to === undefined && failure === undefined
+    return {
+      hash,
+      sender,
+      to,
+      newContract: isCreation ? contractAddress(sender, nonce) : undefined,
+      valueWei,
+      gasLimit,
+      gasUsed: executed.receipts[index]?.gasUsed ?? 0n,
+      failure,
+      consoleCalls: consoleCalls.get(toHex(hash)) ?? [],
+    }
+  })
+  return { number: block.header.number, hash: block.hash, transactions }
 }

@@ -1,31 +1,31 @@
 import type { Timer } from '../../../base/clock.ts'
 
-/** When blocks are mined without anybody asking for each. */
+/** The automatic mining modes. */
 export interface MiningModes {
-  /** Auto-mining: a transaction is mined before its hash is answered. */
+  /** Auto-mining: a transaction is mined before its hash is returned. */
   readonly atOnce: boolean
-  /** A block after each such span; 0: none. */
+  /** Interval mining: period in ms; 0: off. */
   readonly intervalMs: number
 }
 
-/** The modes that hold now. They are the process's: each begins with those of its settings. */
+/** The current modes. They are not stored: each process starts with those of its settings. */
 export interface MiningSchedule {
   modes(): MiningModes
   set(modes: Partial<MiningModes>): void
-  /** As it was at first; where nothing was, at once. */
+  /** Restores the initial modes, or starts auto-mining if they were off. */
   start(): void
-  /** Only who asks for a block gets one. */
+  /** Turns both modes off. */
   stop(): void
-  /** As it was at first. */
+  /** Restores the initial modes. */
   reset(): void
 }
 
-/** Whether blocks are mined without anybody asking for each. */
+/** Returns true if a mode is on. */
 export const isMining = ({ atOnce, intervalMs }: MiningModes) => atOnce || intervalMs > 0
 
 const ON_DEMAND: MiningModes = { atOnce: false, intervalMs: 0 }
 
-/** Begins with `first`; `mine` makes a block and takes care of its failures. One that takes longer delays the next. */
+/** Starts the modes `first`. `mine` must not reject. A block that takes longer than the interval delays the next. */
 export function createMiningSchedule(first: MiningModes, mine: () => Promise<void>, timer: Timer): MiningSchedule {
   let modes = ON_DEMAND
   let ending = new AbortController()

@@ -1,37 +1,42 @@
+import type { Bytes } from '../../../base/bytes.ts'
+import { encodeRlp } from '../../../base/encodeRlp.ts'
+import { signedMinimalBytes } from '../../../base/integer.ts'
 import type { Rules } from '../../../chainspec/rules.ts'
 import { rulesAt } from '../../../chainspec/rulesAt.ts'
 import type { BlockEnvironment } from '../../../evm/evm.ts'
 import { nextDifficulty } from '../../../primitives/difficulty.ts'
+import { type Header, headerVersionAt, NO_UNCLES_HASH } from '../../../primitives/header.ts'
 import { createOverlay, type Overlay } from '../../../state/overlay.ts'
 import { markPrecompiles } from '../../../state/precompileAccounts.ts'
+import { receiptsRoot, transactionsRoot } from '../../../state/roots.ts'
 import { createBlockContext } from '../../ancestors/blockContext.ts'
 import { stateRootOf, type Tip } from '../../canonical/head.ts'
-import { mainWorld } from '../../canonical/stateViews.ts'
+import { canonicalStateView } from '../../canonical/stateViews.ts'
 import type { ChainContext } from '../../context.ts'
-import { nextGasLimit } from '../../execution/gasLimit.ts'
-import { nextMinimumGasPrice } from '../../execution/minimumGasPrice.ts'
+import type { ExecutedBlock } from '../../execution/blockExecution.ts'
+import { nextGasLimit, nextMinimumGasPrice } from '../../execution/blockLimits.ts'
 import { settingsFor } from './blockTime.ts'
 
-/** The block that our miner would put on top of a parent, before anything is executed in it. */
+/** A new child of the head, before any transaction is executed in it. */
 export interface NextBlock {
   readonly rules: Rules
   readonly frame: Frame
-  /** What its code sees around it. */
+  /** The environment of its code. */
   readonly block: BlockEnvironment
-  /** Over the parent's state. */
+  /** An overlay over the parent's state. */
   readonly world: Overlay
 }
 
-/** The part of the header that the code of the block can see. */
+/** The part of the header that is known before the execution. */
 export type Frame = ReturnType<typeof nextFrame>
 
-/** Begins the block on top of `parent`, which is the head. */
+/** Opens a child of `parent`, the head. */
 export async function openNextBlock(context: ChainContext, parent: Tip, timestamp: number): Promise<NextBlock> {
   const { network } = context
   const number = parent.block.header.number + 1
   const rules = rulesAt(network, number)
   const frame = nextFrame(context, parent, timestamp, rules)
-  const world = createOverlay(mainWorld(context, stateRootOf(parent), context.reorganisations.count()))
+  const world = createOverlay(canonicalStateView(context, stateRootOf(parent), context.reorganisations.epoch()))
   const block = {
     rules,
     chainId: network.chainId,
@@ -46,13 +51,48 @@ export async function openNextBlock(context: ChainContext, parent: Tip, timestam
 function nextFrame(context: ChainContext, tip: Tip, timestamp: number, rules: Rules) {
   const { network } = context
   const parent = tip.block.header
-  const said = settingsFor(context, tip)
+  const { minimumGasPrice } = settingsFor(context, tip)
   return {
     number: parent.number + 1,
     timestamp,
     coinbase: context.settings.current().coinbase ?? network.minerCoinbase,
     difficulty: nextDifficulty(network, rules, { timestamp, uncleCount: 0 }, parent),
     gasLimit: nextGasLimit(parent.gasLimit, network.targetGasLimit),
-    minimumGasPrice: said.minimumGasPrice ?? nextMinimumGasPrice(parent.minimumGasPrice, network.targetMinimumGasPrice),
+    minimumGasPrice: minimumGasPrice ?? nextMinimumGasPrice(parent.minimumGasPrice, network.targetMinimumGasPrice),
+  }
+}
+
+const CLIENT_NAME = new TextEncoder().encode('scion')
+
+/** Returns the header of an executed block, without a merged mining proof. */
+export function createHeader(
+  parentHash: Bytes,
+  frame: Frame,
+  executed: Omit<ExecutedBlock, 'senders' | 'failures' | 'consoleCalls'>,
+  stateRoot: Bytes,
+  rules: Rules,
+): Header {
+  const version = headerVersionAt(rules)
+  return {
+    parentHash,
+    unclesHash: NO_UNCLES_HASH,
+    ...frame,
+    difficultyBytes: signedMinimalBytes(frame.difficulty),
+    gasLimitBytes: signedMinimalBytes(frame.gasLimit), // two's complement, as in the reference node's miner
+    stateRoot,
+    transactionsRoot: transactionsRoot(executed.transactions, rules),
+    receiptsRoot: receiptsRoot(executed.receipts, rules),
+    logsBloom: executed.logsBloom,
+    gasUsed: executed.gasUsed,
+    extraData: encodeRlp([Uint8Array.of(1), CLIENT_NAME]),
+    paidFees: executed.paidFees,
+    uncleCount: 0,
+    version,
+    ...(rules.has('rskipUmm') ? { ummRoot: new Uint8Array(0) } : {}),
+    ...(version >= 1 ? { edges: [] } : {}),
+    ...(version >= 2 ? { baseEvent: new Uint8Array(0) } : {}),
+    bitcoinMergedMiningHeader: new Uint8Array(0),
+    bitcoinMergedMiningMerkleProof: new Uint8Array(0),
+    bitcoinMergedMiningCoinbaseTransaction: new Uint8Array(0),
   }
 }

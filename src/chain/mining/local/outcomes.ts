@@ -3,56 +3,53 @@ import { toHex } from '../../../base/hex.ts'
 import type { ExecutedBlock } from '../../execution/blockExecution.ts'
 import type { Failure } from '../../execution/executeTransaction.ts'
 
-/** What became of a transaction: mined, with how it failed if it did, or left where it is. */
+/** The outcome of a run for a transaction: mined, with its failure if it failed, or not mined. */
 export type Outcome = { readonly isMined: true; readonly failure: Failure | undefined } | { readonly isMined: false }
 
-/** One who waits for an outcome; whatever is told to it after the first time is not heard. */
+/** A waiting caller. Only the first call of `leave` or `fail` has an effect. */
 export interface OutcomeWait {
+  /** Resolves the wait as not mined. */
   leave(): void
   fail(error: unknown): void
 }
 
-/** Those who wait for transactions: each hears as soon as the block with its transaction is kept. */
-export interface Outcomes {
-  of(hash: Bytes): Promise<Outcome>
-  /** Everybody who waits now. */
-  waiting(): readonly OutcomeWait[]
-  tellMined(block: ExecutedBlock): void
-}
-
 interface Wait extends OutcomeWait {
   readonly outcome: Promise<Outcome>
-  tell(outcome: Outcome): void
+  resolve(outcome: Outcome): void
 }
 
-export function createOutcomes(): Outcomes {
+/** Creates the waits of callers for transactions. Each is resolved when the block with its transaction is stored. */
+export function createOutcomes() {
   const waits = new Map<string, Wait>()
 
   function begin(name: string): Wait {
-    let tell: (outcome: Outcome) => void = () => undefined
+    let resolve: (outcome: Outcome) => void = () => undefined
     let fail: (error: unknown) => void = () => undefined
-    const outcome = new Promise<Outcome>((resolve, reject) => {
-      tell = resolve
-      fail = reject
+    const outcome = new Promise<Outcome>((onResolve, onReject) => {
+      resolve = onResolve
+      fail = onReject
     })
     const end = () => waits.delete(name)
     outcome.then(end, end)
-    return { outcome, tell, fail, leave: () => tell({ isMined: false }) }
+    return { outcome, resolve, fail, leave: () => resolve({ isMined: false }) }
   }
 
   return {
-    of(hash) {
+    /** Returns the outcome of a transaction. */
+    of(hash: Bytes): Promise<Outcome> {
       const name = toHex(hash)
-      const wait = waits.get(name) ?? begin(name) // one that has left the pool may come twice
+      const wait = waits.get(name) ?? begin(name) // a transaction may be sent again after it left the pool
       waits.set(name, wait)
       return wait.outcome
     },
-    waiting: () => [...waits.values()],
-    tellMined({ transactions, failures }) {
+    /** Returns the callers that wait now. */
+    waiting: (): readonly OutcomeWait[] => [...waits.values()],
+    /** Resolves the callers that wait for a transaction of the block. */
+    resolveMined({ transactions, failures }: ExecutedBlock): void {
       if (waits.size === 0) return
       for (const { hash } of transactions) {
         const name = toHex(hash)
-        waits.get(name)?.tell({ isMined: true, failure: failures.get(name) })
+        waits.get(name)?.resolve({ isMined: true, failure: failures.get(name) })
       }
     },
   }

@@ -4,38 +4,38 @@ import { createSharedBuilds } from '../../../concurrency/sharedBuild.ts'
 import { createBlock } from '../../../primitives/block.ts'
 import type { WorldChanges } from '../../../state/stateView.ts'
 import type { ChainBlock } from '../../api/engine.ts'
-import { toChainBlock } from '../../canonical/chainBlock.ts'
+import { toChainBlock } from '../../canonical/chainRecords.ts'
 import type { Tip } from '../../canonical/head.ts'
 import type { ChainContext } from '../../context.ts'
 import type { BlockSettings } from '../../settings/blockSettings.ts'
 import { nextTimestamp } from './blockTime.ts'
 import { buildBlock } from './buildBlock.ts'
 
-/** The block that would be mined now, executed but not sealed. */
+/** The block that a miner would build now, executed but not sealed. */
 export interface PendingBlock extends ChainBlock {
-  /** What the block makes of its parent's state. */
+  /** Its changes of the parent's state. */
   readonly changes: WorldChanges
   readonly parent: Tip
-  /** The count of reorganisations when the parent was the head. */
-  readonly reorganisation: number
+  /** The epoch of `ReorgGuard` at which the parent was the head. */
+  readonly epoch: number
 }
 
-/** Its timestamp should not fall far behind: miners outside work on it, and the rules compare Bitcoin's with it. */
+/** Maximum age of the pending block, in ms. External miners work on it, and a rule compares its timestamp with Bitcoin's. */
 const REFRESH_AFTER_MS = 60_000
 
-/** Gives the pending block to a call, or to somebody who does not go away. */
+/** Returns the pending block. Without `call`, the build is not aborted. */
 export type GetPendingBlock = (call?: Abortable) => Promise<PendingBlock>
 
-/** What a pending block is made of; each part is another one when it has changed. */
+/** The inputs of a pending block, compared by identity. */
 interface Stamp {
   readonly parent: Tip
   readonly settings: BlockSettings
-  /** Of the pool. */
+  /** The pool's version. */
   readonly version: number
   readonly atMs: number
 }
 
-/** The pending block, built anew only when what it is made of has changed, or a minute has passed. */
+/** Creates the function that returns the pending block. It is rebuilt when an input has changed or after a minute. */
 export function createPendingBlocks(context: ChainContext, yieldAfterMs: number): GetPendingBlock {
   const { head, settings, pool, clock } = context
   return createSharedBuilds<Stamp, PendingBlock>({
@@ -59,12 +59,14 @@ async function buildPending(
   parent: Tip,
   options: { readonly yieldAfterMs: number; readonly signal: AbortSignal },
 ): Promise<PendingBlock> {
-  const reorganisation = context.reorganisations.count()
+  const reorganisation = context.reorganisations.epoch()
   const timestamp = nextTimestamp(context, parent)
   const candidates = context.pool.snapshot()[Symbol.iterator]()
   const unsealed = await buildBlock(context, parent, candidates, { timestamp, ...options })
   const { header, executed, changes } = unsealed
   const block = createBlock(header, executed.transactions, [], rulesAt(context.network, header.number))
-  const chainBlock = toChainBlock(context.network, { block, totalDifficulty: 0n }, executed.senders, true)
-  return { ...chainBlock, changes, parent, reorganisation }
+  const chainBlock = toChainBlock(context.network, { block, totalDifficulty: 0n }, executed.senders, {
+    isPending: true,
+  })
+  return { ...chainBlock, changes, parent, epoch: reorganisation }
 }

@@ -14,39 +14,38 @@ import type { PoolEntry } from '../../txpool/entry.ts'
 import { nextTimestamp } from './blockTime.ts'
 import { openNextBlock } from './nextBlock.ts'
 
-/** What so much gas has read is forgotten before more is read, which bounds the memory. */
+/** Gas after which the overlay's cached reads are dropped, which bounds its memory. */
 const GAS_BETWEEN_CLEARINGS = 10_000_000n
-/** Each transaction has room for itself alone. */
+/** A gas limit above any transaction's: the block's limit does not apply to the pending state. */
 const ANY_GAS = 2n ** 63n - 1n
 
-/** The pool's transactions on top of a block's state, as far as they have been applied. */
+/** The transactions that have been applied to the head's state. */
 interface Progress {
   readonly parent: Tip
   readonly settings: BlockSettings
   readonly block: BlockEnvironment
   readonly world: Overlay
-  /** In the order in which they were tried, those that cannot be executed included. */
+  /** The applied entries in order, including those that could not be executed. */
   readonly tried: PoolEntry[]
   gasUsed: bigint
 }
 
-/** What the state is made of; each part is another one when it has changed. */
+/** The inputs of the pending state, compared by identity. */
 interface Stamp {
   readonly parent: Tip
   readonly settings: BlockSettings
-  /** Of the pool. */
+  /** The pool's version. */
   readonly version: number
 }
 
 /**
- * The state after all pending transactions of the pool, also those that the next block has no room for; without what
- * closes a block, the fees and REMASC's part (rskj's `PendingState`). It is brought up to date when it is read and
- * head or pool have changed: what has come after the others is added to what there is. Returns it as a call sees it,
- * or somebody who does not go away.
+ * Creates the function that returns the state after all pending transactions, also those that do not fit the next block,
+ * without fees and REMASC (rskj's `PendingState`). A read updates it if head or pool have changed; transactions after the
+ * applied ones are added to it. Without `call`, updates are not aborted.
  */
 export function createPendingState(context: ChainContext, yieldAfterMs: number): (call?: Abortable) => WorldReader {
   const { pool, head, settings } = context
-  const oneByOne = createMutex()
+  const mutex = createMutex()
   let progress: Progress | undefined
 
   async function update({ parent, settings }: Stamp, signal: AbortSignal): Promise<WorldReader> {
@@ -54,23 +53,23 @@ export function createPendingState(context: ChainContext, yieldAfterMs: number):
     const apply = (to: Progress) => applyPending(context, to, entries, { yieldAfterMs, signal })
     const isKnown = progress?.parent === parent && progress.settings === settings
     if (progress !== undefined && isKnown && (await apply(progress))) return progress.world
-    progress = await begin(context, parent, settings) // when it is stopped half way the next one goes on from there
+    progress = await begin(context, parent, settings) // the next update continues from here if this one is aborted
     await apply(progress)
     return progress.world
   }
 
-  /** Reading has its own turn: between the transactions of an update it would see half of one. */
+  /** Updates and reads exclude each other: a read during an update would see some of its transactions. */
   const getWorld = createSharedBuilds<Stamp, WorldReader>({
     now: () => ({ parent: head.current(), settings: settings.current(), version: pool.version() }),
     isCurrent: (made) =>
       made.parent === head.current() && made.settings === settings.current() && made.version === pool.version(),
-    build: (stamp, signal) => oneByOne.run(() => update(stamp, signal)),
+    build: (stamp, signal) => mutex.run(() => update(stamp, signal)),
   })
 
   return (call) => {
     const read = async <T>(look: (world: WorldReader) => Awaitable<T>): Promise<T> => {
       const world = await getWorld(call)
-      return oneByOne.run(async () => look(world))
+      return mutex.run(async () => look(world))
     }
     return {
       getAccount: (address) => read((world) => world.getAccount(address)),
@@ -86,7 +85,7 @@ async function begin(context: ChainContext, parent: Tip, settings: BlockSettings
   return { parent, settings, block, world, tried: [], gasUsed: 0n }
 }
 
-/** Applies those that were not yet; false when they do not come after those that were. */
+/** Applies the entries after the applied ones. Returns false if the applied ones are no prefix of `entries`. */
 async function applyPending(
   { evm, limits }: ChainContext,
   progress: Progress,

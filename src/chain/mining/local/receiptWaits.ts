@@ -4,27 +4,24 @@ import { toHex } from '../../../base/hex.ts'
 import type { Abortable } from '../../../concurrency/abortable.ts'
 import type { FoundReceipt } from '../../api/engine.ts'
 import { TooManyCalls, TransactionNotMinedInTime } from '../../api/errors.ts'
-import { toFoundReceipt } from '../../canonical/foundReceipt.ts'
+import { toFoundReceipt } from '../../canonical/chainRecords.ts'
 import type { Tip } from '../../canonical/head.ts'
 import type { ChainContext } from '../../context.ts'
 
-/** Rootstock's blocks come every half minute or so. */
-const USUAL_WAIT_MS = 30_000
-const LONGEST_WAIT_MS = 60_000
-const MOST_WAITS = 1_024
+/** Default wait, in ms: about the block interval of Rootstock. */
+const DEFAULT_WAIT_MS = 30_000
+/** Maximum wait, in ms. */
+const MAX_WAIT_MS = 60_000
+/** Maximum number of waits at a time. */
+const MAX_WAITS = 1_024
 
-/** Waiting until transactions are mined. Nothing is asked again and again: who waits looks when the head has moved. */
-export interface ReceiptWaits {
-  /**
-   * Runs `send` and waits until the transaction whose hash it returns is mined. Throws `TooManyCalls` before it sends,
-   * and `TransactionNotMinedInTime`.
-   */
-  sendAndWait(send: () => Promise<Bytes>, timeoutMs: number | undefined, call: Abortable): Promise<FoundReceipt>
-}
+/** Waits until transactions are mined. A wait reads the store when the head moves, and does not poll. */
+export type ReceiptWaits = ReturnType<typeof createReceiptWaits>
 
-export function createReceiptWaits({ store, head }: Pick<ChainContext, 'store' | 'head'>, timer: Timer): ReceiptWaits {
+/** Creates waits that listen to the head's moves. */
+export function createReceiptWaits({ store, head }: Pick<ChainContext, 'store' | 'head'>, timer: Timer) {
   const waits = new Set<Wait>()
-  let taken = 0
+  let active = 0
 
   head.onMove((tip, before) => {
     if (waits.size === 0) return
@@ -32,8 +29,8 @@ export function createReceiptWaits({ store, head }: Pick<ChainContext, 'store' |
     for (const wait of waits) if (mined?.has(wait.hashHex) !== false) wait.wake()
   })
 
-  /** Looks once more when the time is over: what was mined by then is told. */
-  async function lookWhenever(wait: Wait, hash: Bytes, timeoutMs: number): Promise<FoundReceipt> {
+  /** Reads the receipt each time the wait wakes, and once more when it is over. */
+  async function readUntilMined(wait: Wait, hash: Bytes, timeoutMs: number): Promise<FoundReceipt> {
     for (;;) {
       const isLast = wait.isOver
       const row = await store.transactions.getByHash(hash)
@@ -43,16 +40,16 @@ export function createReceiptWaits({ store, head }: Pick<ChainContext, 'store' |
     }
   }
 
-  /** Begins to listen before it looks for the first time, so that no block slips by between the two. */
+  /** Listens before the first read, so that no block is missed between the two. */
   async function waitFor(hash: Bytes, timeoutMs: number, { signal }: Abortable): Promise<FoundReceipt> {
     const wait = new Wait(toHex(hash))
-    const done = new AbortController() // leaves nothing behind with the client's signal and the timer
+    const done = new AbortController() // removes the listeners of the signal and the timer
     waits.add(wait)
     signal.addEventListener('abort', wait.end, { signal: done.signal })
     timer.wakeIn(timeoutMs, wait.end, done.signal)
     if (signal.aborted) wait.end()
     try {
-      return await lookWhenever(wait, hash, timeoutMs)
+      return await readUntilMined(wait, hash, timeoutMs)
     } finally {
       waits.delete(wait)
       done.abort()
@@ -60,30 +57,38 @@ export function createReceiptWaits({ store, head }: Pick<ChainContext, 'store' |
   }
 
   return {
-    async sendAndWait(send, timeoutMs, call) {
-      if (taken >= MOST_WAITS) throw new TooManyCalls(MOST_WAITS)
-      taken++
+    /**
+     * Runs `send` and waits until the transaction with the returned hash is mined. Throws `TooManyCalls` before it sends, and
+     * `TransactionNotMinedInTime`.
+     */
+    async sendAndWait(
+      send: () => Promise<Bytes>,
+      timeoutMs: number | undefined,
+      call: Abortable,
+    ): Promise<FoundReceipt> {
+      if (active >= MAX_WAITS) throw new TooManyCalls(MAX_WAITS)
+      active++
       try {
         return await waitFor(await send(), allowedWaitMs(timeoutMs), call)
       } finally {
-        taken--
+        active--
       }
     },
   }
 }
 
-/** As long as the client asks for within what is allowed; 0 is no time that anybody can mean (EIP-7966). */
-function allowedWaitMs(asked: number | undefined): number {
-  return asked === undefined || asked === 0 ? USUAL_WAIT_MS : Math.min(asked, LONGEST_WAIT_MS)
+/** Returns the wait in ms: the requested one up to the maximum; 0 means the default (EIP-7966). */
+function allowedWaitMs(requested: number | undefined): number {
+  return requested === undefined || requested === 0 ? DEFAULT_WAIT_MS : Math.min(requested, MAX_WAIT_MS)
 }
 
-/** What came with a move of the head; undefined after a reorganisation, when it may be anything. */
+/** Returns the hashes that a move of the head has mined; undefined after a reorganisation, which may have mined any. */
 function minedWith(tip: Tip, before: Tip): ReadonlySet<string> | undefined {
   if (!equalBytes(tip.block.header.parentHash, before.block.hash)) return undefined
   return new Set(tip.block.transactions.map(({ hash }) => toHex(hash)))
 }
 
-/** One who waits for a transaction. */
+/** A wait for a transaction. */
 class Wait {
   readonly hashHex: string
   #isOver = false
@@ -94,7 +99,7 @@ class Wait {
     this.hashHex = hashHex
   }
 
-  /** The time is over, or the client has gone. */
+  /** True once the time is over or the client has disconnected. */
   get isOver(): boolean {
     return this.#isOver
   }
@@ -109,7 +114,7 @@ class Wait {
     this.wake()
   }
 
-  /** At once when it was woken since the last time. */
+  /** Resolves when the wait was woken since the last call. */
   async woken(): Promise<void> {
     if (!this.#isAwake) {
       await new Promise<void>((resolve) => {

@@ -10,7 +10,7 @@ import type { Transaction } from '../../../primitives/transaction.ts'
 import type { ChainContext } from '../../context.ts'
 import type { UnsealedBlock } from './buildBlock.ts'
 
-/** Finds a Bitcoin block whose coinbase commits to ours and that meets its difficulty, and closes the block with it. */
+/** Mines a Bitcoin block that commits to the block and meets its difficulty, and returns the block with this proof. */
 export async function sealBlock(context: ChainContext, unsealed: UnsealedBlock): Promise<Block> {
   const { header, executed } = unsealed
   const proof = await mineMergedBlock({
@@ -21,7 +21,7 @@ export async function sealBlock(context: ChainContext, unsealed: UnsealedBlock):
   return closeBlock(context, header, executed.transactions, proof)
 }
 
-/** What the coinbase of a Bitcoin block says of a new block of ours. */
+/** Returns the hash to which the coinbase of a Bitcoin block commits for a new block. */
 export async function hashToCommitTo({ network, forkAncestors }: ChainContext, header: Header): Promise<Bytes> {
   const rules = rulesAt(network, header.number)
   const forkData = hasForkDetectionData(header.number, rules)
@@ -30,7 +30,7 @@ export async function hashToCommitTo({ network, forkAncestors }: ChainContext, h
   return hashForMergedMining(header, rules, forkData)
 }
 
-/** The block with its proof; whether that is a good one is not looked at. */
+/** Returns the block with its proof, which is not checked. */
 export function closeBlock(
   { network }: ChainContext,
   header: Header,

@@ -11,10 +11,10 @@ import { markPrecompiles } from '../../../state/precompileAccounts.ts'
 import type { World } from '../../../state/stateView.ts'
 import type { SimulatedBlock } from '../../api/engine.ts'
 import type { SimulatedCall } from '../../api/simulation.ts'
-import { toChainBlock } from '../../canonical/chainBlock.ts'
+import { toChainBlock } from '../../canonical/chainRecords.ts'
 import { creditBalance } from '../../execution/executeTransaction.ts'
 import { createLists } from '../../execution/parallelLists.ts'
-import { createHeader } from '../../mining/local/createHeader.ts'
+import { createHeader } from '../../mining/local/nextBlock.ts'
 import { overrideAccounts } from '../overrides.ts'
 import type { BlocksRun } from './blocksRun.ts'
 import type { PlannedBlock } from './planBlocks.ts'
@@ -52,7 +52,7 @@ export async function simulateBlock(
   const stateRoot = await state.apply(number, await run.pacer.run(overlay.changesInPieces()))
   const header = createHeader(parent.hash, frame, executed, stateRoot, rules)
   const block = createBlock(header, executed.transactions, [], rules)
-  const found = toChainBlock(network, { block, totalDifficulty: 0n }, executed.senders, false)
+  const found = toChainBlock(network, { block, totalDifficulty: 0n }, executed.senders, { isPending: false })
   return { found, calls: executed.calls }
 }
 

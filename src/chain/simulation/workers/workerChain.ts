@@ -33,7 +33,7 @@ export function createWorkerChain(setup: WorkerChainSetup, firstHeight: number, 
     const { network, limits, budgets } = setup
     const trieNodes = new LRUCache<string, TrieNode>({ max: TRIE_NODES })
     // The main process detects a reorganisation first, and runs the simulation again.
-    const reorganisations = { isSame: () => true }
+    const reorganisations = { isCurrent: () => true }
     return { network, limits, store: opened, state, trieNodes, reorganisations, tracePrinter, evm: createEvm(budgets) }
   }
 

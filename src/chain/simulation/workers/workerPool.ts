@@ -3,7 +3,7 @@ import { createFairQueue, NODE_ITSELF, type Party } from '../../../concurrency/f
 import type { Waiting } from '../../../concurrency/fairSemaphore.ts'
 import { createShares } from '../../../concurrency/fairShares.ts'
 import { TooManyCalls } from '../../api/errors.ts'
-import type { WorkerFigures } from '../../api/figures.ts'
+import type { WorkerStats } from '../../api/stats.ts'
 import type { SimulationAnswer, SimulationOrder, ToWorker } from './messages.ts'
 import { startWorker, type Task, type Worker, type WorkerExit } from './worker.ts'
 
@@ -93,7 +93,7 @@ export function createWorkerPool(setup: WorkerPoolSetup, openingMessages: () => 
     sendToAll(message: ToWorker): void {
       for (const worker of workers) if (worker.isReady()) worker.send(message)
     },
-    figures: (): WorkerFigures => ({ processes: workers.size, running: running().length, waiting: waiting.size }),
+    figures: (): WorkerStats => ({ processes: workers.size, running: running().length, waiting: waiting.size }),
     async close(): Promise<void> {
       isClosed = true
       await Promise.all([...workers].map((worker) => worker.kill()))

@@ -3,7 +3,7 @@ import type { Abortable } from '../../../concurrency/abortable.ts'
 import { NODE_ITSELF } from '../../../concurrency/fairQueue.ts'
 import type { HeadState } from '../../../state/headState.ts'
 import type { StorePlace } from '../../../storage/engines.ts'
-import type { WorkerFigures } from '../../api/figures.ts'
+import type { WorkerStats } from '../../api/stats.ts'
 import type { CallContextData } from '../callContext.ts'
 import type { SimulationKind, SimulationResults, SimulationTask } from '../simulations.ts'
 import type { RemoteSimulator } from '../simulator.ts'
@@ -15,7 +15,7 @@ import { createWorkerPool, type WorkerPoolSetup } from './workerPool.ts'
 export interface Workers {
   /** Adds a chain whose head is at `height`, on which workers can simulate. */
   join(setup: WorkerChainSetup, state: HeadState, height: number): JoinedChain & MovableReads
-  figures(): WorkerFigures
+  figures(): WorkerStats
   close(): Promise<void>
 }
 

@@ -6,10 +6,10 @@ import { type Changes, createChild, createRoot, limited, openScene, type Scene }
 
 export interface Case {
   readonly name: string
-  /** How the block differs from the plain one; `header` is short for the same in `changes`. */
+  /** Changes of the plain block; `header` is short for `changes.header`. */
   readonly header?: Partial<Header>
   readonly changes?: Changes
-  /** How its parent does. */
+  /** Changes of its parent. */
   readonly parent?: Partial<Header>
   readonly network?: Network
 }
@@ -25,15 +25,15 @@ async function brokenBy({ header = {}, changes = {}, parent = {}, network = limi
   return (await (await scene).refusalOf(block, root))?.rule
 }
 
-/** Tests that blocks which break the rule are refused by its name, and those just inside are not refused at all. */
+/** Tests that blocks which break the rule are refused with its name, and blocks at its bounds are accepted. */
 export function describeRule(rule: RuleName, broken: readonly Case[], kept: readonly Case[]): void {
   describe(rule, () => {
-    it.each(broken)('is broken by $name', async (one) => expect(await brokenBy(one)).toBe(rule))
-    it.each(kept)('is kept by $name', async (one) => expect(await brokenBy(one)).toBeUndefined())
+    it.each(broken)(`${rule} refuses $name`, async (one) => expect(await brokenBy(one)).toBe(rule))
+    it.each(kept)(`${rule} accepts $name`, async (one) => expect(await brokenBy(one)).toBeUndefined())
   })
 }
 
-/** To be called once in each file that uses {@link describeRule}. */
+/** Closes the scenes after the tests. Call it once in each file that uses {@link describeRule}. */
 export function closeScenesAfterwards(): void {
   afterAll(async () => {
     for (const scene of scenes.values()) await (await scene).close()

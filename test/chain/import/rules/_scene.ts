@@ -42,13 +42,13 @@ export const limited: Network = {
 
 type OptionalField = 'ummRoot' | 'edges' | 'baseEvent'
 
-/** The network if these rules never came. */
+/** Returns the network without these rules. */
 export function without(network: Network, ...rules: readonly Rule[]): Network {
   const never = Object.fromEntries(rules.map((rule) => [rule, NEVER]))
   return { ...network, ruleHeights: { ...network.ruleHeights, ...never } }
 }
 
-/** How a block differs from the plain next one. Its roots and hashes follow unless the header is told otherwise. */
+/** Changes of the plain next block. Roots and hashes follow, unless `header` has them. */
 export interface Changes {
   readonly header?: Partial<Header>
   /** Without REMASC's, which is put behind them. */
@@ -60,11 +60,11 @@ export interface Changes {
   readonly bitcoinTimestamp?: number
   /** Fields that the header should have and has not. */
   readonly without?: readonly OptionalField[]
-  /** What happens to the header once it has its work. */
+  /** Changes of the sealed header. */
   readonly afterSealing?: (header: Header) => Partial<Header>
 }
 
-/** A parent that nobody has looked at: genesis of what follows. */
+/** Creates an unchecked parent. */
 export function createRoot(network: Network, changes: Partial<Header> = {}): Block {
   const header = createTestHeader({
     number: 20,
@@ -134,7 +134,7 @@ async function seal(
   }
 }
 
-/** A transfer of nothing, at the minimum gas price unless told otherwise. */
+/** Creates a transfer of value 0, by default at the minimum gas price. */
 export function createTransfer(fields: Partial<TransactionFields> = {}): Transaction {
   const defaults = { nonce: 0n, gasPrice: MINIMUM_GAS_PRICE, gasLimit: 21_000n, value: 0n, data: EMPTY_BYTES }
   const to = new Uint8Array(20).fill(0x77)
@@ -148,12 +148,12 @@ export function remascWith(nonce: Uint8Array, gasPrice: Uint8Array): Transaction
 }
 
 export interface Scene extends ValidityContext {
-  /** The refusal; undefined when the block keeps all rules. */
+  /** Returns the refusal; undefined if the block is valid. */
   refusalOf(block: Block, parent: Block): Promise<BlockRefused | undefined>
   close(): Promise<void>
 }
 
-/** A store with these blocks and nothing else; those on the main chain come first. */
+/** Opens a store with canonical and side blocks. */
 export async function openScene(
   network: Network,
   main: readonly Block[] = [],

@@ -4,7 +4,7 @@ import { type Block, createBlock } from '../../../../src/primitives/block.ts'
 import type { Header } from '../../../../src/primitives/header.ts'
 import { type Changes, createChild, createRoot, limited, openScene, type Scene, without } from './_scene.ts'
 
-/** Blocks without work, which nobody asks of ancestors, from height 1 to `to`; other extra data make another branch. */
+/** Creates blocks without work from height 1 to `to`; other extra data makes another branch. */
 function growChain(parent: Block, to: number, extraData = new Uint8Array(0)): Block[] {
   const blocks: Block[] = []
   for (let number = parent.header.number + 1; number <= to; number++) {
@@ -33,33 +33,33 @@ const brokenBy = async (parent: Block, changes: Changes) =>
 const dataAfter = (parent: Block) => scene.forkAncestors.dataAfter(parent)
 
 describe('forkDetectionData', () => {
-  it.each([0, 3, 6, 7, 8, 11])('is broken by another byte %i', async (index) => {
+  it.each([0, 3, 6, 7, 8, 11])('fork detection data with another byte %i is refused', async (index) => {
     const forkData = (await dataAfter(at(455))).slice()
     forkData[index] = (forkData[index] ?? 0) ^ 1
     expect(await brokenBy(at(455), { forkData })).toBe('forkDetectionData')
   })
 
-  it('is broken by the data of another branch', async () => {
+  it('fork detection data of another branch is refused', async () => {
     expect(await brokenBy(at(460), { forkData: await dataAfter(at(460, beside)) })).toBe('forkDetectionData')
     expect(await brokenBy(at(460, beside), { forkData: await dataAfter(at(460)) })).toBe('forkDetectionData')
   })
 
-  it.each([449, 455, 460])('is kept by the data of its own ancestors, on top of block %i', async (number) => {
+  it.each([449, 455, 460])('fork detection data of the own ancestors is accepted after block %i', async (number) => {
     expect(await brokenBy(at(number), { forkData: await dataAfter(at(number)) })).toBeUndefined()
   })
 
-  it('is kept by the data of its own ancestors on a side chain', async () => {
+  it('fork detection data of the own ancestors is accepted on a side chain', async () => {
     const parent = at(460, beside)
     expect(await brokenBy(parent, { forkData: await dataAfter(parent) })).toBeUndefined()
   })
 
-  it('is asked of block 450, and not of 449', async () => {
+  it('fork detection data is required from block 450', async () => {
     const forkData = new Uint8Array(12)
     expect(await brokenBy(at(448), { forkData })).toBeUndefined()
     expect(await brokenBy(at(449), { forkData })).toBe('forkDetectionData')
   })
 
-  it('is not asked before RSKIP-110', async () => {
+  it('fork detection data is not required before RSKIP-110', async () => {
     const early = without(limited, 'rskip110')
     const block = await createChild(early, at(455))
     const own = await openScene(early, main)
@@ -77,12 +77,12 @@ describe('uncleForkDetectionData', () => {
   const createUncle = async (forkData: Uint8Array) =>
     (await createChild(limited, at(458), { header: { coinbase: new Uint8Array(20) }, forkData })).header
 
-  it('is broken by other data', async () => {
+  it('an uncle with other fork detection data is refused', async () => {
     expect(await withUncle(await createUncle(new Uint8Array(12)))).toBe('uncleForkDetectionData')
     expect(await withUncle(await createUncle(await dataAfter(at(457))))).toBe('uncleForkDetectionData')
   })
 
-  it("is kept by the data of the uncle's ancestors", async () => {
+  it('an uncle with the fork detection data of its ancestors is accepted', async () => {
     expect(await withUncle(await createUncle(await dataAfter(at(458))))).toBeUndefined()
   })
 })

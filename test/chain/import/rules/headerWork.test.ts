@@ -59,7 +59,7 @@ function treeOf(header: Header): Uint8Array {
 }
 
 describe('work before RSKIP-92', () => {
-  it('is proven by a partial merkle tree', async () => {
+  it('work before RSKIP-92 is proven by a partial merkle tree', async () => {
     const { header } = await createChild(early, root, {
       afterSealing: (sealed) => ({ bitcoinMergedMiningMerkleProof: treeOf(sealed) }),
     })
@@ -74,7 +74,7 @@ describe('a merkle proof', () => {
     ['since RSKIP-180', limited, 960],
     ['since RSKIP-92', without(limited, 'rskip180'), 1024],
     ['before RSKIP-92', without(limited, 'rskip92', 'rskip180'), 539_584],
-  ])('%s has a greatest length, beyond which nothing is hashed', async (_, network, greatest) => {
+  ])('%s has a maximum length, above which nothing is hashed', async (_, network, greatest) => {
     const flawOfLength = async (length: number) => {
       const proof = () => ({ bitcoinMergedMiningMerkleProof: zeros(length) })
       const { header } = await createChild(network, createRoot(network), { afterSealing: proof })
@@ -92,7 +92,7 @@ describe('a header before RSKIP-98', () => {
     bitcoinMergedMiningCoinbaseTransaction: new Uint8Array(0),
   }
 
-  it('is held against a signature where it may have one', async () => {
+  it('a header before RSKIP-98 may have a signature as proof', async () => {
     const { header } = await createChild(early, root, { afterSealing: () => bare })
     expect(header.difficulty).toBe(16n)
     expect(flawOf(header)).toMatch('signature in place of work')

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BlockRefused } from '../../../../src/chain/import/rules/blockRefused.ts'
+import { BlockRefused, print } from '../../../../src/chain/import/rules/blockRefused.ts'
 import { HEADER_RULES, UNCLE_CHILD_RULES } from '../../../../src/chain/import/rules/headerRules.ts'
-import { print } from '../../../../src/chain/import/rules/print.ts'
 import { BODY_RULES } from '../../../../src/chain/import/rules/requireValidBlock.ts'
 import { unlessAtMost, unlessWithin } from '../../../../src/chain/import/rules/rule.ts'
 import { RULE_NAMES, type RuleName } from '../../../../src/chain/import/rules/ruleNames.ts'
@@ -11,7 +10,7 @@ import { createChild, createRoot, createTransfer, limited, openScene } from './_
 const namesOf = (table: readonly (readonly [RuleName, unknown])[]) => table.map(([name]) => name)
 
 describe('the names of the rules', () => {
-  it('stand in the order in which a block is held against them', () => {
+  it('rule names are in the order of the checks', () => {
     expect(RULE_NAMES).toEqual([
       'parent',
       ...namesOf(HEADER_RULES),
@@ -34,7 +33,7 @@ describe('the names of the rules', () => {
     expect(new Set(RULE_NAMES).size).toBe(RULE_NAMES.length)
   })
 
-  it('tell of the first that is broken', async () => {
+  it('a refusal has the name of the first broken rule', async () => {
     const parent = createRoot(limited)
     const scene = await openScene(limited)
     const extraData = new Uint8Array(33)
@@ -61,20 +60,20 @@ describe('the names of the rules', () => {
 })
 
 describe('a refusal', () => {
-  it('is short, whatever it tells of', () => {
+  it('a refusal is short for any value', () => {
     const refusal = new BlockRefused(createRoot(limited), 'edges', 'x'.repeat(10_000), 'y'.repeat(301))
     expect([refusal.expected.length, refusal.found.length]).toEqual([300, 300])
     expect(refusal.message.length).toBeLessThan(800)
   })
 
-  it('tells short bytes in hex, and long ones by their hash', () => {
+  it('a refusal prints short bytes in hex and long ones as their hash', () => {
     expect(print(new Uint8Array(32))).toBe(`0x${'00'.repeat(32)}`)
     expect(print(new Uint8Array(256))).toBe(
       '256 bytes with hash 0xd397b3b043d87fcd6fad1291ff0bfd16401c274896d8c63a923727f077b8e0b5',
     )
   })
 
-  it('tells numbers of up to 256 bits in decimal, and longer ones by their size', () => {
+  it('a refusal prints numbers up to 256 bits in decimal and larger ones as their length', () => {
     const word = (1n << 256n) - 1n
     expect([print(word), print(-word)]).toEqual([`${word}`, `-${word}`])
     expect(print(1n << 256n)).toBe('a number of 65 hex digits')
@@ -85,7 +84,7 @@ describe('a refusal', () => {
     )
   })
 
-  it('does not look for the decimal digits of a long number: of this one it would take hours', () => {
+  it('a refusal does not convert a very large number to decimal', () => {
     const long = BigInt(`0x${'7'.repeat(50_000_000)}`)
     expect(new BlockRefused(createRoot(limited), 'difficulty', 1n, long).found).toBe('a number of 50000000 hex digits')
   })

@@ -19,7 +19,7 @@ const zeros = (count: number) => new Uint8Array(count)
 const gasLimitOf = (gasLimit: bigint) => ({ gasLimit, gasLimitBytes: signedMinimalBytes(gasLimit) })
 const difficultyOf = (difficulty: bigint) => ({ difficulty, difficultyBytes: signedMinimalBytes(difficulty) })
 
-/** The main chain from 20 to 30; 29 has an uncle at 28, and 23, too low to matter, one at 22. */
+/** Canonical blocks 20 to 30. Block 29 has an uncle at 28, and block 23, which is too old to matter, one at 22. */
 const chain: Block[] = [createRoot(limited, gasLimitOf(3_000_000n))]
 let scene: Scene
 
@@ -53,8 +53,8 @@ type Case = readonly [name: string, uncles: () => Promise<readonly Header[]>]
 
 function describeRule(rule: RuleName, broken: readonly Case[], kept: readonly Case[]): void {
   describe(rule, () => {
-    it.each(broken)('is broken by %s', async (_, make) => expect(await brokenBy(...(await make()))).toBe(rule))
-    it.each(kept)('is kept by %s', async (_, make) => expect(await brokenBy(...(await make()))).toBeUndefined())
+    it.each(broken)(`${rule} refuses %s`, async (_, make) => expect(await brokenBy(...(await make()))).toBe(rule))
+    it.each(kept)(`${rule} accepts %s`, async (_, make) => expect(await brokenBy(...(await make()))).toBeUndefined())
   })
 }
 
@@ -107,7 +107,7 @@ describeRule(
 describeRule(
   'uncleEdgesPresence',
   [changed('no edges', {}, { without: ['edges'] })],
-  // Nobody has an uncle's transactions, so nobody looks at where the lists end.
+  // An uncle's transactions are unknown, so its edges are not checked.
   [changed('edges', { edges: [1, 500] })],
 )
 describeRule(
@@ -184,7 +184,7 @@ describeRule(
 describeRule(
   'uncleGasLimitStep',
   [changed('one too high', gasLimitOf(3_002_930n)), changed('one too low', gasLimitOf(2_997_069n))],
-  // The least limit of blocks, three million, is not asked of uncles.
+  // The minimum gas limit, three million, is not checked for uncles.
   [changed('the highest', gasLimitOf(3_002_929n)), changed('the lowest', gasLimitOf(2_997_070n))],
 )
 
@@ -221,16 +221,16 @@ describeRule(
   [['work of its own', many(1)]],
 )
 
-it('takes extra data of any length, which are asked of blocks only', async () => {
+it('an uncle may have extra data of any length', async () => {
   expect(await brokenBy(await beside(HEIGHT, { header: { extraData: zeros(33) } }))).toBeUndefined()
 })
 
-it('looks at the second uncle, too', async () => {
+it('the second uncle is checked, too', async () => {
   const broken = await beside(29, { header: { gasUsed: 3_000_001n } })
   expect(await brokenBy(await beside(HEIGHT), broken)).toBe('uncleGasUsedLimit')
 })
 
-it('holds uncles against the ancestors of a side block', async () => {
+it('uncles of a side block are compared with its own ancestors', async () => {
   const brother = await createChild(limited, at(29), { header: { coinbase: zeros(20) } })
   const branch = await openScene(limited, chain, [brother])
   const onBrother = async (uncle: Header) => {

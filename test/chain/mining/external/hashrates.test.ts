@@ -4,8 +4,8 @@ import { holdClock } from '../../../_helpers/chain.ts'
 
 const client = (index: number) => new Uint8Array(new Uint32Array([index]).buffer)
 
-describe('hashrates that miners say', () => {
-  it('add up, count for 60 s, and take the place of what the same client said', () => {
+describe('submitted hashrates', () => {
+  it("submitted hashrates are summed, count for 60 s, and replace the client's former one", () => {
     const clock = holdClock()
     const hashrates = createHashrates(clock)
     hashrates.submit(client(1), 100n)
@@ -20,7 +20,7 @@ describe('hashrates that miners say', () => {
     expect(hashrates.sum()).toBe(0n)
   })
 
-  it('are those of the newest thousand clients, and never beyond 256 bits', () => {
+  it('submitted hashrates count for the newest 1,000 clients, up to 256 bits', () => {
     const hashrates = createHashrates(holdClock())
     hashrates.submit(client(0), 2n ** 256n - 1n)
     hashrates.submit(client(1), 2n ** 256n - 1n)

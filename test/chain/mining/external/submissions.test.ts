@@ -8,7 +8,7 @@ import { createSandbox } from '../../../../src/chainspec/sandbox.ts'
 import { keccak256 } from '../../../../src/crypto/keccak.ts'
 import { commitTo, mineBitcoin } from '../../../_helpers/bitcoinMiner.ts'
 import { holdClock, requireAccount, signFrom } from '../../../_helpers/chain.ts'
-import { complete, headOf, openOutside, WAYS } from './_outside.ts'
+import { complete, FORMS, headOf, openExternallyMined } from './_submissions.ts'
 
 const sandbox = createSandbox(regtest)
 const TRANSFER = signFrom(0, { to: requireAccount(9).address, gasPrice: 10n })
@@ -18,9 +18,9 @@ const withPartialTrees = {
   ruleHeights: mapRules((rule) => (rule === 'rskip92' ? NEVER : sandbox.ruleHeights[rule])),
 }
 
-describe.each(WAYS)('a Bitcoin block handed in %s', (_, submit) => {
-  it.each([1, 2, 3, 5, 12])('of %i transactions completes the block that waits', async (transactions) => {
-    const chain = await openOutside()
+describe.each(FORMS)('a Bitcoin block submitted %s', (_, submit) => {
+  it.each([1, 2, 3, 5, 12])("a Bitcoin block of %i transactions completes the work's block", async (transactions) => {
+    const chain = await openExternallyMined()
     const sent = await chain.submits.sendRaw(TRANSFER)
     const work = await chain.work.getWork()
     expect(await chain.reads.getReceipt(sent)).toBeUndefined()
@@ -33,8 +33,8 @@ describe.each(WAYS)('a Bitcoin block handed in %s', (_, submit) => {
     expect(await chain.reads.countTransactions({ kind: 'pending' })).toBe(0)
   })
 
-  it('shows its way to the merkle root as a partial tree before RSKIP-92', async () => {
-    const chain = await openOutside({ network: withPartialTrees })
+  it('a submission before RSKIP-92 has a partial merkle tree', async () => {
+    const chain = await openExternallyMined({ network: withPartialTrees })
     const work = await chain.work.getWork()
     expect(await submit(chain.work, mineBitcoin({ ...work, transactions: 5 }))).toMatchObject({
       result: 'IMPORTED_BEST',
@@ -42,8 +42,8 @@ describe.each(WAYS)('a Bitcoin block handed in %s', (_, submit) => {
     })
   })
 
-  it('is refused when its hash is above the target', async () => {
-    const chain = await openOutside()
+  it('a submission with a hash above the target is refused', async () => {
+    const chain = await openExternallyMined()
     const work = await chain.work.getWork()
     await expect(submit(chain.work, mineBitcoin({ ...work, misses: true }))).rejects.toThrow(
       new RegExp(
@@ -53,16 +53,16 @@ describe.each(WAYS)('a Bitcoin block handed in %s', (_, submit) => {
     expect((await headOf(chain)).header.number).toBe(0)
   })
 
-  it('is refused when nobody gave out its work', async () => {
-    const chain = await openOutside()
+  it('a submission for unknown work is refused', async () => {
+    const chain = await openExternallyMined()
     const hashForMergedMining = keccak256(new Uint8Array(0))
     await expect(submit(chain.work, mineBitcoin({ hashForMergedMining }))).rejects.toThrow(
       `Cannot publish block, could not find hash ${toHex(hashForMergedMining)} in the cache`,
     )
   })
 
-  it('is known the second time', async () => {
-    const chain = await openOutside()
+  it('a repeated submission is reported as existing', async () => {
+    const chain = await openExternallyMined()
     const mined = mineBitcoin(await chain.work.getWork())
     const first = await submit(chain.work, mined)
     expect(await submit(chain.work, mined)).toEqual({ ...first, result: 'EXIST' })
@@ -70,9 +70,9 @@ describe.each(WAYS)('a Bitcoin block handed in %s', (_, submit) => {
   })
 })
 
-it('of two Bitcoin blocks for one work, the main chain has the one that fork choice prefers', async () => {
+it('of two Bitcoin blocks for one work, the one that fork choice prefers is canonical', async () => {
   for (const later of [1, 2, 3, 4]) {
-    const chain = await openOutside()
+    const chain = await openExternallyMined()
     await chain.submits.sendRaw(TRANSFER) // among blocks without fees the first stays
     const work = await chain.work.getWork()
     const first = await complete(chain, work, { extraNonce: 0 })
@@ -83,8 +83,8 @@ it('of two Bitcoin blocks for one work, the main chain has the one that fork cho
   }
 })
 
-it('work that a longer chain has left behind makes a side block', async () => {
-  const chain = await openOutside()
+it('work on a former head makes a side block', async () => {
+  const chain = await openExternallyMined()
   const work = await chain.work.getWork()
   await chain.miner.mineOne()
   const { tip } = { tip: await chain.miner.mineOne() }
@@ -95,9 +95,9 @@ it('work that a longer chain has left behind makes a side block', async () => {
   expect(await complete(chain, fresh)).toMatchObject({ result: 'IMPORTED_BEST', number: 3 })
 })
 
-it('work on a block that a reorganisation took off the main chain makes a side block, and new work stands on the new head', async () => {
-  const other = await openOutside({ clock: holdClock(1_700_000_000_000) })
-  const chain = await openOutside()
+it('work on a reorganised block makes a side block, and new work is on the new head', async () => {
+  const other = await openExternallyMined({ clock: holdClock(1_700_000_000_000) })
+  const chain = await openExternallyMined()
   await chain.submits.sendRaw(TRANSFER)
   await complete(chain, await chain.work.getWork())
   const work = await chain.work.getWork()
@@ -113,9 +113,9 @@ it('work on a block that a reorganisation took off the main chain makes a side b
   expect(transactions).toHaveLength(2) // what the old branch had mined is mined again, then REMASC's
 })
 
-it('a block that breaks a rule of the chain is told so, and not kept', async () => {
+it('a submission whose block breaks a rule is reported as invalid and not stored', async () => {
   const timestampLimits = { futureSeconds: 540, bitcoinDistanceSeconds: 300, bitcoinDistanceSecondsFromRskip297: 300 }
-  const chain = await openOutside({ network: { ...sandbox, timestampLimits } })
+  const chain = await openExternallyMined({ network: { ...sandbox, timestampLimits } })
   const work = await chain.work.getWork()
   const { header } = (await chain.reads.findBlock({ kind: 'pending' })) ?? (await headOf(chain))
   expect(await complete(chain, work, { timestamp: header.timestamp + 300 })).toMatchObject({ result: 'INVALID_BLOCK' })
@@ -123,8 +123,8 @@ it('a block that breaks a rule of the chain is told so, and not kept', async () 
   expect(await complete(chain, work, { timestamp: header.timestamp + 299 })).toMatchObject({ result: 'IMPORTED_BEST' })
 })
 
-it('has fork detection data in its hash where there is some', async () => {
-  const chain = await openOutside()
+it('the hash for merged mining has fork detection data if the height has some', async () => {
+  const chain = await openExternallyMined()
   for (let height = 1; height < 450; height++) await chain.miner.mineOne()
   const work = await chain.work.getWork()
   const counter = new DataView(work.hashForMergedMining.buffer, work.hashForMergedMining.byteOffset + 28)
@@ -133,8 +133,8 @@ it('has fork detection data in its hash where there is some', async () => {
 })
 
 describe('a coinbase', () => {
-  it('commits to the last of its tags', async () => {
-    const chain = await openOutside()
+  it('a coinbase commits to the last of its tags', async () => {
+    const chain = await openExternallyMined()
     const work = await chain.work.getWork()
     const before = commitTo(keccak256(Uint8Array.of(1)))
     expect(await complete(chain, work, { scripts: [before] })).toMatchObject({ result: 'IMPORTED_BEST' })
@@ -143,8 +143,8 @@ describe('a coinbase', () => {
     await expect(wrong).rejects.toThrow('could not find hash')
   })
 
-  it('has little behind its commitment', async () => {
-    const chain = await openOutside()
+  it('a coinbase has a maximum of bytes after its commitment', async () => {
+    const chain = await openExternallyMined()
     const work = await chain.work.getWork()
     const { header: _, ...mined } = mineBitcoin(work)
     expect(mined.coinbase.length).toBeGreaterThan(64)
@@ -152,8 +152,8 @@ describe('a coinbase', () => {
     await expect(complete(chain, work, { commitment })).rejects.toThrow('Invalid block supplied by miner')
   })
 
-  it('is the one that the header leads to', async () => {
-    const chain = await openOutside()
+  it("a coinbase that the header's merkle root does not prove is refused", async () => {
+    const chain = await openExternallyMined()
     const work = await chain.work.getWork()
     const mined = mineBitcoin({ ...work, transactions: 4 })
     const other = mineBitcoin({ ...work, transactions: 4, extraNonce: 1 })
@@ -169,10 +169,10 @@ describe('a coinbase', () => {
   })
 })
 
-it('submissions that come too fast are refused', async () => {
+it('submissions above the rate limit are refused', async () => {
   const ages = holdClock()
   const timer = { ...systemTimer, nowMs: ages.nowMs }
-  const chain = await openOutside({ timer, submissionIntervalMs: 1_000 })
+  const chain = await openExternallyMined({ timer, submissionIntervalMs: 1_000 })
   const { block } = mineBitcoin(await chain.work.getWork())
   await chain.work.submitBlock(block)
   ages.advance(999)
@@ -184,8 +184,8 @@ it('submissions that come too fast are refused', async () => {
 })
 
 describe('what is no Bitcoin block', () => {
-  it('is refused by what is wrong with it, wherever it is cut off', async () => {
-    const { work } = await openOutside()
+  it('a truncated Bitcoin block is refused with its fault', async () => {
+    const { work } = await openExternallyMined()
     const { block, coinbase } = mineBitcoin({ ...(await work.getWork()), transactions: 2 })
     const kind = 'invalidBitcoinBlock'
     for (const length of [...Array(block.length).keys()]) {
@@ -206,14 +206,14 @@ describe('what is no Bitcoin block', () => {
       'expected at most 32 merkle hashes, got 33',
     ],
     ['no merkle hashes', { merkleHashes: [] }, "The list of merkle hashes can't be empty"],
-  ])('is refused: %s', async (_, change, text) => {
-    const { work } = await openOutside()
+  ])('an invalid Bitcoin block is refused: %s', async (_, change, text) => {
+    const { work } = await openExternallyMined()
     const mined = { ...mineBitcoin(await work.getWork()), transactionCount: 1, ...change }
     await expect(work.submitMerkleHashes(mined)).rejects.toThrow(text)
   })
 
-  it('is refused: no commitment, or one that is cut off', async () => {
-    const { work } = await openOutside()
+  it('a coinbase without a complete commitment is refused', async () => {
+    const { work } = await openExternallyMined()
     const { hashForMergedMining } = await work.getWork()
     const commitment = new Uint8Array(40)
     const none = mineBitcoin({ hashForMergedMining, commitment })

@@ -4,11 +4,11 @@ import { openStore } from '../../../../src/storage/openStore.ts'
 import type { Store } from '../../../../src/storage/store.ts'
 import { openTestChain, signFrom } from '../../../_helpers/chain.ts'
 
-/** Takes most of a block: init code that is an invalid opcode uses up all gas. */
+/** Uses most of a block's gas: its init code is an invalid opcode. */
 export const burn = (from: number, gasPrice = 0n, nonce = 0n) =>
   signFrom(from, { nonce, gasPrice, gasLimit: 6_000_000n, data: Uint8Array.of(0xfe) })
 
-/** A write that waits until it is told to go on, or to fail. */
+/** A write that waits until the test lets it succeed or fail. */
 export interface HeldWrite {
   /** Resolves when the write has come. */
   readonly reached: Promise<unknown>

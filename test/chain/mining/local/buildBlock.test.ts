@@ -5,7 +5,7 @@ import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../
 import { turnsBeside } from '../../../_helpers/turnsBeside.ts'
 import { burn } from './_heldWrites.ts'
 
-it('leaves out what is too cheap for the block, lets it go, and goes on with the other senders', async () => {
+it("a block excludes and drops transactions below its minimum price, and includes other senders'", async () => {
   const network = { ...regtest, targetMinimumGasPrice: 1000n }
   const chain = await openTestChain({ network, submitting: MINES_ON_DEMAND })
   const to = requireAccount(9).address
@@ -25,7 +25,7 @@ it('leaves out what is too cheap for the block, lets it go, and goes on with the
   await chain.close()
 })
 
-it('lets others through between two candidates, also when the block is full', async () => {
+it('building a block yields between two candidates, also when the block is full', async () => {
   const budgets = { handOverMs: 0, yieldAfterMs: 0, stopGraceMs: 0 }
   const chain = await openTestChain({ budgets, submitting: MINES_ON_DEMAND })
   await chain.submits.sendRaw(burn(0, 1n))

@@ -42,7 +42,7 @@ async function openHeld() {
   }
 }
 
-it('twenty who ask for the pending block while the pool changes are answered by two builds', async () => {
+it('20 requests of the pending block during changes of the pool share two builds', async () => {
   const { chain, hold } = await openHeld()
   const read = hold()
   const asked = [chain.reads.getBlock(PENDING)]
@@ -57,7 +57,7 @@ it('twenty who ask for the pending block while the pool changes are answered by 
   expect([blocks[0], blocks[1]].map((found) => found?.block.transactions.length)).toEqual([1, 20])
 })
 
-it('who asks sees what was answered before, also when it is mined while the block is built', async () => {
+it('a request sees each transaction acknowledged before it, also if it is mined during the build', async () => {
   const { chain, hold } = await openHeld()
   for (const nonce of [0n, 1n]) await chain.submits.sendRaw(transfer(0, nonce))
   const read = hold()
@@ -77,7 +77,7 @@ describe.each([
       (await chain.reads.worldAt(PENDING, call)).getAccount(requireAccount(9).address),
   ],
 ])('the pending %s', (_, ask) => {
-  it('is no longer worked out when nobody waits for it, and is for the next one who asks', async () => {
+  it('a pending build ends with its last waiting request, and restarts with the next one', async () => {
     const { chain } = await openHeld()
     for (const encoded of [transfer(0), endless(1)]) await chain.submits.sendRaw(encoded)
     const controller = new AbortController()
@@ -88,7 +88,7 @@ describe.each([
   })
 })
 
-it('the pending state goes on from where it was stopped, in the middle of a transaction', async () => {
+it('the pending state continues after an abort in the middle of a transaction', async () => {
   const { chain } = await openHeld()
   const balance = async (call?: { signal: AbortSignal }) =>
     (await (await chain.reads.worldAt(PENDING, call)).getAccount(requireAccount(9).address))?.balance ?? 0n

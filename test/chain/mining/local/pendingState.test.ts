@@ -14,7 +14,7 @@ const LATEST = { kind: 'latest' } as const
 /** Uses up all its gas: init code that is an invalid opcode. */
 const burn = (from: number, nonce: bigint) => signFrom(from, { nonce, gasLimit: 6_000_000n, data: Uint8Array.of(0xfe) })
 
-/** Keeps the block's timestamp in cell 0; its runtime code is the same. */
+/** Stores the block's timestamp in slot 0; its runtime code is the same. */
 const CLOCK = fromHex('0x425f55425f5560205ff3')
 const clockOf = (from: number, nonce = 0n) => contractAddress(requireAccount(from).address, nonce)
 const deployClock = (from: number, gasPrice = 0n) => signFrom(from, { data: CLOCK, gasLimit: 200_000n, gasPrice })
@@ -29,7 +29,7 @@ async function openForTest() {
   return { chain, clock, world, timeIn, send: (encoded: Uint8Array) => chain.submits.sendRaw(encoded) }
 }
 
-it('the state at pending is that after all that waits, beyond the gas of one block', async () => {
+it('the pending state has all pending transactions, beyond the gas of one block', async () => {
   const { chain, world, send } = await openForTest()
   const to = requireAccount(9).address
   const [before, sender] = [await readBalance(chain, 9), await readBalance(chain, 3)]
@@ -50,7 +50,7 @@ it('the state at pending is that after all that waits, beyond the gas of one blo
   expect(await chain.reads.nonceAt(to, PENDING)).toBe(0n)
 })
 
-it('what only a block does is not in it: fees go nowhere, REMASC pays nobody', async () => {
+it('the pending state has no fees and no REMASC payments', async () => {
   const { chain, world, send } = await openForTest()
   await send(signFrom(0, { to: requireAccount(9).address, gasPrice: 10n }))
   for (const address of [REMASC_ADDRESS, regtest.minerCoinbase]) {
@@ -59,15 +59,15 @@ it('what only a block does is not in it: fees go nowhere, REMASC pays nobody', a
   }
 })
 
-it('a contract that a waiting transaction makes has its own nonce', async () => {
+it('a contract created by a pending transaction has its own nonce', async () => {
   const { chain, send } = await openForTest()
   await send(signFrom(0, { data: fromHex('0x5f5f5ff05f5f5ff000'), gasLimit: 300_000n })) // creates two
   expect(await chain.reads.nonceAt(clockOf(0), PENDING)).toBeGreaterThanOrEqual(2n)
   expect(await chain.reads.nonceAt(clockOf(0), LATEST)).toBe(0n)
 })
 
-describe('it is worked out', () => {
-  it('once, until the pool or the head changes', async () => {
+describe('the pending state is computed', () => {
+  it('the pending state is computed once until pool or head change', async () => {
     const { clock, timeIn, send, chain } = await openForTest()
     await send(deployClock(0))
     const time = await timeIn(clockOf(0))
@@ -78,7 +78,7 @@ describe('it is worked out', () => {
     expect(await timeIn(clockOf(1))).toBeGreaterThan(time)
   })
 
-  it('for what comes behind the rest alone, and anew for what goes before', async () => {
+  it('the pending state is extended for later transactions and rebuilt for earlier ones', async () => {
     const { clock, timeIn, send } = await openForTest()
     await send(deployClock(0, 5n))
     const time = await timeIn(clockOf(0))
@@ -90,7 +90,7 @@ describe('it is worked out', () => {
     expect(await timeIn(clockOf(0))).toBe(time + 60n)
   })
 
-  it('anew when one has gone', async () => {
+  it('the pending state is rebuilt when a transaction has left the pool', async () => {
     const { chain, clock, send, timeIn } = await openForTest()
     const replaced = { to: requireAccount(9).address, value: 7n, gasPrice: 1n }
     await send(deployClock(1, 5n))
@@ -104,7 +104,7 @@ describe('it is worked out', () => {
     expect(await timeIn(clockOf(1))).toBe(time + 60n)
   })
 
-  it('to one state for all who ask at once', async () => {
+  it('concurrent requests share one pending state', async () => {
     const { chain, send } = await openForTest()
     const before = (await readBalance(chain, 9)) ?? 0n
     const read = () => readBalance(chain, 9, PENDING)
@@ -120,7 +120,7 @@ describe('it is worked out', () => {
   })
 })
 
-it('what can no longer be executed is passed over', async () => {
+it('the pending state skips transactions that cannot be executed', async () => {
   const [chain, other] = [
     await openOn(await openStore({ kind: 'sqlite', path: ':memory:' })),
     await openOn(await openStore({ kind: 'sqlite', path: ':memory:' })),
@@ -136,7 +136,7 @@ it('what can no longer be executed is passed over', async () => {
   expect(await readBalance(chain, 0, PENDING)).toBe(1n)
 })
 
-it('what lies beyond the gas that it may take is left out, and comes in when there is room', async () => {
+it('the pending state excludes transactions above its gas limit until others are mined', async () => {
   const limits = { ...LIMITS, pendingStateGas: 30_000n }
   const chain = await openTestChain({ limits, submitting: MINES_ON_DEMAND })
   onTestFinished(() => chain.close())
@@ -151,7 +151,7 @@ it('what lies beyond the gas that it may take is left out, and comes in when the
 })
 
 describe('the list at pending', () => {
-  it('is empty when nothing waits, though a block would end with REMASC', async () => {
+  it('the pending list is empty without pending transactions, though a block would end with REMASC', async () => {
     const { chain, send } = await openForTest()
     expect(await chain.reads.countTransactions(PENDING)).toBe(0)
     expect(await chain.reads.getTransactionAt(PENDING, 0)).toBeUndefined()
@@ -160,7 +160,7 @@ describe('the list at pending', () => {
     expect((await chain.reads.getBlock(PENDING))?.block.transactions).toHaveLength(1)
   })
 
-  it('holds all that waits, in the order of mining', async () => {
+  it('the pending list has all pending transactions in the order of mining', async () => {
     const { chain, send } = await openForTest()
     const to = requireAccount(9).address
     const priceAt = async (index: number) => (await chain.reads.getTransactionAt(PENDING, index))?.transaction.gasPrice

@@ -22,7 +22,7 @@ async function open(setup: Partial<ChainSetup> = {}) {
   return { chain, timer }
 }
 
-/** A client that may leave, and whether its answer has come. */
+/** A client that can disconnect, and whether it has its response. */
 function ask(chain: Chain, encoded: Bytes, timeoutMs?: number) {
   const client = new AbortController()
   const state = { isAnswered: false }
@@ -35,7 +35,7 @@ function ask(chain: Chain, encoded: Bytes, timeoutMs?: number) {
 }
 
 describe('a transaction that is sent and waited for', () => {
-  it('has its receipt at once where it is mined at once', async () => {
+  it('sendRawSync returns the receipt at once with auto-mining', async () => {
     const { chain, timer } = await open({ submitting: MINES_AT_ONCE })
     const receipt = await ask(chain, transfer()).answer
     expect(receipt).toEqual(await chain.reads.getReceipt(hashOf(transfer())))
@@ -43,13 +43,13 @@ describe('a transaction that is sent and waited for', () => {
     expect(timer.waiting()).toBe(0)
   })
 
-  it('has it with the block that takes the transaction, not with one before', async () => {
+  it('sendRawSync returns with the block of the transaction, not with an earlier one', async () => {
     const { chain, timer } = await open()
     const begun = timer.nextWait()
     const { answer, state } = ask(chain, transfer(0, 1n)) // waits for nonce 0
     await begun
     await chain.miner.mineOne()
-    await chain.reads.getReceipt(hashOf(transfer())) // whoever looked by now has found nothing
+    await chain.reads.getReceipt(hashOf(transfer())) // a wait that reads by now finds nothing
     expect(state.isAnswered).toBe(false)
     await chain.submits.sendRaw(transfer(0, 0n))
     await chain.miner.mineOne()
@@ -57,7 +57,7 @@ describe('a transaction that is sent and waited for', () => {
     expect(timer.waiting()).toBe(0)
   })
 
-  it('has it with a block that somebody else made', async () => {
+  it('sendRawSync returns with an imported block', async () => {
     const [{ chain, timer }, { chain: other }] = [await open(), await open()]
     const begun = timer.nextWait()
     const { answer } = ask(chain, transfer())
@@ -68,7 +68,7 @@ describe('a transaction that is sent and waited for', () => {
     expect(toHex((await answer).location.blockHash)).toBe(toHex(block.hash))
   })
 
-  it('has it with a reorganisation, though the newest block does not hold it', async () => {
+  it('sendRawSync returns with a reorganisation, though the new head does not have the transaction', async () => {
     const [{ chain, timer }, { chain: other }] = [await open(), await open()]
     await chain.miner.mineOne()
     const begun = timer.nextWait()
@@ -82,7 +82,7 @@ describe('a transaction that is sent and waited for', () => {
     expect(toHex((await answer).location.blockHash)).toBe(toHex(branch[0]?.block.hash ?? new Uint8Array(0)))
   })
 
-  it('is told by its hash when the time is over, and mined later all the same', async () => {
+  it('sendRawSync fails with the hash after the timeout, and the transaction is mined later', async () => {
     const { chain, timer } = await open()
     const begun = timer.nextWait()
     const { answer, state } = ask(chain, transfer(), 5_000)
@@ -101,7 +101,7 @@ describe('a transaction that is sent and waited for', () => {
     [0, 30_000],
     [70_000, 60_000],
     [Number.MAX_SAFE_INTEGER, 60_000],
-  ])('with a timeout of %s is waited for %i ms', async (asked, waited) => {
+  ])('sendRawSync with a timeout of %s waits %i ms', async (asked, waited) => {
     const { chain, timer } = await open()
     const begun = timer.nextWait()
     const { answer } = ask(chain, transfer(), asked)
@@ -110,7 +110,7 @@ describe('a transaction that is sent and waited for', () => {
     await expect(answer).rejects.toThrow(`wasn't processed in ${waited} ms`)
   })
 
-  it('is waited for no longer when the client has gone, and nothing of the wait stays', async () => {
+  it('sendRawSync ends when the client disconnects, without leftovers', async () => {
     const { chain, timer } = await open()
     const begun = timer.nextWait()
     const { answer, leave } = ask(chain, transfer())
@@ -125,7 +125,7 @@ describe('a transaction that is sent and waited for', () => {
     await expect(gone.answer).rejects.toMatchObject({ kind: 'transactionNotMinedInTime' })
   })
 
-  it('is refused as it is without waiting', async () => {
+  it('sendRawSync refuses an invalid transaction as sendRaw does', async () => {
     const { chain, timer } = await open()
     await expect(ask(chain, transfer(0, 99n)).answer).rejects.toMatchObject({ kind: 'transactionRefused' })
     await expect(ask(chain, Uint8Array.of(2, 0xc0)).answer).rejects.toMatchObject({ kind: 'invalidTransaction' })
@@ -145,7 +145,7 @@ describe('a wait', () => {
     return { chain, head, waits: createReceiptWaits({ store: { ...store, transactions }, head }, holdTimer()) }
   }
 
-  it('misses no block that comes while it looks', async () => {
+  it('a wait misses no block that arrives during its read', async () => {
     const { chain: other } = await open()
     await other.submits.sendRaw(transfer())
     const tip = await other.miner.mineOne()
@@ -154,7 +154,7 @@ describe('a wait', () => {
     const { head, waits } = await openWaits(async () => {
       looks++
       if (looks > 1) return requireRow()
-      head.moveTo(tip) // after the store was asked, before it answers
+      head.moveTo(tip) // after the query, before its result
       return undefined
     })
     const requireRow = () => {
@@ -173,7 +173,7 @@ describe('a wait', () => {
     expect(looks).toBe(2)
   })
 
-  it('is one of 1,024; for one more nothing is sent', async () => {
+  it('the 1,025th wait is refused before anything is sent', async () => {
     const { waits } = await openWaits(async () => undefined)
     let sent = 0
     const send = async () => Uint8Array.of(sent++ % 256, sent >> 8)

@@ -11,7 +11,7 @@ const priced = (gasPrice: bigint, fields: Parameters<typeof signFrom>[1] = {}) =
 const other = (nonce = 0n) => signFrom(1, { nonce, to: requireAccount(9).address })
 const namesOf = (...encoded: Uint8Array[]) => encoded.map((one) => toHex(decodeTransaction(one).hash))
 
-/** What waits, by rising nonce: pending, then queued. */
+/** Returns the pool by ascending nonce: pending, then queued. */
 function inPool(chain: Chain): string[] {
   const { pending, queued } = chain.pool.content()
   return [...pending, ...queued].flatMap(({ transactions }) => transactions.map(({ hash }) => toHex(hash)))
@@ -19,14 +19,14 @@ function inPool(chain: Chain): string[] {
 
 const inStore = async (store: Store) => (await store.pool.getAll()).map(({ hash }) => toHex(hash))
 
-/** What waits after a restart. */
+/** Returns the pool after a restart. */
 async function afterRestart(store: Store): Promise<string[]> {
   const chain = await openTestChain({ store: { ...store, close: async () => undefined }, submitting: MINES_ON_DEMAND })
   await chain.close()
   return inPool(chain)
 }
 
-it('what was answered comes back when what took its place cannot be kept', async () => {
+it('an acknowledged transaction returns if its replacement cannot be persisted', async () => {
   const { chain, store, hold } = await openWithHeldWrites({ submitting: MINES_ON_DEMAND })
   const [first, next] = [priced(1n), priced(1n, { nonce: 1n })]
   for (const encoded of [first, next]) await chain.submits.sendRaw(encoded)
@@ -41,7 +41,7 @@ it('what was answered comes back when what took its place cannot be kept', async
   expect((await chain.miner.mineOne()).block.transactions).toHaveLength(3)
 })
 
-it('other writes leave the row of what is being replaced alone, until what takes its place is kept', async () => {
+it('other writes keep the row of a replaced transaction until its replacement is durable', async () => {
   const { chain, store, hold } = await openWithHeldWrites({ submitting: MINES_ON_DEMAND })
   await chain.submits.sendRaw(priced(1n))
   const write = hold()
@@ -55,7 +55,7 @@ it('other writes leave the row of what is being replaced alone, until what takes
   expect(await store.pool.getAll()).toHaveLength(2)
 })
 
-it('what was answered comes back when the block of what took its place cannot be kept', async () => {
+it('an acknowledged transaction returns if the block of its replacement cannot be stored', async () => {
   const { chain, store, hold } = await openWithHeldWrites({ submitting: MINES_AT_ONCE })
   const waits = priced(1n, { gasLimit: 10_000_000n }) // no block after genesis has room for it
   await chain.submits.sendRaw(waits)
@@ -71,7 +71,7 @@ it('what was answered comes back when the block of what took its place cannot be
   expect([inPool(chain), await inStore(store)]).toEqual([[], []])
 })
 
-it('of three in one place, each with a write that fails or not, the last one that was answered waits', async () => {
+it('of three replacements of one nonce, the last acknowledged one stays pending, whichever writes fail', async () => {
   for (const [failing, left] of [
     [[2], 3],
     [[3], 2],

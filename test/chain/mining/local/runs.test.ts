@@ -9,7 +9,7 @@ const transfer = (from: number, nonce = 0n) => signFrom(from, { nonce, to: requi
 const heightOf = async (chain: Chain, hash: Uint8Array) => (await chain.reads.getReceipt(hash))?.location.blockNumber
 
 describe('a run of several blocks', () => {
-  it('answers each sender when its block is kept', async () => {
+  it('a run returns to each sender when its block is stored', async () => {
     const { chain, hold } = await openWithHeldWrites()
     const secondWrite = hold(2)
     const [first, second] = [chain.submits.sendRaw(burn(0)), chain.submits.sendRaw(burn(1))]
@@ -20,7 +20,7 @@ describe('a run of several blocks', () => {
     expect(await heightOf(chain, await second)).toBe(2)
   })
 
-  it('refuses the sender whose block cannot be kept, not those before', async () => {
+  it('a run rejects the sender whose block cannot be stored, not earlier ones', async () => {
     const { chain, store, hold } = await openWithHeldWrites()
     const [before, second] = [hold(), hold(3)]
     const mined = chain.submits.sendRaw(burn(3))
@@ -38,7 +38,7 @@ describe('a run of several blocks', () => {
     expect(await store.pool.getAll()).toEqual([])
   })
 
-  it('lets others have their turn between two blocks', async () => {
+  it('a run yields to importer and development methods between two blocks', async () => {
     const { chain, hold } = await openWithHeldWrites()
     const firstWrite = hold()
     const sends = [burn(0), burn(1), burn(2)].map((encoded) => chain.submits.sendRaw(encoded))
@@ -51,7 +51,7 @@ describe('a run of several blocks', () => {
     expect(await Promise.all(heights)).toEqual([1, 2, 3])
   })
 
-  it('is not kept going by newcomers, whatever they pay; they come along where there is room', async () => {
+  it('a run is not prolonged by later transactions, which are added where a block has space', async () => {
     const { chain, hold } = await openWithHeldWrites()
     const [before, firstWrite] = [hold(), hold(2)]
     const mined = chain.submits.sendRaw(burn(6))
@@ -68,7 +68,7 @@ describe('a run of several blocks', () => {
     expect(await Promise.all(heights)).toEqual([2, 3, 4, 5, 6, 3])
   })
 
-  it('mines what takes the place of what it was to mine, in its turn', async () => {
+  it('a run mines a replacement in place of the replaced transaction', async () => {
     const { chain, hold } = await openWithHeldWrites()
     const [before, firstWrite] = [hold(), hold(2)]
     const mined = chain.submits.sendRaw(burn(6))
@@ -87,7 +87,7 @@ describe('a run of several blocks', () => {
     await refused
   })
 
-  it('ends with the block in the making when the chain is closed; nothing that was not answered stays', async () => {
+  it('a run ends with the block in progress when the chain closes, and keeps no unacknowledged transaction', async () => {
     const { chain, store, hold } = await openWithHeldWrites()
     const firstWrite = hold()
     const [first, second] = [chain.submits.sendRaw(burn(0)), chain.submits.sendRaw(burn(1))]
@@ -98,13 +98,13 @@ describe('a run of several blocks', () => {
     await closed
     await first
     expect((await store.blocks.getHead())?.number).toBe(1)
-    await second // its row is kept: the store of this test goes on
+    await second // its row is written: the store of this test stays open
     expect(await store.pool.getAll()).toHaveLength(1)
   })
 })
 
-describe('a sender whose time is over', () => {
-  const submitting = { ...MINES_AT_ONCE, longestWaitMs: 1_000 }
+describe('a sender that has waited for the maximum time', () => {
+  const submitting = { ...MINES_AT_ONCE, maxWaitMs: 1_000 }
 
   async function openTimed() {
     const timer = holdTimer()
@@ -112,7 +112,7 @@ describe('a sender whose time is over', () => {
     return { ...held, timer }
   }
 
-  it('has the hash of a transaction that is kept, and mined later', async () => {
+  it('a sender after the maximum wait gets the hash of a persisted transaction, which is mined later', async () => {
     const { chain, store, hold, timer } = await openTimed()
     const block = hold()
     const send = chain.submits.sendRaw(burn(0))
@@ -128,7 +128,7 @@ describe('a sender whose time is over', () => {
     expect(await store.pool.getAll()).toEqual([]) // though the row is younger than the block
   })
 
-  it('has the hash of one whose row cannot be kept when its block can', async () => {
+  it('a sender after the maximum wait gets the hash if the row fails and the block succeeds', async () => {
     const { chain, hold, timer } = await openTimed()
     const [block, row] = [hold(1), hold(2)]
     const send = chain.submits.sendRaw(burn(0))
@@ -140,7 +140,7 @@ describe('a sender whose time is over', () => {
     expect(await heightOf(chain, await send)).toBe(1)
   })
 
-  it('is refused when neither can be kept', async () => {
+  it('a sender after the maximum wait gets an error if row and block fail', async () => {
     const { chain, hold, timer } = await openTimed()
     const [block, row] = [hold(1), hold(2)]
     const send = expect(chain.submits.sendRaw(burn(0))).rejects.toThrow('the disk is full')
@@ -153,7 +153,7 @@ describe('a sender whose time is over', () => {
     expect(await chain.reads.countTransactions({ kind: 'pending' })).toBe(0)
   })
 
-  it('leaves nothing behind with the timer when it is answered before', async () => {
+  it('a sender that gets its hash in time leaves no timer', async () => {
     const { chain, timer } = await openTimed()
     await chain.submits.sendRaw(transfer(0))
     expect(timer.waiting()).toBe(0)

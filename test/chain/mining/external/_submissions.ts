@@ -1,23 +1,23 @@
 import { onTestFinished } from 'vitest'
 import type { BlockSelector } from '../../../../src/chain/api/engine.ts'
-import type { MiningFromOutside, SubmittedBlock, Work } from '../../../../src/chain/api/work.ts'
+import type { ExternalMining, SubmittedBlock, Work } from '../../../../src/chain/api/externalMining.ts'
 import type { Chain, ChainSetup } from '../../../../src/chain/openChain.ts'
 import { type BitcoinPlan, type MinedBitcoin, mineBitcoin } from '../../../_helpers/bitcoinMiner.ts'
 import { MINES_ON_DEMAND, openTestChain } from '../../../_helpers/chain.ts'
 
 export const LATEST: BlockSelector = { kind: 'latest' }
 
-/** A chain that nobody mines on but from outside, closed at the end of the test. */
-export async function openOutside(setup: Partial<ChainSetup> = {}): Promise<Chain> {
+/** Opens a chain that only external miners extend, closed at the end of the test. */
+export async function openExternallyMined(setup: Partial<ChainSetup> = {}): Promise<Chain> {
   const chain = await openTestChain({ submitting: MINES_ON_DEMAND, ...setup })
   onTestFinished(() => chain.close())
   return chain
 }
 
-/** The three ways in which a Bitcoin block is handed in. */
-export const WAYS: readonly (readonly [
+/** The three forms of a submitted Bitcoin block. */
+export const FORMS: readonly (readonly [
   string,
-  (to: MiningFromOutside, mined: MinedBitcoin) => Promise<SubmittedBlock>,
+  (to: ExternalMining, mined: MinedBitcoin) => Promise<SubmittedBlock>,
 ])[] = [
   ['as a whole', (work, { block }) => work.submitBlock(block)],
   ['as ids of transactions', (work, mined) => work.submitTransactions(mined)],
@@ -27,7 +27,7 @@ export const WAYS: readonly (readonly [
   ],
 ]
 
-/** Mines a Bitcoin block for some work and hands it in. */
+/** Mines a Bitcoin block for the work and submits it. */
 export function complete(
   { work }: Chain,
   { hashForMergedMining, target }: Work,

@@ -1,7 +1,8 @@
 import { signedMinimalBytes } from '../../../../src/base/integer.ts'
-import { gasLimitRange } from '../../../../src/chain/execution/gasLimit.ts'
+import { gasLimitRange } from '../../../../src/chain/execution/blockLimits.ts'
+import { regtest } from '../../../../src/chainspec/networks/regtest.ts'
 import { closeScenesAfterwards, describeRule } from './_describeRule.ts'
-import { NOW } from './_scene.ts'
+import { limited, NOW, without } from './_scene.ts'
 
 closeScenesAfterwards()
 
@@ -46,18 +47,18 @@ describeRule(
   [{ name: 'three million', header: gasLimitOf(3_000_000n), parent: gasLimitOf(3_000_001n) }],
 )
 
-const { least, most } = gasLimitRange(10_000_000n)
+const { min, max } = gasLimitRange(10_000_000n)
 
 describeRule(
   'gasLimitStep',
   [
     { name: 'one above the range', header: gasLimitOf(9_765_625n + 9_536n + 1n), parent: gasLimitOf(9_765_625n) },
-    { name: 'one below the range', header: gasLimitOf(least - 1n) },
-    { name: 'one beyond the range', header: gasLimitOf(most + 1n) },
+    { name: 'one below the range', header: gasLimitOf(min - 1n) },
+    { name: 'one beyond the range', header: gasLimitOf(max + 1n) },
   ],
   [
-    { name: 'the least', header: gasLimitOf(9_990_234n) },
-    { name: 'the most', header: gasLimitOf(10_009_765n) },
+    { name: 'the minimum', header: gasLimitOf(9_990_234n) },
+    { name: 'the maximum', header: gasLimitOf(10_009_765n) },
   ],
 )
 
@@ -81,5 +82,62 @@ describeRule(
     { name: 'one up from nothing', header: { minimumGasPrice: 1n }, parent: { minimumGasPrice: 0n } },
     { name: 'nothing after one', header: { minimumGasPrice: 0n }, parent: { minimumGasPrice: 1n } },
     { name: 'two up from 200', header: { minimumGasPrice: 202n }, parent: { minimumGasPrice: 200n } },
+  ],
+)
+
+describeRule(
+  'timestampAfterParent',
+  [
+    { name: "the parent's", header: { timestamp: NOW - 10_000 } },
+    { name: 'an earlier one', header: { timestamp: NOW - 10_001 } },
+  ],
+  [
+    { name: 'a second later', header: { timestamp: NOW - 9_999 } },
+    { name: "the parent's, on regtest", header: { timestamp: NOW - 10_000 }, network: regtest },
+    { name: 'an earlier one, on regtest', header: { timestamp: 1 }, network: regtest },
+  ],
+)
+
+describeRule(
+  'timestampInFuture',
+  [{ name: 'one second too many', header: { timestamp: NOW + 541 } }],
+  [
+    { name: 'nine minutes ahead', header: { timestamp: NOW + 540 } },
+    { name: 'years ahead, on regtest', header: { timestamp: NOW + 10 ** 8 }, network: regtest },
+  ],
+)
+
+const now = { timestamp: NOW }
+const early = without(limited, 'rskip297')
+
+describeRule(
+  'bitcoinTimestamp',
+  [
+    { name: 'two hours ahead', header: now, changes: { bitcoinTimestamp: NOW + 7200 } },
+    { name: 'two hours behind', header: now, changes: { bitcoinTimestamp: NOW - 7200 } },
+    { name: 'five minutes, before RSKIP-297', header: now, changes: { bitcoinTimestamp: NOW + 300 }, network: early },
+    {
+      name: 'five minutes back, before RSKIP-297',
+      header: now,
+      changes: { bitcoinTimestamp: NOW - 300 },
+      network: early,
+    },
+  ],
+  [
+    { name: 'nearly two hours ahead', header: now, changes: { bitcoinTimestamp: NOW + 7199 } },
+    { name: 'nearly two hours behind', header: now, changes: { bitcoinTimestamp: NOW - 7199 } },
+    {
+      name: 'nearly five minutes, before RSKIP-297',
+      header: now,
+      changes: { bitcoinTimestamp: NOW - 299 },
+      network: early,
+    },
+    {
+      name: 'years, before RSKIP-179',
+      header: now,
+      changes: { bitcoinTimestamp: 1 },
+      network: without(early, 'rskip179'),
+    },
+    { name: 'years, on regtest', header: now, changes: { bitcoinTimestamp: 1 }, network: regtest },
   ],
 )

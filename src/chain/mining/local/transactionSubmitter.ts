@@ -8,7 +8,7 @@ import { impersonatedSender } from '../../../primitives/impersonation.ts'
 import { chainIdOf, decodeTransaction, recoverSender, type Transaction } from '../../../primitives/transaction.ts'
 import { typeOf } from '../../../primitives/transactionTypes.ts'
 import type { Account } from '../../../state/stateView.ts'
-import type { Submits } from '../../api/engine.ts'
+import type { TransactionSubmitter } from '../../api/engine.ts'
 import { InvalidTransaction, TransactionNotMined } from '../../api/errors.ts'
 import { hints } from '../../api/hints.ts'
 import type { ChainContext } from '../../context.ts'
@@ -19,108 +19,112 @@ import type { Miner } from './miner.ts'
 import type { Outcome } from './outcomes.ts'
 import type { ReceiptWaits } from './receiptWaits.ts'
 
-/** How a chain treats what comes in. */
+/** The policy for submitted transactions. */
 export interface SubmitPolicy {
-  /** Auto-mining, to begin with: a transaction is mined before its hash is answered. */
+  /** Initial auto-mining: a transaction is mined before its hash is returned. */
   readonly minesAtOnce: boolean
-  /** When auto-mining, answer an error instead of the hash of a transaction that failed. It is mined all the same. */
+  /** With auto-mining, a failed transaction returns an error instead of its hash. It is mined nevertheless. */
   readonly failsOnRevert: boolean
   /**
-   * When auto-mining, longest that a sender waits for a block: then the hash is answered of a transaction that is kept,
-   * but not mined yet. 0, which it is without it: as long as it takes.
+   * With auto-mining, maximum wait for a block, in ms. Then the transaction is persisted and its hash returned; it is
+   * mined later. 0 (default): no maximum.
    */
-  readonly longestWaitMs?: number
-  /** Accounts have quotas, as on the public networks (protocol/pool#account-quotas). */
+  readonly maxWaitMs?: number
+  /** Whether accounts have quotas, as on the public networks (protocol/pool#account-quotas). */
   readonly limitsAccounts?: boolean
 }
 
+/** Parts of a chain that the submitter uses. */
 export interface SubmitTools {
-  /** Whether auto-mining is on. */
+  /** Returns true while auto-mining is on. */
   minesAtOnce(): boolean
-  /** In wei for gas; undefined while blocks are not full. */
+  /** Returns the gas price of recent transactions, in wei; undefined while blocks are not full. */
   getMarketPrice(): Promise<bigint | undefined>
   readonly receiptWaits: ReceiptWaits
   readonly timer: Timer
-  /** Whether transactions of this account are taken without its signature. */
+  /** Returns true if transactions of this account are accepted without its signature. */
   isImpersonated(address: Bytes): boolean
 }
 
-/** The side of a chain where transactions come in. */
-export function createSubmits(
+/**
+ * Creates the submitter: admits transactions to the pool and makes them durable before their hash is returned.
+ * `txpool/README.md` has the states of a transaction.
+ */
+export function createTransactionSubmitter(
   context: ChainContext,
   miner: Miner,
   policy: SubmitPolicy,
   { minesAtOnce, getMarketPrice, receiptWaits, timer, isImpersonated }: SubmitTools,
-): Submits {
+): TransactionSubmitter {
   const { pool, store } = context
-  /** Whether they came to be kept, by the hashes of transactions that are let in and not promised yet. */
-  const undecided = new Map<string, Promise<boolean>>()
+  /** Transactions that are admitted and not acknowledged yet, by hash: resolves with whether they became durable. */
+  const inFlight = new Map<string, Promise<boolean>>()
 
-  /** Ends when the transaction is durable: mined, or kept by a row. Returns how it failed, if it is known to have. */
+  /** Resolves when the transaction is mined or has a row, with its failure if it was mined and failed. */
   async function makeDurable(entry: PoolEntry): Promise<Failure | undefined> {
     const { hash } = entry.transaction
     const outcome = minesAtOnce() && pool.getPending(hash) !== undefined ? await mine(hash) : undefined
     if (outcome?.isMined === true) return outcome.failure
-    if (pool.has(hash))
-      await keep(context, entry) // waits for an earlier nonce, for room in a block or for its turn
+    if (pool.has(hash)) await persist(context, entry)
     else if ((await store.transactions.getByHash(hash)) === undefined) throw new TransactionNotMined()
     return undefined
   }
 
-  /** What became of it within the time that its sender waits. */
+  /** Mines the transaction; resolves with undefined after the maximum wait. */
   async function mine(hash: Bytes): Promise<Outcome | undefined> {
     const mining = miner.minePending(hash)
-    const { longestWaitMs = 0 } = policy
-    if (longestWaitMs === 0) return mining
-    return inTime(mining, longestWaitMs, timer, () => undefined)
+    const { maxWaitMs = 0 } = policy
+    if (maxWaitMs === 0) return mining
+    return inTime(mining, maxWaitMs, timer, () => undefined)
   }
 
-  /** What was not promised must not happen later. */
-  async function unlessMined(hash: Bytes, error: unknown): Promise<undefined> {
+  /** Throws `error` unless a block has mined the transaction: a transaction whose submission failed must not be mined later. */
+  async function throwUnlessMined(hash: Bytes, error: unknown): Promise<undefined> {
     if (await miner.withdraw(hash)) throw error
   }
 
-  /** Of a nonce that is too far ahead the error tells. */
-  function tellGap({ transaction, sender }: PoolEntry, account: Account | undefined, listener: Listener): void {
+  /** Reports a nonce gap as a hint. A gap beyond the pool's limit is an error instead. */
+  function reportGap({ transaction, sender }: PoolEntry, account: Account | undefined, listener: Listener): void {
     const { hash, nonce } = transaction
     if (!pool.has(hash) || pool.getPending(hash) !== undefined) return
     listener.onHint(hints.nonceAhead(nonce, pool.pendingNonce(sender) ?? account?.nonce ?? 0n))
   }
 
-  /** Who sends the same transaction twice is told that it is there only when it is kept; if it cannot be, it is tried again. */
-  async function letIn(transaction: Transaction, sender: Bytes) {
-    // Only quotas ask for it, and it costs some reading at each new block.
+  /** Admits a transaction. A duplicate is refused as known only once the first copy is durable; if it failed, it is admitted. */
+  async function admit(transaction: Transaction, sender: Bytes) {
+    // Only quotas need the price, which is read again after each new block.
     const marketPrice = policy.limitsAccounts === true ? await getMarketPrice() : undefined
     for (;;) {
       const account = await readAccountAtHead(context, sender)
       try {
         return { entry: pool.add(transaction, sender, account, marketPrice), account }
       } catch (error) {
-        if ((await undecided.get(toHex(transaction.hash))) !== false) throw error
+        if ((await inFlight.get(toHex(transaction.hash))) !== false) throw error
       }
     }
   }
 
-  async function decide(entry: PoolEntry): Promise<Failure | undefined> {
+  /** Makes an admitted transaction durable; duplicates wait for the result. */
+  async function settle(entry: PoolEntry): Promise<Failure | undefined> {
     const { hash } = entry.transaction
-    const name = toHex(hash)
-    const durable = makeDurable(entry).catch((error) => unlessMined(hash, error))
-    const isKept = durable.then(
+    const key = toHex(hash)
+    const durable = makeDurable(entry).catch((error) => throwUnlessMined(hash, error))
+    const isDurable = durable.then(
       () => true,
       () => false,
     )
-    undecided.set(name, isKept)
-    // First of all who hear of it. When it left the pool it may have come in again before this one was told.
-    void isKept.then(() => undecided.get(name) === isKept && undecided.delete(name))
+    inFlight.set(key, isDurable)
+    // The first continuation. A later copy may have replaced the entry: only its own submission deletes it.
+    void isDurable.then(() => inFlight.get(key) === isDurable && inFlight.delete(key))
     return durable
   }
 
   async function sendRaw(encoded: Bytes, listener?: Listener): Promise<Bytes> {
     const transaction = parseTransaction(encoded)
     const sender = requireSender(transaction, context.network.chainId, isImpersonated)
-    const { entry, account } = await letIn(transaction, sender)
-    const failure = await decide(entry)
-    if (listener !== undefined) tellGap(entry, account, listener)
+    const { entry, account } = await admit(transaction, sender)
+    const failure = await settle(entry)
+    if (listener !== undefined) reportGap(entry, account, listener)
     if (policy.failsOnRevert && failure !== undefined) throw createRevertError(failure.payload, context.network)
     return transaction.hash
   }
@@ -132,10 +136,7 @@ export function createSubmits(
   }
 }
 
-/**
- * The account in the newest block: read again when a block came meanwhile, for the pool counts nonces from that block
- * on.
- */
+/** Reads the account at the head; reads again if the head moved meanwhile, since the pool counts nonces from the head. */
 async function readAccountAtHead({ state, head }: ChainContext, address: Bytes): Promise<Account | undefined> {
   for (;;) {
     const tip = head.current()
@@ -144,12 +145,12 @@ async function readAccountAtHead({ state, head }: ChainContext, address: Bytes):
   }
 }
 
-/** Keeps a waiting transaction, so that it is still there after a restart. */
-async function keep({ store, pool, announcements, arrivalLog }: ChainContext, entry: PoolEntry): Promise<void> {
+/** Writes the row of a transaction in the pool, so that it survives a restart. */
+async function persist({ store, pool, announcements, arrivalLog }: ChainContext, entry: PoolEntry): Promise<void> {
   const { hash } = entry.transaction
-  await pool.tellArrivals([hash], async (arrived) => {
+  await pool.announceArrivals([hash], async (arrived) => {
     const arrivals = arrivalLog.toRows(arrived)
-    await pool.keep(hash, (leavePool) =>
+    await pool.persist(hash, (leavePool) =>
       store.write((writers) => {
         writers.pool.insert(toPoolRow(entry))
         writers.pool.deleteAll(leavePool)

@@ -3,24 +3,24 @@ import type { ChainPlace } from '../api/engine.ts'
 import { UnknownChainPlace } from '../api/errors.ts'
 import type { ChainContext } from '../context.ts'
 
-/** The way back from a place to the main chain. */
-export interface WayBack {
-  /** Blocks that left the main chain, newest first. */
+/** The newest canonical ancestor of a block, and the blocks after it. */
+export interface CommonAncestor {
+  /** Blocks after it, which are not canonical, newest first. */
   readonly removed: readonly ChainPlace[]
-  /** Where the way ends: on the main chain, unless there was more than the limit. */
+  /** The ancestor; the block where the search stopped, if the limit was reached before. */
   readonly place: ChainPlace
   readonly isOnMain: boolean
 }
 
 /**
- * Follows the parents of a place until they are on the main chain, `limit` blocks at most; throws `UnknownChainPlace`.
- * What it finds is of one branch only inside of `Reorganisations.steadily`.
+ * Follows the parents of `from` to the newest canonical one, up to `limit` blocks; throws `UnknownChainPlace` if `from` is
+ * not stored. Call it inside `ReorgGuard.readConsistent`: a reorganisation during the search would mix two branches.
  */
-export async function readWayBack(
+export async function findCommonAncestor(
   { store }: Pick<ChainContext, 'store'>,
   from: ChainPlace,
   limit: number,
-): Promise<WayBack> {
+): Promise<CommonAncestor> {
   const removed: ChainPlace[] = []
   let place = from
   for (;;) {

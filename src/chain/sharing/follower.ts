@@ -1,24 +1,48 @@
-import { equalBytes } from '../../base/bytes.ts'
+import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { decodeTransaction } from '../../primitives/transaction.ts'
-import type { PoolRow, StateChangeRow } from '../../storage/store.ts'
+import type { ArrivalRow, BlockRow, PoolRow, StateChangeRow } from '../../storage/store.ts'
 import { type Tip, toTip } from '../canonical/head.ts'
 import type { ChainContext } from '../context.ts'
-import type { BlockSettings } from '../settings/blockSettings.ts'
-import { decodeSettings, readSettings, SETTINGS_NAME } from '../settings/settingsStore.ts'
-import type { NextBlock, StoreChange } from './storeChange.ts'
+import { type BlockSettings, decodeSettings, readSettings, SETTINGS_NAME } from '../settings/blockSettings.ts'
 
-/** Whose accounts are read together; as much is decoded in one go. */
+/** The changes of one write of the writer, with everything that a replica needs to update its memory. */
+export interface StoreChange {
+  /** The block that has become the canonical head. */
+  readonly block?: NextBlock
+  /**
+   * A reorganisation, or an edit of the newest state, starts or has finished. `started`: reads by height wait until
+   * `finished`. `finished`: the replica reads everything again.
+   */
+  readonly reorganisation?: 'started' | 'finished'
+  readonly intoPool: readonly PoolRow[]
+  readonly outOfPool: readonly Bytes[]
+  readonly arrivals: readonly ArrivalRow[]
+  /** Values of the meta table that were set, by name. */
+  readonly meta: ReadonlyMap<string, string>
+}
+
+/** A block that was appended to the canonical chain. */
+export interface NextBlock {
+  readonly row: BlockRow
+  /** The sender of each transaction, in order. */
+  readonly senders: readonly Bytes[]
+  readonly state: readonly StateChangeRow[]
+  /** Keys whose new values are too long for the change log: the replica reads them from the store. */
+  readonly unread: readonly Bytes[]
+}
+
+/** Maximum number of pool rows that are decoded, and whose accounts are read, at a time. */
 const ROWS_AT_ONCE = 50
 
-/** Keeps a chain's memory up with what another process writes. One call at a time. */
+/** Updates a chain's memory with the writes of another process. Calls must not overlap. */
 export interface Follower {
-  /** Takes over what one write has changed. */
+  /** Applies the changes of one write. */
   apply(change: StoreChange): Promise<void>
-  /** Takes over everything as the store has it now. */
+  /** Reads everything again from the store. */
   reread(): Promise<void>
 }
 
-/** The newest of a chain, as the store has it. */
+/** The newest data of a chain in the store. */
 interface Newest {
   readonly tip: Tip
   readonly settings: BlockSettings
@@ -26,14 +50,15 @@ interface Newest {
   readonly lastArrival: number
 }
 
-/** A turn of the main chain that has begun: until it is finished, what is read by height waits. */
-interface Turn {
+/** A reorganisation in progress. Reads by height wait until it is finished. */
+interface RunningReorganisation {
   finish(newest: Newest): Promise<void>
 }
 
+/** Creates the follower of `context`'s chain. */
 export function createFollower(context: ChainContext): Follower {
   const { store, state, head, pool, blocks, reorganisations, settings, arrivalLog, announcements } = context
-  let turning: Turn | undefined
+  let running: RunningReorganisation | undefined
 
   function show({ tip, settings: newSettings, lastArrival }: Newest): void {
     state.reset(tip.block.header.number)
@@ -44,7 +69,7 @@ export function createFollower(context: ChainContext): Follower {
     arrivalLog.follow(lastArrival)
   }
 
-  function beginTurn(): Turn {
+  function startReorganisation(): RunningReorganisation {
     let resolve = (_newest: Newest) => {}
     const read = new Promise<Newest>((resolveRead) => {
       resolve = resolveRead
@@ -74,36 +99,36 @@ export function createFollower(context: ChainContext): Follower {
   }
 
   async function reread(): Promise<void> {
-    turning ??= beginTurn()
+    running ??= startReorganisation()
     const newest = await readNewest()
-    await turning.finish(newest)
-    turning = undefined
-    await takeIn(newest.waiting)
+    await running.finish(newest)
+    running = undefined
+    await restoreAll(newest.waiting)
     announcements.announceHead()
   }
 
-  async function takeIn(rows: readonly PoolRow[]): Promise<void> {
-    const world = state.worldAt(head.current().block.header.number)
+  async function restoreAll(rows: readonly PoolRow[]): Promise<void> {
+    const view = state.worldAt(head.current().block.header.number)
     for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-      const some = rows.slice(start, start + ROWS_AT_ONCE)
-      const accounts = await Promise.all(some.map(({ sender }) => world.getAccount(sender)))
-      for (const [index, { encoded, sender, addedAtMs, addedAtHeight }] of some.entries()) {
+      const batch = rows.slice(start, start + ROWS_AT_ONCE)
+      const accounts = await Promise.all(batch.map(({ sender }) => view.getAccount(sender)))
+      for (const [index, { encoded, sender, addedAtMs, addedAtHeight }] of batch.entries()) {
         const entry = { transaction: decodeTransaction(encoded), sender, addedAtMs, addedAtHeight }
         pool.restore(entry, accounts[index])
       }
     }
   }
 
-  /** False when it does not follow on what is there. */
+  /** Returns false if the block is not a child of the head. */
   async function extend({ row, senders, state: rows, unread }: NextBlock): Promise<boolean> {
     const { header, hash } = head.current().block
-    if (row.number <= header.number) return true // it was read before its change was
+    if (row.number <= header.number) return true // `reread` has read it already
     if (!equalBytes(row.parentHash, hash)) return false
-    const long = unread.map(async (key): Promise<StateChangeRow> => {
+    const longValues = unread.map(async (key): Promise<StateChangeRow> => {
       const { value } = await store.state.getAt(key, row.number)
       return { key, value }
     })
-    const all = [...rows, ...(await Promise.all(long))]
+    const all = [...rows, ...(await Promise.all(longValues))]
     const block = blocks.decode(row)
     state.apply(row.number, all)
     head.moveTo(toTip(row, block))
@@ -116,26 +141,26 @@ export function createFollower(context: ChainContext): Follower {
     return true
   }
 
-  /** Their rows are gone, and who waits has been told, by the process that writes. */
-  async function forgetWhatIsDone(): Promise<void> {
+  /** Clears the pool's lists of rows to delete and of arrivals: the writer has deleted and announced them. */
+  async function clearDone(): Promise<void> {
     await pool.deleteRows([], async () => undefined)
-    await pool.tellArrivals([], async () => undefined)
+    await pool.announceArrivals([], async () => undefined)
   }
 
   return {
     reread,
-    async apply({ block, turn, intoPool, outOfPool, arrivals, meta }) {
-      if (turn === 'turning') {
-        turning ??= beginTurn()
+    async apply({ block, reorganisation, intoPool, outOfPool, arrivals, meta }) {
+      if (reorganisation === 'started') {
+        running ??= startReorganisation()
         return
       }
-      if (turn === 'turned' || turning !== undefined) await reread()
+      if (reorganisation === 'finished' || running !== undefined) await reread()
       const newSettings = meta.get(SETTINGS_NAME)
       if (newSettings !== undefined) settings.put(decodeSettings(newSettings))
       for (const hash of outOfPool) pool.remove(hash)
       if (block !== undefined && !(await extend(block))) await reread()
-      await takeIn(intoPool)
-      await forgetWhatIsDone()
+      await restoreAll(intoPool)
+      await clearDone()
       const last = arrivals.at(-1)
       if (last !== undefined) arrivalLog.follow(last.number)
       announcements.announcePending(arrivals.map(({ hash }) => hash))

@@ -1,27 +1,27 @@
 import type { Bytes } from '../../base/bytes.ts'
 
-/** A block that was mined here, told to who watches: a developer. */
+/** A block that was mined here, for the developer log. */
 export interface MinedBlock {
   readonly number: number
   readonly hash: Bytes
-  /** In order, without REMASC's. */
+  /** Transactions in order, without REMASC's. */
   readonly transactions: readonly MinedTransaction[]
 }
 
 export interface MinedTransaction {
   readonly hash: Bytes
   readonly sender: Bytes
-  /** Undefined when it was to create a contract. */
+  /** Undefined for a contract creation. */
   readonly to: Bytes | undefined
-  /** The contract that it created. */
+  /** Address of the created contract. */
   readonly newContract: Bytes | undefined
   readonly valueWei: bigint
   readonly gasLimit: bigint
   readonly gasUsed: bigint
-  /** How it failed: what a revert returned, or why all gas went. Undefined when it succeeded. */
+  /** Return data of a revert, or the reason of another failure. Undefined if it succeeded. */
   readonly failure:
     | { readonly payload: Bytes | undefined; readonly reason?: string; readonly hint?: string }
     | undefined
-  /** What its code said to Solidity's console. */
+  /** Calls of Solidity's console. */
   readonly consoleCalls: readonly Bytes[]
 }

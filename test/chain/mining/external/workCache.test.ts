@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { holdClock, requireAccount, signFrom } from '../../../_helpers/chain.ts'
-import { complete, headOf, openOutside } from './_outside.ts'
+import { complete, headOf, openExternallyMined } from './_submissions.ts'
 
 const transfer = (from: number, nonce: bigint, gasPrice: bigint) =>
   signFrom(from, { nonce, gasPrice, to: requireAccount(9).address })
 
 describe('work', () => {
-  it('is one for all who ask, until the pool changes, the head or the minute', async () => {
+  it('miners share one work until pool, head or minute change', async () => {
     const clock = holdClock()
-    const chain = await openOutside({ clock })
+    const chain = await openExternallyMined({ clock })
     const { work } = chain
     const [first, ...others] = await Promise.all([work.getWork(), work.getWork(), work.getWork()])
     for (const other of others) expect(other).toBe(first)
@@ -24,16 +24,16 @@ describe('work', () => {
     expect((await work.getWork()).parentHash).toEqual((await headOf(chain)).hash)
   })
 
-  it('takes no transaction out of the pool', async () => {
-    const chain = await openOutside()
+  it('work leaves its transactions in the pool', async () => {
+    const chain = await openExternallyMined()
     const hash = await chain.submits.sendRaw(transfer(0, 0n, 10n))
     await chain.work.getWork()
     expect((await chain.reads.getTransaction(hash))?.location).toBeUndefined()
     expect(await chain.reads.countTransactions({ kind: 'pending' })).toBe(1)
   })
 
-  it('is remembered while it is one of the newest twenty', async () => {
-    const chain = await openOutside()
+  it('work stays valid while it is one of the newest 20', async () => {
+    const chain = await openExternallyMined()
     const first = await chain.work.getWork()
     for (let nonce = 0n; nonce < 16n; nonce++) {
       await chain.submits.sendRaw(transfer(0, nonce, 1n))
@@ -52,20 +52,20 @@ describe('work', () => {
 })
 
 describe('the notice', () => {
-  it('is given once for each head', async () => {
-    const chain = await openOutside()
-    const notify = async () => (await chain.work.takeNotedWork()).notify
-    await chain.work.getWork() // whoever does not ask for it does not use it up
+  it('a notice is returned once for each head', async () => {
+    const chain = await openExternallyMined()
+    const notify = async () => (await chain.work.getWorkWithNotify()).notify
+    await chain.work.getWork() // does not clear the notice
     expect([await notify(), await notify()]).toEqual([true, false])
     await chain.miner.mineOne()
     expect([await notify(), await notify()]).toEqual([true, false])
   })
 
-  it('is given again when the fees have more than doubled since', async () => {
-    const chain = await openOutside()
+  it('a notice is returned again after the fees have more than doubled', async () => {
+    const chain = await openExternallyMined()
     const notifyWith = async (encoded: Uint8Array) => {
       await chain.submits.sendRaw(encoded)
-      return (await chain.work.takeNotedWork()).notify
+      return (await chain.work.getWorkWithNotify()).notify
     }
     expect(await notifyWith(transfer(0, 0n, 10n))).toBe(true)
     expect(await notifyWith(transfer(1, 0n, 10n))).toBe(false)

@@ -21,18 +21,18 @@ const sandbox = createSandbox(regtest)
 let chain: Chain
 afterEach(() => chain.close())
 
-/** Uses its gas up at once: the code of the contract begins with an invalid opcode. */
+/** Uses all its gas: the contract's first opcode is invalid. */
 const BURNS = { data: Uint8Array.of(0xfe), gasLimit: 600_000n, gasPrice: 1000n }
 const HEAVY = { to: requireAccount(9).address, gasLimit: 4_000_000n }
 
 describe('accounts', () => {
-  it('may send as much as they like, as a rule', async () => {
+  it('accounts have no quotas by default', async () => {
     chain = await openTestChain({ submitting: MINES_ON_DEMAND })
     for (const nonce of [0n, 1n, 2n]) await chain.submits.sendRaw(signFrom(0, { ...HEAVY, nonce }))
     expect(await chain.reads.nonceAt(requireAccount(0).address, { kind: 'pending' })).toBe(3n)
   })
 
-  it('have quotas where they are limited', async () => {
+  it('accounts have quotas with limitsAccounts', async () => {
     chain = await openTestChain({ submitting: { ...MINES_ON_DEMAND, limitsAccounts: true } })
     await chain.submits.sendRaw(signFrom(0, HEAVY))
     await expect(chain.submits.sendRaw(signFrom(0, { ...HEAVY, nonce: 1n }))).rejects.toMatchObject({
@@ -41,7 +41,7 @@ describe('accounts', () => {
     })
   })
 
-  it('are charged more for a price below that of the last full blocks', async () => {
+  it('accounts are charged more for a price below that of recent full blocks', async () => {
     const gasLimit = 6_800_000n
     const network = { ...sandbox, targetGasLimit: gasLimit, genesis: { ...sandbox.genesis, gasLimit } }
     const clock = holdClock()
@@ -60,14 +60,14 @@ describe('accounts', () => {
   })
 })
 
-describe('a transaction that is sent again before it is kept', () => {
+describe('a transaction that is sent again before it is durable', () => {
   const KNOWN = 'pending transaction with same hash already exists'
   const sent = signFrom(0, HEAVY)
 
   for (const submitting of [MINES_AT_ONCE, MINES_ON_DEMAND]) {
     const when = submitting.minesAtOnce ? 'mined at once' : 'mined on demand'
 
-    it(`is refused as known once it is (${when})`, async () => {
+    it(`a duplicate is refused as known once the first copy is durable (${when})`, async () => {
       const { chain: ours, store, hold } = await openWithHeldWrites({ submitting })
       chain = ours
       const write = hold()
@@ -80,7 +80,7 @@ describe('a transaction that is sent again before it is kept', () => {
       expect(await isKept(store)).toBe(true)
     })
 
-    it(`is kept for who sent it again when it could not be the first time (${when})`, async () => {
+    it(`a duplicate is admitted if the first copy failed (${when})`, async () => {
       const { chain: ours, store, hold } = await openWithHeldWrites({ submitting })
       chain = ours
       const write = hold()
@@ -94,7 +94,7 @@ describe('a transaction that is sent again before it is kept', () => {
     })
   }
 
-  it('is kept for who sent it a third time, when the second one came before the first was told and failed, too', async () => {
+  it('a third copy is admitted if the first two failed', async () => {
     let beforeLook = async () => {}
     const { chain: ours, store, hold } = await openWithHeldWrites({ submitting: MINES_ON_DEMAND }, () => beforeLook())
     chain = ours
@@ -126,7 +126,7 @@ describe('a transaction that is sent again before it is kept', () => {
 })
 
 describe('the pending nonce', () => {
-  it('counts what waits of the account, else it is the newest one', async () => {
+  it("the pending nonce counts the account's pending transactions", async () => {
     chain = await openTestChain({ submitting: MINES_ON_DEMAND })
     await chain.submits.sendRaw(signFrom(0, HEAVY))
     const pending = { kind: 'pending' } as const

@@ -8,7 +8,7 @@ import { rulesAt } from '../../../chainspec/rulesAt.ts'
 import type { Block } from '../../../primitives/block.ts'
 import { checkHeaderWork } from '../../../primitives/proofOfWork.ts'
 import { SubmissionRefused } from '../../api/errors.ts'
-import type { ImportResult, MiningFromOutside, SubmittedBlock } from '../../api/work.ts'
+import type { ExternalMining, ImportResult, SubmittedBlock } from '../../api/externalMining.ts'
 import type { ChainContext } from '../../context.ts'
 import type { Imported, Importer } from '../../import/importBlock.ts'
 import { BlockRefused } from '../../import/rules/blockRefused.ts'
@@ -16,26 +16,26 @@ import type { GetPendingBlock } from '../local/pendingBlock.ts'
 import { closeBlock } from '../local/sealBlock.ts'
 import { createHashrates } from './hashrates.ts'
 import { type Solution, solutionOfBlock, solutionOfMerkleHashes, solutionOfTransactions } from './solution.ts'
-import { type BlockInWork, createWorks } from './works.ts'
+import { type BlockWork, createWorkCache } from './workCache.ts'
 
-export interface OutsideMiningSetup {
+export interface ExternalMiningSetup {
   readonly context: ChainContext
   readonly importer: Importer
   readonly getPendingBlock: GetPendingBlock
-  /** Least time between two submissions; 0: none. */
+  /** Minimum time between two submissions, in ms; 0: none. */
   readonly submissionIntervalMs: number
   readonly yieldAfterMs: number
 }
 
-/** The side of a chain where miners outside come in. */
-export function createMiningFromOutside(setup: OutsideMiningSetup): MiningFromOutside {
+/** Creates the work for external miners, and completes blocks with their proofs. */
+export function createExternalMining(setup: ExternalMiningSetup): ExternalMining {
   const { context, importer, yieldAfterMs } = setup
-  const works = createWorks(context, setup.getPendingBlock)
+  const works = createWorkCache(context, setup.getPendingBlock)
   const hashrates = createHashrates(context.timer)
-  const requireTurn = createSubmissionLimit(setup)
+  const requireInterval = createSubmissionLimit(setup)
 
   async function submit(solution: Solution): Promise<SubmittedBlock> {
-    requireTurn()
+    requireInterval()
     const { hashForMergedMining } = solution
     const work = await works.find(hashForMergedMining)
     if (work === undefined) {
@@ -45,30 +45,30 @@ export function createMiningFromOutside(setup: OutsideMiningSetup): MiningFromOu
     }
     const block = complete(context, work, proofOf(context, work, solution))
     if (!hasWork(context, block)) throw new SubmissionRefused(describeInvalid(block, work))
-    return { result: await importNow(importer, block), hash: block.hash, number: block.header.number }
+    return { result: await importSolvedBlock(importer, block), hash: block.hash, number: block.header.number }
   }
 
   return {
     getWork: works.current,
-    takeNotedWork: works.takeNoted,
+    getWorkWithNotify: works.currentWithNotify,
     submitBlock: async (block) => submit(await solutionOfBlock(block, yieldAfterMs)),
     submitTransactions: async (block) => submit(await solutionOfTransactions(block)),
     submitMerkleHashes: async (block) => submit(solutionOfMerkleHashes(block)),
     async submitNonce(nonce, hashForMergedMining) {
-      requireTurn()
+      requireInterval()
       const work = await works.find(hashForMergedMining)
       if (work === undefined) return false
       const { difficulty } = work.block.header
       const block = complete(context, work, completeMergedBlock({ hashForMergedMining, difficulty }, nonce))
-      return hasWork(context, block) && isKept(await importNow(importer, block))
+      return hasWork(context, block) && isStored(await importSolvedBlock(importer, block))
     },
     submitHashrate: hashrates.submit,
     submittedHashrate: hashrates.sum,
   }
 }
 
-/** Holds submissions to the least time between two (`SubmissionRateLimitHandler`). */
-function createSubmissionLimit({ context, submissionIntervalMs }: OutsideMiningSetup): () => void {
+/** Returns a function that throws if the last submission is too recent (rskj's `SubmissionRateLimitHandler`). */
+function createSubmissionLimit({ context, submissionIntervalMs }: ExternalMiningSetup): () => void {
   let lastMs = Number.NEGATIVE_INFINITY
   return () => {
     const nowMs = context.timer.nowMs()
@@ -79,7 +79,7 @@ function createSubmissionLimit({ context, submissionIntervalMs }: OutsideMiningS
   }
 }
 
-function proofOf({ network }: ChainContext, { block }: BlockInWork, solution: Solution): MergedMiningProof {
+function proofOf({ network }: ChainContext, { block }: BlockWork, solution: Solution): MergedMiningProof {
   const { header, coinbase, branch } = solution
   const isNewForm = rulesAt(network, block.header.number).has('rskip92')
   return {
@@ -89,7 +89,7 @@ function proofOf({ network }: ChainContext, { block }: BlockInWork, solution: So
   }
 }
 
-function complete(context: ChainContext, { block }: BlockInWork, proof: MergedMiningProof): Block {
+function complete(context: ChainContext, { block }: BlockWork, proof: MergedMiningProof): Block {
   return closeBlock(context, block.header, block.transactions, proof)
 }
 
@@ -97,7 +97,7 @@ function hasWork({ network }: ChainContext, { header }: Block): boolean {
   return checkHeaderWork(header, rulesAt(network, header.number)) === undefined
 }
 
-function describeInvalid({ hash, header }: Block, { hashForMergedMining }: BlockInWork): string {
+function describeInvalid({ hash, header }: Block, { hashForMergedMining }: BlockWork): string {
   const bare = (bytes: Bytes) => toHex(bytes).slice(2)
   return `Invalid block supplied by miner: ${bare(hash)} ${bare(hashForMergedMining)} at height ${header.number}`
 }
@@ -109,7 +109,7 @@ const RESULTS: Readonly<Record<Imported, ImportResult>> = {
   side: 'IMPORTED_NOT_BEST',
 }
 
-async function importNow(importer: Importer, block: Block): Promise<ImportResult> {
+async function importSolvedBlock(importer: Importer, block: Block): Promise<ImportResult> {
   try {
     return RESULTS[await importer.importBlock(block)]
   } catch (error) {
@@ -118,4 +118,4 @@ async function importNow(importer: Importer, block: Block): Promise<ImportResult
   }
 }
 
-const isKept = (result: ImportResult) => result !== 'NO_PARENT' && result !== 'INVALID_BLOCK'
+const isStored = (result: ImportResult) => result !== 'NO_PARENT' && result !== 'INVALID_BLOCK'
