@@ -1,4 +1,5 @@
 import { EMPTY_BYTES } from '../../src/base/bytes.ts'
+import { ROOTSTOCK_PRECOMPILES } from '../../src/chain/execution/precompiles.ts'
 import { regtest } from '../../src/chainspec/networks/regtest.ts'
 import { rulesAt } from '../../src/chainspec/rulesAt.ts'
 import { type BlockEnvironment, createEvm } from '../../src/evm/evm.ts'
@@ -25,9 +26,10 @@ const BLOCK: BlockEnvironment = {
   getAncestor: async () => undefined,
 }
 
+const precompiles = ROOTSTOCK_PRECOMPILES
 const evms = {
-  loop: createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY, engine: 'loop' }),
-  machine: createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY, engine: 'machine' }),
+  loop: createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY, engine: 'loop', precompiles }),
+  machine: createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY, engine: 'machine', precompiles }),
 }
 
 const LEAST_RUNS = 3

@@ -4,14 +4,14 @@ import { BitcoinError } from '../bitcoin/bitcoinError.ts'
 import { isFreeBridgeTransaction } from '../chainspec/freeTransactions.ts'
 import { BRIDGE_ADDRESS } from '../chainspec/genesis/balances.ts'
 import type { Rules } from '../chainspec/rules.ts'
-import type { Context } from '../evm/context.ts'
-import { exception } from '../evm/exceptionalHalt.ts'
 import {
+  exception,
   type Precompile,
   type PrecompileCall,
+  type PrecompileContext,
   PrecompileFailure,
   type PreparedCall,
-} from '../evm/precompiles/precompile.ts'
+} from '../evm/nativeContracts.ts'
 import { type BridgeCall, openBridgeCall } from './bridgeCall.ts'
 import type { BridgeMethod, ParsedCall } from './method.ts'
 import { METHODS } from './methods/index.ts'
@@ -62,7 +62,12 @@ function unknownCall(input: Bytes, rules: Rules): PreparedCall {
   }
 }
 
-function knownCall({ method, parsed }: Found, input: Bytes, context: Context, manner: PrecompileCall): PreparedCall {
+function knownCall(
+  { method, parsed }: Found,
+  input: Bytes,
+  context: PrecompileContext,
+  manner: PrecompileCall,
+): PreparedCall {
   const { call, close } = openBridgeCall(context, manner, method.name)
   return {
     price: async () => (await parsed.gas(call)) + DATA_GAS * BigInt(input.length),
@@ -86,7 +91,7 @@ async function refusedAsFailure<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-function isFree({ transaction, block, rules }: Context, { caller, isFromContract }: PrecompileCall): boolean {
+function isFree({ transaction, block, rules }: PrecompileContext, { caller, isFromContract }: PrecompileCall): boolean {
   const isSigned = transaction !== undefined && !isFromContract
   return isSigned && isFreeBridgeTransaction(block.bridge, rules, BRIDGE_ADDRESS, caller)
 }

@@ -4,11 +4,13 @@ import { BRIDGE_ADDRESS } from '../chainspec/genesis/balances.ts'
 import type { Rules } from '../chainspec/rules.ts'
 import type { Awaitable } from '../concurrency/maybePromise.ts'
 import type { Pieces } from '../concurrency/yielder.ts'
-import { transfer } from '../evm/accounts.ts'
-import type { Context } from '../evm/context.ts'
-import { internalHash } from '../evm/internalTransaction.ts'
-import type { Payment } from '../evm/observer.ts'
-import type { PrecompileCall } from '../evm/precompiles/precompile.ts'
+import {
+  internalHash,
+  type Payment,
+  type PrecompileCall,
+  type PrecompileContext,
+  transfer,
+} from '../evm/nativeContracts.ts'
 import type { Transaction } from '../primitives/transaction.ts'
 import type { World } from '../state/stateView.ts'
 import { type Cell, decodeCell } from './cell.ts'
@@ -50,7 +52,7 @@ export interface OpenBridgeCall {
   close(): Promise<void>
 }
 
-export function openBridgeCall(context: Context, manner: PrecompileCall, method: string): OpenBridgeCall {
+export function openBridgeCall(context: PrecompileContext, manner: PrecompileCall, method: string): OpenBridgeCall {
   const { block, rules, world, transaction, substate, pacer, observer } = context
   const write = async (cell: Cell, value: Bytes) => world.putStorage(BRIDGE_ADDRESS, cell.slot, value)
   const saved: (() => Promise<void>)[] = []

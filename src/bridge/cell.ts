@@ -3,7 +3,7 @@ import { encodeRlp, encodeString } from '../base/encodeRlp.ts'
 import { bytesToBigint, minimalBytes } from '../base/integer.ts'
 import { decodeRlp, RlpError, type RlpItem, requireList, requireString } from '../base/rlp.ts'
 import { keccak256 } from '../crypto/keccak.ts'
-import { PrecompileFailure } from '../evm/precompiles/precompile.ts'
+import { PrecompileFailure } from '../evm/nativeContracts.ts'
 
 /** A place in the Bridge's storage, by the reference's name for it. */
 export interface Cell {

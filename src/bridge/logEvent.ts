@@ -1,5 +1,5 @@
 import { type Bytes, padLeft } from '../base/bytes.ts'
-import { type AbiEncoded, joinValues } from '../evm/precompiles/native/abi.ts'
+import { type AbiEncoded, joinValues } from '../evm/nativeContracts.ts'
 import type { BridgeCall } from './bridgeCall.ts'
 
 interface EventParts {

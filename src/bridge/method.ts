@@ -1,16 +1,16 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
 import type { Rule, Rules } from '../chainspec/rules.ts'
-import type { CallKind } from '../evm/frame.ts'
 import {
   type AbiType,
   type AbiValue,
   type ArgumentsOf,
   type ArgumentType,
+  type CallKind,
   decodeArguments,
   encodeResult,
   selectorOf,
-} from '../evm/precompiles/native/abi.ts'
+} from '../evm/nativeContracts.ts'
 import type { BridgeCall } from './bridgeCall.ts'
 
 /** When a method is there, and when only local calls may use it: those without a signed transaction (RSKIP-88). */

@@ -1,5 +1,5 @@
 import type { Bytes } from '../base/bytes.ts'
-import { PrecompileFailure } from '../evm/precompiles/precompile.ts'
+import { PrecompileFailure } from '../evm/nativeContracts.ts'
 import type { BridgeCall } from './bridgeCall.ts'
 
 /**

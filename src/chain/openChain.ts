@@ -23,6 +23,7 @@ import { createReorganisations, type Reorganisations } from './canonical/reorgan
 import type { ChainContext, ChainLimits } from './context.ts'
 import { createControls } from './devtools/devtools.ts'
 import { createImpersonatedAccounts, createImpersonation } from './devtools/impersonation.ts'
+import { ROOTSTOCK_PRECOMPILES } from './execution/precompiles.ts'
 import { createImporter, type Importer } from './import/importBlock.ts'
 import { createMiningFromOutside } from './mining/external/miningFromOutside.ts'
 import { createMiner, type Miner } from './mining/local/miner.ts'
@@ -153,7 +154,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
       best: tip.block.header,
       quotas: setup.submitting.limitsAccounts === true ? createAccountQuotas(clock, timer) : undefined,
     }),
-    evm: createEvm(budgets),
+    evm: createEvm({ ...budgets, precompiles: ROOTSTOCK_PRECOMPILES }),
   }
   if (setup.onMined !== undefined) context.announcements.onMined(setup.onMined)
   await restorePool(context)

@@ -1,29 +1,20 @@
 import type { Bytes } from '../base/bytes.ts'
-import type { Rules } from '../chainspec/rules.ts'
 import type { AbortSignalLike } from '../concurrency/abortSignalLike.ts'
 import { type Awaitable, attempt, whenThere } from '../concurrency/maybePromise.ts'
-import type { Pacer } from '../concurrency/yielder.ts'
-import type { Transaction } from '../primitives/transaction.ts'
-import type { World } from '../state/stateView.ts'
-import type { BlockEnvironment } from './execution.ts'
 import type { Frame, FrameEnd, Substate } from './frame.ts'
 import type { Observer } from './observer.ts'
+import type { PrecompileContext } from './precompiles/precompile.ts'
+import type { Precompiles } from './precompiles/precompiles.ts'
 import type { RuleFlags } from './ruleFlags.ts'
 import type { TransientStorage } from './transientStorage.ts'
 
 /** One run of a message: what all its frames share, and the frame that runs now. */
-export interface Context {
-  readonly block: BlockEnvironment
-  readonly rules: Rules
+export interface Context extends PrecompileContext {
   readonly flags: RuleFlags
-  readonly world: World
+  readonly precompiles: Precompiles
   readonly origin: Bytes
-  readonly gasPrice: bigint
   readonly transactionIndex: number
-  /** Undefined in calls and estimates. */
-  readonly transaction: Transaction | undefined
   readonly transient: TransientStorage
-  readonly pacer: Pacer
   /** What steers the run from outside. */
   readonly run: AbortSignalLike | undefined
   /** Told of what happens; undefined: nobody asks. */

@@ -9,6 +9,7 @@ import type { BlockEnvironment, Evm, Execution, Message } from './execution.ts'
 import { createSubstate, type Frame } from './frame.ts'
 import { runFrame } from './interpreter/select.ts'
 import { createOpcodeTable, type OpcodeTable } from './opcodes/table.ts'
+import type { Precompiles } from './precompiles/precompiles.ts'
 import { type RuleFlags, ruleFlagsOf } from './ruleFlags.ts'
 import { runMessage } from './runMessage.ts'
 import { runTransfer } from './runTransfer.ts'
@@ -44,18 +45,20 @@ function ruleSetOf(rules: Rules): RuleSet {
 }
 
 interface Setup {
+  readonly precompiles: Precompiles
   readonly yieldAfterMs: number
   readonly machines: MachineLease | undefined
 }
 
 function createContext(block: BlockEnvironment, message: Message, world: World, setup: Setup): Context {
-  const { yieldAfterMs, machines } = setup
+  const { precompiles, yieldAfterMs, machines } = setup
   const { flags, opcodes } = ruleSetOf(block.rules)
   const engine = { opcodes, machines }
   const context: Context = {
     block,
     rules: block.rules,
     flags,
+    precompiles,
     world,
     origin: message.sender,
     gasPrice: message.gasPrice,
@@ -74,7 +77,9 @@ function createContext(block: BlockEnvironment, message: Message, world: World, 
   return context
 }
 
-interface EvmOptions extends Pick<Budgets, 'yieldAfterMs'> {
+interface EvmOptions extends Partial<Pick<Budgets, 'yieldAfterMs'>> {
+  /** Contracts that are not code, at the addresses that they have on this chain. */
+  readonly precompiles: Precompiles
   /** How code is run: by an interpreter in WebAssembly, or by the loop alone, which comes to the same. Absent: the machine. */
   readonly engine?: 'machine' | 'loop'
 }
@@ -88,10 +93,11 @@ export function warmUp(): void {
 }
 
 /** Makes an Evm for any block of any network. Cheap: what the rules mean is computed once for each set of them. */
-export function createEvm({ yieldAfterMs, engine }: EvmOptions = BUDGETS, machines = processMachines): Evm {
+export function createEvm(options: EvmOptions, machines = processMachines): Evm {
+  const { precompiles, yieldAfterMs = BUDGETS.yieldAfterMs, engine } = options
   if (engine === 'loop') {
     const run = (block: BlockEnvironment, message: Message, world: World) =>
-      runMessage(createContext(block, message, world, { yieldAfterMs, machines: undefined }), message)
+      runMessage(createContext(block, message, world, { precompiles, yieldAfterMs, machines: undefined }), message)
     return { run, call: run }
   }
   const runOn = (block: BlockEnvironment, message: Message, world: World, lease: MachineLease) => {
@@ -103,12 +109,14 @@ export function createEvm({ yieldAfterMs, engine }: EvmOptions = BUDGETS, machin
       lease.end()
       throw thrown
     }
-    const context = createContext(block, message, world, { yieldAfterMs, machines: lease })
+    const context = createContext(block, message, world, { precompiles, yieldAfterMs, machines: lease })
     return attempt(() => whenThere(runMessage(context, message), end), fail)
   }
   const isHurried = yieldAfterMs === 0
   const unlessTransfer = (block: BlockEnvironment, message: Message, world: World, run: () => Awaitable<Execution>) =>
-    isHurried ? run() : whenThere(runTransfer(block, message, world), (transferred) => transferred ?? run())
+    isHurried
+      ? run()
+      : whenThere(runTransfer(precompiles, block, message, world), (transferred) => transferred ?? run())
   return {
     run: (block, message, world) =>
       unlessTransfer(block, message, world, () => runOn(block, message, world, new MachineLease(machines, isHurried))),

@@ -6,7 +6,7 @@ import { exception } from './exceptionalHalt.ts'
 import { type CallKind, mergeSubstate } from './frame.ts'
 import type { InternalTransaction } from './internalTransaction.ts'
 import { type BegunCall, endOf, type Refusal } from './observer.ts'
-import { type Precompile, PrecompileFailure, type PreparedCall, precompileAt } from './precompiles/index.ts'
+import { type Precompile, PrecompileFailure, type PreparedCall } from './precompiles/precompile.ts'
 import { moveValue } from './transferLogs.ts'
 
 /** A call as the executing contract asks for it. */
@@ -62,7 +62,7 @@ export function callMessage(context: Context, request: MessageCall): Awaitable<C
 
 function callUnpaused(context: Context, request: MessageCall): Awaitable<CallEnd> {
   const { flags, frame, world } = context
-  const precompile = precompileAt(context.block, request.codeWord)
+  const precompile = context.precompiles.at(context.block, request.codeWord)
   if (precompile !== undefined) announceCall(context, precompile)
   if (frame.depth === flags.maxDepth) {
     tellRefusal(context, request, 'too deep')

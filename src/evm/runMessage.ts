@@ -7,7 +7,7 @@ import type { Execution, Message } from './execution.ts'
 import { type FrameEnd, refundOf, type Substate } from './frame.ts'
 import { announceCall } from './messageCall.ts'
 import { type BegunCall, depositFault, endOf } from './observer.ts'
-import { type Precompile, PrecompileFailure, precompileOf } from './precompiles/index.ts'
+import { type Precompile, PrecompileFailure } from './precompiles/precompile.ts'
 import { moveValue } from './transferLogs.ts'
 
 const NOTHING = { refund: 0n, logs: [], deleted: [] } as const
@@ -23,7 +23,7 @@ function runUnpaused(context: Context, message: Message): Awaitable<Execution> {
     if (newContract === undefined) throw new TypeError('a message needs a recipient or the address of a new contract')
     return undoUnless(context, () => create(context, message, newContract), isSuccess)
   }
-  const precompile = precompileOf(context.block, to)
+  const precompile = context.precompiles.atAddress(context.block, to)
   if (precompile === undefined) return undoUnless(context, () => call(context, message, to), isSuccess)
   // What a precompile has written stays, however the call ends.
   return undoUnless(

@@ -1,4 +1,4 @@
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { activeFederation } from '../federation/federations.ts'
 import { firstBlocks } from './bitcoinChain.ts'

@@ -1,8 +1,7 @@
 import { type Bytes, concatBytes } from '../../base/bytes.ts'
 import { looksLikeTransaction } from '../../bitcoin/looksLikeTransaction.ts'
 import { doubleSha256 } from '../../crypto/sha256.ts'
-import type { Items } from '../../evm/precompiles/native/abiCodecs.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { type Items, PrecompileFailure } from '../../evm/nativeContracts.ts'
 
 const MOST_HASHES = 32
 

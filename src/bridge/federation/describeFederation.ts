@@ -1,7 +1,7 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import { majorityOf } from '../../bitcoin/script.ts'
 import type { FederatorKeys } from '../../chainspec/bridgeConstants.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { toInt } from '../toInt.ts'
 import { addressOf, type Federation } from './federation.ts'

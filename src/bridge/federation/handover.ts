@@ -1,7 +1,6 @@
 import { type Bytes, concatBytes } from '../../base/bytes.ts'
 import { encodeRlp } from '../../base/encodeRlp.ts'
-import { encodeValue, eventTopic } from '../../evm/precompiles/native/abi.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { encodeValue, eventTopic, PrecompileFailure } from '../../evm/nativeContracts.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { logEvent, logRlp } from '../logEvent.ts'
 import {

@@ -1,6 +1,6 @@
 import { equalBytes } from '../../base/bytes.ts'
 import { addressOfPublicKey } from '../../crypto/secp256k1.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import type { Federation } from './federation.ts'
 import { activeFederation, proposedFederation, retiringFederation } from './federations.ts'

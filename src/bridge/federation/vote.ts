@@ -1,7 +1,7 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import type { FederatorKeys } from '../../chainspec/bridgeConstants.ts'
 import { compressPublicKey, isPublicKey } from '../../crypto/secp256k1.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { cell } from '../cell.ts'
 import {

@@ -1,5 +1,5 @@
 import { toHex } from '../../base/hex.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
 import { openBitcoinChain, readAtDepth } from '../bitcoinChain/bitcoinChain.ts'
 import { lowestBlock } from '../bitcoinChain/lowestBlock.ts'
 import { hashOf } from '../bitcoinChain/storedBlock.ts'

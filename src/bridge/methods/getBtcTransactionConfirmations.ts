@@ -1,5 +1,5 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
-import type { Items } from '../../evm/precompiles/native/abiCodecs.ts'
+import type { Items } from '../../evm/nativeContracts.ts'
 import { isSearched, openBitcoinChain, readAtHeight, readBlock } from '../bitcoinChain/bitcoinChain.ts'
 import { checkBranch, reduceBranch } from '../bitcoinChain/merkleBranch.ts'
 import { hashOf, type StoredBlock } from '../bitcoinChain/storedBlock.ts'

@@ -1,4 +1,4 @@
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
 import { LOCKING_CAP, lockingCap } from '../amounts.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { change, since } from '../method.ts'

@@ -1,4 +1,4 @@
-import { encodeValue, eventTopic } from '../../evm/precompiles/native/abi.ts'
+import { encodeValue, eventTopic } from '../../evm/nativeContracts.ts'
 import { logEvent } from '../logEvent.ts'
 import { change, since } from '../method.ts'
 import { requireAuthority } from '../union/callers.ts'

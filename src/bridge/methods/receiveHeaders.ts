@@ -1,7 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { BITCOIN_HEADER_BYTES, bitcoinBlockHash, parentHashOfHeader } from '../../bitcoin/header.ts'
-import type { Items } from '../../evm/precompiles/native/abiCodecs.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { type Items, PrecompileFailure } from '../../evm/nativeContracts.ts'
 import { openBitcoinChain, readBlock } from '../bitcoinChain/bitcoinChain.ts'
 import { extendBitcoinChain } from '../bitcoinChain/extendBitcoinChain.ts'
 import { hasTooMuchWork } from '../bitcoinChain/tooMuchWork.ts'

@@ -1,5 +1,5 @@
 import { BRIDGE_ADDRESS } from '../../chainspec/genesis/balances.ts'
-import { encodeValue, eventTopic } from '../../evm/precompiles/native/abi.ts'
+import { encodeValue, eventTopic } from '../../evm/nativeContracts.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { logEvent } from '../logEvent.ts'
 import { change, since } from '../method.ts'

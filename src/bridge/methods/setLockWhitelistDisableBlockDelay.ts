@@ -1,4 +1,4 @@
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
 import { openBitcoinChain } from '../bitcoinChain/bitcoinChain.ts'
 import { ALWAYS, change } from '../method.ts'
 import { toInt } from '../toInt.ts'

@@ -1,4 +1,4 @@
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
 import { change, since } from '../method.ts'
 import { requireAuthority } from '../union/callers.ts'
 import { saveUnionContract } from '../union/unionCells.ts'

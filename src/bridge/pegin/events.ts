@@ -2,7 +2,7 @@ import type { Bytes } from '../../base/bytes.ts'
 import type { Destination } from '../../bitcoin/outputScript.ts'
 import { encodeAddress } from '../../bitcoin/script.ts'
 import { type Transaction, transactionId } from '../../bitcoin/transaction.ts'
-import { encodeValue, eventTopic } from '../../evm/precompiles/native/abi.ts'
+import { encodeValue, eventTopic } from '../../evm/nativeContracts.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { logEvent } from '../logEvent.ts'
 

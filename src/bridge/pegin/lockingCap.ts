@@ -1,5 +1,5 @@
 import { BRIDGE_ADDRESS } from '../../chainspec/genesis/balances.ts'
-import { getBalance } from '../../evm/accounts.ts'
+import { getBalance } from '../../evm/nativeContracts.ts'
 import { lockingCap } from '../amounts.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { WEI_PER_SATOSHI } from '../wei.ts'

@@ -2,7 +2,7 @@ import type { Bytes } from '../../base/bytes.ts'
 import { encodeRlp } from '../../base/encodeRlp.ts'
 import { fromHex, toHex } from '../../base/hex.ts'
 import { minimalBytes } from '../../base/integer.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
 import { type BridgeCall, readAs } from '../bridgeCall.ts'
 import {
   cell,

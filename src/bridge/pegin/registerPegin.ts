@@ -1,7 +1,7 @@
 import { equalBytes } from '../../base/bytes.ts'
 import { requireHash } from '../../bitcoin/outputScript.ts'
 import { type Transaction, transactionId } from '../../bitcoin/transaction.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { type Federation, hashOfScript, redeemScript } from '../federation/federation.ts'
 import { liveFederations } from '../federation/federations.ts'

@@ -3,7 +3,7 @@ import { setUnsigned } from '../../bitcoin/multisigInput.ts'
 import { dustLimit } from '../../bitcoin/outputScript.ts'
 import { parseRedeemScript } from '../../bitcoin/redeemScript.ts'
 import { encodeTransaction, encodeWithoutWitness, Transaction } from '../../bitcoin/transaction.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
 import type { SpendableCoin } from '../federation/redeemScripts.ts'
 
 /** What a transaction of the federation is to do. */

@@ -1,4 +1,4 @@
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
 import { feePerKb } from '../amounts.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { type Federation, hasWitness, outputScript } from '../federation/federation.ts'

@@ -2,7 +2,7 @@ import { type Bytes, concatBytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import { BitcoinError } from '../../bitcoin/bitcoinError.ts'
 import { decodeVarInt, encodeVarInt } from '../../bitcoin/varInt.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
 import { type BridgeCall, type BridgeReader, readAs } from '../bridgeCall.ts'
 import { hashedCell } from '../cell.ts'
 

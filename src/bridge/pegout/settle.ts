@@ -1,7 +1,7 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { pegoutIndexHash } from '../../bitcoin/multisigInput.ts'
 import { transactionId } from '../../bitcoin/transaction.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import type { Utxo } from '../federation/utxos.ts'
 import type { Release } from './buildRelease.ts'

@@ -1,6 +1,6 @@
 import { hasEnoughSignatures } from '../../bitcoin/multisigInput.ts'
 import { decodeTransaction, encodeTransaction } from '../../bitcoin/transaction.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { proposedFederation } from '../federation/federations.ts'
 import { logReleased } from '../pegout/events.ts'

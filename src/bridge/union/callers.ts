@@ -1,6 +1,6 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import type { UnionConstants } from '../../chainspec/bridgeConstants.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { unionContract } from './unionCells.ts'
 

@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { encodeValue, eventTopic } from '../../evm/precompiles/native/abi.ts'
+import { encodeValue, eventTopic } from '../../evm/nativeContracts.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { logEvent } from '../logEvent.ts'
 import { savePermission } from './unionCells.ts'

@@ -2,7 +2,7 @@ import { type Bytes, compareBytes, concatBytes, equalBytes } from '../../base/by
 import { encodeRlp } from '../../base/encodeRlp.ts'
 import { requireList, requireString } from '../../base/rlp.ts'
 import { majorityOf } from '../../bitcoin/script.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { type Cell, decodeList, readFixed } from '../cell.ts'
 import { type StoredCollection, storedCollection } from '../storedValue.ts'

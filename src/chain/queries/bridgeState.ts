@@ -1,5 +1,5 @@
+import { readBridgeState } from '../../bridge/bridgeState.ts'
 import { BRIDGE_ADDRESS } from '../../chainspec/genesis/balances.ts'
-import { readBridgeState } from '../../evm/evm.ts'
 import type { BridgeState } from '../api/engine.ts'
 import { stateRootOf } from '../canonical/head.ts'
 import { mainWorld } from '../canonical/stateViews.ts'

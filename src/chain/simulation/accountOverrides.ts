@@ -3,10 +3,11 @@ import { toHex } from '../../base/hex.ts'
 import { bytesToBigint } from '../../base/integer.ts'
 import type { Compat } from '../../chainspec/network.ts'
 import type { Rules } from '../../chainspec/rules.ts'
-import { type BlockEnvironment, getPrecompile, type Pacer } from '../../evm/evm.ts'
+import type { BlockEnvironment, Pacer } from '../../evm/evm.ts'
 import type { World } from '../../state/stateView.ts'
 import { InvalidOverride } from '../api/errors.ts'
 import { type AccountOverride, PACKED_CELL_BYTES, type PackedCells } from '../api/simulation.ts'
+import { ROOTSTOCK_PRECOMPILES } from '../execution/precompiles.ts'
 
 type MovedPrecompiles = NonNullable<BlockEnvironment['movedPrecompiles']>
 
@@ -54,7 +55,7 @@ function requirePossible(
   if (state !== undefined && stateDiff !== undefined) {
     throw new InvalidOverride('AccountOverride.stateDiff and AccountOverride.state cannot be set at the same time')
   }
-  const precompile = getPrecompile(bytesToBigint(address), rules)
+  const precompile = ROOTSTOCK_PRECOMPILES.get(bytesToBigint(address), rules)
   if (precompile === undefined) {
     if (target !== undefined) throw new InvalidOverride(`Account ${toHex(address)} is not a precompiled contract`)
     return

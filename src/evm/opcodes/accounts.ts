@@ -5,7 +5,6 @@ import { keccak256 } from '../../crypto/keccak.ts'
 import { getBalance, requireWord } from '../accounts.ts'
 import type { Context } from '../context.ts'
 import { markDeleted } from '../frame.ts'
-import { precompileAt } from '../precompiles/index.ts'
 import type { RunState } from '../runState.ts'
 import { moveValue } from '../transferLogs.ts'
 import { big, MAX_WORD, type Word, wordOf, wordOfBytes } from '../word.ts'
@@ -44,14 +43,14 @@ function codeSize({ stack }: RunState, context: Context): Awaitable<void> {
   const { world, flags } = context
   // A read also for precompiles, as parallel lists count it.
   return whenThere(world.getCode(addressOfWord(word)), ({ length }) => {
-    const isShown = flags.showsPrecompiles && precompileAt(context.block, big(word)) !== undefined
+    const isShown = flags.showsPrecompiles && context.precompiles.at(context.block, big(word)) !== undefined
     stack.push(isShown ? MAX_WORD : length)
   })
 }
 
 async function codeHash(runState: RunState, context: Context): Promise<void> {
   const word = runState.stack.pop()
-  const isPrecompile = precompileAt(context.block, big(word)) !== undefined
+  const isPrecompile = context.precompiles.at(context.block, big(word)) !== undefined
   runState.stack.push(isPrecompile ? EMPTY_HASH : await codeHashAt(context, addressOfWord(word)))
 }
 

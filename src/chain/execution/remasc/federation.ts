@@ -1,7 +1,7 @@
+import { readActiveMembers } from '../../../bridge/federation/federations.ts'
 import { CONSTANTS } from '../../../chainspec/constants.ts'
 import { BRIDGE_ADDRESS } from '../../../chainspec/genesis/balances.ts'
 import { addressOfPublicKey } from '../../../crypto/secp256k1.ts'
-import { readActiveMembers } from '../../../evm/evm.ts'
 import { readAmount, writeAmount } from '../../../state/remascCells.ts'
 import { isWorthPaying, type Payout } from './payout.ts'
 

@@ -6,6 +6,7 @@ import type { TrieNode } from '../../../state/trie/node.ts'
 import { openStoreForReading, type ReadOnlyStore } from '../../../storage/openStore.ts'
 import type { StateChangeRow } from '../../../storage/store.ts'
 import type { TracePrinter } from '../../api/traces.ts'
+import { ROOTSTOCK_PRECOMPILES } from '../../execution/precompiles.ts'
 import type { SimulationContext } from '../callContext.ts'
 import type { WorkerChain } from './messages.ts'
 
@@ -39,7 +40,8 @@ export function holdChain(setup: WorkerChain, firstHeight: number, tracePrinter:
     const trieNodes = new LRUCache<string, TrieNode>({ max: TRIE_NODES })
     // Whether the chain was reorganised meanwhile is for the main process to say, which knows it first and asks again.
     const reorganisations = { isSame: () => true }
-    return { network, limits, store: opened, state, trieNodes, reorganisations, tracePrinter, evm: createEvm(budgets) }
+    const evm = createEvm({ ...budgets, precompiles: ROOTSTOCK_PRECOMPILES })
+    return { network, limits, store: opened, state, trieNodes, reorganisations, tracePrinter, evm }
   }
 
   function closeUnused(): void {

@@ -2,8 +2,7 @@ import type { Bytes } from '../../../base/bytes.ts'
 import { toHex } from '../../../base/hex.ts'
 import type { Rule, Rules } from '../../../chainspec/rules.ts'
 import { whenThere } from '../../../concurrency/maybePromise.ts'
-import type { Context } from '../../context.ts'
-import { type Precompile, PrecompileFailure, type PreparedCall } from '../precompile.ts'
+import { type Precompile, type PrecompileContext, PrecompileFailure, type PreparedCall } from '../precompile.ts'
 import {
   type AbiType,
   type AbiValue,
@@ -26,7 +25,7 @@ export interface MethodEntry<Inputs extends readonly ArgumentType[], Output exte
   /** `inputLength` counts the selector too. */
   readonly gas: bigint | ((args: ArgumentsOf<Inputs>, inputLength: number) => bigint)
   /** The result; throws a `PrecompileFailure` when the call fails. */
-  run(args: ArgumentsOf<Inputs>, context: Context): AbiValue<Output> | Promise<AbiValue<Output>>
+  run(args: ArgumentsOf<Inputs>, context: PrecompileContext): AbiValue<Output> | Promise<AbiValue<Output>>
 }
 
 /** A method whose types only it knows. */
@@ -34,7 +33,7 @@ export interface NativeMethod {
   readonly selector: Bytes
   isActive(rules: Rules): boolean
   /** A call with this method's selector; undefined when its arguments cannot be decoded. */
-  prepare(input: Bytes, context: Context): PreparedCall | undefined
+  prepare(input: Bytes, context: PrecompileContext): PreparedCall | undefined
 }
 
 export function defineMethod<const Inputs extends readonly ArgumentType[], Output extends AbiType>(

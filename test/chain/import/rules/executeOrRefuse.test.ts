@@ -4,10 +4,10 @@ import { executeBlock } from '../../../../src/chain/execution/executeBlock.ts'
 import { NotParallel, ParallelListsConflict } from '../../../../src/chain/execution/parallelGuard.ts'
 import { BlockRefused } from '../../../../src/chain/import/rules/blockRefused.ts'
 import { executeOrRefuse } from '../../../../src/chain/import/rules/executeOrRefuse.ts'
-import { createEvm } from '../../../../src/evm/evm.ts'
 import { signTransaction, type Transaction, type TransactionFields } from '../../../../src/primitives/transaction.ts'
 import { RUN_BUDGETS } from '../../../_helpers/budgets.ts'
 import { requireAccount } from '../../../_helpers/chain.ts'
+import { createTestEvm } from '../../../_helpers/createTestEvm.ts'
 import { createMemoryWorld } from '../../../_helpers/memoryWorld.ts'
 import { createChild, createRoot, createTransfer, limited, MINIMUM_GAS_PRICE, openScene } from './_scene.ts'
 
@@ -21,7 +21,7 @@ async function refusalOf(transactions: readonly Transaction[]): Promise<unknown>
   const scene = await openScene(limited, [root])
   const setup = {
     network: limited,
-    evm: createEvm(RUN_BUDGETS),
+    evm: createTestEvm(RUN_BUDGETS),
     world,
     reader: scene.store.blocks,
     cache: scene.blocks,

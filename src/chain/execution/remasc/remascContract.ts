@@ -1,15 +1,15 @@
-import { type Bytes, equalBytes } from '../../base/bytes.ts'
-import { encodeRlp } from '../../base/encodeRlp.ts'
-import { minimalBytes } from '../../base/integer.ts'
-import { readAmount, readBrokenRule } from '../../state/remascCells.ts'
-import type { World } from '../../state/stateView.ts'
-import { encodeResult, selectorOf } from './native/abi.ts'
-import { PrecompileFailure, simplePrecompile } from './precompile.ts'
+import { type Bytes, equalBytes } from '../../../base/bytes.ts'
+import { encodeRlp } from '../../../base/encodeRlp.ts'
+import { minimalBytes } from '../../../base/integer.ts'
+import { encodeResult, PrecompileFailure, selectorOf, simplePrecompile } from '../../../evm/nativeContracts.ts'
+import { readAmount, readBrokenRule } from '../../../state/remascCells.ts'
+import type { World } from '../../../state/stateView.ts'
 
 const GET_STATE = selectorOf('getStateForDebugging()')
 
 /**
- * REMASC pays in the transaction that ends a block alone, which code cannot send; but it shows everybody what it keeps.
+ * The contract at 0x01000008. It pays only in the transaction that ends a block, which code cannot send; every call may
+ * read its state.
  */
 export const remasc = simplePrecompile({
   address: 0x01000008n,
@@ -22,7 +22,7 @@ export const remasc = simplePrecompile({
   },
 })
 
-/** The RLP of [reward balance, burned balance, an empty list, flag]; siblings once were in the list. */
+/** Returns the RLP of [reward balance, burned balance, empty list, flag]; the list once contained siblings. */
 async function encodeState(world: World): Promise<Bytes> {
   const reward = minimalBytes(await readAmount(world, 'rewardBalance'))
   const burned = minimalBytes(await readAmount(world, 'burnedBalance'))
