@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Bytes } from '../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
-import { cell, decodeCell, decodeNumber, UndecodableCell } from '../../src/bridge/cell.ts'
+import { UndecodableEntry, decodeEntry, decodeNumber, storageEntry } from '../../src/bridge/storageEntry.ts'
 import { addressOfPrivateKey } from '../../src/crypto/secp256k1.ts'
 import type { CallKind } from '../../src/evm/frame.ts'
 import { PrecompileFailure } from '../../src/evm/precompiles/precompile.ts'
@@ -93,8 +93,8 @@ describe('a transaction of somebody with an office', () => {
 
 describe('a cell that cannot be decoded', () => {
   it('is named by the failure', () => {
-    const decode = () => decodeCell(cell('feePerKb'), Uint8Array.of(0xc0), decodeNumber)
-    expect(decode).toThrow(UndecodableCell)
+    const decode = () => decodeEntry(storageEntry('feePerKb'), Uint8Array.of(0xc0), decodeNumber)
+    expect(decode).toThrow(UndecodableEntry)
     expect(decode).toThrow(PrecompileFailure)
     expect(decode).toThrow(/'feePerKb'.*should be a byte string/)
   })

@@ -5,7 +5,7 @@ import { fromHex, toHex } from '../../src/base/hex.ts'
 import { minimalBytes } from '../../src/base/integer.ts'
 import type { RlpItem } from '../../src/base/rlp.ts'
 import { encodeAddress } from '../../src/bitcoin/script.ts'
-import { hashedCell } from '../../src/bridge/cell.ts'
+import { hashedEntry } from '../../src/bridge/storageEntry.ts'
 import { mainnetBridge } from '../../src/chainspec/bridge/mainnet.ts'
 import { regtestBridge } from '../../src/chainspec/bridge/regtest.ts'
 import type { Rule } from '../../src/chainspec/rules.ts'
@@ -22,7 +22,7 @@ describe('an amount', () => {
     ['getLockingCap()', 'lockingCap', 'int256', { ...regtestBridge, lockingCap: { ...lockingCap, initial: 77n } }],
     [
       'getUnionBridgeLockingCap()',
-      hashedCell('unionBridgeLockingCap').slot,
+      hashedEntry('unionBridgeLockingCap').slot,
       'uint256',
       { ...regtestBridge, union: { ...union, initialCapWei: 77n } },
     ],
@@ -148,7 +148,7 @@ describe('a Bitcoin transaction', () => {
     const scene = await setBridgeScene()
     const [first, second, third] = ['11', '22', '33'].map((pair) => pair.repeat(32))
     await scene.put('btcTxHashesAP', list(fromHex(`0x${first}`), minimalBytes(5)))
-    await scene.put(hashedCell('btcTxHashAP', second).slot, number(6))
+    await scene.put(hashedEntry('btcTxHashAP', second).slot, number(6))
     const height = (hash = '') => answer(scene, 'getBtcTxHashProcessedHeight(string)', 'int64', [hash])
     expect([await height(first), await height(second), await height(third)]).toEqual([5n, 6n, -1n])
     const isKnown = (hash = '') => answer(scene, 'isBtcTxHashAlreadyProcessed(string)', 'bool', [hash])
@@ -159,7 +159,7 @@ describe('a Bitcoin transaction', () => {
 
 describe('the union contract', () => {
   const contract = filled(20, 0xcc)
-  const place = hashedCell('unionBridgeContractAddress').slot
+  const place = hashedEntry('unionBridgeContractAddress').slot
 
   it('is where the cell says, except on mainnet', async () => {
     for (const [bridge, expected] of [
@@ -175,7 +175,7 @@ describe('the union contract', () => {
 
   it('leaves events that are shown as they are', async () => {
     const scene = await setBridgeScene()
-    await scene.put(hashedCell('superEvent').slot, Uint8Array.of(0, 1, 2))
+    await scene.put(hashedEntry('superEvent').slot, Uint8Array.of(0, 1, 2))
     expect(await answer(scene, 'getSuperEvent()', 'bytes')).toBe('0x000102')
     expect(await answer(scene, 'getBaseEvent()', 'bytes')).toBe('0x')
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { encodeRlp } from '../../src/base/encodeRlp.ts'
 import { fromHex, toHex } from '../../src/base/hex.ts'
-import { hashedCell } from '../../src/bridge/cell.ts'
+import { hashedEntry } from '../../src/bridge/storageEntry.ts'
 import { regtestBridge } from '../../src/chainspec/bridge/regtest.ts'
 import { addressOfPrivateKey } from '../../src/crypto/secp256k1.ts'
 import { federatedBy, ruledBy, setBridgeScene } from '../_helpers/bridge.ts'
@@ -88,7 +88,7 @@ describe('registerBtcTransaction', () => {
     const eager = await setBridgeScene({ ...regtestBridge, pegIn })
     expect((await eager.ask(SIGNATURE, ['0x', 0, '0x'])).failed).toBe(true)
     const hash = '5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456' // of nothing, twice
-    await eager.put(hashedCell('btcTxHashAP', hash.match(/../g)?.reverse().join('')).slot, encodeRlp(Uint8Array.of(1)))
+    await eager.put(hashedEntry('btcTxHashAP', hash.match(/../g)?.reverse().join('')).slot, encodeRlp(Uint8Array.of(1)))
     expect((await eager.ask(SIGNATURE, ['0x', 0, '0x'])).failed).toBe(false)
   })
 })

@@ -6,8 +6,7 @@ import { encodeTransaction, type Transaction, transactionId } from '../../bitcoi
 import type { FederatorKeys } from '../../chainspec/bridgeConstants.ts'
 import { addressOfPublicKey } from '../../crypto/secp256k1.ts'
 import { encodeValue, eventTopic } from '../../evm/nativeContracts.ts'
-import type { BridgeCall } from '../bridgeCall.ts'
-import { logEvent, logRlp } from '../logEvent.ts'
+import { type BridgeCall, logEvent, logRlp } from '../bridgeCall.ts'
 import { encodeValues } from './outpointValues.ts'
 
 const UPDATED = eventTopic('update_collections(address)')
@@ -19,7 +18,7 @@ const SIGNED = eventTopic('add_signature(bytes32,address,bytes)')
 const RELEASED = eventTopic('release_btc(bytes32,bytes)')
 
 const utf8 = new TextEncoder()
-/** An id as the early logs have it. */
+/** Returns a transaction id in the form of logs before RSKIP-146. */
 const idText = (transaction: Transaction) => utf8.encode(toHex(transactionId(transaction)).slice(2))
 
 export function logUpdate(call: BridgeCall): void {
@@ -43,7 +42,7 @@ export function logConfirmed(call: BridgeCall, id: Bytes, createdIn: bigint): vo
   logEvent(call, CONFIRMED, { indexed: [id], data: [encodeValue('uint256', createdIn)] })
 }
 
-/** The member is named by its Rootstock key, before RSKIP-415 by its Bitcoin key. */
+/** Logs a member's signature. The event has the address of its Rootstock key, before RSKIP-415 of its Bitcoin key. */
 export function logSigned(call: BridgeCall, rskHash: Bytes, transaction: Transaction, member: FederatorKeys): void {
   if (!call.rules.has('rskip146')) {
     logRlp(call, 'add_signature_topic', encodeRlp([idText(transaction), hash160(member.btcKey), rskHash]))

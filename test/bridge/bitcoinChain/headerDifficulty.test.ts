@@ -7,8 +7,8 @@ import {
   encodeBitcoinHeader,
 } from '../../../src/bitcoin/header.ts'
 import { hasRightDifficulty } from '../../../src/bridge/bitcoinChain/headerDifficulty.ts'
-import { encodeStoredBlock, type StoredBlock } from '../../../src/bridge/bitcoinChain/storedBlock.ts'
-import type { BridgeReader } from '../../../src/bridge/bridgeCall.ts'
+import { type StoredBlock, encodeStoredBlock } from '../../../src/bridge/bitcoinChain/storedBlock.ts'
+import { type BridgeReader } from '../../../src/bridge/bridgeCall.ts'
 import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
 import { testnetBridge } from '../../../src/chainspec/bridge/testnet.ts'
 import type { BridgeConstants } from '../../../src/chainspec/bridgeConstants.ts'

@@ -3,13 +3,8 @@ import { fromDigits, toHex } from '../../../src/base/hex.ts'
 import { bitcoinWorkValue, decodeBitcoinHeader, encodeBitcoinHeader } from '../../../src/bitcoin/header.ts'
 import { decodeCompactTarget } from '../../../src/bitcoin/target.ts'
 import { hasRightDifficulty } from '../../../src/bridge/bitcoinChain/headerDifficulty.ts'
-import {
-  decodeStoredBlock,
-  encodeStoredBlock,
-  type StoredBlock,
-  workOfTarget,
-} from '../../../src/bridge/bitcoinChain/storedBlock.ts'
-import type { BridgeReader } from '../../../src/bridge/bridgeCall.ts'
+import { type StoredBlock, decodeStoredBlock, encodeStoredBlock, workOfTarget } from '../../../src/bridge/bitcoinChain/storedBlock.ts'
+import { type BridgeReader } from '../../../src/bridge/bridgeCall.ts'
 import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
 import { rulesWithout } from '../../_helpers/bridge.ts'
 import { ALL_RULES } from '../../_helpers/evmScene.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { encodeRlp } from '../../../src/base/encodeRlp.ts'
 import { toHex } from '../../../src/base/hex.ts'
-import { hashedCell } from '../../../src/bridge/cell.ts'
+import { hashedEntry } from '../../../src/bridge/storageEntry.ts'
 import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
 import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
 import { testnetBridge } from '../../../src/chainspec/bridge/testnet.ts'
@@ -32,7 +32,7 @@ describe('the Bitcoin chain in the storage', () => {
     expect([await at(8), await at(3)]).toEqual([headerAt(8), headerAt(3)])
     expect([await at(2), await at(9)]).toEqual(['0x', '0x'])
     expect(await at(2, rulesWithout('rskip199'))).toBe(headerAt(2))
-    await scene.put(hashedCell('btcBlockHeight', 4).slot, encodeRlp(HASHES[6] ?? new Uint8Array(0)))
+    await scene.put(hashedEntry('btcBlockHeight', 4).slot, encodeRlp(HASHES[6] ?? new Uint8Array(0)))
     expect(await at(4)).toBe(headerAt(6))
   })
 

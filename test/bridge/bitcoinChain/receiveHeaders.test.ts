@@ -4,7 +4,7 @@ import { toHex } from '../../../src/base/hex.ts'
 import { bitcoinBlockHash, bitcoinWorkValue, encodeBitcoinHeader } from '../../../src/bitcoin/header.ts'
 import { decodeCompactTarget } from '../../../src/bitcoin/target.ts'
 import { encodeStoredBlock } from '../../../src/bridge/bitcoinChain/storedBlock.ts'
-import { cell, hashedCell } from '../../../src/bridge/cell.ts'
+import { hashedEntry, storageEntry } from '../../../src/bridge/storageEntry.ts'
 import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
 import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
 import {
@@ -43,7 +43,7 @@ function branchOn(parent: Bytes, length: number, salt: number): Bytes[] {
 const receive = (scene: BridgeScene, header: Bytes, manner: Manner = {}) =>
   answer(scene, 'receiveHeader(bytes)', 'int256', [header], { timestamp: NOW, ...manner })
 const best = (scene: BridgeScene) => answer(scene, 'getBtcBlockchainBestBlockHeader()', 'bytes')
-const indexed = (scene: BridgeScene, height: number) => scene.read(hashedCell('btcBlockHeight', height).slot)
+const indexed = (scene: BridgeScene, height: number) => scene.read(hashedEntry('btcBlockHeight', height).slot)
 const entryOf = (header: Bytes) => `0xa0${toHex(bitcoinBlockHash(header)).slice(2)}`
 
 describe('receiveHeader', () => {
@@ -93,7 +93,7 @@ describe('receiveHeader', () => {
       const scene = await setBridgeScene({ ...regtestBridge, bitcoin })
       const parent = { height, work: 2n ** 90n, header: headerOn(GENESIS, 9) }
       await scene.put(bitcoinBlockHash(parent.header), encodeStoredBlock(parent, ALL_RULES))
-      await scene.put(cell('blockStoreChainHead').slot, encodeStoredBlock(parent, ALL_RULES))
+      await scene.put(storageEntry('blockStoreChainHead').slot, encodeStoredBlock(parent, ALL_RULES))
       const code = await receive(scene, headerOn(parent.header, 1), { rules })
       expect(code).toBe(expected)
     }

@@ -5,7 +5,7 @@ import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { bytesToBigint } from '../../../src/base/integer.ts'
 import { type RlpItem, requireString } from '../../../src/base/rlp.ts'
 import { decodeTransaction } from '../../../src/bitcoin/transaction.ts'
-import { cell, decodeGroups, decodeList } from '../../../src/bridge/cell.ts'
+import { decodeGroups, decodeList, storageEntry } from '../../../src/bridge/storageEntry.ts'
 import { eventTopic } from '../../../src/evm/precompiles/native/abi.ts'
 import type { Log } from '../../../src/primitives/log.ts'
 import { BRIDGE } from '../../_helpers/bridge.ts'
@@ -127,20 +127,20 @@ export class Book {
   /** Transactions that the Bridge has made and nobody can sign yet. */
   async waitingForConfirmations(): Promise<readonly Pick<Unsigned, 'transaction'>[]> {
     const groups =
-      (await this.#chain.read(cell('releaseTransactionSetWithTxHash'), (bytes) => decodeGroups(bytes, 3))) ?? []
+      (await this.#chain.read(storageEntry('releaseTransactionSetWithTxHash'), (bytes) => decodeGroups(bytes, 3))) ?? []
     return groups.map(([encoded]) => ({ transaction: read(encoded) }))
   }
 
   async waitingForSignatures(): Promise<readonly Unsigned[]> {
-    const groups = (await this.#chain.read(cell('rskTxsWaitingFS'), (bytes) => decodeGroups(bytes, 2))) ?? []
-    const spend = await this.#chain.read(cell('svpSpendTxWaitingForSignatures'), decodeList)
+    const groups = (await this.#chain.read(storageEntry('rskTxsWaitingFS'), (bytes) => decodeGroups(bytes, 2))) ?? []
+    const spend = await this.#chain.read(storageEntry('svpSpendTxWaitingForSignatures'), decodeList)
     const all = spend === undefined || spend.length === 0 ? groups : [...groups, spend]
     return all.map(([hash, encoded]) => ({ transaction: read(encoded), rskHash: requireString(hash, 'hash') }))
   }
 
   /** The outpoints that a cell of the Bridge's holds. */
   async #held(name: string): Promise<readonly string[]> {
-    const list = (await this.#chain.read(cell(name), decodeList)) ?? []
+    const list = (await this.#chain.read(storageEntry(name), decodeList)) ?? []
     return list.map((item) => {
       const encoded = requireString(item, 'output')
       const view = new DataView(encoded.buffer, encoded.byteOffset)
@@ -152,7 +152,7 @@ export class Book {
   }
 
   async #queuedSatoshis(): Promise<bigint> {
-    const place = cell('releaseRequestQueueWithTxHash')
+    const place = storageEntry('releaseRequestQueueWithTxHash')
     const groups = (await this.#chain.read(place, (bytes) => decodeGroups(bytes, 3))) ?? []
     return sum(groups.map(([, satoshis]) => bytesToBigint(requireString(satoshis, 'satoshis'))))
   }

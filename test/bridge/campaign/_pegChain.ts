@@ -2,7 +2,7 @@ import { AbiCoder } from 'ethers'
 import { expect } from 'vitest'
 import type { Bytes } from '../../../src/base/bytes.ts'
 import { toHex } from '../../../src/base/hex.ts'
-import type { Cell } from '../../../src/bridge/cell.ts'
+import { type StorageEntry } from '../../../src/bridge/storageEntry.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
 import type { BridgeConstants } from '../../../src/chainspec/bridgeConstants.ts'
 import { regtest } from '../../../src/chainspec/networks/regtest.ts'
@@ -24,7 +24,7 @@ export interface PegChain {
   /** What a method of the Bridge that only reads answers. */
   ask(signature: string, type: string): Promise<unknown>
   /** What a cell of the Bridge's holds; undefined where there is nothing. */
-  read<T>(place: Cell, decode: (bytes: Bytes) => T): Promise<T | undefined>
+  read<T>(place: StorageEntry, decode: (bytes: Bytes) => T): Promise<T | undefined>
   balanceOf(address: Bytes): Promise<bigint>
   /** Imports all blocks into another chain, which executes them again; returns how many there were. */
   importElsewhere(): Promise<number>

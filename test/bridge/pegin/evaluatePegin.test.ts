@@ -8,7 +8,7 @@ import { payToKeyHash, payToScriptHash } from '../../../src/bitcoin/outputScript
 import { majorityScript } from '../../../src/bitcoin/script.ts'
 import { parseScript, pushData } from '../../../src/bitcoin/scriptChunks.ts'
 import type { Transaction } from '../../../src/bitcoin/transaction.ts'
-import { hashedCell } from '../../../src/bridge/cell.ts'
+import { hashedEntry } from '../../../src/bridge/storageEntry.ts'
 import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
 import type { Rules } from '../../../src/chainspec/rules.ts'
 import { answer, rulesWithout } from '../../_helpers/bridge.ts'
@@ -46,7 +46,7 @@ const OF_SEVERAL_KEYS = concatBytes(Uint8Array.of(0), pushData(new Uint8Array(71
 const toFederation = ({ federationScript: script }: PegScene, satoshis = SATOSHIS) => ({ script, satoshis })
 const saying = (script: Bytes) => ({ script, satoshis: 0n })
 const isProcessed = async (scene: PegScene, transaction: Transaction) =>
-  (await scene.read(hashedCell('btcTxHashAP', transaction.getId()).slot)) !== undefined
+  (await scene.read(hashedEntry('btcTxHashAP', transaction.getId()).slot)) !== undefined
 
 const REFUND = ['release_requested', 'pegout_transaction_created']
 

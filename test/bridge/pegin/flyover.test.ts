@@ -7,7 +7,7 @@ import { payToScriptHash } from '../../../src/bitcoin/outputScript.ts'
 import { flyoverRedeemScript } from '../../../src/bitcoin/redeemScript.ts'
 import { witnessScript } from '../../../src/bitcoin/script.ts'
 import type { Transaction } from '../../../src/bitcoin/transaction.ts'
-import { hashedCell } from '../../../src/bridge/cell.ts'
+import { hashedEntry } from '../../../src/bridge/storageEntry.ts'
 import type { FederationFormat } from '../../../src/chainspec/bridgeConstants.ts'
 import type { Rules } from '../../../src/chainspec/rules.ts'
 import { keccak256 } from '../../../src/crypto/keccak.ts'
@@ -55,7 +55,7 @@ async function setFlyover(rules: Rules = ALL_RULES, format: FederationFormat = '
     },
     async isMarked(transaction) {
       const name = `${transaction.getId()}${toHex(DERIVATION).slice(2)}`
-      return (await scene.read(hashedCell('fastBridgeHashUsedInBtcTx', name).slot)) === '0x01'
+      return (await scene.read(hashedEntry('fastBridgeHashUsedInBtcTx', name).slot)) === '0x01'
     },
   }
 }
@@ -72,7 +72,7 @@ describe('a transfer that a provider has advanced', () => {
     expect(await isMarked(transaction)).toBe(true)
     const hash = script.slice(2, 22)
     const entry = encodeRlp([DERIVATION, scene.federationScript.slice(2, 22)])
-    const place = hashedCell('fastBridgeFederationInformation', toHex(hash).slice(2)).slot
+    const place = hashedEntry('fastBridgeFederationInformation', toHex(hash).slice(2)).slot
     expect(await scene.read(place)).toBe(toHex(entry))
     expect(await scene.read('newFederationBtcUTXOs')).toContain(toHex(script).slice(2))
     expect((await register(transaction)).code).toBe(-302n)

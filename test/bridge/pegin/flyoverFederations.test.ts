@@ -8,7 +8,7 @@ import { payToKeyHash, payToScriptHash } from '../../../src/bitcoin/outputScript
 import { flyoverRedeemScript } from '../../../src/bitcoin/redeemScript.ts'
 import { emergencyScript, scriptNumber, witnessScript } from '../../../src/bitcoin/script.ts'
 import { decodeTransaction } from '../../../src/bitcoin/transaction.ts'
-import { decodeGroups, decodeList } from '../../../src/bridge/cell.ts'
+import { decodeGroups, decodeList } from '../../../src/bridge/storageEntry.ts'
 import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
 import { keccak256 } from '../../../src/crypto/keccak.ts'
 import { rulesWithout } from '../../_helpers/bridge.ts'

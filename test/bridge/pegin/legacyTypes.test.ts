@@ -15,7 +15,7 @@ import {
   scriptNumber,
 } from '../../../src/bitcoin/script.ts'
 import { legacySignatureHash } from '../../../src/bitcoin/signatureHash.ts'
-import { decodeList, hashedCell } from '../../../src/bridge/cell.ts'
+import { decodeList, hashedEntry } from '../../../src/bridge/storageEntry.ts'
 import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
 import type { Upgrade } from '../../../src/chainspec/upgrades.ts'
 import { keccak256 } from '../../../src/crypto/keccak.ts'
@@ -91,7 +91,7 @@ async function typeOf(scene: PegScene, situation: Situation, transaction: Transa
   const events = told(logs)
   if (events.includes('release_requested') || events.includes('pegin_btc')) return 'pegin'
   expect(events).toEqual([])
-  const isMarked = (await scene.read(hashedCell('btcTxHashAP', transaction.getId()).slot)) !== undefined
+  const isMarked = (await scene.read(hashedEntry('btcTxHashAP', transaction.getId()).slot)) !== undefined
   const isListed = (await scene.read('btcTxHashesAP'))?.includes(transaction.getId()) === true
   if (!isMarked && !isListed) return 'unknown'
   const coins = decodeList(fromHex((await scene.read('newFederationBtcUTXOs')) ?? '0xc0')).length

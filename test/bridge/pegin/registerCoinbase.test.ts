@@ -4,7 +4,7 @@ import { type Bytes, concatBytes } from '../../../src/base/bytes.ts'
 import { encodeRlp } from '../../../src/base/encodeRlp.ts'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { bitcoinBlockHash } from '../../../src/bitcoin/header.ts'
-import { hashedCell } from '../../../src/bridge/cell.ts'
+import { hashedEntry } from '../../../src/bridge/storageEntry.ts'
 import type { Rules } from '../../../src/chainspec/rules.ts'
 import { doubleSha256 } from '../../../src/crypto/sha256.ts'
 import { answer, rulesWithout } from '../../_helpers/bridge.ts'
@@ -43,7 +43,7 @@ async function register(
   const hash = bitcoinBlockHash(fromHex(String(header)))
   const args = [bytes, block ?? hash, tree === undefined ? right : tree(right), ROOT, reserved]
   const { failed } = await scene.ask(METHOD, args, { privateKey: FEDERATOR, via: 'CALL', rules })
-  const kept = await scene.read(hashedCell('coinbaseInformation', toHex(hash).slice(2)).slot)
+  const kept = await scene.read(hashedEntry('coinbaseInformation', toHex(hash).slice(2)).slot)
   return { failed, isKept: kept === toHex(encodeRlp([ROOT])) }
 }
 

@@ -5,7 +5,7 @@ import { toHex } from '../../../src/base/hex.ts'
 import { hash160 } from '../../../src/bitcoin/hash160.ts'
 import { encodeAddress } from '../../../src/bitcoin/script.ts'
 import { parseScript, pushData } from '../../../src/bitcoin/scriptChunks.ts'
-import { cell, hashedCell } from '../../../src/bridge/cell.ts'
+import { hashedEntry, storageEntry } from '../../../src/bridge/storageEntry.ts'
 import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
 import type { Rule, Rules } from '../../../src/chainspec/rules.ts'
 import { addressOfPrivateKey } from '../../../src/crypto/secp256k1.ts'
@@ -30,8 +30,8 @@ const RECEIVER = new Uint8Array(20).fill(5)
 
 const scriptOf = (scene: PegScene) => ({ script: scene.federationScript, satoshis: SATOSHIS })
 const isProcessed = async (scene: PegScene, id: Uint8Array) =>
-  (await scene.read(hashedCell('btcTxHashAP', toHex(id.toReversed()).slice(2)).slot)) !== undefined
-const waiting = (scene: PegScene) => scene.read(cell('releaseTransactionSetWithTxHash').slot)
+  (await scene.read(hashedEntry('btcTxHashAP', toHex(id.toReversed()).slice(2)).slot)) !== undefined
+const waiting = (scene: PegScene) => scene.read(storageEntry('releaseTransactionSetWithTxHash').slot)
 const address = () => encodeAddress(111, hash160(publicKeyOf(SENDER)))
 /** Rules as they were before one came, with those that came after it. */
 const rulesBefore = (...rules: Rule[]): Rules => rulesWithout('rskip379', ...rules)

@@ -6,7 +6,7 @@ import { flyoverRedeemScript } from '../../../src/bitcoin/redeemScript.ts'
 import { emergencyScript, scriptNumber } from '../../../src/bitcoin/script.ts'
 import { pushData } from '../../../src/bitcoin/scriptChunks.ts'
 import type { Transaction } from '../../../src/bitcoin/transaction.ts'
-import { hashedCell } from '../../../src/bridge/cell.ts'
+import { hashedEntry } from '../../../src/bridge/storageEntry.ts'
 import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
 import type { Upgrade } from '../../../src/chainspec/upgrades.ts'
 import { keysOfSeeds, plainFederationCell, versionCell } from '../../_helpers/federationCell.ts'
@@ -63,7 +63,7 @@ async function register({ upgrade, retiring = false, next = false }: Manner, tra
   await put('new', next ? OTHER : ACTIVE, next ? BLOCK - 10 : 2)
   if (retiring || next) await put('old', next ? ACTIVE : OTHER, 1)
   const { logs } = await scene.register(transaction, { rules, number: BLOCK })
-  const isProcessed = (await scene.read(hashedCell('btcTxHashAP', transaction.getId()).slot)) !== undefined
+  const isProcessed = (await scene.read(hashedEntry('btcTxHashAP', transaction.getId()).slot)) !== undefined
   return { events: told(logs), isProcessed }
 }
 

@@ -2,13 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { payToKeyHash, payToScriptHash } from '../../../src/bitcoin/outputScript.ts'
 import { emergencyScript, scriptNumber } from '../../../src/bitcoin/script.ts'
 import { encodeTransaction } from '../../../src/bitcoin/transaction.ts'
-import type { SpendableCoin } from '../../../src/bridge/federation/redeemScripts.ts'
-import {
-  buildEmptying,
-  buildRelease,
-  type ReleasePlan,
-  type ReleaseResult,
-} from '../../../src/bridge/pegout/buildRelease.ts'
+import { type SpendableCoin } from '../../../src/bridge/federation/redeemScripts.ts'
+import { type ReleasePlan, type ReleaseResult, buildEmptying, buildRelease } from '../../../src/bridge/pegout/buildRelease.ts'
 import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
 
 const { members, emergencyKeys } = regtestBridge.federation

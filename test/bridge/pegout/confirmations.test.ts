@@ -4,7 +4,7 @@ import { encodeRlp } from '../../../src/base/encodeRlp.ts'
 import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
 import { bitcoinBlockHash, encodeBitcoinHeader } from '../../../src/bitcoin/header.ts'
 import { encodeStoredBlock } from '../../../src/bridge/bitcoinChain/storedBlock.ts'
-import { hashedCell } from '../../../src/bridge/cell.ts'
+import { hashedEntry } from '../../../src/bridge/storageEntry.ts'
 import { NETWORKS } from '../../../src/chainspec/networks/index.ts'
 import { hashAt, join, LEAVES, sceneWithBitcoin } from '../../_helpers/bitcoinBlocks.ts'
 import { answer, type Manner, rulesWithout, setBridgeScene } from '../../_helpers/bridge.ts'
@@ -49,7 +49,7 @@ describe('the confirmations of a transaction', () => {
     const witnessRoot = join(L3, L2)
     const args = [toHex(L3), hashAt(7), 0, hex(L2)]
     expect(await answer(scene, SIGNATURE, 'int256', args)).toBe(-5n)
-    await scene.put(hashedCell('coinbaseInformation', hashAt(7).slice(2)).slot, encodeRlp([witnessRoot]))
+    await scene.put(hashedEntry('coinbaseInformation', hashAt(7).slice(2)).slot, encodeRlp([witnessRoot]))
     expect(await answer(scene, SIGNATURE, 'int256', args)).toBe(2n)
     expect(await answer(scene, SIGNATURE, 'int256', args, { rules: rulesWithout('rskip143') })).toBe(-5n)
     const has = (height: number) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fromDigits, toHex } from '../../../src/base/hex.ts'
-import { UndecodableCell } from '../../../src/bridge/cell.ts'
 import { encodeValues, outpointValues } from '../../../src/bridge/pegout/outpointValues.ts'
+import { UndecodableEntry } from '../../../src/bridge/storageEntry.ts'
 
 const SOME = 'fcfcbbbbbbfd1934fe9145dc00'
 const VALUES = [252n, 252n, 187n, 187n, 187n, 13_337n, 14_435_729n]
@@ -33,6 +33,6 @@ describe("the values of a transaction's inputs", () => {
     ['cut off within the last', 'fb8267dc00fcff00fe'],
     ['cut off behind others', '64c8fd2c01ff70feffffffffffff'],
   ])('fail the call when they are %s', async (_what, digits) => {
-    await expect(decode(digits)).rejects.toThrow(UndecodableCell)
+    await expect(decode(digits)).rejects.toThrow(UndecodableEntry)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { payToKeyHash, payToScriptHash } from '../../../src/bitcoin/outputScript.ts'
 import { emergencyScript, majorityScript, scriptNumber } from '../../../src/bitcoin/script.ts'
-import { buildEmptying, buildRelease, type ReleaseResult } from '../../../src/bridge/pegout/buildRelease.ts'
+import { type ReleaseResult, buildEmptying, buildRelease } from '../../../src/bridge/pegout/buildRelease.ts'
 import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
 import { referenceKeys } from '../../_helpers/federationCell.ts'
 

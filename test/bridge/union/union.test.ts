@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
-import { hashedCell } from '../../../src/bridge/cell.ts'
+import { hashedEntry } from '../../../src/bridge/storageEntry.ts'
 import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
 import { answer, BRIDGE, type BridgeScene, type Manner, ruledBy, setBridgeScene } from '../../_helpers/bridge.ts'
 import { NOBODY, OTHER, SENDER } from '../../_helpers/evmScene.ts'
@@ -19,7 +19,7 @@ const release = (scene: BridgeScene, value: bigint, manner: Manner = {}) =>
 
 const balanceOf = async ({ world }: BridgeScene, address: Hex) =>
   (await world.getAccount(fromHex(address)))?.balance ?? 0n
-const cellOf = (scene: BridgeScene, name: string) => scene.read(hashedCell(name).slot)
+const cellOf = (scene: BridgeScene, name: string) => scene.read(hashedEntry(name).slot)
 
 describe('requestUnionBridgeRbtc', () => {
   it('pays the union contract up to its cap in all', async () => {
