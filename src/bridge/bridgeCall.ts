@@ -57,6 +57,7 @@ export interface OpenBridgeCall {
   close(): Promise<void>
 }
 
+/** Opens a call of a method. Nothing that it saves is written before `close`. */
 export function openBridgeCall(context: PrecompileContext, invocation: PrecompileCall, method: string): OpenBridgeCall {
   const { block, rules, world, transaction, substate, pacer, observer } = context
   const write = async (entry: StorageEntry, value: Bytes) => world.putStorage(BRIDGE_ADDRESS, entry.slot, value)

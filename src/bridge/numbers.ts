@@ -7,4 +7,5 @@ export function toInt32(value: bigint): number {
   return Number(BigInt.asIntN(32, value))
 }
 
+/** Whether a number fits 64 bits with a sign, Java's long. */
 export const fitsInt64 = (value: bigint) => value >= -MAX_INT64 - 1n && value <= MAX_INT64

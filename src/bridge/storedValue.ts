@@ -39,6 +39,7 @@ export interface StoredValue<T> {
   set(call: BridgeCall, value: T | undefined): void
 }
 
+/** Returns access to one entry. A value that a call has set is written after the method has returned. */
 export function storedValue<T>(choice: EntryChoice, { decode, encode }: Codec<T>): StoredValue<T> {
   const valuesSet = new WeakMap<BridgeCall, { value: T | undefined }>()
   return {
@@ -68,6 +69,7 @@ export interface StoredCollection<T> {
   load(call: BridgeCall): Promise<T>
 }
 
+/** Returns access to one entry with a collection. */
 export function storedCollection<T>(
   choice: EntryChoice,
   { decode, encode, createEmpty }: Codec<T> & { createEmpty(): T },

@@ -19,7 +19,7 @@ const PERMISSIONS = {
 /** Bytes that the union contract provides for block headers (RSKIP-529). */
 export type EventData = keyof typeof EVENTS
 /** Whether the union contract may borrow (`request`) and return (`release`). */
-export type UnionPermission = keyof typeof PERMISSIONS
+export type UnionPermissions = Readonly<Record<keyof typeof PERMISSIONS, boolean>>
 
 /** Returns the address of the contract that may borrow from the Bridge (RSKIP-502); the zero address if none is set. */
 export async function unionContract(call: BridgeCall): Promise<Bytes> {
@@ -44,14 +44,17 @@ export async function borrowedWei(call: BridgeCall): Promise<bigint> {
 
 export const saveBorrowed = (call: BridgeCall, wei: bigint) => call.save(BORROWED, encodeNumber(wei))
 
-export async function isPermitted(call: BridgeCall, permission: UnionPermission): Promise<boolean> {
+/** Returns whether a permission is granted. Without a stored value it is. */
+export async function isPermitted(call: BridgeCall, permission: keyof UnionPermissions): Promise<boolean> {
   return (await readEntry(call, PERMISSIONS[permission], decodeNumber)) !== 0n
 }
 
-export function savePermission(call: BridgeCall, permission: UnionPermission, isGranted: boolean): void {
-  call.save(PERMISSIONS[permission], encodeNumber(isGranted ? 1 : 0))
+export function savePermissions(call: BridgeCall, { request, release }: UnionPermissions): void {
+  call.save(PERMISSIONS.request, encodeNumber(request ? 1 : 0))
+  call.save(PERMISSIONS.release, encodeNumber(release ? 1 : 0))
 }
 
+/** Returns the stored bytes, empty if none are set. */
 export async function eventData(call: BridgeCall, name: EventData): Promise<Bytes> {
   return (await call.read(EVENTS[name])) ?? EMPTY_BYTES
 }

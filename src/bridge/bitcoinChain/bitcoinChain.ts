@@ -23,7 +23,10 @@ const HASH_BYTES = 32
 const blockEntry = (hash: Bytes): StorageEntry => ({ name: `Bitcoin block ${toHex(hash)}`, slot: hash })
 const heightEntry = (height: number) => hashedEntry('btcBlockHeight', height)
 
-/** Returns the Bitcoin blocks that the Bridge knows without storage: the first block and, if the network has it, a checkpoint. */
+/**
+ * Returns the Bitcoin blocks that the Bridge knows without storage: the first block and, if the network has it, a
+ * checkpoint.
+ */
 export function firstBlocks({ genesisHeader, checkpoints }: BitcoinNetwork): readonly [StoredBlock, ...StoredBlock[]] {
   const target = decodeCompactTarget(decodeBitcoinHeader(genesisHeader).bits)
   const genesis = { height: 0, work: workOfTarget(target), header: genesisHeader }

@@ -7,9 +7,9 @@ import { hasRightDifficulty } from './headerDifficulty.ts'
 import { hashOf, parentHashOf, type StoredBlock, workOfTarget } from './storedBlock.ts'
 
 /**
- * Adds a block to the Bridge's Bitcoin chain. `parent` is stored, the block is not. The best chain is the first of those
- * with the most work. Returns false for an invalid difficulty or work, and for a branch that does not lead back to the
- * best chain.
+ * Adds a block to the Bridge's Bitcoin chain. `parent` is stored, the block is not. The best chain is the first of
+ * those with the most work. Returns false for an invalid difficulty or work, and for a branch that does not lead back
+ * to the best chain.
  */
 export async function extendBitcoinChain(call: BridgeCall, header: Bytes, parent: StoredBlock): Promise<boolean> {
   const decoded = decodeBitcoinHeader(header)

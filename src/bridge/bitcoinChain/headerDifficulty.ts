@@ -31,7 +31,10 @@ export async function hasRightDifficulty(
 
 const targetOf = ({ header }: StoredBlock) => decodeCompactTarget(decodeBitcoinHeader(header).bits)
 
-/** Returns the newest block up to this one with more than the minimum difficulty, or the first after the last transition. */
+/**
+ * Returns the newest block up to this one with more than the minimum difficulty, or the first after the last
+ * transition.
+ */
 async function findLastHard(call: BridgeReader, block: StoredBlock): Promise<StoredBlock | undefined> {
   const { maximumTarget } = call.constants.bitcoin
   let candidate: StoredBlock | undefined = block

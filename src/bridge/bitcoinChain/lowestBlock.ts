@@ -7,8 +7,8 @@ import type { StoredBlock } from './storedBlock.ts'
 const WEEK_SECONDS = 604_800
 
 /**
- * Returns the block at which the chain begins for the active federation: the last checkpoint a week before its creation.
- * Throws a `PrecompileFailure` if that checkpoint is not known.
+ * Returns the block at which the chain begins for the active federation: the last checkpoint a week before its
+ * creation. Throws a `PrecompileFailure` if that checkpoint is not known.
  */
 export async function lowestBlock(call: BridgeCall): Promise<StoredBlock> {
   const { bitcoin } = call.constants

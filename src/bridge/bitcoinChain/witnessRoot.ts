@@ -11,7 +11,9 @@ const HASH_BYTES = 32
 
 const entryOf = (blockHash: Bytes) => hashedEntry('coinbaseInformation', toHex(blockHash).slice(2))
 
-/** Returns the root of the Merkle tree of a block's witnesses; undefined if its coinbase is not registered (RSKIP-143). */
+/**
+ * Returns the root of the Merkle tree of a block's witnesses; undefined if its coinbase is not registered (RSKIP-143).
+ */
 export async function readWitnessRoot(call: BridgeCall, blockHash: Bytes): Promise<Bytes | undefined> {
   if (!call.rules.has('rskip143')) return undefined
   return readEntry(call, entryOf(blockHash), (bytes) => {

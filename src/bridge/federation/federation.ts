@@ -75,6 +75,7 @@ export function standardOutputScript(call: BridgeCall, federation: Federation): 
   return outputScriptOf(federation, standardRedeemScript(call, federation))
 }
 
+/** Whether a federation's redeem script is in the witness of an input. */
 export const hasWitness = ({ format }: Pick<Federation, 'format'>) => format === 'p2shP2wshErp'
 
 /** Returns the 20 bytes that an address in the federation's format has for a script. */

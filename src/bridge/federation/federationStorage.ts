@@ -4,6 +4,7 @@ import { bytesToNumber, minimalBytes } from '../../base/integer.ts'
 import { decodeRlp, type RlpItem, requireList, requireString } from '../../base/rlp.ts'
 import { parseScript } from '../../bitcoin/scriptChunks.ts'
 import type { FederationFormat, FederatorKeys } from '../../chainspec/bridgeConstants.ts'
+import type { Rules } from '../../chainspec/rules.ts'
 import type { BridgeCall, BridgeReader } from '../bridgeCall.ts'
 import {
   decodeEntry,
@@ -72,7 +73,9 @@ function storedFederation(role: Role): StoredFederation {
   }
 }
 
-/** Returns the stored federation of a role. Unlike {@link newFederation} it writes nothing. Throws `UndecodableEntry`. */
+/**
+ * Returns the stored federation of a role. Unlike {@link newFederation} it writes nothing. Throws `UndecodableEntry`.
+ */
 export async function readFederation(call: Pick<BridgeReader, 'read'>, role: Role): Promise<Federation | undefined> {
   const entry = storageEntry(`${role}Federation`)
   const bytes = await call.read(entry)
@@ -85,9 +88,10 @@ export async function readFederation(call: Pick<BridgeReader, 'read'>, role: Rol
 }
 
 async function writeFederation(call: BridgeCall, role: Role, federation: Federation | undefined): Promise<void> {
-  const hasAllKeys = call.rules.has('rskip123')
-  if (hasAllKeys) await call.write(storageEntry(`${role}FederationFormatVersion`), encodeVersion(role, federation))
-  const encoded = federation === undefined ? EMPTY_BYTES : encodeFederation(federation, hasAllKeys)
+  if (call.rules.has('rskip123')) {
+    await call.write(storageEntry(`${role}FederationFormatVersion`), encodeVersion(role, federation))
+  }
+  const encoded = federation === undefined ? EMPTY_BYTES : encodeFederation(federation, call.rules)
   await call.write(storageEntry(`${role}Federation`), encoded)
 }
 
@@ -164,7 +168,9 @@ function decodeFederation(bytes: Bytes, version: bigint | undefined): Federation
   }
 }
 
-function encodeFederation({ createdAt, createdIn, members }: Federation, hasAllKeys: boolean): Bytes {
+/** Encodes a federation. Before RSKIP-123 it contains only the Bitcoin keys of its members. */
+function encodeFederation({ createdAt, createdIn, members }: Federation, rules: Rules): Bytes {
+  const hasAllKeys = rules.has('rskip123')
   const encoded = hasAllKeys ? members.map((member) => encodeRlp(memberKeys(member))) : sortedBtcKeys(members)
   return encodeRlp([minimalBytes(createdAt), minimalBytes(createdIn), encoded])
 }

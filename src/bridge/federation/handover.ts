@@ -32,7 +32,9 @@ export async function commitProposedFederation(call: BridgeCall): Promise<void> 
   proposedFederationEntry.set(call, undefined)
 }
 
-/** Makes a federation the new one. The active federation becomes the old one, and its bitcoins migrate after activation. */
+/**
+ * Makes a federation the new one. The active federation becomes the old one, and its bitcoins migrate after activation.
+ */
 export async function handOverTo(call: BridgeCall, federation: Federation): Promise<void> {
   const utxos = await newFederationUtxos.load(call)
   const oldUtxos = await oldFederationUtxos.load(call)

@@ -40,7 +40,10 @@ export const newFederationUtxos = storedCollection(newUtxosEntry, codec)
 /** The outputs of the federation before it, which is active until its successor takes over, and then retiring. */
 export const oldFederationUtxos = storedCollection(storageEntry('oldFederationBtcUTXOs'), codec)
 
-/** Returns the entry of {@link newFederationUtxos}. Testnet abandoned its federation's bitcoins twice (RSKIP-284, RSKIP-293). */
+/**
+ * Returns the entry of {@link newFederationUtxos}. Testnet abandoned its federation's bitcoins twice (RSKIP-284,
+ * RSKIP-293).
+ */
 export function newUtxosEntry({ constants, rules }: BridgeCall): StorageEntry {
   if (constants.bitcoin.name !== 'test' || !rules.has('rskip284')) return storageEntry('newFederationBtcUTXOs')
   return storageEntry(rules.has('rskip293') ? 'newFedBtcUTXOsForTestnetPostHop' : 'newFederationBtcUTXOsForTestnet')
@@ -91,7 +94,10 @@ export function outputsTo(call: BridgeCall, federations: readonly Federation[], 
   return outputsWith(scripts, transaction)
 }
 
-/** Returns the outputs of a transaction with any of these scripts. Throws `BitcoinError` for a script that the reference node cannot parse. */
+/**
+ * Returns the outputs of a transaction with any of these scripts. Throws `BitcoinError` for a script that the reference
+ * node cannot parse.
+ */
 export function outputsWith(scripts: readonly Uint8Array[], transaction: Transaction): Utxo[] {
   const id = transactionId(transaction)
   const isOfCoinbase = isCoinbase(transaction)

@@ -100,7 +100,10 @@ async function checkCommit(call: BridgeCall, [hash = new Uint8Array(0)]: readonl
   return equalBytes(hash, hashOfMembers(members)) ? DONE : -3n
 }
 
-/** Proposes the pending federation, which must prove that it can spend. Before RSKIP-419 it became the new one immediately. */
+/**
+ * Proposes the pending federation, which must prove that it can spend. Before RSKIP-419 it became the new one
+ * immediately.
+ */
 async function commit(call: BridgeCall): Promise<void> {
   const federation = buildFederation(call, (await readPendingMembers(call)) ?? [])
   if (call.rules.has('rskip419')) {

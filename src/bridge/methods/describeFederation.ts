@@ -36,8 +36,8 @@ export function describeFederation(find: FindFederation) {
 }
 
 /**
- * Returns a member's key of the type `btc`, `rsk` or `mst`; empty without members. Throws a {@link PrecompileFailure} for
- * another type or an index that no member has.
+ * Returns a member's key of the type `btc`, `rsk` or `mst`; empty without members. Throws a {@link PrecompileFailure}
+ * for another type or an index that no member has.
  */
 export function keyOf(members: readonly FederatorKeys[] | undefined, index: bigint, type: string): Bytes {
   if (type !== 'btc' && type !== 'rsk' && type !== 'mst') throw new PrecompileFailure(`no key is of type '${type}'`)

@@ -57,7 +57,9 @@ async function confirmations(call: BridgeCall, [transaction, blockHash, path, br
   return BigInt(head.height - block.height + 1)
 }
 
-/** Returns the block of a hash. For one block of the test network it is the form that nodes had at the time of the call. */
+/**
+ * Returns the block of a hash. For one block of the test network it is the form that nodes had at the time of the call.
+ */
 async function findBlock(call: BridgeCall, hash: Bytes): Promise<StoredBlock | undefined> {
   const { rememberedBlock } = call.constants.bitcoin
   const isRemembered = rememberedBlock?.askedIn === call.blockNumber && equalBytes(hashOf(rememberedBlock), hash)

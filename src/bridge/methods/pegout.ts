@@ -69,7 +69,8 @@ export const pegoutMethods = [
       return fee
     },
   }),
-  // The Bitcoin transactions that wait for the federation's signatures, by the Rootstock transactions that created them.
+  // The Bitcoin transactions that wait for the federation's signatures, by the Rootstock transactions that created
+  // them.
   read({
     name: 'getStateForBtcReleaseClient',
     inputs: [],

@@ -47,8 +47,8 @@ interface Transfer {
 }
 
 /**
- * Registers a peg-in that a liquidity provider has advanced (flyover): its bitcoins are issued to the contract that calls
- * (RSKIP-176). Returns wei, or a negative code. A refusal is a code as well.
+ * Registers a peg-in that a liquidity provider has advanced (flyover): its bitcoins are issued to the contract that
+ * calls (RSKIP-176). Returns wei, or a negative code. A refusal is a code as well.
  */
 export const registerFastBridgeBtcTransaction = change({
   name: 'registerFastBridgeBtcTransaction',

@@ -11,9 +11,10 @@ import {
   isPermitted,
   saveBorrowed,
   saveEventData,
-  savePermission,
+  savePermissions,
   saveUnionCap,
   saveUnionContract,
+  type UnionPermissions,
   unionCap,
   unionContract,
 } from '../unionStorage.ts'
@@ -167,15 +168,9 @@ async function acceptValue(call: BridgeCall): Promise<bigint> {
   return code.done
 }
 
-interface Permissions {
-  readonly request: boolean
-  readonly release: boolean
-}
-
-function updatePermissions(call: BridgeCall, updater: Bytes, { request, release }: Permissions): void {
-  savePermission(call, 'request', request)
-  savePermission(call, 'release', release)
-  const data = [encodeValue('bool', request), encodeValue('bool', release)]
+function updatePermissions(call: BridgeCall, updater: Bytes, permissions: UnionPermissions): void {
+  savePermissions(call, permissions)
+  const data = [encodeValue('bool', permissions.request), encodeValue('bool', permissions.release)]
   logEvent(call, PERMISSIONS_UPDATED, { indexed: [updater], data })
 }
 

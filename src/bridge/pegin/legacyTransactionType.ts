@@ -15,8 +15,8 @@ import { outputsTo, sumOf } from '../federation/utxos.ts'
 import { minimumPegIn } from './limits.ts'
 
 /**
- * Consensus: reproduces PegUtilsLegacy of the reference node. Recognises a transaction by the outputs that it spends, for
- * Bitcoin blocks from before the index of the federation's transactions (`pegoutIndex`).
+ * Consensus: reproduces PegUtilsLegacy of the reference node. Recognises a transaction by the outputs that it spends,
+ * for Bitcoin blocks from before the index of the federation's transactions (`pegoutIndex`).
  */
 export async function legacyTransactionType(
   call: BridgeCall,

@@ -18,8 +18,8 @@ export interface TransactionProof {
 }
 
 /**
- * Whether a transaction is in the best chain's block at a height, with enough confirmations. Throws a `PrecompileFailure`
- * for a malformed tree or an unknown height, and a `BitcoinError` for a transaction without inputs.
+ * Whether a transaction is in the best chain's block at a height, with enough confirmations. Throws a
+ * `PrecompileFailure` for a malformed tree or an unknown height, and a `BitcoinError` for a transaction without inputs.
  */
 export async function isProven(call: BridgeCall, proof: TransactionProof): Promise<boolean> {
   const { hash, transaction, height, tree } = proof

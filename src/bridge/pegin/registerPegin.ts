@@ -42,7 +42,10 @@ export async function registerPegin(call: BridgeCall, transaction: Transaction):
   }
 }
 
-/** Pays the receiver, and adds the outputs to the federations' UTXO lists. Throws a `PrecompileFailure` without a receiver. */
+/**
+ * Pays the receiver, and adds the outputs to the federations' UTXO lists. Throws a `PrecompileFailure` without a
+ * receiver.
+ */
 export async function issue(
   call: BridgeCall,
   transaction: Transaction,

@@ -78,6 +78,7 @@ export async function whitelistEntries(call: BridgeCall): Promise<readonly White
   return sorted([...once.entries, ...always])
 }
 
+/** Returns the entry of an address, by its hash of 20 bytes. */
 export async function findEntry(call: BridgeCall, hash: Bytes): Promise<WhitelistEntry | undefined> {
   return (await whitelistEntries(call)).find((entry) => equalBytes(entry.hash, hash))
 }
@@ -102,10 +103,12 @@ export async function removeEntry(call: BridgeCall, hash: Bytes): Promise<boolea
   })
 }
 
+/** Whether a height has been set above which every address may send. */
 export async function isDisableHeightSet(call: BridgeCall): Promise<boolean> {
   return (await loadLists(call)).once.disableHeight < NEVER
 }
 
+/** Sets the Bitcoin height above which every address may send. */
 export async function setDisableHeight(call: BridgeCall, height: number): Promise<void> {
   const { once } = await loadLists(call)
   once.disableHeight = BigInt(height)

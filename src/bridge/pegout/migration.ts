@@ -11,8 +11,8 @@ import { settle } from './settle.ts'
 import { waitingForConfirmations } from './waitingForConfirmations.ts'
 
 /**
- * Moves outputs of the retiring federation to the active one, a limited number at a time (RSKIP-294). Removes the retiring
- * federation at the end of the migration.
+ * Moves outputs of the retiring federation to the active one, a limited number at a time (RSKIP-294). Removes the
+ * retiring federation at the end of the migration.
  */
 export async function migrate(call: BridgeCall): Promise<void> {
   const retiring = await retiringFederation(call)

@@ -14,7 +14,10 @@ export function encodeValues(values: readonly bigint[]): Bytes {
   return concatBytes(...values.map((value) => encodeVarInt(Number(value))))
 }
 
-/** Saves the satoshis of a release's inputs, which signers need. Throws a `PrecompileFailure` if they are stored already. */
+/**
+ * Saves the satoshis of a release's inputs, which signers need. Throws a `PrecompileFailure` if they are stored
+ * already.
+ */
 export async function saveOutpointValues(call: BridgeCall, id: Bytes, values: readonly bigint[]): Promise<void> {
   const entry = entryOf(id)
   if ((await call.read(entry)) !== undefined) throw new PrecompileFailure('the release’s values are stored already')

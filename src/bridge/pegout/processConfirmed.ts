@@ -25,8 +25,8 @@ export async function processConfirmed(call: BridgeCall): Promise<void> {
 }
 
 /**
- * Returns the hash of the Rootstock transaction that created a release. Before RSKIP-146, and from RSKIP-176 to RSKIP-375,
- * it is that of the transaction that confirms it.
+ * Returns the hash of the Rootstock transaction that created a release. Before RSKIP-146, and from RSKIP-176 to
+ * RSKIP-375, it is that of the transaction that confirms it.
  */
 function keyOf(call: BridgeCall, { rskTransactionHash }: WaitingRelease): Bytes {
   const { rules } = call

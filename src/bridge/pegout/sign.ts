@@ -29,6 +29,7 @@ export interface Signer {
   readonly rskHash: Bytes
 }
 
+/** Returns the member with this compressed Bitcoin key. */
 export const memberOf = ({ members }: Federation, key: Bytes) => members.find(({ btcKey }) => equalBytes(btcKey, key))
 
 /**

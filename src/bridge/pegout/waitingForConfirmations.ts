@@ -29,7 +29,9 @@ const WITH_HASHES = storageEntry('releaseTransactionSetWithTxHash')
 
 const loaded = new WeakMap<BridgeCall, JavaHashSet<WaitingRelease>>()
 
-/** Returns all releases in the order of the reference node's set. The call writes them even if they have not changed. */
+/**
+ * Returns all releases in the order of the reference node's set. The call writes them even if they have not changed.
+ */
 export async function waitingForConfirmations(call: BridgeCall): Promise<JavaHashSet<WaitingRelease>> {
   const known = loaded.get(call)
   if (known !== undefined) return known

@@ -20,7 +20,9 @@ export async function registerSvpFund(call: BridgeCall, transaction: Transaction
   svpFundTxHashUnsigned.set(call, undefined)
 }
 
-/** Registers the transaction by which the proposed federation has proven that it can spend, and makes it the new one. */
+/**
+ * Registers the transaction by which the proposed federation has proven that it can spend, and makes it the new one.
+ */
 export async function registerSvpSpend(call: BridgeCall, transaction: Transaction): Promise<void> {
   await registerUtxos(call, transaction)
   svpSpendTxHashUnsigned.set(call, undefined)

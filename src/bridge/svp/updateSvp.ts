@@ -27,8 +27,8 @@ const VERSION = 2
 const SEQUENCE = 0xffffffff
 
 /**
- * Advances the validation of the proposed federation (RSKIP-419): the active federation sends it bitcoins (fund), and it
- * sends them back (spend).
+ * Advances the validation of the proposed federation (RSKIP-419): the active federation sends it bitcoins (fund), and
+ * it sends them back (spend).
  */
 export async function updateSvp(call: BridgeCall): Promise<void> {
   const proposed = await proposedFederation(call)
