@@ -1,4 +1,4 @@
-// What native contracts outside src/evm are made from: the Bridge and REMASC.
+// The parts of src/evm that native contracts outside it need: the Bridge and REMASC.
 export { getBalance, transfer } from './accounts.ts'
 export { exception } from './exceptionalHalt.ts'
 export type { CallKind } from './frame.ts'

@@ -4,7 +4,7 @@ import type { BridgeConstants } from '../../../src/chainspec/bridgeConstants.ts'
 import { addressOfPrivateKey } from '../../../src/crypto/secp256k1.ts'
 import { answer, type BridgeScene, rulesWithout, setBridgeScene } from '../../_helpers/bridge.ts'
 
-/** Three who rule, and one who does not. */
+/** Three authorities, and an address that is none. */
 const KEYS = [1, 2, 3, 4].map((byte) => new Uint8Array(32).fill(byte))
 const authorities = KEYS.slice(0, 3).map(addressOfPrivateKey)
 const constants: BridgeConstants = {
@@ -15,11 +15,11 @@ const constants: BridgeConstants = {
 
 const FEE = 'voteFeePerKbChange(int256)'
 const CAP = 'increaseLockingCap(int256)'
-const MOST = mainnetBridge.feePerKb.maximum
-/** What somebody votes for who wants something else. */
+const MAX = mainnetBridge.feePerKb.maximum
+/** A vote that never wins. */
 const OTHER = 60_000n
 
-/** Who votes for how much, and what is answered. */
+/** A vote, and the code that it returns (1 if absent). */
 type Vote = readonly [voter: 1 | 2 | 3 | 4, satoshis: bigint, code?: bigint]
 
 const ask = (scene: BridgeScene, signature: string, type: string, [voter, satoshis]: Vote) =>
@@ -27,10 +27,10 @@ const ask = (scene: BridgeScene, signature: string, type: string, [voter, satosh
 const feeIn = (scene: BridgeScene) => answer(scene, 'getFeePerKb()', 'int256')
 const capIn = (scene: BridgeScene) => answer(scene, 'getLockingCap()', 'int256')
 
-/** All but the last vote of a round leave the fee as it was. */
+/** Rounds of votes on the fee. Only the last vote of a round changes it. */
 const ROUNDS: readonly [string, votes: readonly Vote[], fee: bigint][] = [
   [
-    'two agree',
+    'two authorities agree',
     [
       [1, 50_000n],
       [2, 50_000n],
@@ -38,7 +38,7 @@ const ROUNDS: readonly [string, votes: readonly Vote[], fee: bigint][] = [
     50_000n,
   ],
   [
-    'two others agree',
+    'two other authorities agree',
     [
       [2, 100_000n],
       [3, 100_000n],
@@ -46,7 +46,7 @@ const ROUNDS: readonly [string, votes: readonly Vote[], fee: bigint][] = [
     100_000n,
   ],
   [
-    'the second wants something else',
+    'the second vote is for another fee',
     [
       [1, 40_000n],
       [2, OTHER],
@@ -55,7 +55,7 @@ const ROUNDS: readonly [string, votes: readonly Vote[], fee: bigint][] = [
     40_000n,
   ],
   [
-    'the third wants something else',
+    'the third authority does not vote',
     [
       [1, 70_000n],
       [2, 70_000n],
@@ -63,7 +63,7 @@ const ROUNDS: readonly [string, votes: readonly Vote[], fee: bigint][] = [
     70_000n,
   ],
   [
-    'and that vote is of the next round',
+    'the first vote is for another fee, and its voter votes again',
     [
       [3, OTHER],
       [1, 80_000n],
@@ -72,7 +72,7 @@ const ROUNDS: readonly [string, votes: readonly Vote[], fee: bigint][] = [
     80_000n,
   ],
   [
-    'the first wants something else',
+    'the first vote is for another fee',
     [
       [1, OTHER],
       [2, 30_000n],
@@ -81,7 +81,7 @@ const ROUNDS: readonly [string, votes: readonly Vote[], fee: bigint][] = [
     30_000n,
   ],
   [
-    'somebody else votes, too',
+    'an address without authority votes as well',
     [
       [1, 40_000n],
       [4, 40_000n, -10n],
@@ -90,7 +90,7 @@ const ROUNDS: readonly [string, votes: readonly Vote[], fee: bigint][] = [
     40_000n,
   ],
   [
-    'somebody else votes for what the second wants',
+    'an address without authority votes for the second fee',
     [
       [1, 40_000n],
       [2, OTHER],
@@ -100,7 +100,7 @@ const ROUNDS: readonly [string, votes: readonly Vote[], fee: bigint][] = [
     40_000n,
   ],
   [
-    'somebody else votes first',
+    'an address without authority votes first',
     [
       [4, OTHER, -10n],
       [1, 90_000n],
@@ -110,7 +110,7 @@ const ROUNDS: readonly [string, votes: readonly Vote[], fee: bigint][] = [
     90_000n,
   ],
   [
-    'two want less than nothing',
+    'two vote for a negative fee before they agree',
     [
       [1, 20_000n],
       [2, -1n, -1n],
@@ -120,26 +120,26 @@ const ROUNDS: readonly [string, votes: readonly Vote[], fee: bigint][] = [
     20_000n,
   ],
   [
-    'two want too much',
+    'two vote for more than the maximum before they agree',
     [
       [1, 20_000n],
-      [2, MOST + 1n, -2n],
-      [3, MOST + 1n, -2n],
+      [2, MAX + 1n, -2n],
+      [3, MAX + 1n, -2n],
       [2, 20_000n],
     ],
     20_000n,
   ],
   [
-    'two want the most',
+    'two agree on the maximum',
     [
-      [1, MOST],
+      [1, MAX],
       [2, OTHER],
-      [3, MOST],
+      [3, MAX],
     ],
-    MOST,
+    MAX,
   ],
   [
-    'two want the least',
+    'two agree on 1 satoshi',
     [
       [1, 1n],
       [2, OTHER],
@@ -148,7 +148,7 @@ const ROUNDS: readonly [string, votes: readonly Vote[], fee: bigint][] = [
     1n,
   ],
   [
-    'two want nothing',
+    'two vote for 0 before they agree',
     [
       [1, 10_000n],
       [2, 0n, -1n],
@@ -158,7 +158,7 @@ const ROUNDS: readonly [string, votes: readonly Vote[], fee: bigint][] = [
     10_000n,
   ],
   [
-    'all change their minds three times',
+    'all vote for several fees before two agree',
     [
       [1, 121_000n],
       [2, 122_000n],
@@ -175,7 +175,7 @@ const ROUNDS: readonly [string, votes: readonly Vote[], fee: bigint][] = [
     130_000n,
   ],
   [
-    'two want what it is',
+    'two agree on the current fee',
     [
       [1, 130_000n],
       [3, 130_000n],
@@ -184,8 +184,8 @@ const ROUNDS: readonly [string, votes: readonly Vote[], fee: bigint][] = [
   ],
 ]
 
-describe('the fee is what two of three want', () => {
-  it('round by round', async () => {
+describe('voteFeePerKbChange', () => {
+  it('the fee changes with the second of three votes, in consecutive rounds', async () => {
     const scene = await setBridgeScene(constants)
     let before = mainnetBridge.feePerKb.initial
     for (const [name, votes, fee] of ROUNDS) {
@@ -197,18 +197,18 @@ describe('the fee is what two of three want', () => {
     }
   })
 
-  it.each(ROUNDS)('when %s', async (_name, votes, fee) => {
+  it.each(ROUNDS)('the fee changes when %s', async (_name, votes, fee) => {
     const scene = await setBridgeScene(constants)
     for (const vote of votes) await ask(scene, FEE, 'int256', vote)
     expect(await feeIn(scene)).toBe(fee)
   })
 })
 
-describe('the cap is raised by any of three', () => {
+describe('increaseLockingCap', () => {
   const BTC = 100_000_000n
   const INITIAL = mainnetBridge.lockingCap.initial
 
-  it('to twice itself at the most, and never below itself', async () => {
+  it('one authority raises the locking cap up to twofold, and never lowers it', async () => {
     const scene = await setBridgeScene(constants)
     let cap = INITIAL
     const STEPS: readonly [voter: 1 | 2 | 3 | 4, change: (cap: bigint) => bigint, taken: boolean | 'failed'][] = [
@@ -233,7 +233,7 @@ describe('the cap is raised by any of three', () => {
     expect(cap).toBe(2n * (INITIAL + 4n * BTC))
   })
 
-  it('since RSKIP-134', async () => {
+  it('the locking cap cannot be raised before RSKIP-134', async () => {
     const scene = await setBridgeScene(constants)
     const [privateKey = new Uint8Array(32)] = KEYS
     const manner = { privateKey, rules: rulesWithout('rskip134') }

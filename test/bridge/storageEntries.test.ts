@@ -15,9 +15,9 @@ const number = (value: number | bigint) => encodeRlp(minimalBytes(value))
 const list = (...items: RlpItem[]) => encodeRlp(items)
 const filled = (length: number, byte: number) => new Uint8Array(length).fill(byte)
 
-describe('an amount', () => {
+describe('amounts', () => {
   const { feePerKb, lockingCap, union, pegIn } = regtestBridge
-  const AMOUNTS: readonly [signature: string, cell: string | Bytes, type: string, changed: typeof regtestBridge][] = [
+  const AMOUNTS: readonly [signature: string, entry: string | Bytes, type: string, changed: typeof regtestBridge][] = [
     ['getFeePerKb()', 'feePerKb', 'int256', { ...regtestBridge, feePerKb: { ...feePerKb, initial: 77n } }],
     ['getLockingCap()', 'lockingCap', 'int256', { ...regtestBridge, lockingCap: { ...lockingCap, initial: 77n } }],
     [
@@ -27,18 +27,18 @@ describe('an amount', () => {
       { ...regtestBridge, union: { ...union, initialCapWei: 77n } },
     ],
   ]
-  for (const [signature, cell, type, changed] of AMOUNTS) {
-    it(`${signature} follows the constant, and the cell once there is one`, async () => {
+  for (const [signature, entry, type, changed] of AMOUNTS) {
+    it(`${signature} returns the constant until the entry is set`, async () => {
       const scene = await setBridgeScene(changed)
       expect(await answer(scene, signature, type)).toBe(77n)
-      await scene.put(cell, number(123_456n))
+      await scene.put(entry, number(123_456n))
       expect(await answer(scene, signature, type)).toBe(123_456n)
-      await scene.put(cell, list())
+      await scene.put(entry, list())
       expect(await answer(scene, signature, type)).toBe('failed')
     })
   }
 
-  it('getMinimumLockTxValue() follows the constants', async () => {
+  it('getMinimumLockTxValue() returns the constants', async () => {
     const scene = await setBridgeScene({ ...regtestBridge, pegIn: { ...pegIn, minimum: 5n, minimumFromRskip219: 3n } })
     expect(await answer(scene, 'getMinimumLockTxValue()', 'int256')).toBe(3n)
     expect(await answer(scene, 'getMinimumLockTxValue()', 'int256', [], { rules: rulesWithout('rskip219') })).toBe(5n)
@@ -56,7 +56,7 @@ describe('the whitelist', () => {
     return made
   }
 
-  it('is in the order of the hashes, without limit winning', async () => {
+  it('the whitelist is in the order of hashes, and an entry without a limit has priority', async () => {
     const made = await scene()
     expect(await answer(made, 'getLockWhitelistSize()', 'int256')).toBe(3n)
     const at = (index: number) => answer(made, 'getLockWhitelistAddress(int256)', 'string', [index])
@@ -70,22 +70,22 @@ describe('the whitelist', () => {
     expect(await limit('nonsense')).toBe(-1n)
   })
 
-  it('knows no entries without limit before RSKIP-87', async () => {
+  it('the whitelist has no entries without a limit before RSKIP-87', async () => {
     const rules = rulesWithout('rskip87')
     expect(await answer(await scene(), 'getLockWhitelistSize()', 'int256', [], { rules })).toBe(2n)
   })
 
-  it('fails when it is not pairs and a height', async () => {
+  it('the whitelist cannot be decoded without a disable height', async () => {
     const made = await setBridgeScene()
     await made.put('lockWhitelist', list(low, minimalBytes(1)))
     expect(await answer(made, 'getLockWhitelistSize()', 'int256')).toBe('failed')
   })
 })
 
-describe('the pegouts', () => {
+describe('peg-outs', () => {
   const request = [filled(20, 5), minimalBytes(1_000_000), filled(32, 7)]
 
-  it('are counted in both queues', async () => {
+  it('queued peg-outs are counted in both queues', async () => {
     const scene = await setBridgeScene()
     await scene.put('releaseRequestQueue', list(filled(20, 4), minimalBytes(10)))
     await scene.put('releaseRequestQueueWithTxHash', list(...request, ...request))
@@ -95,7 +95,7 @@ describe('the pegouts', () => {
     expect(await answer(scene, 'getQueuedPegoutsCount()', 'uint256')).toBe('failed')
   })
 
-  it('make the next one dearer, by the price of the day', async () => {
+  it('the estimated fee grows with queued peg-outs and the fee per kB', async () => {
     const scene = await setBridgeScene()
     const fee = () => answer(scene, 'getEstimatedFeesForNextPegOutEvent()', 'uint256')
     expect(await fee()).toBe(34_400n)
@@ -107,7 +107,7 @@ describe('the pegouts', () => {
     expect(await fee()).toBe('failed')
   })
 
-  it('cost what the size of the script makes them, before and after RSKIP-385', async () => {
+  it('the estimated fee follows from the size of the script since RSKIP-385, and is 0 before', async () => {
     const scene = await setBridgeScene(mainnetBridge)
     const fee = (...rules: Rule[]) =>
       answer(scene, 'getEstimatedFeesForNextPegOutEvent()', 'uint256', [], { rules: rulesWithout(...rules) })
@@ -116,20 +116,20 @@ describe('the pegouts', () => {
     expect(await fee('rskip305', 'rskip385')).toBe(0n)
   })
 
-  it('of an amount cannot be told without bitcoins', async () => {
+  it('the fee of an amount cannot be estimated without bitcoins', async () => {
     const scene = await setBridgeScene()
     for (const wei of [0n, 10n ** 18n]) {
       expect(await answer(scene, 'getEstimatedFeesForPegOutAmount(uint256)', 'uint256', [wei])).toBe('failed')
     }
   })
 
-  it('go out from the height in the cell on', async () => {
+  it('the next peg-out block is the stored height', async () => {
     const scene = await setBridgeScene()
     await scene.put('nextPegoutHeight', number(4242))
     expect(await answer(scene, 'getNextPegoutCreationBlockNumber()', 'uint256')).toBe(4242n)
   })
 
-  it('that wait for signatures are shown as they are stored', async () => {
+  it('peg-outs that wait for signatures are returned as they are stored', async () => {
     const scene = await setBridgeScene()
     const waiting = list(filled(32, 1), filled(60, 2))
     await scene.put('rskTxsWaitingFS', waiting)
@@ -143,8 +143,8 @@ describe('the pegouts', () => {
   })
 })
 
-describe('a Bitcoin transaction', () => {
-  it('is known by either cell', async () => {
+describe('processed Bitcoin transactions', () => {
+  it('a processed Bitcoin transaction is found in the common entry and in its own', async () => {
     const scene = await setBridgeScene()
     const [first, second, third] = ['11', '22', '33'].map((pair) => pair.repeat(32))
     await scene.put('btcTxHashesAP', list(fromHex(`0x${first}`), minimalBytes(5)))
@@ -159,21 +159,21 @@ describe('a Bitcoin transaction', () => {
 
 describe('the union contract', () => {
   const contract = filled(20, 0xcc)
-  const place = hashedEntry('unionBridgeContractAddress').slot
+  const { slot } = hashedEntry('unionBridgeContractAddress')
 
-  it('is where the cell says, except on mainnet', async () => {
+  it('the union contract is the stored address, except on mainnet', async () => {
     for (const [bridge, expected] of [
       [regtestBridge, toHex(contract)],
       [mainnetBridge, toHex(new Uint8Array(20))],
     ] as const) {
       const scene = await setBridgeScene(bridge)
-      await scene.put(place, encodeRlp(contract))
+      await scene.put(slot, encodeRlp(contract))
       const found = await answer(scene, 'getUnionBridgeContractAddress()', 'address')
       expect(String(found).toLowerCase()).toBe(expected)
     }
   })
 
-  it('leaves events that are shown as they are', async () => {
+  it('event data are returned as they are stored', async () => {
     const scene = await setBridgeScene()
     await scene.put(hashedEntry('superEvent').slot, Uint8Array.of(0, 1, 2))
     expect(await answer(scene, 'getSuperEvent()', 'bytes')).toBe('0x000102')

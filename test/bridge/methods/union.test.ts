@@ -7,7 +7,7 @@ import { NOBODY, OTHER, SENDER } from '../../_helpers/evmScene.ts'
 
 const CAP = 10n ** 18n
 const ZERO: Hex = `0x${'00'.repeat(20)}`
-/** SENDER is the union contract and may rule over it. */
+/** Opens a scene in which SENDER is the union contract and its authority. */
 const openScene = () => setBridgeScene(ruledBy(fromHex(SENDER)))
 
 const ask = (scene: BridgeScene, signature: string, args: readonly unknown[] = [], manner: Manner = {}) =>
@@ -19,19 +19,19 @@ const release = (scene: BridgeScene, value: bigint, manner: Manner = {}) =>
 
 const balanceOf = async ({ world }: BridgeScene, address: Hex) =>
   (await world.getAccount(fromHex(address)))?.balance ?? 0n
-const cellOf = (scene: BridgeScene, name: string) => scene.read(hashedEntry(name).slot)
+const readNamed = (scene: BridgeScene, name: string) => scene.read(hashedEntry(name).slot)
 
 describe('requestUnionBridgeRbtc', () => {
-  it('pays the union contract up to its cap in all', async () => {
+  it('requestUnionBridgeRbtc pays the union contract until the sum reaches its cap', async () => {
     const scene = await openScene()
     const before = await balanceOf(scene, SENDER)
     expect([await request(scene, 1n), await request(scene, CAP), await request(scene, CAP - 1n)]).toEqual([0n, -2n, 0n])
     expect(await balanceOf(scene, SENDER)).toBe(before + CAP)
-    expect(await cellOf(scene, 'weisTransferredToUnionBridge')).toBe('0x880de0b6b3a7640000')
+    expect(await readNamed(scene, 'weisTransferredToUnionBridge')).toBe('0x880de0b6b3a7640000')
     expect([await request(scene, 0n), await request(scene, 2n ** 255n)]).toEqual([-2n, -2n])
   })
 
-  it('tells what it paid', async () => {
+  it('requestUnionBridgeRbtc logs the payment', async () => {
     const { logs } = await (await openScene()).ask('requestUnionBridgeRbtc(uint256)', [5])
     expect(logs.map(({ topics, data }) => [...topics.map(toHex), toHex(data)])).toEqual([
       [
@@ -42,21 +42,21 @@ describe('requestUnionBridgeRbtc', () => {
     ])
   })
 
-  it('is nothing for others', async () => {
+  it('requestUnionBridgeRbtc pays no other caller', async () => {
     const scene = await openScene()
     expect([await request(scene, 1n, { from: OTHER }), await request(scene, 1n, { from: ZERO })]).toEqual([-1n, -1n])
   })
 })
 
 describe('releaseUnionBridgeRbtc', () => {
-  it('takes back what was paid', async () => {
+  it('releaseUnionBridgeRbtc reduces the borrowed amount', async () => {
     const scene = await openScene()
     await request(scene, 100n)
     expect([await release(scene, 60n), await release(scene, 40n)]).toEqual([0n, 0n])
-    expect(await cellOf(scene, 'weisTransferredToUnionBridge')).toBe('0x80')
+    expect(await readNamed(scene, 'weisTransferredToUnionBridge')).toBe('0x80')
   })
 
-  it('returns the value to whoever may not release, also to a contract', async () => {
+  it('releaseUnionBridgeRbtc returns the value to a caller without permission, also to a contract', async () => {
     const scene = await openScene()
     const [before, bridgeBefore] = [await balanceOf(scene, NOBODY), await balanceOf(scene, toHex(BRIDGE))]
     expect(await release(scene, 1000n, { from: NOBODY })).toBe(-1n)
@@ -65,9 +65,9 @@ describe('releaseUnionBridgeRbtc', () => {
     expect(await balanceOf(scene, toHex(BRIDGE))).toBe(bridgeBefore)
   })
 
-  it('of nothing is invalid', async () => expect(await release(await openScene(), 0n)).toBe(-2n))
+  it('releaseUnionBridgeRbtc rejects a value of 0', async () => expect(await release(await openScene(), 0n)).toBe(-2n))
 
-  it('of more than was paid returns the value and ends all transfers', async () => {
+  it('releaseUnionBridgeRbtc of more than was borrowed returns the value and revokes both permissions', async () => {
     const scene = await openScene()
     await request(scene, 5n)
     const before = await balanceOf(scene, SENDER)
@@ -75,14 +75,14 @@ describe('releaseUnionBridgeRbtc', () => {
     expect(await balanceOf(scene, SENDER)).toBe(before)
     expect([await release(scene, 1n), await request(scene, 1n)]).toEqual([-3n, -3n])
     expect([
-      await cellOf(scene, 'unionBridgeRequestEnabled'),
-      await cellOf(scene, 'unionBridgeReleaseEnabled'),
+      await readNamed(scene, 'unionBridgeRequestEnabled'),
+      await readNamed(scene, 'unionBridgeReleaseEnabled'),
     ]).toEqual(['0x80', '0x80'])
   })
 })
 
-describe('the rules of the union contract', () => {
-  it('are changed by their authorities alone', async () => {
+describe('settings of the union contract', () => {
+  it('only the authorities change the settings of the union contract', async () => {
     const scene = await openScene()
     const PERMISSIONS = 'setUnionBridgeTransferPermissions(bool,bool)'
     const RULES: readonly [signature: string, args: readonly unknown[]][] = [
@@ -105,19 +105,19 @@ describe('the rules of the union contract', () => {
     expect((await scene.ask(PERMISSIONS, [true, true])).logs).toHaveLength(1)
   })
 
-  it('let the cap grow to twice itself at a time', async () => {
+  it('an increase of the union cap is at most twofold', async () => {
     const scene = await openScene()
     const increase = (wei: bigint) => ask(scene, 'increaseUnionBridgeLockingCap(uint256)', [wei])
     expect([await increase(CAP), await increase(2n * CAP + 1n), await increase(2n * CAP)]).toEqual([-2n, -2n, 0n])
   })
 
-  it('fix the contract on mainnet', async () => {
+  it('the address of the union contract is fixed on mainnet', async () => {
     const { union } = ruledBy(fromHex(SENDER))
     const scene = await setBridgeScene({ ...mainnetBridge, union })
     expect(await ask(scene, 'setUnionBridgeContractAddressForTestnet(address)', [OTHER])).toBe('failed')
   })
 
-  it('take the zero address for the contract that is not there yet, but not for a call without a sender', async () => {
+  it('the zero address is the union contract until one is set, but a call without a sender is not from it', async () => {
     const scene = await setBridgeScene()
     const named = { from: ZERO }
     expect([await release(scene, 0n, named), await request(scene, 0n, named), await request(scene, 5n, named)]).toEqual(
@@ -128,9 +128,9 @@ describe('the rules of the union contract', () => {
   })
 })
 
-describe('the events of the union contract', () => {
+describe('event data of the union contract', () => {
   for (const name of ['SuperEvent', 'BaseEvent']) {
-    it(`set and clear ${name}, of at most 128 bytes, for the union contract alone`, async () => {
+    it(`only the union contract sets and clears the ${name}, of at most 128 bytes`, async () => {
       const scene = await openScene()
       const get = () => answer(scene, `get${name}()`, 'bytes')
       const set = async (bytes: Hex, manner: Manner = {}) =>
