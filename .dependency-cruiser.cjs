@@ -58,8 +58,14 @@ module.exports = {
     {
       name: 'evm-only-by-evm.ts',
       severity: 'error',
-      from: { pathNot: '^src/(evm|bridge)/' },
-      to: { path: '^src/evm/', pathNot: '^src/evm/evm[.]ts$' },
+      from: { pathNot: '^src/evm/' },
+      to: { path: '^src/evm/', pathNot: '^src/evm/(evm|nativeContracts)[.]ts$' },
+    },
+    {
+      name: 'native-contracts-only-by-bridge-and-remasc',
+      severity: 'error',
+      from: { pathNot: '^src/(evm|bridge|chain/execution/remasc)/' },
+      to: { path: '^src/evm/nativeContracts[.]ts$' },
     },
     only('sqlite-in-one-file', ['@photostructure/sqlite'], '^src/storage/sqlite/driver[.]ts$'),
     only('pg-in-one-file', ['pg'], '^src/storage/postgres/connection[.]ts$'),

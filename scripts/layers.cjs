@@ -9,20 +9,9 @@ exports.folders = {
   storage: ['base', 'concurrency', 'crypto', 'bitcoin', 'chainspec', 'primitives'],
   state: ['base', 'concurrency', 'crypto', 'bitcoin', 'chainspec', 'primitives', 'storage'],
   verify: ['base', 'concurrency', 'crypto', 'bitcoin', 'chainspec', 'primitives', 'storage', 'state'],
+  evm: ['base', 'concurrency', 'crypto', 'bitcoin', 'chainspec', 'primitives', 'storage', 'state', 'generated/wasm'],
   bridge: ['base', 'concurrency', 'crypto', 'bitcoin', 'chainspec', 'primitives', 'storage', 'state', 'evm'],
-  evm: [
-    'bridge',
-    'base',
-    'concurrency',
-    'crypto',
-    'bitcoin',
-    'chainspec',
-    'primitives',
-    'storage',
-    'state',
-    'generated/wasm',
-  ],
-  chain: ['base', 'concurrency', 'crypto', 'bitcoin', 'chainspec', 'primitives', 'storage', 'state', 'evm'],
+  chain: ['base', 'concurrency', 'crypto', 'bitcoin', 'chainspec', 'primitives', 'storage', 'state', 'evm', 'bridge'],
   replication: ['base', 'concurrency', 'storage', 'chain'],
   apiKeys: ['base', 'concurrency', 'chainspec', 'storage'],
   admin: ['base', 'concurrency', 'apiKeys', 'rpc', 'generated'],
@@ -71,7 +60,18 @@ exports.folders = {
 // The folders of tools and what each may import of src. `scripts/fixture`, which runs a node, may import all of src and generated, and
 // other scripts neither.
 exports.tools = {
-  bench: ['base', 'crypto', 'chainspec', 'primitives', 'storage', 'state', 'evm', 'chain/openChain', 'wire'],
+  bench: [
+    'base',
+    'crypto',
+    'chainspec',
+    'primitives',
+    'storage',
+    'state',
+    'evm',
+    'chain/openChain',
+    'chain/execution/precompiles',
+    'wire',
+  ],
   'scripts/codegen': ['base'],
   'scripts/suites': ['chainspec'],
 }

@@ -1,4 +1,5 @@
 import { EMPTY_BYTES } from '../../src/base/bytes.ts'
+import { ROOTSTOCK_PRECOMPILES } from '../../src/chain/execution/precompiles.ts'
 import { regtest } from '../../src/chainspec/networks/regtest.ts'
 import { rulesAt } from '../../src/chainspec/rulesAt.ts'
 import { type BlockEnvironment, createEvm } from '../../src/evm/evm.ts'
@@ -25,9 +26,10 @@ const BLOCK: BlockEnvironment = {
   getAncestor: async () => undefined,
 }
 
+const precompiles = ROOTSTOCK_PRECOMPILES
 const evms = {
-  typescript: createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY, engine: 'typescript' }),
-  wasm: createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY, engine: 'wasm' }),
+  typescript: createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY, engine: 'typescript', precompiles }),
+  wasm: createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY, engine: 'wasm', precompiles }),
 }
 
 const MIN_RUNS = 3

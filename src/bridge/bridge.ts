@@ -4,21 +4,21 @@ import { BitcoinError } from '../bitcoin/bitcoinError.ts'
 import { isFreeBridgeTransaction } from '../chainspec/freeTransactions.ts'
 import { BRIDGE_ADDRESS } from '../chainspec/genesis/balances.ts'
 import type { Rules } from '../chainspec/rules.ts'
-import type { Context } from '../evm/context.ts'
-import { exception } from '../evm/frame.ts'
 import {
+  exception,
   type Precompile,
   type PrecompileCall,
+  type PrecompileContext,
   PrecompileFailure,
   type PreparedCall,
-} from '../evm/precompiles/precompile.ts'
+} from '../evm/nativeContracts.ts'
 import { type BridgeCall, openBridgeCall } from './bridgeCall.ts'
 import type { BridgeMethod, ParsedCall } from './method.ts'
 import { METHODS } from './methods/index.ts'
 import { releaseBtc } from './methods/releaseBtc.ts'
 
 const SELECTOR_BYTES = 4
-/** What releaseBtc costs. */
+/** Gas of a call that no active method decodes, without the price of the data. */
 const UNKNOWN_GAS = 23_000n
 const DATA_GAS = 2n
 
@@ -29,26 +29,24 @@ interface Found {
   readonly parsed: ParsedCall
 }
 
-/** The method that an input calls, if it is there and the arguments can be decoded. */
-function find(input: Bytes, rules: Rules): Found | undefined {
+/** Returns the method that an input calls; undefined if it is not active or the arguments cannot be decoded. */
+function findMethod(input: Bytes, rules: Rules): Found | undefined {
   const method = input.length === 0 ? releaseBtc : bySelector.get(toHex(input.subarray(0, SELECTOR_BYTES)))
-  const parsed = method?.isThere(rules) ? method.parse(input) : undefined
+  const parsed = method?.isActive(rules) ? method.parse(input) : undefined
   return method === undefined || parsed === undefined ? undefined : { method, parsed }
 }
 
-/**
- * Rootstock's end of the peg with Bitcoin (protocol/bridge): what is locked there is issued here, and the other way
- * round.
- */
+/** The contract at 0x01000006: Rootstock's end of the two-way peg with Bitcoin (protocol/bridge). */
 export const bridge: Precompile = {
   address: 0x01000006n,
   isSequential: true,
   isNative: true,
-  prepare(input, context, manner) {
-    if (manner.isFromContract && !context.rules.has('rskip88')) throw exception('contracts cannot call the Bridge yet')
-    const found = find(input, context.rules)
-    const call = found === undefined ? unknownCall(input, context.rules) : knownCall(found, input, context, manner)
-    return isFree(context, manner) ? { ...call, price: () => 0n } : call
+  prepare(input, context, invocation) {
+    if (invocation.isFromContract && !context.rules.has('rskip88'))
+      throw exception('contracts cannot call the Bridge yet')
+    const found = findMethod(input, context.rules)
+    const call = found === undefined ? unknownCall(input, context.rules) : knownCall(found, input, context, invocation)
+    return isFree(context, invocation) ? { ...call, price: () => 0n } : call
   },
 }
 
@@ -62,22 +60,27 @@ function unknownCall(input: Bytes, rules: Rules): PreparedCall {
   }
 }
 
-function knownCall({ method, parsed }: Found, input: Bytes, context: Context, manner: PrecompileCall): PreparedCall {
-  const { call, close } = openBridgeCall(context, manner, method.name)
+function knownCall(
+  { method, parsed }: Found,
+  input: Bytes,
+  context: PrecompileContext,
+  invocation: PrecompileCall,
+): PreparedCall {
+  const { call, close } = openBridgeCall(context, invocation, method.name)
   return {
     price: async () => (await parsed.gas(call)) + DATA_GAS * BigInt(input.length),
     async run() {
       requirePermission(call, method)
-      // Cells and logs keep parts of the arguments, and so not of the caller's memory; by now the bytes are paid for.
-      const kept = method.parse(input.slice()) ?? parsed
-      const answer = await refusedAsFailure(() => kept.run(call))
+      // Storage and logs retain parts of the arguments, which must not be views of the caller's memory.
+      const copied = method.parse(input.slice()) ?? parsed
+      const output = await refusedAsFailure(() => copied.run(call))
       await close()
-      return answer
+      return output
     },
   }
 }
 
-/** What is wrong with Bitcoin's data fails the call. */
+/** Runs a method. An error about Bitcoin data becomes a `PrecompileFailure`, which fails the call. */
 async function refusedAsFailure<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()
@@ -86,7 +89,7 @@ async function refusedAsFailure<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-function isFree({ transaction, block, rules }: Context, { caller, isFromContract }: PrecompileCall): boolean {
+function isFree({ transaction, block, rules }: PrecompileContext, { caller, isFromContract }: PrecompileCall): boolean {
   const isSigned = transaction !== undefined && !isFromContract
   return isSigned && isFreeBridgeTransaction(block.bridge, rules, BRIDGE_ADDRESS, caller)
 }

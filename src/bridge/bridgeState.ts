@@ -1,17 +1,18 @@
 import { readBestBlock } from './bitcoinChain/bitcoinChain.ts'
-import { type BridgeReader, readAs } from './bridgeCall.ts'
-import { decodeGroups, readFixed } from './cell.ts'
+import type { BridgeReader } from './bridgeCall.ts'
 import { WAITING_FOR_SIGNATURES } from './pegout/waitingForSignatures.ts'
+import { decodeGroups, readFixed } from './storageEntry.ts'
+import { readEntry } from './storedValue.ts'
 
 const HASH_BYTES = 32
 
 /**
- * The height of the best Bitcoin block, and the hashes of the transactions whose bitcoins wait for signatures, in
- * their order. Unlike a call it writes nothing. Throws `UndecodableCell`.
+ * Returns the height of the best Bitcoin block, and the hashes of the Rootstock transactions whose peg-outs wait for
+ * signatures, in stored order. Unlike a call of the Bridge it writes nothing. Throws `UndecodableEntry`.
  */
 export async function readBridgeState(reader: BridgeReader) {
   const { height } = await readBestBlock(reader)
-  const waiting = await readAs(reader, WAITING_FOR_SIGNATURES, (bytes) =>
+  const waiting = await readEntry(reader, WAITING_FOR_SIGNATURES, (bytes) =>
     decodeGroups(bytes, 2).map(([hash]) => readFixed(hash, HASH_BYTES)),
   )
   return { bitcoinHeight: height, waitingForSignatures: waiting ?? [] }

@@ -1,124 +1,98 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
 import type { Rule, Rules } from '../chainspec/rules.ts'
-import type { CallKind } from '../evm/frame.ts'
 import {
   type AbiType,
   type AbiValue,
   type ArgumentsOf,
   type ArgumentType,
+  type CallKind,
   decodeArguments,
   encodeResult,
   selectorOf,
-} from '../evm/precompiles/native/abi.ts'
+} from '../evm/nativeContracts.ts'
 import type { BridgeCall } from './bridgeCall.ts'
 
-/** When a method is there, and when only local calls may use it: those without a signed transaction (RSKIP-88). */
-interface Access {
+/** A method as its table lists it. `Result` is what `run` returns. */
+interface MethodEntry<Inputs extends readonly ArgumentType[], Result> {
+  readonly name: string
+  readonly inputs: Inputs
+  /** Gas without the price of the data. */
+  readonly gas: bigint | ((call: BridgeCall, args: ArgumentsOf<Inputs>) => bigint | Promise<bigint>)
+  /** Absent: active from the first block on. */
   readonly since?: Rule
+  /** Absent: never removed. */
   readonly until?: Rule
-  readonly local?: 'always' | { readonly until: Rule }
+  /** Whether only calls without a signed transaction may use it (RSKIP-88), and until when. Absent: all calls may. */
+  readonly local?: true | { readonly until: Rule }
+  run(call: BridgeCall, args: ArgumentsOf<Inputs>): Result | Promise<Result>
 }
 
-export const ALWAYS: Access = {}
-export const LOCAL: Access = { local: 'always' }
-export const since = (rule: Rule): Access => ({ since: rule })
-export const until = (rule: Rule): Access => ({ until: rule })
-export const localSince = (rule: Rule): Access => ({ local: 'always', since: rule })
-export const localAndUntil = (rule: Rule): Access => ({ local: 'always', until: rule })
-export const localUntil = (rule: Rule): Access => ({ local: { until: rule } })
-
-function isThere({ since, until }: Access, rules: Rules): boolean {
-  return (since === undefined || rules.has(since)) && (until === undefined || !rules.has(until))
+interface ResultEntry<Inputs extends readonly ArgumentType[], Output extends AbiType>
+  extends MethodEntry<Inputs, AbiValue<Output>> {
+  readonly output: Output
 }
 
-function isLocal({ local }: Access, rules: Rules): boolean {
-  return local === 'always' || (local !== undefined && !rules.has(local.until))
-}
-
-/** Gas before the price of the data. */
-type Gas<Inputs extends readonly ArgumentType[]> =
-  | bigint
-  | ((call: BridgeCall, ...args: ArgumentsOf<Inputs>) => bigint | Promise<bigint>)
-
-type MethodResult<Output extends AbiType> = AbiValue<Output> | Promise<AbiValue<Output>>
-
-/** A method of the Bridge; only the method itself knows its types. */
+/** A method of the Bridge. Its argument types are known to the method alone. */
 export interface BridgeMethod {
   readonly name: string
-  /** The four bytes as text. */
+  /** The four bytes in hex. */
   readonly selector: string
-  isThere(rules: Rules): boolean
+  isActive(rules: Rules): boolean
   isLocal(rules: Rules): boolean
   accepts(kind: CallKind): boolean
-  /** The call in an input with this method's selector; undefined when its arguments cannot be decoded. */
+  /** Parses an input that has this method's selector; undefined if its arguments cannot be decoded. */
   parse(input: Bytes): ParsedCall | undefined
 }
 
 export interface ParsedCall {
   gas(call: BridgeCall): bigint | Promise<bigint>
-  /** The encoded result, empty for methods without one. */
+  /** Returns the encoded result, empty for methods without one. */
   run(call: BridgeCall): Promise<Bytes>
 }
 
-/** A method that returns a result; STATICCALL may call it, too. */
+/** Defines a method that returns a result. STATICCALL may call it as well. */
 export function read<const Inputs extends readonly ArgumentType[], Output extends AbiType>(
-  name: string,
-  inputs: Inputs,
-  output: Output,
-  gas: Gas<Inputs>,
-  access: Access,
-  run: (call: BridgeCall, ...args: ArgumentsOf<Inputs>) => MethodResult<Output>,
+  entry: ResultEntry<Inputs, Output>,
 ): BridgeMethod {
-  return define(name, inputs, gas, access, true, async (call, args) => encodeResult(output, await run(call, ...args)))
+  return define(entry, { kinds: ['CALL', 'STATICCALL'], encode: (result) => encodeResult(entry.output, result) })
 }
 
-/** A method that changes something and returns a result code. */
+/** Defines a method that changes the state and returns a result, most often a code. */
 export function change<const Inputs extends readonly ArgumentType[], Output extends AbiType>(
-  name: string,
-  inputs: Inputs,
-  output: Output,
-  gas: Gas<Inputs>,
-  access: Access,
-  run: (call: BridgeCall, ...args: ArgumentsOf<Inputs>) => MethodResult<Output>,
+  entry: ResultEntry<Inputs, Output>,
 ): BridgeMethod {
-  return define(name, inputs, gas, access, false, async (call, args) => encodeResult(output, await run(call, ...args)))
+  return define(entry, { kinds: ['CALL'], encode: (result) => encodeResult(entry.output, result) })
 }
 
-/** A method that changes something and returns nothing. */
-export function act<const Inputs extends readonly ArgumentType[]>(
-  name: string,
-  inputs: Inputs,
-  gas: Gas<Inputs>,
-  access: Access,
-  run: (call: BridgeCall, ...args: ArgumentsOf<Inputs>) => void | Promise<void>,
-): BridgeMethod {
-  return define(name, inputs, gas, access, false, async (call, args) => {
-    await run(call, ...args)
-    return EMPTY_BYTES
-  })
+/** Defines a method that changes the state and returns no bytes. */
+export function act<const Inputs extends readonly ArgumentType[]>(entry: MethodEntry<Inputs, void>): BridgeMethod {
+  return define(entry, { kinds: ['CALL'], encode: () => EMPTY_BYTES })
 }
 
-function define<Inputs extends readonly ArgumentType[]>(
-  name: string,
-  inputs: Inputs,
-  gas: Gas<Inputs>,
-  access: Access,
-  isRead: boolean,
-  run: (call: BridgeCall, args: ArgumentsOf<Inputs>) => Promise<Bytes>,
+interface Form<Result> {
+  /** The kinds of calls that the method accepts from RSKIP-417 on. */
+  readonly kinds: readonly CallKind[]
+  encode(result: Result): Bytes
+}
+
+function define<Inputs extends readonly ArgumentType[], Result>(
+  entry: MethodEntry<Inputs, Result>,
+  { kinds, encode }: Form<Result>,
 ): BridgeMethod {
+  const { name, inputs, gas, since, until, local } = entry
   return {
     name,
     selector: toHex(selectorOf(`${name}(${inputs.join(',')})`)),
-    isThere: (rules) => isThere(access, rules),
-    isLocal: (rules) => isLocal(access, rules),
-    accepts: (kind) => kind === 'CALL' || (isRead && kind === 'STATICCALL'),
+    isActive: (rules) => (since === undefined || rules.has(since)) && (until === undefined || !rules.has(until)),
+    isLocal: (rules) => local === true || (local !== undefined && !rules.has(local.until)),
+    accepts: (kind) => kinds.includes(kind),
     parse(input) {
       const args = decodeArguments(inputs, input.subarray(4))
       if (args === undefined) return undefined
       return {
-        gas: async (call) => (typeof gas === 'bigint' ? gas : gas(call, ...(await call.inPieces(args())))),
-        run: async (call) => run(call, await call.inPieces(args())),
+        gas: async (call) => (typeof gas === 'bigint' ? gas : gas(call, await call.inPieces(args()))),
+        run: async (call) => encode(await entry.run(call, await call.inPieces(args()))),
       }
     },
   }

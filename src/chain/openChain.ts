@@ -22,6 +22,7 @@ import { createReorgGuard, type ReorgGuard } from './canonical/reorgGuard.ts'
 import type { ChainContext, ChainLimits, PrintLog } from './context.ts'
 import { createDevtools } from './devtools/devtools.ts'
 import { createImpersonatedAccounts, createImpersonation } from './devtools/impersonation.ts'
+import { ROOTSTOCK_PRECOMPILES } from './execution/precompiles.ts'
 import { createImporter, type Importer } from './import/importBlock.ts'
 import { createExternalMining } from './mining/external/externalMining.ts'
 import { createMiner, type Miner } from './mining/local/miner.ts'
@@ -171,7 +172,7 @@ async function openContext(setup: ChainSetup): Promise<OpenedContext> {
     arrivalLog: await openArrivalLog(store, { isAlwaysWatched: setup.sharing !== undefined }),
     sharing,
     pool: createTxPool({ network, clock, best: header, quotas }),
-    evm: createEvm(budgets),
+    evm: createEvm({ ...budgets, precompiles: ROOTSTOCK_PRECOMPILES }),
   }
   if (setup.onMined !== undefined) context.announcements.onMined(setup.onMined)
   return { context, genesis, ownState, trieNodes, workers }

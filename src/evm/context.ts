@@ -1,30 +1,21 @@
 import type { Bytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
-import type { Rules } from '../chainspec/rules.ts'
 import type { AbortSignalLike } from '../concurrency/abortSignalLike.ts'
 import { type Awaitable, attempt, whenThere } from '../concurrency/maybePromise.ts'
-import type { Pacer } from '../concurrency/yielder.ts'
-import type { Transaction } from '../primitives/transaction.ts'
 import { createJournal, type Journal } from '../state/journal.ts'
-import type { World } from '../state/stateView.ts'
-import type { BlockEnvironment } from './execution.ts'
 import type { Frame, FrameEnd, Substate } from './frame.ts'
 import type { Observer } from './observer.ts'
+import type { PrecompileContext } from './precompiles/precompile.ts'
+import type { Precompiles } from './precompiles/precompiles.ts'
 import type { RuleFlags } from './ruleFlags.ts'
 
 /** The run of a message: the parts that all its frames share, and the innermost frame. */
-export interface Context {
-  readonly block: BlockEnvironment
-  readonly rules: Rules
+export interface Context extends PrecompileContext {
   readonly flags: RuleFlags
-  readonly world: World
+  readonly precompiles: Precompiles
   readonly origin: Bytes
-  readonly gasPrice: bigint
   readonly transactionIndex: number
-  /** Undefined in calls and estimates. */
-  readonly transaction: Transaction | undefined
   readonly transient: TransientStorage
-  readonly pacer: Pacer
   /** The signal that ends the run, which also receives the memory that it takes. */
   readonly signal: AbortSignalLike | undefined
   readonly observer: Observer | undefined

@@ -9,6 +9,7 @@ import type { BlockEnvironment, Evm, Execution, Message } from './execution.ts'
 import { createSubstate, type Frame } from './frame.ts'
 import { runFrame } from './interpreter/select.ts'
 import { createOpcodeTable, type OpcodeTable } from './opcodes/table.ts'
+import type { Precompiles } from './precompiles/precompiles.ts'
 import { type RuleFlags, ruleFlagsOf } from './ruleFlags.ts'
 import { runMessage, runTransfer } from './runMessage.ts'
 import { InterpreterLease, InterpreterPool } from './wasm/pool.ts'
@@ -42,18 +43,20 @@ function ruleSetOf(rules: Rules): RuleSet {
 }
 
 interface Setup {
+  readonly precompiles: Precompiles
   readonly yieldAfterMs: number
   readonly lease: InterpreterLease | undefined
 }
 
 function createContext(block: BlockEnvironment, message: Message, world: World, setup: Setup): Context {
-  const { yieldAfterMs, lease } = setup
+  const { precompiles, yieldAfterMs, lease } = setup
   const { flags, opcodes } = ruleSetOf(block.rules)
   const engine = { opcodes, lease }
   const context: Context = {
     block,
     rules: block.rules,
     flags,
+    precompiles,
     world,
     origin: message.sender,
     gasPrice: message.gasPrice,
@@ -72,7 +75,9 @@ function createContext(block: BlockEnvironment, message: Message, world: World, 
   return context
 }
 
-interface EvmOptions extends Pick<Budgets, 'yieldAfterMs'> {
+interface EvmOptions extends Partial<Pick<Budgets, 'yieldAfterMs'>> {
+  /** Native contracts, at their addresses on this chain. */
+  readonly precompiles: Precompiles
   /** The interpreter, which has no effect on results. By default WebAssembly, with TypeScript for what it does not run. */
   readonly engine?: 'wasm' | 'typescript'
 }
@@ -86,10 +91,11 @@ export function warmUp(): void {
 }
 
 /** Creates an EVM for the blocks of any network. It is cheap: opcode tables are created once per set of rules. */
-export function createEvm({ yieldAfterMs, engine }: EvmOptions = BUDGETS, pool = sharedPool): Evm {
+export function createEvm(options: EvmOptions, pool = sharedPool): Evm {
+  const { precompiles, yieldAfterMs = BUDGETS.yieldAfterMs, engine } = options
   if (engine === 'typescript') {
     const run = (block: BlockEnvironment, message: Message, world: World) =>
-      runMessage(createContext(block, message, world, { yieldAfterMs, lease: undefined }), message)
+      runMessage(createContext(block, message, world, { precompiles, yieldAfterMs, lease: undefined }), message)
     return { run, call: run }
   }
   const runOn = (block: BlockEnvironment, message: Message, world: World, lease: InterpreterLease) => {
@@ -101,12 +107,14 @@ export function createEvm({ yieldAfterMs, engine }: EvmOptions = BUDGETS, pool =
       lease.release()
       throw thrown
     }
-    const context = createContext(block, message, world, { yieldAfterMs, lease })
+    const context = createContext(block, message, world, { precompiles, yieldAfterMs, lease })
     return attempt(() => whenThere(runMessage(context, message), end), fail)
   }
   const isHurried = yieldAfterMs === 0
   const unlessTransfer = (block: BlockEnvironment, message: Message, world: World, run: () => Awaitable<Execution>) =>
-    isHurried ? run() : whenThere(runTransfer(block, message, world), (transferred) => transferred ?? run())
+    isHurried
+      ? run()
+      : whenThere(runTransfer(precompiles, block, message, world), (transferred) => transferred ?? run())
   return {
     run: (block, message, world) =>
       unlessTransfer(block, message, world, () => runOn(block, message, world, new InterpreterLease(pool, isHurried))),

@@ -6,7 +6,7 @@ import { type Context, undoUnless } from './context.ts'
 import { type CallKind, exception, mergeSubstate } from './frame.ts'
 import type { InternalTransaction } from './internalTransaction.ts'
 import { type BegunCall, endOf, type Refusal } from './observer.ts'
-import { type Precompile, PrecompileFailure, type PreparedCall, precompileAt } from './precompiles/index.ts'
+import { type Precompile, PrecompileFailure, type PreparedCall } from './precompiles/precompile.ts'
 
 /** A call by code. */
 export interface MessageCall {
@@ -58,7 +58,7 @@ export function callMessage(context: Context, request: MessageCall): Awaitable<C
 
 function callUnpaused(context: Context, request: MessageCall): Awaitable<CallEnd> {
   const { flags, frame, world } = context
-  const precompile = precompileAt(context.block, request.codeWord)
+  const precompile = context.precompiles.at(context.block, request.codeWord)
   if (precompile !== undefined) announceCall(context, precompile)
   if (frame.depth === flags.maxDepth) {
     reportRefusal(context, request, 'too deep')

@@ -8,7 +8,8 @@ import type { BlockEnvironment, Execution, Message } from './execution.ts'
 import { type FrameEnd, refundOf, type Substate } from './frame.ts'
 import { announceCall } from './messageCall.ts'
 import { type BegunCall, depositFault, endOf } from './observer.ts'
-import { type Precompile, PrecompileFailure, precompileOf } from './precompiles/index.ts'
+import { type Precompile, PrecompileFailure } from './precompiles/precompile.ts'
+import type { Precompiles } from './precompiles/precompiles.ts'
 
 const NOTHING = { refund: 0n, logs: [], deleted: [] } as const
 
@@ -23,7 +24,7 @@ function runUnpaused(context: Context, message: Message): Awaitable<Execution> {
     if (newContract === undefined) throw new TypeError('a message needs a recipient or the address of a new contract')
     return undoUnless(context, () => create(context, message, newContract), isSuccess)
   }
-  const precompile = precompileOf(context.block, to)
+  const precompile = context.precompiles.atAddress(context.block, to)
   if (precompile === undefined) return undoUnless(context, () => call(context, message, to), isSuccess)
   // The writes of a precompile are kept, however the call ends.
   return undoUnless(
@@ -167,10 +168,15 @@ function failure(end: Exclude<FrameEnd, { kind: 'success' }>): Execution {
  * Runs the most frequent messages: transfers to an account without code, without an observer. Nothing needs to be undone. Returns
  * undefined for every other message, without an effect.
  */
-export function runTransfer(block: BlockEnvironment, message: Message, world: World): Awaitable<Execution | undefined> {
+export function runTransfer(
+  precompiles: Precompiles,
+  block: BlockEnvironment,
+  message: Message,
+  world: World,
+): Awaitable<Execution | undefined> {
   const { sender, to, value, gasLimit, observer, signal } = message
   if (to === undefined || observer !== undefined || signal?.aborted === true || block.logsTransfers === true) return
-  if (precompileOf(block, to) !== undefined) return
+  if (precompiles.atAddress(block, to) !== undefined) return
   // Reads in the order in which a transfer reads accounts, and the code last: a new account has none.
   const found = whenThere(world.getAccount(sender), () => world.getAccount(to))
   const code = whenThere(found, () => world.getCode(to))

@@ -1,7 +1,7 @@
 import { AbiCoder, Interface, SigningKey } from 'ethers'
 import type { Bytes } from '../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
-import { cell } from '../../src/bridge/cell.ts'
+import { storageEntry } from '../../src/bridge/storageEntry.ts'
 import { regtestBridge } from '../../src/chainspec/bridge/regtest.ts'
 import type { BridgeConstants } from '../../src/chainspec/bridgeConstants.ts'
 import type { Rule, Rules } from '../../src/chainspec/rules.ts'
@@ -61,7 +61,7 @@ export function callData(signature: string, args: readonly unknown[] = []): Byte
 /** A Bridge with nothing in its storage. */
 export async function setBridgeScene(bridge: BridgeConstants = regtestBridge): Promise<BridgeScene> {
   const { world, run } = await setScene()
-  const slotOf = (name: string | Bytes) => (typeof name === 'string' ? cell(name).slot : name)
+  const slotOf = (name: string | Bytes) => (typeof name === 'string' ? storageEntry(name).slot : name)
   return {
     world,
     async ask(

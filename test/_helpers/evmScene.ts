@@ -3,8 +3,9 @@ import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
 import { regtestBridge } from '../../src/chainspec/bridge/regtest.ts'
 import { RULES, type Rules } from '../../src/chainspec/rules.ts'
 import type { Budgets } from '../../src/concurrency/budgets.ts'
-import { type BlockEnvironment, createEvm, type Evm, type Execution } from '../../src/evm/evm.ts'
+import type { BlockEnvironment, Evm, Execution } from '../../src/evm/evm.ts'
 import { RUN_BUDGETS } from './budgets.ts'
+import { createTestEvm } from './createTestEvm.ts'
 import { createMemoryWorld, type MemoryWorld, putContract } from './memoryWorld.ts'
 
 export const SENDER: Hex = '0x5e00000000000000000000000000000000000001'
@@ -47,7 +48,7 @@ export async function setScene(
   const world = createMemoryWorld()
   await world.putAccount(fromHex(SENDER), { nonce: 0n, balance: 10n ** 18n })
   for (const [address, code] of Object.entries(codes)) await putContract(world, address as Hex, code, balance)
-  const evm = createEvm(budgets)
+  const evm = createTestEvm(budgets)
   const message = { sender: fromHex(SENDER), gasPrice: 1n, value: 0n, data: EMPTY_BYTES, gasLimit: GAS }
   return {
     world,

@@ -5,7 +5,7 @@ import type { ExecutedBlock } from '../../src/chain/execution/blockExecution.ts'
 import { executeBlock } from '../../src/chain/execution/executeBlock.ts'
 import { parseExportLine } from '../../src/chain/import/exportLine.ts'
 import { regtest } from '../../src/chainspec/networks/regtest.ts'
-import { createEvm, type Evm } from '../../src/evm/evm.ts'
+import type { Evm } from '../../src/evm/evm.ts'
 import type { Block } from '../../src/primitives/block.ts'
 import { createTrieWorld } from '../../src/state/keyedState.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
@@ -13,6 +13,7 @@ import { applyChanges } from '../../src/state/trie/applyChanges.ts'
 import type { TrieNode } from '../../src/state/trie/node.ts'
 import { openStore } from '../../src/storage/openStore.ts'
 import { RUN_BUDGETS } from './budgets.ts'
+import { createTestEvm } from './createTestEvm.ts'
 import type { Engine } from './engines.ts'
 
 /** The result of executing a recorded block. */
@@ -47,7 +48,7 @@ export async function openRecordedChain(): Promise<RecordedChain> {
   const evms = new Map<Engine, Evm>()
 
   function evmOf(engine: Engine): Evm {
-    const evm = evms.get(engine) ?? createEvm({ ...RUN_BUDGETS, engine })
+    const evm = evms.get(engine) ?? createTestEvm({ ...RUN_BUDGETS, engine })
     evms.set(engine, evm)
     return evm
   }

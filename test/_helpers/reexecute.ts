@@ -5,13 +5,13 @@ import type { ExecutedBlock } from '../../src/chain/execution/blockExecution.ts'
 import { executeBlock } from '../../src/chain/execution/executeBlock.ts'
 import type { Network } from '../../src/chainspec/network.ts'
 import { rulesAt } from '../../src/chainspec/rulesAt.ts'
-import { createEvm } from '../../src/evm/evm.ts'
 import { type Block, decodeBlock } from '../../src/primitives/block.ts'
 import { createHeadState } from '../../src/state/headState.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
 import { receiptsRoot, transactionsRoot } from '../../src/state/roots.ts'
 import { applyChanges } from '../../src/state/trie/applyChanges.ts'
 import type { StoreReaders } from '../../src/storage/store.ts'
+import { createTestEvm } from './createTestEvm.ts'
 
 /**
  * Executes the main chain's blocks from `from` (1 or more) to the head once more, on top of the flat state and the unitrie
@@ -57,7 +57,7 @@ async function execute(
 ): Promise<{ executed: ExecutedBlock; stateRoot: Bytes }> {
   const height = parent.header.number
   const world = createOverlay(createHeadState(store.state, height).worldAt(height))
-  const setup = { network, evm: createEvm(), world, reader: store.blocks, cache: createBlockCache(network) }
+  const setup = { network, evm: createTestEvm(), world, reader: store.blocks, cache: createBlockCache(network) }
   const executed = await executeBlock(setup, block)
   const parentRoot = { hash: parent.header.stateRoot, height }
   const { root } = await applyChanges(parentRoot, height + 1, world.changes(), store.nodes)

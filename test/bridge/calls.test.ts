@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Bytes } from '../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
-import { cell, decodeCell, decodeNumber, UndecodableCell } from '../../src/bridge/cell.ts'
+import { decodeEntry, decodeNumber, storageEntry, UndecodableEntry } from '../../src/bridge/storageEntry.ts'
 import { addressOfPrivateKey } from '../../src/crypto/secp256k1.ts'
 import type { CallKind } from '../../src/evm/frame.ts'
 import { PrecompileFailure } from '../../src/evm/precompiles/precompile.ts'
@@ -16,25 +16,25 @@ async function fails(to: string | Bytes, manner: Manner = {}, args: readonly unk
   return (await (await setBridgeScene()).ask(to, args, manner)).failed
 }
 
-describe('a method for local calls alone', () => {
-  it('answers where nobody signed, straight and through a contract', async () => {
+describe('methods for local calls', () => {
+  it('a method for local calls succeeds without a transaction, directly and through a contract', async () => {
     expect(await fails(SIZE)).toBe(false)
     expect(await fails(SIZE, { via: 'CALL' })).toBe(false)
   })
 
-  it('fails in a transaction, straight and through a contract', async () => {
+  it('a method for local calls fails in a transaction, directly and through a contract', async () => {
     expect(await fails(SIZE, { privateKey: KEY })).toBe(true)
     expect(await fails(SIZE, { privateKey: KEY, via: 'CALL' })).toBe(true)
   })
 
-  it('answered everybody before RSKIP-88, and the best height does so since RSKIP-220', async () => {
+  it('methods for local calls are open before RSKIP-88, and the best height since RSKIP-220', async () => {
     expect(await fails(SIZE, { privateKey: KEY, rules: rulesWithout('rskip88') })).toBe(false)
     expect(await fails(HEIGHT, { privateKey: KEY })).toBe(false)
     expect(await fails(HEIGHT, { privateKey: KEY, rules: rulesWithout('rskip220') })).toBe(true)
   })
 })
 
-describe('the four ways to call', () => {
+describe('kinds of calls', () => {
   const accepted = async (to: string, manner: Manner, args: unknown[] = []) => {
     const kinds: CallKind[] = []
     for (const via of ['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL'] as const) {
@@ -43,33 +43,33 @@ describe('the four ways to call', () => {
     return kinds
   }
 
-  it('are CALL and STATICCALL for questions, CALL alone for the rest', async () => {
+  it('methods that read accept CALL and STATICCALL, and others accept CALL', async () => {
     expect(await accepted(SIZE, {})).toEqual(['CALL', 'STATICCALL'])
     expect(await accepted(CAP, {}, [1])).toEqual(['CALL'])
   })
 
-  it('were all the same before RSKIP-417', async () => {
+  it('methods accept all kinds of calls before RSKIP-417', async () => {
     const rules = rulesWithout('rskip417')
     expect(await accepted(SIZE, { rules })).toHaveLength(4)
     expect(await accepted(CAP, { rules }, [1])).toHaveLength(4)
   })
 
-  it('ended the caller before RSKIP-88', async () => {
+  it('a call by a contract ends the contract before RSKIP-88', async () => {
     const scene = await setBridgeScene()
     const { failed, gas } = await scene.ask(SIZE, [], { via: 'CALL', rules: rulesWithout('rskip88') })
     expect({ failed, gas }).toEqual({ failed: true, gas: 5_000_000n })
   })
 })
 
-describe('data that names no method', () => {
+describe('data that calls no method', () => {
   const INPUTS: readonly [string, Hex][] = [
     ['is too short', '0x802ad4'],
     ['is unknown', '0x12345678'],
     ['lacks its arguments', '0xefd4441800'],
-    ['names a method that is gone', toHex(callData('getFederatorPublicKey(int256)', [0]))],
+    ['calls a removed method', toHex(callData('getFederatorPublicKey(int256)', [0]))],
   ]
   for (const [what, input] of INPUTS) {
-    it(`${what}: costs what releaseBtc costs and fails`, async () => {
+    it(`data that ${what} costs 23,000 gas and fails`, async () => {
       const scene = await setBridgeScene()
       expect(await scene.ask(fromHex(input))).toMatchObject({ failed: true, gas: 23_000n })
       const early = await scene.ask(fromHex(input), [], { rules: rulesWithout('rskip88', 'rskip89') })
@@ -78,8 +78,8 @@ describe('data that names no method', () => {
   }
 })
 
-describe('a transaction of somebody with an office', () => {
-  it('costs no gas, straight, until such transactions are paid for', async () => {
+describe('transactions of authorities', () => {
+  it('a direct transaction of an authority is free until Bridge transactions are paid', async () => {
     const scene = await setBridgeScene(ruledBy(addressOfPrivateKey(KEY)))
     const manner = { privateKey: KEY, rules: rulesWithout('areBridgeTxsPaid') }
     expect((await scene.ask('createFederation()', [], manner)).gas).toBe(0n)
@@ -91,10 +91,10 @@ describe('a transaction of somebody with an office', () => {
   })
 })
 
-describe('a cell that cannot be decoded', () => {
-  it('is named by the failure', () => {
-    const decode = () => decodeCell(cell('feePerKb'), Uint8Array.of(0xc0), decodeNumber)
-    expect(decode).toThrow(UndecodableCell)
+describe('a storage entry that cannot be decoded', () => {
+  it('the failure of an entry that cannot be decoded names the entry', () => {
+    const decode = () => decodeEntry(storageEntry('feePerKb'), Uint8Array.of(0xc0), decodeNumber)
+    expect(decode).toThrow(UndecodableEntry)
     expect(decode).toThrow(PrecompileFailure)
     expect(decode).toThrow(/'feePerKb'.*should be a byte string/)
   })

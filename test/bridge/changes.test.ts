@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { encodeRlp } from '../../src/base/encodeRlp.ts'
 import { fromHex, toHex } from '../../src/base/hex.ts'
-import { hashedCell } from '../../src/bridge/cell.ts'
+import { hashedEntry } from '../../src/bridge/storageEntry.ts'
 import { regtestBridge } from '../../src/chainspec/bridge/regtest.ts'
 import { addressOfPrivateKey } from '../../src/crypto/secp256k1.ts'
 import { federatedBy, ruledBy, setBridgeScene } from '../_helpers/bridge.ts'
 
 const KEY = new Uint8Array(32).fill(7)
-/** The key's owner may do everything, and is the only federator. */
+/** Returns constants in which KEY is every authority and the only member of the federation. */
 const ruledByKey = () => federatedBy(KEY, ruledBy(addressOfPrivateKey(KEY)))
 
 const CAP = 'increaseLockingCap(int256)'
 
-describe('what would change the peg', () => {
+describe('methods that change the state', () => {
   const BTC_ADDRESS = 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn'
   const WORD = `0x${'00'.repeat(32)}`
   const ZERO_ADDRESS = `0x${'00'.repeat(20)}`
@@ -28,7 +28,7 @@ describe('what would change the peg', () => {
     ['voteFeePerKbChange(int256)', [1], 1n],
   ]
   for (const [signature, args, expected] of ANSWERS) {
-    it(`${signature} tells who may do it ${expected}`, async () => {
+    it(`${signature} returns ${expected} to an authority`, async () => {
       const { output } = await (await setBridgeScene(ruledByKey())).ask(signature, args, { privateKey: KEY })
       expect(BigInt.asIntN(256, BigInt(output))).toBe(expected)
     })
@@ -43,7 +43,7 @@ describe('what would change the peg', () => {
     ['increaseUnionBridgeLockingCap(uint256)', [1]],
     ['setUnionBridgeTransferPermissions(bool,bool)', [true, true]],
     ['setSuperEvent(bytes)', ['0x']],
-  ])('%s fails for who may not do it, or does it wrongly', async (signature, args) => {
+  ])('%s fails for a caller without authority, or with these arguments', async (signature, args) => {
     const scene = await setBridgeScene()
     expect((await scene.ask(signature, args, { privateKey: KEY })).failed).toBe(true)
   })
@@ -61,13 +61,13 @@ describe('what would change the peg', () => {
     ],
   ]
   for (const [signature, args, expected] of REFUSALS) {
-    it(`${signature} tells others ${expected}`, async () => {
+    it(`${signature} returns ${expected} to a caller without authority`, async () => {
       const { output } = await (await setBridgeScene()).ask(signature, args, { privateKey: KEY })
       expect(BigInt.asIntN(256, BigInt(output))).toBe(expected)
     })
   }
 
-  it('tells a fee vote that it is out of bounds', async () => {
+  it('a vote for a fee outside its limits returns a negative code', async () => {
     const scene = await setBridgeScene(ruledBy(addressOfPrivateKey(KEY)))
     const vote = async (satoshis: bigint) =>
       BigInt.asIntN(
@@ -81,20 +81,20 @@ describe('what would change the peg', () => {
 describe('registerBtcTransaction', () => {
   const SIGNATURE = 'registerBtcTransaction(bytes,int256,bytes)'
 
-  it('passes over what is not deep enough or was seen before, and fails without a proof', async () => {
+  it('registerBtcTransaction ignores transactions without confirmations or processed before, and fails without a proof', async () => {
     const scene = await setBridgeScene()
     for (const height of [0, 1, -1]) expect((await scene.ask(SIGNATURE, ['0x', height, '0x'])).failed).toBe(false)
     const pegIn = { ...regtestBridge.pegIn, confirmations: 1 }
     const eager = await setBridgeScene({ ...regtestBridge, pegIn })
     expect((await eager.ask(SIGNATURE, ['0x', 0, '0x'])).failed).toBe(true)
-    const hash = '5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456' // of nothing, twice
-    await eager.put(hashedCell('btcTxHashAP', hash.match(/../g)?.reverse().join('')).slot, encodeRlp(Uint8Array.of(1)))
+    const hash = '5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456' // double SHA-256 of no bytes
+    await eager.put(hashedEntry('btcTxHashAP', hash.match(/../g)?.reverse().join('')).slot, encodeRlp(Uint8Array.of(1)))
     expect((await eager.ask(SIGNATURE, ['0x', 0, '0x'])).failed).toBe(false)
   })
 })
 
 describe('increaseLockingCap', () => {
-  it('is carried out for an authority, up to twice the cap', async () => {
+  it('increaseLockingCap by an authority raises the cap up to twofold', async () => {
     const scene = await setBridgeScene(ruledBy(addressOfPrivateKey(KEY)))
     const raise = async (satoshis: bigint) =>
       BigInt((await scene.ask(CAP, [satoshis], { privateKey: KEY })).output) === 1n
@@ -107,7 +107,7 @@ describe('increaseLockingCap', () => {
     expect((await scene.ask(CAP, [0], { privateKey: KEY })).failed).toBe(true)
   })
 
-  it('is refused to others', async () => {
+  it('increaseLockingCap returns false to other callers', async () => {
     const scene = await setBridgeScene()
     expect(BigInt((await scene.ask(CAP, [10n ** 12n], { privateKey: KEY })).output)).toBe(0n)
     expect(await scene.read('lockingCap')).toBeUndefined()

@@ -14,14 +14,14 @@ import { describeVectors } from '../_helpers/vectors.ts'
 const KEY = new Uint8Array(32).fill(7)
 const ROUNDS = 1
 
-/** Who may do everything. */
+/** Returns constants in which KEY has every role. */
 const constants = () => federatedBy(KEY, ruledBy(addressOfPrivateKey(KEY)))
 
 type Random = ReturnType<typeof createRandom>
 
 const randomBytes = (random: Random, length: number) => Uint8Array.from({ length }, () => random(256))
 
-/** A value of a type: a short one, one of the right length, or any. */
+/** Returns a random value of a type, of a valid or invalid length. */
 function randomArgument(type: string, random: Random): unknown {
   if (type.endsWith('[]')) return Array.from({ length: random(3) }, () => randomArgument(type.slice(0, -2), random))
   if (type === 'bool') return random(2) === 1
@@ -49,7 +49,9 @@ describeVectors<{ readonly methods: readonly { readonly signature: string }[] }>
   'bridge-methods.json',
   ({ methods }) => {
     describe.each(RULE_SETS)('by the rules of $name', ({ rules }) => {
-      it('each method answers or fails, however it is called, and twice alike', { timeout: 60_000 }, async () => {
+      it('each method returns or fails for random arguments, with the same result twice', {
+        timeout: 60_000,
+      }, async () => {
         const random = createRandom(rules.size)
         for (const { signature } of methods) {
           for (let round = 0; round < ROUNDS; round++) {
@@ -63,7 +65,7 @@ describeVectors<{ readonly methods: readonly { readonly signature: string }[] }>
             }
             const first = await ask()
             expect([signature, way, await ask()]).toEqual([signature, way, first])
-            // What a contract's call has written is undone with it.
+            // Writes of a contract's call are undone with it.
             if (first.failed && way.via !== undefined) expect(first.head).toBeUndefined()
           }
         }
@@ -72,7 +74,7 @@ describeVectors<{ readonly methods: readonly { readonly signature: string }[] }>
   },
 )
 
-it('no method is left that refuses to be executed here', () => {
+it('no source file refers to unsupported methods of the Bridge', () => {
   const src = join(import.meta.dirname, '../../src')
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
   expect(files.length).toBeGreaterThan(800)
@@ -80,14 +82,14 @@ it('no method is left that refuses to be executed here', () => {
   expect(refusing).toEqual([])
 })
 
-it('transactions and proofs that are wrong in any place are refused', { timeout: 60_000 }, async () => {
+it('transactions and proofs with a random mutation are rejected', { timeout: 60_000 }, async () => {
   const random = createRandom(1)
-  // One scene for all of them: what is refused leaves nothing behind.
+  // One scene for all mutations: a rejected transaction changes nothing.
   const scene = await setPegScene(ALL_RULES, 'p2shP2wshErp')
   const transaction = payment([{ script: scene.federationScript, satoshis: 1_000_000n }])
   const bytes = transaction.toBuffer()
   const tree = concatBytes(Uint8Array.of(1, 0, 0, 0, 1), transaction.getHash(), Uint8Array.of(1, 1))
-  await scene.register(payment([{ script: scene.federationScript, satoshis: 1_000_000n }], 2)) // Bitcoin's chain
+  await scene.register(payment([{ script: scene.federationScript, satoshis: 1_000_000n }], 2)) // stores the Bitcoin chain
   for (let round = 0; round < 400; round++) {
     const [wrongBytes, wrongTree] = random(2) === 0 ? [mutate(bytes, random), tree] : [bytes, mutate(tree, random)]
     const before = await scene.read('newFederationBtcUTXOs')

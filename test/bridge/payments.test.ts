@@ -6,7 +6,7 @@ import { FEDERATOR, type PegScene, payment, senderAddress, setPegScene } from '.
 
 const WEI_PER_SATOSHI = 10n ** 10n
 
-/** What a trace tells of a call: who is paid how much, in calls within it. */
+/** Returns payer, receiver and wei of each payment in the trace of a call. */
 async function paymentsIn(run: (scene: PegScene, manner: Manner) => Promise<unknown>, options = {}) {
   const scene = await setPegScene(ALL_RULES, 'p2shErp')
   const { observer, root } = createCallTracer(() => undefined, options)
@@ -16,21 +16,21 @@ async function paymentsIn(run: (scene: PegScene, manner: Manner) => Promise<unkn
 
 const pegIn = ({ federationScript: script }: PegScene) => payment([{ script, satoshis: 1_000_000n }])
 
-it('traces tell of what a peg-in pays', async () => {
+it('a trace contains the payment of a peg-in', async () => {
   const paid = await paymentsIn((scene, manner) => scene.register(pegIn(scene), manner))
   expect(paid).toEqual([[BRIDGE, senderAddress(), 1_000_000n * WEI_PER_SATOSHI]])
 })
 
-it('the outermost call alone has its payments, which the struct logger shows as subtraces', async () => {
+it('a trace of the outermost call alone contains its payments', async () => {
   const run = (scene: PegScene, manner: Manner) => scene.register(pegIn(scene), manner)
   expect(await paymentsIn(run, { onlyTopCall: true })).toEqual(await paymentsIn(run))
 })
 
-it('but not where a contract calls, as of any call of a precompiled contract', async () => {
+it('a trace of a contract that calls the Bridge contains no payments', async () => {
   expect(await paymentsIn((scene, manner) => scene.register(pegIn(scene), { ...manner, via: 'CALL' }))).toEqual([])
 })
 
-it('nor of what is sent back because it is too little, as in the reference', async () => {
+it('a trace does not contain the refund of a transfer below the minimum, as in the reference node', async () => {
   const refused = async (scene: PegScene, manner: Manner) => {
     const { logs } = await scene.ask(new Uint8Array(0), [], {
       ...manner,

@@ -2,11 +2,11 @@ import { AbiCoder } from 'ethers'
 import { describe, expect, it } from 'vitest'
 import { fromHex, type Hex } from '../../src/base/hex.ts'
 import { METHODS } from '../../src/bridge/methods/index.ts'
+import { ROOTSTOCK_PRECOMPILES } from '../../src/chain/execution/precompiles.ts'
 import { RULES, type Rule, type Rules } from '../../src/chainspec/rules.ts'
 import { Pacer } from '../../src/concurrency/yielder.ts'
 import type { Context } from '../../src/evm/context.ts'
 import type { CallKind } from '../../src/evm/frame.ts'
-import { getPrecompile } from '../../src/evm/precompiles/index.ts'
 import { BLOCK } from '../_helpers/evmScene.ts'
 import { createMemoryWorld } from '../_helpers/memoryWorld.ts'
 import { RULE_SETS } from '../_helpers/ruleSets.ts'
@@ -78,7 +78,7 @@ const MANNER = {
 } as const
 
 async function priceOf(input: Uint8Array, rules: Rules): Promise<bigint> {
-  const precompile = getPrecompile(0x01000006n, rules) ?? expect.fail('there is no Bridge')
+  const precompile = ROOTSTOCK_PRECOMPILES.get(0x01000006n, rules) ?? expect.fail('there is no Bridge')
   const pacer = new Pacer(Number.POSITIVE_INFINITY)
   const context = { block: BLOCK, rules, world: createMemoryWorld(), pacer } as unknown as Context // all that a price needs
   return precompile.prepare(input, context, MANNER).price()

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { EMPTY_BYTES } from '../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
+import { ROOTSTOCK_PRECOMPILES } from '../../src/chain/execution/precompiles.ts'
 import type { Context } from '../../src/evm/context.ts'
 import type { Execution } from '../../src/evm/evm.ts'
-import { getPrecompile } from '../../src/evm/precompiles/index.ts'
 import { ALL_RULES, BLOCK, SENDER, setScene } from '../_helpers/evmScene.ts'
 import { describeVectors } from '../_helpers/vectors.ts'
 
@@ -37,7 +37,7 @@ async function priceOf(address: Hex, { input }: Case): Promise<bigint | undefine
     internal: undefined,
     isAnonymous: false,
   } as const
-  return getPrecompile(BigInt(address), ALL_RULES)?.prepare(fromHex(input), context, manner).price()
+  return ROOTSTOCK_PRECOMPILES.get(BigInt(address), ALL_RULES)?.prepare(fromHex(input), context, manner).price()
 }
 
 function declare(cases: readonly Case[], shared: { readonly address?: Hex; readonly gas?: number } = {}): void {

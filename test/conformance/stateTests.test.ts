@@ -6,11 +6,12 @@ import { toWord } from '../../src/base/integer.ts'
 import { creditBalance, executeTransaction } from '../../src/chain/execution/executeTransaction.ts'
 import { NotExecutable } from '../../src/chain/execution/requireExecutable.ts'
 import { keccak256 } from '../../src/crypto/keccak.ts'
-import { type BlockEnvironment, createEvm, type Execution } from '../../src/evm/evm.ts'
+import type { BlockEnvironment, Execution } from '../../src/evm/evm.ts'
 import type { Log } from '../../src/primitives/log.ts'
 import { recoverSender, signTransaction, type Transaction } from '../../src/primitives/transaction.ts'
 import type { World } from '../../src/state/stateView.ts'
 import { RUN_BUDGETS } from '../_helpers/budgets.ts'
+import { createTestEvm } from '../_helpers/createTestEvm.ts'
 import { BLOCK } from '../_helpers/evmScene.ts'
 import { createMemoryWorld, type MemoryWorld } from '../_helpers/memoryWorld.ts'
 import { describeVectors, readVector, vectorPath } from '../_helpers/vectors.ts'
@@ -110,7 +111,7 @@ function transactionOf({ transaction }: StateCase): Transaction {
  */
 async function execute(given: StateCase, world: MemoryWorld): Promise<{ output: Hex; logs: readonly Log[] }> {
   let execution: Execution | undefined
-  const evm = createEvm(RUN_BUDGETS)
+  const evm = createTestEvm(RUN_BUDGETS)
   const watched: Pick<typeof evm, 'run'> = {
     async run(...args) {
       execution = await evm.run(...args)

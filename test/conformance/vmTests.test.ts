@@ -5,8 +5,9 @@ import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
 import { toWord } from '../../src/base/integer.ts'
 import { mainnetBridge } from '../../src/chainspec/bridge/mainnet.ts'
 import { keccak256 } from '../../src/crypto/keccak.ts'
-import { type BlockEnvironment, createEvm, type Execution } from '../../src/evm/evm.ts'
+import type { BlockEnvironment, Execution } from '../../src/evm/evm.ts'
 import { RUN_BUDGETS } from '../_helpers/budgets.ts'
+import { createTestEvm } from '../_helpers/createTestEvm.ts'
 import { createMemoryWorld, type MemoryWorld } from '../_helpers/memoryWorld.ts'
 import { describeVectors, readVector, vectorPath } from '../_helpers/vectors.ts'
 
@@ -86,7 +87,7 @@ async function runCase(given: VmCase, world: MemoryWorld): Promise<Execution> {
     getAncestor: async () => undefined,
   }
   await putValueBack(world, exec)
-  return createEvm(RUN_BUDGETS).run(
+  return createTestEvm(RUN_BUDGETS).run(
     block,
     {
       sender: bytesOf(exec.caller),

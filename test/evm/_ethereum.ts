@@ -5,7 +5,7 @@ import { Address, createAccount } from '@ethereumjs/util'
 import type { Bytes } from '../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
 import { toWord } from '../../src/base/integer.ts'
-import { createEvm } from '../../src/evm/evm.ts'
+import { createTestEvm } from '../_helpers/createTestEvm.ts'
 import { BLOCK, SENDER } from '../_helpers/evmScene.ts'
 import { createMemoryWorld, putContract } from '../_helpers/memoryWorld.ts'
 import type { Era } from './_shared.ts'
@@ -43,7 +43,7 @@ export async function runOurs({ ruleSet, codes, data, gasLimit }: SharedProgram)
   const zero = { number: 0, timestamp: 0, coinbase: new Uint8Array(20), difficulty: 0n, gasLimit: 0n }
   const block = { ...BLOCK, ...zero, minimumGasPrice: 0n, chainId: 1, rules: ruleSet.rules }
   const message = { sender: fromHex(SENDER), to: fromHex(first(codes)), value: 0n, gasPrice: 0n, data, gasLimit }
-  const { outcome, output, gasLeft, refund, logs, deleted } = await createEvm().run(block, message, world)
+  const { outcome, output, gasLeft, refund, logs, deleted } = await createTestEvm().run(block, message, world)
   const accounts = codes.map(async ([address]) => {
     const bytes = fromHex(address)
     const cells = SLOTS.map(async (slot) => wordOf(await world.getStorage(bytes, toWord(slot))))

@@ -1,12 +1,13 @@
 import { type Bytes, EMPTY_BYTES } from '../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
 import { toWord } from '../../src/base/integer.ts'
-import { createEvm, type Execution } from '../../src/evm/evm.ts'
+import type { Execution } from '../../src/evm/evm.ts'
 import type { Message } from '../../src/evm/execution.ts'
 import { createOpcodeTable } from '../../src/evm/opcodes/table.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
 import type { World, WorldChanges } from '../../src/state/stateView.ts'
 import { RUN_BUDGETS } from '../_helpers/budgets.ts'
+import { createTestEvm } from '../_helpers/createTestEvm.ts'
 import { BLOCK, SENDER } from '../_helpers/evmScene.ts'
 import { createMemoryWorld, putContract } from '../_helpers/memoryWorld.ts'
 import { createRandom } from '../_helpers/random.ts'
@@ -70,7 +71,7 @@ export async function runProgram({ ruleSet, codes, message }: Program): Promise<
   const overlay = createOverlay(below)
   const balances = new Map<Hex, bigint>()
   const world = watchBalances(overlay, balances)
-  const execution = await createEvm(RUN_BUDGETS).run({ ...BLOCK, rules: ruleSet.rules }, message, world)
+  const execution = await createTestEvm(RUN_BUDGETS).run({ ...BLOCK, rules: ruleSet.rules }, message, world)
   let lostWei = 0n
   for (const address of balances.keys()) {
     const [before, after] = [await below.getAccount(fromHex(address)), await overlay.getAccount(fromHex(address))]

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
-import { hashedCell } from '../../src/bridge/cell.ts'
+import { hashedEntry } from '../../src/bridge/storageEntry.ts'
 import { FrameMemory } from '../../src/evm/frameMemory.ts'
 import type { BegunCall } from '../../src/evm/observer.ts'
 import { WasmMemory } from '../../src/evm/wasm/memory.ts'
@@ -87,6 +87,6 @@ describe('the input of a call', () => {
   it('the call input that the Bridge stores does not change afterwards', async () => {
     const scene = await setBridgeScene(ruledBy(fromHex(TARGET))) // the caller overwrites its memory afterwards
     expect((await scene.ask('setSuperEvent(bytes)', ['0xa1a2a3'], { via: 'CALL' })).failed).toBe(false)
-    expect(await scene.read(hashedCell('superEvent').slot)).toBe('0xa1a2a3')
+    expect(await scene.read(hashedEntry('superEvent').slot)).toBe('0xa1a2a3')
   })
 })

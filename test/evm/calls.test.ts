@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { EMPTY_BYTES } from '../../src/base/bytes.ts'
 import { fromHex, type Hex } from '../../src/base/hex.ts'
 import { RULES } from '../../src/chainspec/rules.ts'
-import { createEvm } from '../../src/evm/evm.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
+import { createTestEvm } from '../_helpers/createTestEvm.ts'
 import {
   assemble,
   BLOCK,
@@ -186,7 +186,7 @@ describe('calls of what is in memory', () => {
       )
     }
     const message = { sender: fromHex(SENDER), gasPrice: 1n, value: 0n, data: EMPTY_BYTES, gasLimit: GAS }
-    return createEvm({ yieldAfterMs: 60_000 }).run(BLOCK, { ...message, to: fromHex(address(0)) }, world)
+    return createTestEvm({ yieldAfterMs: 60_000 }).run(BLOCK, { ...message, to: fromHex(address(0)) }, world)
   }
 
   it.each([1, 2, 15])('calls of contracts in memory return synchronously: %i frames', (frames) => {

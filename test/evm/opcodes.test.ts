@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fromHex, type Hex } from '../../src/base/hex.ts'
 import { RULES, type Rule } from '../../src/chainspec/rules.ts'
+import { createTestEvm } from '../_helpers/createTestEvm.ts'
 import {
   assemble,
   BLOCK,
@@ -160,9 +161,8 @@ describe('a message', () => {
   })
 
   it('a message without a recipient and a new address is refused', async () => {
-    const { createEvm } = await import('../../src/evm/evm.ts')
     const { world } = await setScene()
     const message = { sender: fromHex(NOBODY), gasPrice: 0n, value: 0n, data: new Uint8Array(0), gasLimit: 1n }
-    expect(() => createEvm().run(BLOCK, message, world)).toThrow(TypeError)
+    expect(() => createTestEvm().run(BLOCK, message, world)).toThrow(TypeError)
   })
 })

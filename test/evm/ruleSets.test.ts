@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { ROOTSTOCK_PRECOMPILES } from '../../src/chain/execution/precompiles.ts'
 import type { Rule, Rules } from '../../src/chainspec/rules.ts'
 import { createOpcodeTable } from '../../src/evm/opcodes/table.ts'
-import { getPrecompile } from '../../src/evm/precompiles/index.ts'
 import { setScene, TARGET } from '../_helpers/evmScene.ts'
 import { RULE_SETS } from '../_helpers/ruleSets.ts'
 
@@ -75,10 +75,10 @@ describe.each(RULE_SETS)('by the rules of $name', ({ rules }) => {
   it('the precompiles are those of protocol/evm#precompiled-contracts', () => {
     for (const [address, since] of PRECOMPILES) {
       const isThere = since === undefined || rules.has(since)
-      expect([address, getPrecompile(address, rules) !== undefined]).toEqual([address, isThere])
+      expect([address, ROOTSTOCK_PRECOMPILES.get(address, rules) !== undefined]).toEqual([address, isThere])
     }
     for (const address of [0x00n, 0x0an, 0x0bn, 0x100n, 0x01000005n, 0x01000007n, 0x01000018n, 2n ** 160n + 1n]) {
-      expect(getPrecompile(address, rules)).toBeUndefined()
+      expect(ROOTSTOCK_PRECOMPILES.get(address, rules)).toBeUndefined()
     }
   })
 })

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fromHex, type Hex } from '../../src/base/hex.ts'
-import { createEvm, type Observer } from '../../src/evm/evm.ts'
+import { ROOTSTOCK_PRECOMPILES } from '../../src/chain/execution/precompiles.ts'
+import type { Observer } from '../../src/evm/evm.ts'
 import { runTransfer } from '../../src/evm/runMessage.ts'
+import { createTestEvm } from '../_helpers/createTestEvm.ts'
 import { BLOCK, GAS, NOBODY, OTHER, SENDER, TARGET } from '../_helpers/evmScene.ts'
 import { createMemoryWorld, putContract } from '../_helpers/memoryWorld.ts'
 
@@ -26,8 +28,8 @@ describe('a message to an account without code', () => {
   ])('a message to an account without code has the same result as in the interpreter: %s', async (_, to, value) => {
     const message = { ...MESSAGE, to: fromHex(to), value }
     const [world, other] = [await setWorld(), await setWorld()]
-    const execution = await runTransfer(BLOCK, message, world)
-    expect(execution).toEqual(await createEvm({ yieldAfterMs: 2, engine: 'typescript' }).run(BLOCK, message, other))
+    const execution = await runTransfer(ROOTSTOCK_PRECOMPILES, BLOCK, message, world)
+    expect(execution).toEqual(await createTestEvm({ yieldAfterMs: 2, engine: 'typescript' }).run(BLOCK, message, other))
     for (const address of [SENDER, OTHER, NOBODY, to]) {
       expect(await world.getAccount(fromHex(address))).toEqual(await other.getAccount(fromHex(address)))
     }
@@ -48,7 +50,9 @@ it.each<[what: string, message: object, block?: object]>([
   ['that nobody wants any more', { to: fromHex(OTHER), signal: AbortSignal.abort() }],
 ])('runTransfer returns undefined for a message %s, without an effect', async (_, change, block = {}) => {
   const world = await setWorld()
-  expect(await runTransfer({ ...BLOCK, ...block }, { ...MESSAGE, ...change }, world)).toBeUndefined()
+  expect(
+    await runTransfer(ROOTSTOCK_PRECOMPILES, { ...BLOCK, ...block }, { ...MESSAGE, ...change }, world),
+  ).toBeUndefined()
   expect(await world.getAccount(fromHex(SENDER))).toEqual({ nonce: 0n, balance: 100n })
   expect(await world.getAccount(fromHex(OTHER))).toEqual({ nonce: 3n, balance: 1n })
 })

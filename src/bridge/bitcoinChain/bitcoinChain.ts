@@ -5,8 +5,9 @@ import { decodeRlp } from '../../base/rlp.ts'
 import { decodeBitcoinHeader } from '../../bitcoin/header.ts'
 import { decodeCompactTarget } from '../../bitcoin/target.ts'
 import type { BitcoinNetwork } from '../../chainspec/bridgeConstants.ts'
-import { type BridgeCall, type BridgeReader, readAs } from '../bridgeCall.ts'
-import { type Cell, cell, hashedCell, readFixed } from '../cell.ts'
+import type { BridgeCall, BridgeReader } from '../bridgeCall.ts'
+import { hashedEntry, readFixed, type StorageEntry, storageEntry } from '../storageEntry.ts'
+import { readEntry } from '../storedValue.ts'
 import {
   decodeStoredBlock,
   encodeStoredBlock,
@@ -16,14 +17,14 @@ import {
   workOfTarget,
 } from './storedBlock.ts'
 
-const HEAD = cell('blockStoreChainHead')
+const HEAD = storageEntry('blockStoreChainHead')
 const HASH_BYTES = 32
 
-const blockCell = (hash: Bytes): Cell => ({ name: `Bitcoin block ${toHex(hash)}`, slot: hash })
-const heightCell = (height: number) => hashedCell('btcBlockHeight', height)
+const blockEntry = (hash: Bytes): StorageEntry => ({ name: `Bitcoin block ${toHex(hash)}`, slot: hash })
+const heightEntry = (height: number) => hashedEntry('btcBlockHeight', height)
 
 /**
- * What the Bridge knows of Bitcoin before anybody told it anything: the first block and, where there is one, a
+ * Returns the Bitcoin blocks that the Bridge knows without storage: the first block and, if the network has it, a
  * checkpoint.
  */
 export function firstBlocks({ genesisHeader, checkpoints }: BitcoinNetwork): readonly [StoredBlock, ...StoredBlock[]] {
@@ -32,24 +33,21 @@ export function firstBlocks({ genesisHeader, checkpoints }: BitcoinNetwork): rea
   return checkpoints === undefined ? [genesis] : [genesis, checkpoints.first]
 }
 
-/** The block of a hash (in the order that people read), on the best chain or beside it. */
+/** Returns the block of a hash in display order, on the best chain or beside it. */
 export async function readBlock(call: BridgeReader, hash: Bytes): Promise<StoredBlock | undefined> {
-  const known = await readAs(call, blockCell(hash), decodeStoredBlock)
+  const known = await readEntry(call, blockEntry(hash), decodeStoredBlock)
   return known ?? firstBlocks(call.constants.bitcoin).find((block) => equalBytes(hashOf(block), hash))
 }
 
-/** The best block; until the Bridge is told of another, the last that it begins with. */
+/** Returns the best block, at first the last of {@link firstBlocks}. */
 export async function readBestBlock(call: BridgeReader): Promise<StoredBlock> {
   const blocks = firstBlocks(call.constants.bitcoin)
-  return (await readAs(call, HEAD, decodeStoredBlock)) ?? blocks.at(-1) ?? blocks[0]
+  return (await readEntry(call, HEAD, decodeStoredBlock)) ?? blocks.at(-1) ?? blocks[0]
 }
 
-/**
- * Returns the best block and, the first time, writes what the Bridge begins with: even a read changes the state, as in
- * the reference.
- */
+/** Returns the best block. The first read writes {@link firstBlocks}, as in the reference node. */
 export async function openBitcoinChain(call: BridgeCall): Promise<StoredBlock> {
-  const head = await readAs(call, HEAD, decodeStoredBlock)
+  const head = await readEntry(call, HEAD, decodeStoredBlock)
   if (head !== undefined) return head
   const blocks = firstBlocks(call.constants.bitcoin)
   for (const block of blocks) {
@@ -59,23 +57,23 @@ export async function openBitcoinChain(call: BridgeCall): Promise<StoredBlock> {
   return blocks.at(-1) ?? blocks[0]
 }
 
-/** Stored blocks stay, also when the call fails. */
+/** Writes a block immediately. It remains stored even if the call fails. */
 export async function storeBlock(call: BridgeCall, block: StoredBlock): Promise<void> {
-  await call.write(blockCell(hashOf(block)), encodeStoredBlock(block, call.rules))
+  await call.write(blockEntry(hashOf(block)), encodeStoredBlock(block, call.rules))
 }
 
-/** Makes a stored block the best one. */
+/** Makes a stored block the best block. */
 export async function setHead(call: BridgeCall, block: StoredBlock): Promise<void> {
   await call.write(HEAD, encodeStoredBlock(block, call.rules))
   indexHeight(call, block.height, hashOf(block))
 }
 
-/** Makes a block of the best chain the one that its height leads to (RSKIP-199). */
+/** Indexes a block of the best chain by its height (RSKIP-199). */
 export function indexHeight(call: BridgeCall, height: number, hash: Bytes): void {
-  if (call.rules.has('rskip199')) call.save(heightCell(height), encodeString(hash))
+  if (call.rules.has('rskip199')) call.save(heightEntry(height), encodeString(hash))
 }
 
-/** The block this far below the best one; undefined when the chain cannot be followed so far. */
+/** Returns the block at this depth below `head`; undefined if an ancestor is not stored. */
 export async function readAtDepth(
   call: BridgeCall,
   head: StoredBlock,
@@ -89,20 +87,20 @@ export async function readAtDepth(
   return block
 }
 
-/** Whether a height is one of the best chain's, and not further back than it is searched (RSKIP-199). */
+/** Whether the best chain has a height, and it is within the depth that is searched (RSKIP-199). */
 export function isSearched({ rules, constants }: BridgeCall, head: StoredBlock, height: number): boolean {
   const { heightIndexFrom, searchDepth } = constants.bitcoin
   const lowest = head.height - heightIndexFrom > searchDepth ? heightIndexFrom : head.height - searchDepth
   return height <= head.height && (!rules.has('rskip199') || height >= lowest)
 }
 
-/** The best chain's block at a height that is searched; undefined when the chain cannot be followed so far. */
+/** Returns the best chain's block at a height; undefined if an ancestor is not stored. The height must be searched. */
 export async function readAtHeight(
   call: BridgeCall,
   head: StoredBlock,
   height: number,
 ): Promise<StoredBlock | undefined> {
-  const hash = await readAs(call, heightCell(height), (bytes) => readFixed(decodeRlp(bytes), HASH_BYTES))
+  const hash = await readEntry(call, heightEntry(height), (bytes) => readFixed(decodeRlp(bytes), HASH_BYTES))
   const indexed = hash === undefined ? undefined : await readBlock(call, hash)
   return indexed ?? readAtDepth(call, head, head.height - height)
 }

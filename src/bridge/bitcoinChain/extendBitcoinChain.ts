@@ -7,8 +7,9 @@ import { hasRightDifficulty } from './headerDifficulty.ts'
 import { hashOf, parentHashOf, type StoredBlock, workOfTarget } from './storedBlock.ts'
 
 /**
- * Adds a block to the Bridge's Bitcoin chain; `parent` is stored, the block is not. The chain with the most work is the
- * best one; of equal ones the first. Returns false for a block without the work that it should have.
+ * Adds a block to the Bridge's Bitcoin chain. `parent` is stored, the block is not. The best chain is the first of
+ * those with the most work. Returns false for an invalid difficulty or work, and for a branch that does not lead back
+ * to the best chain.
  */
 export async function extendBitcoinChain(call: BridgeCall, header: Bytes, parent: StoredBlock): Promise<boolean> {
   const decoded = decodeBitcoinHeader(header)
@@ -27,7 +28,7 @@ export async function extendBitcoinChain(call: BridgeCall, header: Bytes, parent
   return true
 }
 
-/** The branch that leads to `tip` from where it leaves the best chain; undefined when it cannot be followed so far. */
+/** Returns the blocks from the fork with the best chain to `tip`; undefined if an ancestor is not stored. */
 async function findBranch(
   call: BridgeCall,
   tip: StoredBlock,
@@ -46,4 +47,10 @@ async function findBranch(
     }
   }
   return undefined
+}
+
+/** Whether the next block's work exceeds the 12 bytes that stored blocks had for it before RSKIP-434. */
+export function hasTooMuchWork({ constants, rules }: BridgeCall, parent: StoredBlock): boolean {
+  const { tooMuchWorkFrom } = constants.bitcoin
+  return tooMuchWorkFrom !== undefined && parent.height + 1 >= tooMuchWorkFrom && !rules.has('rskip434')
 }

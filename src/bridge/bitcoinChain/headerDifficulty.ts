@@ -6,12 +6,12 @@ import { parentHashOf, type StoredBlock } from './storedBlock.ts'
 
 const RETARGET_BLOCKS = 2016
 const RETARGET_SECONDS = 1_209_600
-const LARGEST_STEP = 4
+const MAX_STEP = 4
 const EASY_AFTER_SECONDS = 1200
 
 /**
- * Whether a header claims the difficulty that its network asks for after `parent` (bitcoinj's
- * checkDifficultyTransitions); false, too, when the chain cannot be followed back far enough to tell.
+ * Whether a header has the difficulty that its network requires after `parent` (bitcoinj's checkDifficultyTransitions).
+ * False if an ancestor that decides it is not stored.
  */
 export async function hasRightDifficulty(
   call: BridgeReader,
@@ -31,7 +31,10 @@ export async function hasRightDifficulty(
 
 const targetOf = ({ header }: StoredBlock) => decodeCompactTarget(decodeBitcoinHeader(header).bits)
 
-/** The newest block up to this one that was not an easy one, or the one after the last transition. */
+/**
+ * Returns the newest block up to this one with more than the minimum difficulty, or the first after the last
+ * transition.
+ */
 async function findLastHard(call: BridgeReader, block: StoredBlock): Promise<StoredBlock | undefined> {
   const { maximumTarget } = call.constants.bitcoin
   let candidate: StoredBlock | undefined = block
@@ -50,10 +53,10 @@ async function hasNewTarget(call: BridgeReader, { bits }: BitcoinHeader, last: S
   }
   if (first === undefined) return false
   const taken = decodeBitcoinHeader(last.header).timestamp - decodeBitcoinHeader(first.header).timestamp
-  const seconds = Math.min(Math.max(taken, RETARGET_SECONDS / LARGEST_STEP), RETARGET_SECONDS * LARGEST_STEP)
+  const seconds = Math.min(Math.max(taken, RETARGET_SECONDS / MAX_STEP), RETARGET_SECONDS * MAX_STEP)
   const target = (targetOf(last) * BigInt(seconds)) / BigInt(RETARGET_SECONDS)
   const { maximumTarget } = call.constants.bitcoin
-  // The claimed bits say how many bytes of the target count.
+  // The claimed bits determine the bytes of the target that are compared.
   const unit = 8n * BigInt((bits >>> 24) - 3)
   const mask = unit < 0n ? 0xffffffn >> -unit : 0xffffffn << unit
   return encodeCompactTarget((target > maximumTarget ? maximumTarget : target) & mask) === bits

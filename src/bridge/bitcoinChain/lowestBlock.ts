@@ -1,4 +1,4 @@
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { activeFederation } from '../federation/federations.ts'
 import { firstBlocks } from './bitcoinChain.ts'
@@ -6,7 +6,10 @@ import type { StoredBlock } from './storedBlock.ts'
 
 const WEEK_SECONDS = 604_800
 
-/** Where the chain begins for the active federation: at the last checkpoint a week before it was created. */
+/**
+ * Returns the block at which the chain begins for the active federation: the last checkpoint a week before its
+ * creation. Throws a `PrecompileFailure` if that checkpoint is not known.
+ */
 export async function lowestBlock(call: BridgeCall): Promise<StoredBlock> {
   const { bitcoin } = call.constants
   const [genesis] = firstBlocks(bitcoin)
@@ -14,7 +17,7 @@ export async function lowestBlock(call: BridgeCall): Promise<StoredBlock> {
   const { first, last } = bitcoin.checkpoints
   const { createdAt } = await activeFederation(call)
   if (createdAt === call.constants.federation.createdAt) return first
-  // The reference takes the milliseconds for seconds.
+  // Consensus: the reference node compares milliseconds with seconds.
   if (createdAt - WEEK_SECONDS >= timeOf(last)) return last
   throw new PrecompileFailure('the checkpoint of a federation of this age is not known here')
 }

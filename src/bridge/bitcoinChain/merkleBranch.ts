@@ -1,20 +1,19 @@
 import { type Bytes, concatBytes } from '../../base/bytes.ts'
 import { looksLikeTransaction } from '../../bitcoin/looksLikeTransaction.ts'
 import { doubleSha256 } from '../../crypto/sha256.ts'
-import type { Items } from '../../evm/precompiles/native/abiCodecs.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { type Items, PrecompileFailure } from '../../evm/nativeContracts.ts'
 
-const MOST_HASHES = 32
+const MAX_HASHES = 32
 
-/** Throws a `PrecompileFailure` when a branch is too long or its path has bits beyond it. */
+/** Throws a `PrecompileFailure` if a branch is too long, or its path has more bits than the branch has hashes. */
 export function checkBranch(hashes: Items<Bytes>, path: number): void {
-  if (hashes.length > MOST_HASHES) throw new PrecompileFailure('a merkle branch has at most 32 hashes')
+  if (hashes.length > MAX_HASHES) throw new PrecompileFailure('a merkle branch has at most 32 hashes')
   if (path > 0 && path.toString(2).length > hashes.length) throw new PrecompileFailure('path is longer than its branch')
 }
 
 /**
- * The root that a branch of the tree leads to from a transaction; all hashes in the order that people read. In `path` a
- * set bit says that the branch's hash is the left one. Throws a `PrecompileFailure` when a node could be a transaction.
+ * Returns the Merkle root for a transaction and its branch. All hashes are in display order. A set bit in `path` means
+ * that the hash of the branch is on the left. Throws a `PrecompileFailure` if a node could be a transaction.
  */
 export function reduceBranch(leaf: Bytes, hashes: Items<Bytes>, path: number): Bytes {
   return [...hashes].reduce((node, hash, i) => (((path >> i) & 1) === 1 ? join(hash, node) : join(node, hash)), leaf)

@@ -4,18 +4,18 @@ import { BITCOIN_HEADER_BYTES, bitcoinBlockHash, parentHashOfHeader } from '../.
 import type { BitcoinCheckpoint } from '../../chainspec/bridgeConstants.ts'
 import type { Rules } from '../../chainspec/rules.ts'
 
-/** A Bitcoin block as the Bridge keeps it. */
+/** A Bitcoin block as the Bridge stores it. */
 export type StoredBlock = BitcoinCheckpoint
 
 const HEIGHT_BYTES = 4
 const WORK_BYTES = 32
 const EARLY_WORK_BYTES = 12
-const BEHIND_WORK = HEIGHT_BYTES + BITCOIN_HEADER_BYTES
+const HEIGHT_AND_HEADER = HEIGHT_BYTES + BITCOIN_HEADER_BYTES
 
-/** How many hashes a block with this target takes on average. */
+/** Returns the average number of hashes that a block with this target requires. */
 export const workOfTarget = (target: bigint) => (1n << 256n) / (target + 1n)
 
-/** The work of the chain (12 bytes before RSKIP-454), the height, the header. */
+/** Encodes the work of the chain (12 bytes before RSKIP-454, then 32), the height and the header. */
 export function encodeStoredBlock({ work, height, header }: StoredBlock, rules: Rules): Bytes {
   const encoded = new Uint8Array(HEIGHT_BYTES)
   new DataView(encoded.buffer).setInt32(0, height)
@@ -26,9 +26,9 @@ export function encodeStoredBlock({ work, height, header }: StoredBlock, rules: 
   )
 }
 
-/** Throws a `RangeError` on any other length. */
+/** Decodes a stored block. Throws a `RangeError` for another length. */
 export function decodeStoredBlock(bytes: Bytes): StoredBlock {
-  const workBytes = bytes.length - BEHIND_WORK
+  const workBytes = bytes.length - HEIGHT_AND_HEADER
   if (workBytes !== WORK_BYTES && workBytes !== EARLY_WORK_BYTES) throw new RangeError(`got ${bytes.length} bytes`)
   return {
     work: bytesToBigint(bytes.subarray(0, workBytes)),
@@ -37,11 +37,11 @@ export function decodeStoredBlock(bytes: Bytes): StoredBlock {
   }
 }
 
-/** The hash in the order that people read. */
+/** Returns the block's hash in display order. */
 export const hashOf = ({ header }: StoredBlock) => bitcoinBlockHash(header)
 
-/** The parent's hash in the same order. */
+/** Returns the parent's hash in display order. */
 export const parentHashOf = ({ header }: StoredBlock) => parentHashOfHeader(header)
 
-/** The root of the transactions' tree in the same order. */
+/** Returns the root of the transactions' Merkle tree in display order. */
 export const merkleRootOf = ({ header }: StoredBlock) => header.slice(36, 68).reverse()

@@ -14,9 +14,9 @@ import {
 import type { FederationFormat, FederatorKeys } from '../../chainspec/bridgeConstants.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 
-/** Those who together hold the bitcoins. */
+/** The key holders of the pegged bitcoins. */
 export interface Federation {
-  /** Sorted; by their places here members are counted. */
+  /** Sorted by {@link sortMembers}; the index of a member refers to this order. */
   readonly members: readonly FederatorKeys[]
   /** Milliseconds since 1970. */
   readonly createdAt: number
@@ -25,14 +25,14 @@ export interface Federation {
   readonly format: FederationFormat
 }
 
-/** Members in the order of their Bitcoin keys, then their Rootstock and their third keys. */
+/** Sorts members by their Bitcoin keys, then by their Rootstock and their third keys. */
 export function sortMembers(members: readonly FederatorKeys[]): readonly FederatorKeys[] {
   return members.toSorted(
     (a, b) => compareBytes(a.btcKey, b.btcKey) || compareBytes(a.rskKey, b.rskKey) || compareBytes(a.mstKey, b.mstKey),
   )
 }
 
-/** The script that spends the federation's bitcoins. */
+/** Returns the script that spends the federation's bitcoins. */
 export function redeemScript({ constants, rules }: BridgeCall, { members, format }: Federation): Bytes {
   const { emergencyKeys, emergencyDelay } = constants.federation
   const keys = members.map(({ btcKey }) => btcKey)
@@ -43,26 +43,26 @@ export function redeemScript({ constants, rules }: BridgeCall, { members, format
   if (constants.bitcoin.name === 'test' && !rules.has('rskip284')) {
     return FIRST_TESTNET_ERP_SCRIPT
   }
-  // The delay was written the wrong way round and without its sign at first.
+  // Consensus: at first the delay was big-endian and without a sign byte.
   return sharedCheckScript(keys, emergencyKeys, Uint8Array.of(emergencyDelay >> 8, emergencyDelay & 0xff))
 }
 
-/** Where bitcoins for the federation are sent to. */
+/** Returns the Bitcoin address of the federation. */
 export function addressOf(call: BridgeCall, federation: Federation): string {
   return encodeAddress(call.constants.bitcoin.scriptVersion, hashOfScript(federation, redeemScript(call, federation)))
 }
 
-/** The script of outputs that the federation can spend. */
+/** Returns the script of outputs that the federation can spend. */
 export function outputScript(call: BridgeCall, federation: Federation): Bytes {
   return outputScriptOf(federation, redeemScript(call, federation))
 }
 
-/** The script of outputs that are spent by showing `script`, in the federation's format. */
+/** Returns the script of outputs that are spent with `script`, in the federation's format. */
 export function outputScriptOf(federation: Pick<Federation, 'format'>, script: Bytes): Bytes {
   return payToScriptHash(hashOfScript(federation, script))
 }
 
-/** The redeem script without its emergency keys. */
+/** Returns the redeem script without the emergency keys. Throws `ScriptError` if it cannot be parsed. */
 export function standardRedeemScript(call: BridgeCall, federation: Federation): Bytes {
   if (federation.format === 'multisig') return redeemScript(call, federation)
   const standardPart = parseRedeemScript(redeemScript(call, federation))?.standardPart
@@ -70,14 +70,15 @@ export function standardRedeemScript(call: BridgeCall, federation: Federation): 
   return standardPart
 }
 
-/** The output script of the federation if it had no emergency keys. */
+/** Returns the output script that the federation would have without emergency keys. */
 export function standardOutputScript(call: BridgeCall, federation: Federation): Bytes {
   return outputScriptOf(federation, standardRedeemScript(call, federation))
 }
 
+/** Whether a federation's redeem script is in the witness of an input. */
 export const hasWitness = ({ format }: Pick<Federation, 'format'>) => format === 'p2shP2wshErp'
 
-/** What an address of this format says of a script. */
+/** Returns the 20 bytes that an address in the federation's format has for a script. */
 export function hashOfScript(federation: Pick<Federation, 'format'>, script: Bytes): Bytes {
   return hash160(hasWitness(federation) ? witnessScript(script) : script)
 }

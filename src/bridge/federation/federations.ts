@@ -1,4 +1,7 @@
+import { equalBytes } from '../../base/bytes.ts'
 import type { FederatorKeys } from '../../chainspec/bridgeConstants.ts'
+import { addressOfPublicKey } from '../../crypto/secp256k1.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { type Federation, sortMembers } from './federation.ts'
 import {
@@ -6,19 +9,19 @@ import {
   newFederation,
   nextFederationCreated,
   oldFederation,
-  proposedFederationCell,
+  proposedFederationEntry,
   readFederation,
-} from './federationCells.ts'
+} from './federationStorage.ts'
 
 /** The two federations of a change, and whether the new one has taken over. */
 interface Change {
   readonly newer: Federation
-  /** Undefined: the change is over. */
+  /** Undefined after the change. */
   readonly older: Federation | undefined
   readonly isDone: boolean
 }
 
-/** What tells which federation is in office. */
+/** The part of a call that determines the active federation. */
 export type FederationReader = Pick<BridgeCall, 'constants' | 'rules' | 'blockNumber' | 'read'>
 
 async function readChange(call: BridgeCall): Promise<Change | undefined> {
@@ -30,12 +33,12 @@ function changeOf(reader: FederationReader, newer: Federation, older: Federation
   return { newer, older, isDone: BigInt(reader.blockNumber) - newer.createdIn >= activationAge(reader) }
 }
 
-/** The federation that bitcoins are sent to. */
+/** Returns the federation that receives bitcoins and signs peg-outs. */
 export async function activeFederation(call: BridgeCall): Promise<Federation> {
   return activeOf(call, await readChange(call))
 }
 
-/** The members of the active federation, by what is stored; unlike a call it writes nothing. */
+/** Returns the members of the active federation. Unlike {@link activeFederation} it writes nothing. */
 export async function readActiveMembers(reader: FederationReader): Promise<readonly FederatorKeys[]> {
   const newer = await readFederation(reader, 'new')
   const change = newer === undefined ? undefined : changeOf(reader, newer, await readFederation(reader, 'old'))
@@ -47,7 +50,7 @@ function activeOf(reader: FederationReader, change: Change | undefined): Federat
   return (isPending(change) ? change.older : undefined) ?? change.newer
 }
 
-/** Whether the active federation is one that will be replaced. */
+/** Whether the active federation has a successor that has not taken over yet. */
 export async function isBeingReplaced(call: BridgeCall): Promise<boolean> {
   const change = await readChange(call)
   return change !== undefined && isPending(change)
@@ -55,15 +58,15 @@ export async function isBeingReplaced(call: BridgeCall): Promise<boolean> {
 
 const isPending = (change: Change) => change.older !== undefined && !change.isDone
 
-/** The one before, as long as it still holds bitcoins. */
+/** Returns the federation before the active one, as long as it still holds bitcoins. */
 export async function retiringFederation(call: BridgeCall): Promise<Federation | undefined> {
   const change = await readChange(call)
   return change?.isDone === true ? change.older : undefined
 }
 
-/** The one that has been elected and has yet to show that it can spend (RSKIP-419). */
+/** Returns the elected federation that has not yet proven that it can spend (RSKIP-419). */
 export function proposedFederation(call: BridgeCall): Promise<Federation | undefined> {
-  return call.rules.has('rskip419') ? proposedFederationCell.get(call) : Promise.resolve(undefined)
+  return call.rules.has('rskip419') ? proposedFederationEntry.get(call) : Promise.resolve(undefined)
 }
 
 function firstFederation({ constants }: FederationReader): Federation {
@@ -71,33 +74,56 @@ function firstFederation({ constants }: FederationReader): Federation {
   return { members: sortMembers(members), createdAt, createdIn: 1n, format }
 }
 
+/** Returns the number of Rootstock blocks after which a new federation takes over. */
 export function activationAge({ constants, rules }: FederationReader): bigint {
   const age = constants.federation.activationAges.findLast(({ since }) => since === undefined || rules.has(since))
   return BigInt(age?.blocks ?? 0)
 }
 
-/** Both that hold bitcoins. */
+/** Returns the federations that hold bitcoins: the active one and, if it exists, the retiring one. */
 export async function liveFederations(call: BridgeCall): Promise<readonly Federation[]> {
   const retiring = await retiringFederation(call)
   const active = await activeFederation(call)
   return retiring === undefined ? [active] : [active, retiring]
 }
 
-/** How many blocks ago a federation was created. */
+/** Returns the number of Rootstock blocks since a federation was created. */
 export const ageOf = ({ blockNumber }: BridgeCall, { createdIn }: Federation) => BigInt(blockNumber) - createdIn
 
-/** The block since which the active federation has been in office; 0 for the first one (RSKIP-186). */
+/** Returns the Rootstock block in which the active federation was created; 0 for the first federation (RSKIP-186). */
 export async function activeSince(call: BridgeCall): Promise<bigint> {
   const next = await nextFederationCreated.get(call)
   if (next !== undefined && BigInt(call.blockNumber) >= next + activationAge(call)) return next
   return (await activeFederationCreated.get(call)) ?? 0n
 }
 
-/** Notes that the new federation has taken over, once it has (RSKIP-186). */
+/** Stores the new federation's creation block as that of the active one, once it has taken over (RSKIP-186). */
 export async function updateCreationHeights(call: BridgeCall): Promise<void> {
   if (!call.rules.has('rskip186')) return
   const next = await nextFederationCreated.get(call)
   if (next === undefined || BigInt(call.blockNumber) < next + activationAge(call)) return
   activeFederationCreated.set(call, next)
   nextFederationCreated.set(call, undefined)
+}
+
+type ReadFederation = (call: BridgeCall) => Promise<Federation | undefined>
+
+const HOLDERS: readonly ReadFederation[] = [activeFederation, retiringFederation]
+
+/** Throws a `PrecompileFailure` unless the caller is a member of a federation that holds bitcoins. */
+export function requireHolder(call: BridgeCall): Promise<void> {
+  return requireMember(call, HOLDERS)
+}
+
+/** Throws a `PrecompileFailure` unless the caller is such a member, or one of the proposed federation. */
+export function requireHolderOrProposed(call: BridgeCall): Promise<void> {
+  return requireMember(call, [...HOLDERS, proposedFederation])
+}
+
+async function requireMember(call: BridgeCall, federations: readonly ReadFederation[]): Promise<void> {
+  for (const readFederation of federations) {
+    const { members = [] } = (await readFederation(call)) ?? {}
+    if (members.some(({ rskKey }) => equalBytes(addressOfPublicKey(rskKey), call.caller))) return
+  }
+  throw new PrecompileFailure(`The sender is not a member of a federation that may call ${call.method}`)
 }

@@ -1,9 +1,7 @@
 import { type Bytes, concatBytes } from '../../base/bytes.ts'
 import { encodeRlp } from '../../base/encodeRlp.ts'
-import { encodeValue, eventTopic } from '../../evm/precompiles/native/abi.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
-import type { BridgeCall } from '../bridgeCall.ts'
-import { logEvent, logRlp } from '../logEvent.ts'
+import { encodeValue, eventTopic, PrecompileFailure } from '../../evm/nativeContracts.ts'
+import { type BridgeCall, logEvent, logRlp } from '../bridgeCall.ts'
 import {
   addressOf,
   type Federation,
@@ -17,24 +15,26 @@ import {
   newFederation,
   nextFederationCreated,
   oldFederation,
-  proposedFederationCell,
+  proposedFederationEntry,
   sortedBtcKeys,
-} from './federationCells.ts'
+} from './federationStorage.ts'
 import { activationAge, activeFederation, proposedFederation } from './federations.ts'
 import { newFederationUtxos, oldFederationUtxos } from './utxos.ts'
 
 const COMMITTED = eventTopic('commit_federation(bytes,string,bytes,string,int256)')
 const COMMIT_FAILED = eventTopic('commit_federation_failed(bytes,int256)')
 
-/** The proposed federation has shown that it can spend: it becomes the new one (RSKIP-419). */
+/** Makes the proposed federation the new one, after it has proven that it can spend (RSKIP-419). */
 export async function commitProposedFederation(call: BridgeCall): Promise<void> {
   const proposed = await proposedFederation(call)
   if (proposed === undefined) throw new PrecompileFailure('there is no proposed federation')
   await handOverTo(call, proposed)
-  proposedFederationCell.set(call, undefined)
+  proposedFederationEntry.set(call, undefined)
 }
 
-/** The active federation becomes the old one; its bitcoins are moved once the new one has taken over. */
+/**
+ * Makes a federation the new one. The active federation becomes the old one, and its bitcoins migrate after activation.
+ */
 export async function handOverTo(call: BridgeCall, federation: Federation): Promise<void> {
   const utxos = await newFederationUtxos.load(call)
   const oldUtxos = await oldFederationUtxos.load(call)
@@ -48,17 +48,17 @@ export async function handOverTo(call: BridgeCall, federation: Federation): Prom
   nextFederationCreated.set(call, federation.createdIn)
 }
 
-/** Before RSKIP-377 the emergency keys were taken for part of it. */
+/** Returns the script by which migrations of this federation are recognised. Before RSKIP-377 it had emergency keys. */
 function retiredScriptOf(call: BridgeCall, federation: Federation): Bytes {
   return call.rules.has('rskip377') ? standardOutputScript(call, federation) : outputScript(call, federation)
 }
 
-/** The old federation's bitcoins have been moved, or given up. */
+/** Removes the old federation, whose bitcoins have been moved or given up. */
 export function clearRetiredFederation(call: BridgeCall): void {
   oldFederation.set(call, undefined)
 }
 
-/** Tells that a federation has been voted for. */
+/** Logs that a federation has been elected. */
 export function logCommit(call: BridgeCall, from: Federation, to: Federation): void {
   const activation = BigInt(call.blockNumber) + activationAge(call)
   if (call.rules.has('rskip146')) {
@@ -81,7 +81,7 @@ export function logCommit(call: BridgeCall, from: Federation, to: Federation): v
   logRlp(call, 'commit_federation_topic', encodeRlp([describe(from), describe(to), height]))
 }
 
-/** Tells that the proposed federation has not shown in time that it can spend. */
+/** Logs that the proposed federation has not proven in time that it can spend. */
 export function logCommitFailure(call: BridgeCall, proposed: Federation): void {
   const script = encodeValue('bytes', redeemScript(call, proposed))
   logEvent(call, COMMIT_FAILED, { data: [script, encodeValue('int256', BigInt(call.blockNumber))] })

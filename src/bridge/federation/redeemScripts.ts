@@ -2,27 +2,28 @@ import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import { scriptHashIn } from '../../bitcoin/outputScript.ts'
 import { flyoverRedeemScript } from '../../bitcoin/redeemScript.ts'
-import { type BridgeCall, readAs } from '../bridgeCall.ts'
-import { type Cell, decodeGroups, hashedCell, readFixed } from '../cell.ts'
+import type { BridgeCall } from '../bridgeCall.ts'
+import { decodeGroups, hashedEntry, readFixed, type StorageEntry } from '../storageEntry.ts'
+import { readEntry } from '../storedValue.ts'
 import { type Federation, outputScript, redeemScript } from './federation.ts'
 import type { Utxo } from './utxos.ts'
 
 const DERIVATION_HASH_BYTES = 32
 const SCRIPT_HASH_BYTES = 20
 
-/** An output that can be spent, with the script that spends it. */
+/** An output of a federation, with the script that spends it. */
 export interface SpendableCoin {
   readonly utxo: Utxo
-  /** Undefined: nobody here knows it, and to choose this coin fails the call. */
+  /** Undefined if it is unknown. Spending this coin then fails the call. */
   readonly redeemScript: Bytes | undefined
 }
 
-/** What an address for one transfer alone was made of, by the hash in that address (RSKIP-176). */
-export function flyoverInformationCell(scriptHash: Bytes): Cell {
-  return hashedCell('fastBridgeFederationInformation', toHex(scriptHash).slice(2))
+/** Returns the entry with the parts of a flyover address, by the script hash in the address (RSKIP-176). */
+export function flyoverInformationEntry(scriptHash: Bytes): StorageEntry {
+  return hashedEntry('fastBridgeFederationInformation', toHex(scriptHash).slice(2))
 }
 
-/** The scripts that spend outputs to these federations, to addresses for one transfer alone, too. */
+/** Finds the scripts that spend outputs to these federations, including outputs to flyover addresses. */
 export async function findRedeemScripts(
   call: BridgeCall,
   utxos: readonly Utxo[],
@@ -62,9 +63,9 @@ async function findRedeemScript(
   return redeem === undefined ? undefined : flyoverRedeemScript(flyover.derivationHash, redeem)
 }
 
-/** [derivation hash, hash in the federation's address] */
+/** Reads [derivation hash, script hash in the federation's address]. */
 function readFlyover(call: BridgeCall, scriptHash: Bytes) {
-  return readAs(call, flyoverInformationCell(scriptHash), (bytes) => {
+  return readEntry(call, flyoverInformationEntry(scriptHash), (bytes) => {
     const [pair = []] = decodeGroups(bytes, 2)
     return {
       derivationHash: readFixed(pair[0], DERIVATION_HASH_BYTES),

@@ -1,20 +1,23 @@
-import { type Bytes, concatBytes } from '../../base/bytes.ts'
+import { type Bytes, concatBytes, equalBytes } from '../../base/bytes.ts'
 import { encodeRlp } from '../../base/encodeRlp.ts'
 import { requireString } from '../../base/rlp.ts'
+import { requireReadable } from '../../bitcoin/outputScript.ts'
+import { isCoinbase, type Transaction, transactionId } from '../../bitcoin/transaction.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
-import { type Cell, cell, decodeList } from '../cell.ts'
-import { type StoredCollection, storedCollection } from '../storedValue.ts'
+import { decodeList, type StorageEntry, storageEntry } from '../storageEntry.ts'
+import { storedCollection } from '../storedValue.ts'
+import { type Federation, outputScript } from './federation.ts'
 import { isBeingReplaced, retiringFederation } from './federations.ts'
 
 /** An output that a federation can spend. */
 export interface Utxo {
   readonly satoshis: bigint
-  /** That locks it. */
+  /** Script of the output. */
   readonly script: Bytes
-  /** The id of its transaction, in the order that people read. */
+  /** In display order. */
   readonly transactionId: Bytes
   readonly index: number
-  /** Zero, whatever the block was: the reference does not fill it in. */
+  /** Always 0: the reference node does not set it. */
   readonly height: number
   readonly isCoinbase: boolean
 }
@@ -22,38 +25,41 @@ export interface Utxo {
 const VALUE_BYTES = 8
 const LENGTH_BYTES = 4
 const HASH_BYTES = 32
-/** Value, script's length, id, index, height, whether it is a coinbase's. */
+/** Value, length of the script, transaction id, index, height, coinbase flag. */
 const FIXED_BYTES = VALUE_BYTES + LENGTH_BYTES + HASH_BYTES + 4 + 4 + 1
 
-/** All in the order in which they came. */
+/** Lists in order of arrival. */
 const codec = {
   decode: (bytes: Bytes): Utxo[] => decodeList(bytes).map((item) => decodeUtxo(requireString(item, 'output'))),
   encode: (utxos: Utxo[]): Bytes => encodeRlp(utxos.map(encodeUtxo)),
   createEmpty: (): Utxo[] => [],
 }
 
-/** The bitcoins of the newest federation. */
-export const newFederationUtxos = storedCollection(newFederationCell, codec)
-/** Those of the one before: they belong to the active federation until the new one takes over, then to the retiring one. */
-export const oldFederationUtxos = storedCollection(cell('oldFederationBtcUTXOs'), codec)
+/** The outputs of the newest federation. */
+export const newFederationUtxos = storedCollection(newUtxosEntry, codec)
+/** The outputs of the federation before it, which is active until its successor takes over, and then retiring. */
+export const oldFederationUtxos = storedCollection(storageEntry('oldFederationBtcUTXOs'), codec)
 
-/** The test network abandoned the bitcoins of its federation twice (RSKIP-284, RSKIP-293). */
-export function newFederationCell({ constants, rules }: BridgeCall): Cell {
-  if (constants.bitcoin.name !== 'test' || !rules.has('rskip284')) return cell('newFederationBtcUTXOs')
-  return cell(rules.has('rskip293') ? 'newFedBtcUTXOsForTestnetPostHop' : 'newFederationBtcUTXOsForTestnet')
+/**
+ * Returns the entry of {@link newFederationUtxos}. Testnet abandoned its federation's bitcoins twice (RSKIP-284,
+ * RSKIP-293).
+ */
+export function newUtxosEntry({ constants, rules }: BridgeCall): StorageEntry {
+  if (constants.bitcoin.name !== 'test' || !rules.has('rskip284')) return storageEntry('newFederationBtcUTXOs')
+  return storageEntry(rules.has('rskip293') ? 'newFedBtcUTXOsForTestnetPostHop' : 'newFederationBtcUTXOsForTestnet')
 }
 
+/** Returns the outputs of the active federation, to be changed in place. */
 export async function activeUtxos(call: BridgeCall): Promise<Utxo[]> {
-  const ofActive: StoredCollection<Utxo[]> = (await isBeingReplaced(call)) ? oldFederationUtxos : newFederationUtxos
-  return ofActive.load(call)
+  return ((await isBeingReplaced(call)) ? oldFederationUtxos : newFederationUtxos).load(call)
 }
 
-/** Empty, and not loaded, without a retiring federation. */
+/** Returns the outputs of the retiring federation, to be changed in place. Without one it returns an empty list. */
 export async function retiringUtxos(call: BridgeCall): Promise<Utxo[]> {
   return (await retiringFederation(call)) === undefined ? [] : oldFederationUtxos.load(call)
 }
 
-/** Numbers little-endian. */
+/** Encodes an output with little-endian numbers. */
 function encodeUtxo({ satoshis, script, transactionId, index, height, isCoinbase }: Utxo): Bytes {
   const head = new DataView(new ArrayBuffer(VALUE_BYTES + LENGTH_BYTES))
   head.setBigInt64(0, satoshis, true)
@@ -81,3 +87,27 @@ function decodeUtxo(bytes: Bytes): Utxo {
     isCoinbase: view.getUint8(idEnd + 8) === 1,
   }
 }
+
+/** Returns the outputs of a transaction that any of these federations can spend. */
+export function outputsTo(call: BridgeCall, federations: readonly Federation[], transaction: Transaction): Utxo[] {
+  const scripts = federations.map((federation) => outputScript(call, federation))
+  return outputsWith(scripts, transaction)
+}
+
+/**
+ * Returns the outputs of a transaction with any of these scripts. Throws `BitcoinError` for a script that the reference
+ * node cannot parse.
+ */
+export function outputsWith(scripts: readonly Uint8Array[], transaction: Transaction): Utxo[] {
+  const id = transactionId(transaction)
+  const isOfCoinbase = isCoinbase(transaction)
+  for (const { script } of transaction.outs) requireReadable(script)
+  return transaction.outs
+    .map(({ value, script }, index) => {
+      return { satoshis: value, script, transactionId: id, index, height: 0, isCoinbase: isOfCoinbase }
+    })
+    .filter(({ script }) => scripts.some((own) => equalBytes(own, script)))
+}
+
+export const sumOf = (outputs: readonly { readonly satoshis: bigint }[]) =>
+  outputs.reduce((sum, { satoshis }) => sum + satoshis, 0n)

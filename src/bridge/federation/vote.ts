@@ -1,54 +1,46 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import type { FederatorKeys } from '../../chainspec/bridgeConstants.ts'
 import { compressPublicKey, isPublicKey } from '../../crypto/secp256k1.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
-import { cell } from '../cell.ts'
-import {
-  isOneOf,
-  type Proposal,
-  removeProposal,
-  requireVoters,
-  storedElection,
-  vote,
-  winnerOf,
-} from '../votes/election.ts'
+import { isOneOf, type Proposal, removeProposal, requireVoters, storedElection, vote, winnerOf } from '../election.ts'
+import { storageEntry } from '../storageEntry.ts'
 import {
   newFederation,
   oldFederation,
-  proposedFederationCell,
+  proposedFederationEntry,
   readPendingMembers,
   setPendingMembers,
-} from './federationCells.ts'
+} from './federationStorage.ts'
 import { activeFederation, isBeingReplaced, proposedFederation, retiringFederation } from './federations.ts'
 import { handOverTo, logCommit } from './handover.ts'
 import { buildFederation, hashOfMembers } from './pendingFederation.ts'
 
 const DONE = 1n
 const REFUSED = -10n
-const LEAST_MEMBERS = 2
+const MIN_MEMBERS = 2
 const HASH_BYTES = 32
 
-const federationElection = storedElection(cell('federationElection'))
+const federationElection = storedElection(storageEntry('federationElection'))
 
-/** What can be voted on: each says with a code whether it can be done now, and does it. */
+/** A change that can be voted on. */
 interface Change {
-  /** 1 when it can. */
+  /** Returns 1 if the change is possible now, else a negative code. */
   check(call: BridgeCall, args: readonly Bytes[]): Promise<bigint>
-  carryOut(call: BridgeCall, args: readonly Bytes[]): Promise<void>
+  apply(call: BridgeCall, args: readonly Bytes[]): Promise<void>
 }
 
 const CHANGES: Readonly<Record<string, Change>> = {
-  create: { check: checkCreate, carryOut: create },
-  add: { check: checkAdd, carryOut: add },
-  'add-multi': { check: checkAdd, carryOut: add },
-  commit: { check: checkCommit, carryOut: commit },
-  rollback: { check: checkRollback, carryOut: clearVoting },
+  create: { check: checkCreate, apply: create },
+  add: { check: checkAdd, apply: add },
+  'add-multi': { check: checkAdd, apply: add },
+  commit: { check: checkCommit, apply: commit },
+  rollback: { check: checkRollback, apply: clearVoting },
 }
 
 /**
- * A vote on the next federation. Returns 1 when it counts, and then the change is carried out once more than half have
- * voted for it; else a code that says why not (FederationChangeResponseCode).
+ * Adds the caller's vote on the next federation, and applies the change once more than half of the authorities have
+ * voted for it. Returns 1, or a negative code if the vote does not count (FederationChangeResponseCode).
  */
 export async function voteForFederation(call: BridgeCall, proposal: Proposal): Promise<bigint> {
   const { authorities } = call.constants.federation
@@ -62,7 +54,7 @@ export async function voteForFederation(call: BridgeCall, proposal: Proposal): P
   const winner = winnerOf(election, authorities)
   if (winner === undefined) return DONE
   const result = await change.check(call, winner.args)
-  if (result === DONE) await change.carryOut(call, winner.args)
+  if (result === DONE) await change.apply(call, winner.args)
   removeProposal(election, winner)
   return result
 }
@@ -95,7 +87,7 @@ async function add(call: BridgeCall, args: readonly Bytes[]): Promise<void> {
   setPendingMembers(call, [...((await readPendingMembers(call)) ?? []), memberOf(args)])
 }
 
-/** One key for all, or three. */
+/** Returns a member with one key for all purposes, or with three. */
 function memberOf([btc = new Uint8Array(0), rsk = btc, mst = rsk]: readonly Bytes[]): FederatorKeys {
   return { btcKey: compressPublicKey(btc), rskKey: compressPublicKey(rsk), mstKey: compressPublicKey(mst) }
 }
@@ -104,15 +96,18 @@ async function checkCommit(call: BridgeCall, [hash = new Uint8Array(0)]: readonl
   if (hash.length !== HASH_BYTES) throw new PrecompileFailure(`a hash has 32 bytes, got ${hash.length}`)
   const members = await readPendingMembers(call)
   if (members === undefined) return -1n
-  if (members.length < LEAST_MEMBERS) return -2n
+  if (members.length < MIN_MEMBERS) return -2n
   return equalBytes(hash, hashOfMembers(members)) ? DONE : -3n
 }
 
-/** Since RSKIP-419 the federation is proposed, and has to show that it can spend; before, it was the new one at once. */
+/**
+ * Proposes the pending federation, which must prove that it can spend. Before RSKIP-419 it became the new one
+ * immediately.
+ */
 async function commit(call: BridgeCall): Promise<void> {
   const federation = buildFederation(call, (await readPendingMembers(call)) ?? [])
   if (call.rules.has('rskip419')) {
-    proposedFederationCell.set(call, federation)
+    proposedFederationEntry.set(call, federation)
     await clearVoting(call)
     logCommit(call, await activeFederation(call), federation)
     return
@@ -127,7 +122,7 @@ async function checkRollback(call: BridgeCall): Promise<bigint> {
   return (await readPendingMembers(call)) === undefined ? -1n : DONE
 }
 
-/** Nobody is voted on any more. */
+/** Ends the vote without a result. */
 async function clearVoting(call: BridgeCall): Promise<void> {
   setPendingMembers(call, undefined)
   await clearElection(call)

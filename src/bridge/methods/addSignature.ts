@@ -1,21 +1,24 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { decodeSignature } from '../../bitcoin/ecdsa.ts'
 import { compressKey, parsePublicKey } from '../../bitcoin/publicKey.ts'
-import type { Items } from '../../evm/precompiles/native/abiCodecs.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { type Items, PrecompileFailure } from '../../evm/nativeContracts.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
-import { proposedFederation } from '../federation/federations.ts'
-import { requireHolderOrProposed } from '../federation/membersOnly.ts'
-import { ALWAYS, act } from '../method.ts'
-import { signRelease } from '../pegout/signRelease.ts'
+import { proposedFederation, requireHolderOrProposed } from '../federation/federations.ts'
+import { act } from '../method.ts'
+import { signRelease } from '../pegout/sign.ts'
 import { isInValidation } from '../svp/registerSvp.ts'
 import { signSvpSpend } from '../svp/signSvpSpend.ts'
-import { svpSpendTxWaitingForSignatures } from '../svp/svpCells.ts'
+import { svpSpendTxWaitingForSignatures } from '../svp/svpStorage.ts'
 
 const HASH_BYTES = 32
 
 /** Adds a member's signatures, one for each input, to a transaction that waits for them. */
-export const addSignature = act('addSignature', ['bytes', 'bytes[]', 'bytes'], 70_000n, ALWAYS, add)
+export const addSignature = act({
+  name: 'addSignature',
+  inputs: ['bytes', 'bytes[]', 'bytes'],
+  gas: 70_000n,
+  run: (call, [key, signatures, rskHash]) => add(call, key, signatures, rskHash),
+})
 
 async function add(call: BridgeCall, keyBytes: Bytes, encoded: Items<Bytes>, rskHash: Bytes): Promise<void> {
   await requireHolderOrProposed(call)

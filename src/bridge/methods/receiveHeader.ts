@@ -1,11 +1,11 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { BITCOIN_HEADER_BYTES, bitcoinBlockHash, parentHashOfHeader } from '../../bitcoin/header.ts'
 import { openBitcoinChain, readBlock } from '../bitcoinChain/bitcoinChain.ts'
-import { extendBitcoinChain } from '../bitcoinChain/extendBitcoinChain.ts'
-import { hasTooMuchWork } from '../bitcoinChain/tooMuchWork.ts'
-import { type BridgeCall, readAs } from '../bridgeCall.ts'
-import { cell, decodeNumber, encodeNumber } from '../cell.ts'
-import { change, since } from '../method.ts'
+import { extendBitcoinChain, hasTooMuchWork } from '../bitcoinChain/extendBitcoinChain.ts'
+import type { BridgeCall } from '../bridgeCall.ts'
+import { change } from '../method.ts'
+import { decodeNumber, encodeNumber, storageEntry } from '../storageEntry.ts'
+import { readEntry } from '../storedValue.ts'
 
 const RECEIVED = 0n
 const TOO_SOON = -1n
@@ -16,24 +16,34 @@ const NOT_A_HEADER = -20n
 const REFUSED = -99n
 
 const SECONDS_BETWEEN = 300n
-const MOST_DEPTH = 25
+const MAX_DEPTH = 25
 
-/** When the last header came, in seconds. */
-const LAST_RECEIVED = cell('receiveHeadersLastTimestamp')
+/** Seconds since 1970 at which the last header was received. */
+const LAST_RECEIVED = storageEntry('receiveHeadersLastTimestamp')
 
-/** Takes one header from anybody, though not often (RSKIP-200); the codes are BridgeSupport.receiveHeader's. */
-export const receiveHeader = change('receiveHeader', ['bytes'], 'int256', 10_600n, since('rskip200'), receive)
+/**
+ * Adds one header from any sender, at most once in 300 seconds (RSKIP-200). Returns a code of
+ * BridgeSupport.receiveHeader.
+ */
+export const receiveHeader = change({
+  name: 'receiveHeader',
+  inputs: ['bytes'],
+  output: 'int256',
+  gas: 10_600n,
+  since: 'rskip200',
+  run: (call, [header]) => receive(call, header),
+})
 
 async function receive(call: BridgeCall, header: Bytes): Promise<bigint> {
   if (header.length !== BITCOIN_HEADER_BYTES) return NOT_A_HEADER
   const head = await openBitcoinChain(call)
   if ((await readBlock(call, bitcoinBlockHash(header))) !== undefined) return KNOWN_BEFORE
   const now = BigInt(call.blockTimestamp)
-  const last = await readAs(call, LAST_RECEIVED, decodeNumber)
+  const last = await readEntry(call, LAST_RECEIVED, decodeNumber)
   if (last !== undefined && now - last < SECONDS_BETWEEN) return TOO_SOON
   const parent = await readBlock(call, parentHashOfHeader(header))
   if (parent === undefined) return UNKNOWN_PARENT
-  if (head.height - (parent.height + 1) > MOST_DEPTH) return TOO_OLD
+  if (head.height - (parent.height + 1) > MAX_DEPTH) return TOO_OLD
   if (hasTooMuchWork(call, parent) || !(await extendBitcoinChain(call, header, parent))) return REFUSED
   call.save(LAST_RECEIVED, encodeNumber(now))
   return RECEIVED

@@ -1,25 +1,28 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { BITCOIN_HEADER_BYTES, bitcoinBlockHash, parentHashOfHeader } from '../../bitcoin/header.ts'
-import type { Items } from '../../evm/precompiles/native/abiCodecs.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { type Items, PrecompileFailure } from '../../evm/nativeContracts.ts'
 import { openBitcoinChain, readBlock } from '../bitcoinChain/bitcoinChain.ts'
-import { extendBitcoinChain } from '../bitcoinChain/extendBitcoinChain.ts'
-import { hasTooMuchWork } from '../bitcoinChain/tooMuchWork.ts'
+import { extendBitcoinChain, hasTooMuchWork } from '../bitcoinChain/extendBitcoinChain.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
-import { requireHolder } from '../federation/membersOnly.ts'
-import { ALWAYS, act } from '../method.ts'
+import { requireHolder } from '../federation/federations.ts'
+import { act } from '../method.ts'
 
-/** Before RSKIP-124 the count of transactions could follow. */
-const MOST_EARLY_BYTES = 85
+/** Before RSKIP-124 a header could be followed by the number of transactions. */
+const MAX_EARLY_BYTES = 85
 
-/** Takes headers from the federation; what is known, does not connect or is refused is passed over. */
-export const receiveHeaders = act('receiveHeaders', ['bytes[]'], price, ALWAYS, receive)
+/** Adds headers from the federation. Skips headers that are known, have no known parent or are invalid. */
+export const receiveHeaders = act({
+  name: 'receiveHeaders',
+  inputs: ['bytes[]'],
+  gas: (call, [headers]) => price(call, headers.length),
+  run: (call, [headers]) => receive(call, headers),
+})
 
-/** By the number of headers since RSKIP-124, and cheaper since RSKIP-132. */
-function price({ rules }: BridgeCall, headers: Items<Bytes>): bigint {
+/** Returns the gas for this number of headers. Before RSKIP-124 the price was fixed. */
+function price({ rules }: BridgeCall, count: number): bigint {
   if (!rules.has('rskip124')) return 22_000n
   const [first, each] = rules.has('rskip132') ? [25_000n, 3500n] : [66_000n, 1650n]
-  return headers.length === 0 ? first : first + BigInt(headers.length - 1) * each
+  return count === 0 ? first : first + BigInt(count - 1) * each
 }
 
 async function receive(call: BridgeCall, headers: Items<Bytes>): Promise<void> {
@@ -42,5 +45,5 @@ async function receive(call: BridgeCall, headers: Items<Bytes>): Promise<void> {
 
 function isHeaderLength({ rules }: BridgeCall, length: number): boolean {
   if (rules.has('rskip124')) return length === BITCOIN_HEADER_BYTES
-  return length >= BITCOIN_HEADER_BYTES && length <= MOST_EARLY_BYTES
+  return length >= BITCOIN_HEADER_BYTES && length <= MAX_EARLY_BYTES
 }

@@ -3,34 +3,30 @@ import { openPartialMerkleTree } from '../../bitcoin/partialMerkleTree.ts'
 import { decodeTransaction, isCoinbase, verifyTransaction } from '../../bitcoin/transaction.ts'
 import { findWitnessCommitment } from '../../bitcoin/witnessCommitment.ts'
 import { doubleSha256 } from '../../crypto/sha256.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
 import { openBitcoinChain, readBlock } from '../bitcoinChain/bitcoinChain.ts'
 import { merkleRootOf } from '../bitcoinChain/storedBlock.ts'
 import { saveWitnessRoot } from '../bitcoinChain/witnessRoot.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
-import { act, since } from '../method.ts'
+import { act } from '../method.ts'
+
+type Args = readonly [coinbase: Bytes, blockHash: Bytes, tree: Bytes, witnessRoot: Bytes, reservedValue: Bytes]
 
 /**
- * Takes notice of a block's coinbase, which commits to the witnesses of its transactions: these can then be proven with
- * them (RSKIP-143).
+ * Registers a Bitcoin block's coinbase, which commits to the witnesses of its transactions. These can then be proven
+ * with their witnesses (RSKIP-143).
  */
-export const registerBtcCoinbaseTransaction = act(
-  'registerBtcCoinbaseTransaction',
-  ['bytes', 'bytes32', 'bytes', 'bytes32', 'bytes32'],
-  10_000n,
-  since('rskip143'),
-  register,
-)
+export const registerBtcCoinbaseTransaction = act({
+  name: 'registerBtcCoinbaseTransaction',
+  inputs: ['bytes', 'bytes32', 'bytes', 'bytes32', 'bytes32'],
+  gas: 10_000n,
+  since: 'rskip143',
+  run: register,
+})
 
-/** A proof of another transaction or block is passed over in silence. */
-async function register(
-  call: BridgeCall,
-  coinbase: Bytes,
-  blockHash: Bytes,
-  tree: Bytes,
-  witnessRoot: Bytes,
-  reservedValue: Bytes,
-): Promise<void> {
+/** Ignores a proof of another transaction or block. */
+async function register(call: BridgeCall, args: Args): Promise<void> {
+  const [coinbase, blockHash, tree, witnessRoot, reservedValue] = args
   await openBitcoinChain(call)
   const proven = openPartialMerkleTree(tree)
   if (proven === undefined) throw new PrecompileFailure('Partial merkle tree could not be parsed')

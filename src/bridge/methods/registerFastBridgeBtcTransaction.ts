@@ -2,12 +2,13 @@ import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { type Destination, payTo, requireHash } from '../../bitcoin/outputScript.ts'
 import { decodeTransaction, type Transaction, transactionId, verifyTransaction } from '../../bitcoin/transaction.ts'
 import { doubleSha256 } from '../../crypto/sha256.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
-import type { BridgeCall } from '../bridgeCall.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
+import { destinationOf } from '../bitcoinAddress.ts'
+import { type BridgeCall, isRefusal, originHashOf } from '../bridgeCall.ts'
 import { activeFederation, retiringFederation } from '../federation/federations.ts'
-import { outputsWith, sumOf } from '../federation/outputsTo.ts'
-import { activeUtxos, retiringUtxos } from '../federation/utxos.ts'
-import { change, since } from '../method.ts'
+import { activeUtxos, outputsWith, retiringUtxos, sumOf } from '../federation/utxos.ts'
+import { change } from '../method.ts'
+import { toInt32, WEI_PER_SATOSHI } from '../numbers.ts'
 import {
   derivationHashOf,
   type FlyoverAddress,
@@ -16,16 +17,10 @@ import {
   markUsed,
   saveInformation,
 } from '../pegin/flyover.ts'
-import { isWithinCap } from '../pegin/lockingCap.ts'
-import { minimumPegIn } from '../pegin/minimumPegIn.ts'
+import { isWithinCap, minimumPegIn } from '../pegin/limits.ts'
 import { isProven } from '../pegin/proof.ts'
 import { paysTo } from '../pegin/refundPegin.ts'
 import { addRefund } from '../pegout/refund.ts'
-import { isRefusal } from '../refusal.ts'
-import { toInt } from '../toInt.ts'
-import { originHashOf } from '../transactionHash.ts'
-import { WEI_PER_SATOSHI } from '../wei.ts'
-import { destinationOf } from '../whitelist/addresses.ts'
 
 const FAILED = -900n
 const NOT_A_CONTRACT = -300n
@@ -37,7 +32,7 @@ const BELOW_MINIMUM = -305n
 const REFUNDED_TO_USER = -100n
 const REFUNDED_TO_PROVIDER = -200n
 
-/** The version and 20 bytes. */
+/** A version and 20 bytes. */
 const ADDRESS_BYTES = 21
 
 interface Transfer {
@@ -52,16 +47,16 @@ interface Transfer {
 }
 
 /**
- * Takes notice of a peg-in that a liquidity provider has advanced: its bitcoins are issued to the contract that calls
- * (RSKIP-176). Returns wei, or a code that says why not; whatever fails leads to a code, too.
+ * Registers a peg-in that a liquidity provider has advanced (flyover): its bitcoins are issued to the contract that
+ * calls (RSKIP-176). Returns wei, or a negative code. A refusal is a code as well.
  */
-export const registerFastBridgeBtcTransaction = change(
-  'registerFastBridgeBtcTransaction',
-  ['bytes', 'uint256', 'bytes', 'bytes32', 'bytes', 'address', 'bytes', 'bool'],
-  'int256',
-  25_000n,
-  since('rskip176'),
-  async (call, bytes, height, tree, terms, refund, contract, provider, refundsProvider) => {
+export const registerFastBridgeBtcTransaction = change({
+  name: 'registerFastBridgeBtcTransaction',
+  inputs: ['bytes', 'uint256', 'bytes', 'bytes32', 'bytes', 'address', 'bytes', 'bool'],
+  output: 'int256',
+  gas: 25_000n,
+  since: 'rskip176',
+  async run(call, [bytes, height, tree, terms, refund, contract, provider, refundsProvider]) {
     try {
       const [refundTo, providerAddress] = [parseAddress(call, refund), parseAddress(call, provider)]
       const derivationHash = derivationHashOf(terms, refundTo.encoded, contract, providerAddress.encoded)
@@ -72,16 +67,16 @@ export const registerFastBridgeBtcTransaction = change(
       throw error
     }
   },
-)
+})
 
-/** An address as it is given, and as the derivation hash has it. */
+/** Parses an address argument. Returns it with the bytes that the derivation hash contains. */
 function parseAddress(call: BridgeCall, bytes: Bytes): { readonly destination: Destination; readonly encoded: Bytes } {
   const isExact = call.rules.has('rskip284')
   if (isExact ? bytes.length !== ADDRESS_BYTES : bytes.length < ADDRESS_BYTES) {
     throw new PrecompileFailure('Invalid address, expected 21 bytes long array')
   }
   const encoded = bytes.slice(0, ADDRESS_BYTES)
-  // Before RSKIP-284 a version was a byte with a sign, which those of the test network's scripts do not fit.
+  // Consensus: before RSKIP-284 the version was a signed byte, so the test network's script version was invalid.
   const isNegative = !isExact && (encoded[0] ?? 0) > 127
   const destination = isNegative ? undefined : destinationOf(call.constants.bitcoin, encoded)
   if (destination === undefined) throw new PrecompileFailure('an address of another network')
@@ -94,7 +89,7 @@ async function register(call: BridgeCall, wanted: Transfer): Promise<bigint> {
   if (!equalBytes(call.caller, contract)) return WRONG_SENDER
   const hash = doubleSha256(bytes)
   if (await isUsed(call, hash.toReversed(), derivationHash)) return USED_BEFORE
-  if (!(await isProven(call, { hash, transaction: bytes, height: toInt(height), tree }))) return NOT_PROVEN
+  if (!(await isProven(call, { hash, transaction: bytes, height: toInt32(height), tree }))) return NOT_PROVEN
   const transaction = decodeTransaction(bytes)
   verifyTransaction(transaction)
   if (await isUsed(call, transactionId(transaction), derivationHash)) return USED_BEFORE
@@ -109,7 +104,7 @@ async function register(call: BridgeCall, wanted: Transfer): Promise<bigint> {
   return satoshis * WEI_PER_SATOSHI
 }
 
-/** Of the active federation and, since RSKIP-293, of the retiring one. */
+/** Returns the flyover addresses of the active federation and, since RSKIP-293, of the retiring one. */
 async function addressesFor(call: BridgeCall, derivationHash: Bytes): Promise<readonly FlyoverAddress[]> {
   const active = flyoverAddress(call, await activeFederation(call), derivationHash)
   const retiring = await retiringFederation(call)
@@ -117,7 +112,7 @@ async function addressesFor(call: BridgeCall, derivationHash: Bytes): Promise<re
   return [active, flyoverAddress(call, retiring, derivationHash)]
 }
 
-/** Before RSKIP-293 an output that names no address failed the call. */
+/** Returns the outputs to these addresses. Before RSKIP-293 an output without an address fails the call. */
 function outputsToAddresses(call: BridgeCall, addresses: readonly FlyoverAddress[], transaction: Transaction) {
   if (!call.rules.has('rskip293')) {
     for (const { script } of transaction.outs) requireHash(script)
@@ -133,7 +128,7 @@ function isAnyBelow(call: BridgeCall, outputs: readonly { readonly satoshis: big
   return outputs.some(({ satoshis }) => satoshis < minimum)
 }
 
-/** Adds the outputs to the federations' lists. */
+/** Adds the outputs to the federations' UTXO lists. */
 async function addToLists(
   call: BridgeCall,
   transaction: Transaction,
@@ -153,7 +148,7 @@ async function addToLists(
   utxos.push(...toRetiring)
 }
 
-/** The federation may not hold so much more. */
+/** Refunds a transfer beyond the locking cap. Returns the code for the receiver of the refund. */
 async function sendBack(
   call: BridgeCall,
   { derivationHash, refund, provider, refundsProvider }: Transfer,

@@ -3,16 +3,13 @@ import { hash160 } from '../../bitcoin/hash160.ts'
 import { encodeAddress } from '../../bitcoin/script.ts'
 import { BRIDGE_ADDRESS } from '../../chainspec/genesis/balances.ts'
 import { recoverPublicKey } from '../../crypto/secp256k1.ts'
-import { transfer } from '../../evm/accounts.ts'
-import { encodeValue, eventTopic } from '../../evm/precompiles/native/abi.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { encodeValue, eventTopic, PrecompileFailure, transfer } from '../../evm/nativeContracts.ts'
 import { chainIdOf, signingHash, type Transaction } from '../../primitives/transaction.ts'
-import type { BridgeCall } from '../bridgeCall.ts'
-import { logEvent } from '../logEvent.ts'
-import { ALWAYS, act } from '../method.ts'
-import { pegoutFee } from '../pegout/pegoutFee.ts'
+import { type BridgeCall, logEvent } from '../bridgeCall.ts'
+import { act } from '../method.ts'
+import { WEI_PER_SATOSHI } from '../numbers.ts'
+import { pegoutFee } from '../pegout/fees.ts'
 import { addRequest } from '../pegout/pegoutQueue.ts'
-import { WEI_PER_SATOSHI } from '../wei.ts'
 
 const LOW_AMOUNT = 1n
 const CALLER_IS_CONTRACT = 2n
@@ -23,10 +20,10 @@ const RECEIVED = eventTopic('release_request_received(address,string,uint256)')
 const RECEIVED_EARLY = eventTopic('release_request_received(address,bytes,uint256)')
 
 /**
- * Asks for the value in bitcoins, to be sent to the Bitcoin address of the key that signed the transaction. The request
- * waits in the Bridge's storage; only a federation could serve it. What is too little goes back.
+ * Requests a peg-out of the call's value to the Bitcoin address of the key that signed the transaction. The request is
+ * queued (`pegoutQueue`). A value below the minimum is refunded.
  */
-export const releaseBtc = act('releaseBtc', [], 23_000n, ALWAYS, release)
+export const releaseBtc = act({ name: 'releaseBtc', inputs: [], gas: 23_000n, run: release })
 
 async function release(call: BridgeCall): Promise<void> {
   const { isFromContract, rules, transaction, value } = call
@@ -54,7 +51,7 @@ function signerOf(transaction: Transaction): Bytes {
   return key
 }
 
-/** Why so little is not sent; undefined: it is enough. */
+/** Returns the code of the reason why the amount is too low; undefined if it is sufficient. */
 async function refusalOf(call: BridgeCall, satoshis: bigint): Promise<bigint | undefined> {
   const { minimum, minimumFromRskip219, feeMarginPercent } = call.constants.pegOut
   if (!call.rules.has('rskip219')) return satoshis > minimum ? undefined : LOW_AMOUNT
@@ -64,11 +61,11 @@ async function refusalOf(call: BridgeCall, satoshis: bigint): Promise<bigint | u
   return feeWithMargin >= minimumFromRskip219 ? FEE_ABOVE_VALUE : LOW_AMOUNT
 }
 
-/** Before RSKIP-185 the money was lost, before RSKIP-427 what is less than a satoshi. */
+/** Refunds the value. Before RSKIP-185 it was lost, and before RSKIP-427 the part below a satoshi. */
 async function sendBack(call: BridgeCall, satoshis: bigint, reason: bigint): Promise<void> {
   if (!call.rules.has('rskip185')) return
   const wei = call.rules.has('rskip427') ? call.value : satoshis * WEI_PER_SATOSHI
-  // The reference's traces do not tell of this payment.
+  // Not `call.pay`: the reference node's traces do not contain this payment.
   await transfer(call.world, BRIDGE_ADDRESS, call.caller, wei)
   logRejection(call, reason)
 }
@@ -89,7 +86,7 @@ function logRequest(call: BridgeCall, hash: Bytes, satoshis: bigint): void {
   }
 }
 
-/** In wei since RSKIP-427. */
+/** Returns the amount as events show it: wei since RSKIP-427, satoshis before. */
 function shownAmount({ rules, value }: BridgeCall): bigint {
   return rules.has('rskip427') ? value : value / WEI_PER_SATOSHI
 }

@@ -2,16 +2,15 @@ import type { Bytes } from '../../base/bytes.ts'
 import type { Destination } from '../../bitcoin/outputScript.ts'
 import { encodeAddress } from '../../bitcoin/script.ts'
 import { type Transaction, transactionId } from '../../bitcoin/transaction.ts'
-import { encodeValue, eventTopic } from '../../evm/precompiles/native/abi.ts'
-import type { BridgeCall } from '../bridgeCall.ts'
-import { logEvent } from '../logEvent.ts'
+import { encodeValue, eventTopic } from '../../evm/nativeContracts.ts'
+import { type BridgeCall, logEvent } from '../bridgeCall.ts'
 
 const PEGIN = eventTopic('pegin_btc(address,bytes32,int256,int256)')
 const LOCK = eventTopic('lock_btc(address,bytes32,string,int256)')
 const REJECTED = eventTopic('rejected_pegin(bytes32,int256)')
 const UNREFUNDABLE = eventTopic('unrefundable_pegin(bytes32,int256)')
 
-/** Why bitcoins are not taken (RejectedPeginReason). */
+/** Reasons of a rejected peg-in (RejectedPeginReason). */
 export const rejection = {
   capSurpassed: 1n,
   multisigSender: 2n,
@@ -20,7 +19,7 @@ export const rejection = {
   invalidAmount: 5n,
 } as const
 
-/** Why they cannot be sent back either (NonRefundablePeginReason). */
+/** Reasons why a rejected peg-in is not refunded (NonRefundablePeginReason). */
 export const nonRefund = {
   unknownSender: 1n,
   noRefundAddress: 2n,
@@ -28,25 +27,21 @@ export const nonRefund = {
   differentFederations: 4n,
 } as const
 
-export function logPegin(
-  call: BridgeCall,
-  receiver: Bytes,
-  transaction: Transaction,
-  satoshis: bigint,
-  version: number,
-) {
+/** An issued peg-in. */
+interface IssuedPegin {
+  /** Rootstock address. */
+  readonly receiver: Bytes
+  readonly transaction: Transaction
+  readonly satoshis: bigint
+}
+
+export function logPegin(call: BridgeCall, { receiver, transaction, satoshis }: IssuedPegin, version: number): void {
   const data = [encodeValue('int256', satoshis), encodeValue('int256', BigInt(version))]
   logEvent(call, PEGIN, { indexed: [receiver, transactionId(transaction)], data })
 }
 
-/** The same before RSKIP-170. */
-export function logLock(
-  call: BridgeCall,
-  receiver: Bytes,
-  transaction: Transaction,
-  sender: Destination,
-  satoshis: bigint,
-) {
+/** Logs a peg-in in the form before RSKIP-170. */
+export function logLock(call: BridgeCall, { receiver, transaction, satoshis }: IssuedPegin, sender: Destination): void {
   const data = [
     encodeValue('bytes32', transactionId(transaction)),
     encodeValue('string', addressText(call, sender)),

@@ -1,15 +1,15 @@
 import { type Transaction, transactionId } from '../../bitcoin/transaction.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
-import { useWhitelist } from '../whitelist/whitelist.ts'
 import { logNonRefund, logRejection, nonRefund, rejection } from './events.ts'
-import { isWithinCap } from './lockingCap.ts'
+import { isWithinCap } from './limits.ts'
 import { type PeginInformation, readPeginInformation } from './peginInformation.ts'
 import { markProcessed } from './processed.ts'
 import { refundPegin } from './refundPegin.ts'
 import { issue } from './registerPegin.ts'
 import { amountToFederations } from './registerUtxos.ts'
+import { useWhitelist } from './whitelist.ts'
 
-/** {@link registerPegin} before RSKIP-379: senders could be listed, and what the federation holds had a cap. */
+/** Registers a peg-in before RSKIP-379, with the whitelist of senders and the locking cap. */
 export async function legacyRegisterPegin(
   call: BridgeCall,
   transaction: Transaction,
@@ -23,7 +23,7 @@ export async function legacyRegisterPegin(
     return sendBack(call, transaction, information, satoshis)
   }
   if (information.version === 1) return registerWithInstructions(call, transaction, information, satoshis)
-  return registerPlain(call, transaction, information, satoshis, bitcoinHeight)
+  return registerPlain(call, transaction, information, { satoshis, bitcoinHeight })
 }
 
 async function registerWithInstructions(
@@ -41,8 +41,7 @@ async function registerPlain(
   call: BridgeCall,
   transaction: Transaction,
   information: PeginInformation,
-  satoshis: bigint,
-  bitcoinHeight: number,
+  { satoshis, bitcoinHeight }: { readonly satoshis: bigint; readonly bitcoinHeight: number },
 ): Promise<void> {
   const { rules } = call
   const { sender } = information
@@ -54,7 +53,7 @@ async function registerPlain(
     (await useWhitelist(call, sender.address.hash, satoshis, bitcoinHeight)) &&
     (await isWithinCap(call, satoshis))
   if (isAccepted) return issue(call, transaction, information, satoshis)
-  // Nothing is said of those who are not listed.
+  // A sender that is not on the whitelist is refunded without a log.
   if (!mayLock) reject(call, transaction, rejection.multisigSender)
   else if (rules.has('rskip181') && !(await isWithinCap(call, satoshis))) {
     reject(call, transaction, rejection.capSurpassed)
@@ -63,7 +62,7 @@ async function registerPlain(
   await markProcessed(call, transactionId(transaction))
 }
 
-/** Said since RSKIP-181. */
+/** Logs a rejection (since RSKIP-181). */
 function reject(call: BridgeCall, transaction: Transaction, reason: bigint): void {
   if (call.rules.has('rskip181')) logRejection(call, transaction, reason)
 }

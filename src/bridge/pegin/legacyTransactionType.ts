@@ -9,14 +9,14 @@ import { spendsScriptHash } from '../../bitcoin/spendsScriptHash.ts'
 import type { Transaction } from '../../bitcoin/transaction.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { type Federation, outputScript, standardOutputScript, standardRedeemScript } from '../federation/federation.ts'
-import { lastRetiredScript } from '../federation/federationCells.ts'
+import { lastRetiredScript } from '../federation/federationStorage.ts'
 import { activeFederation, retiringFederation } from '../federation/federations.ts'
-import { outputsTo, sumOf } from '../federation/outputsTo.ts'
-import { minimumPegIn } from './minimumPegIn.ts'
+import { outputsTo, sumOf } from '../federation/utxos.ts'
+import { minimumPegIn } from './limits.ts'
 
 /**
- * What a transaction is to the Bridge by what it spends, as it was told before the federation had an index of its own
- * transactions (PegUtilsLegacy): for Bitcoin blocks from before that index, to this day.
+ * Consensus: reproduces PegUtilsLegacy of the reference node. Recognises a transaction by the outputs that it spends,
+ * for Bitcoin blocks from before the index of the federation's transactions (`pegoutIndex`).
  */
 export async function legacyTransactionType(
   call: BridgeCall,
@@ -33,7 +33,7 @@ export async function legacyTransactionType(
   return showsScriptOf(call, transaction, scripts) ? 'pegout' : 'unknown'
 }
 
-/** Others have their turn between two inputs: to check one may take as long as the whole transaction is. */
+/** Yields between inputs, because the check of one is linear in the size of the transaction. */
 async function spendsFrom(call: BridgeCall, transaction: Transaction, scriptHash: Bytes): Promise<boolean> {
   for (const index of transaction.ins.keys()) {
     await call.pause()
@@ -43,14 +43,14 @@ async function spendsFrom(call: BridgeCall, transaction: Transaction, scriptHash
 }
 
 interface Parties {
-  /** Whose transactions are no peg-ins. */
+  /** Federations whose transactions are not peg-ins. */
   readonly spenders: readonly Federation[]
-  /** The output script of the federation that was replaced last. */
+  /** Output script of the federation that was replaced last. */
   readonly retired: Bytes | undefined
   readonly receivers: readonly Federation[]
 }
 
-/** What nobody of the federation has sent and is not too little; also what pays nothing at all to it. */
+/** Whether a transaction has no input of the federations and reaches the minimum. True if it pays nothing to them. */
 async function isValidPegin(
   call: BridgeCall,
   { spenders, retired, receivers }: Parties,
@@ -66,7 +66,7 @@ async function isValidPegin(
   return !isBelowMinimum(call, receivers, transaction)
 }
 
-/** Whether a script is a federation's, whatever its emergency keys are. */
+/** Whether a redeem script is that of a federation, apart from emergency keys. */
 function showsStandardPart(
   call: BridgeCall,
   script: Bytes | undefined,
@@ -77,7 +77,7 @@ function showsStandardPart(
     call.rules.has('rskip201') && script !== undefined ? parseRedeemScript(script)?.standardPart : undefined
   if (standardPart === undefined) return false
   try {
-    if (federations.some((one) => equalBytes(standardRedeemScript(call, one), standardPart))) return true
+    if (federations.some((federation) => equalBytes(standardRedeemScript(call, federation), standardPart))) return true
   } catch (error) {
     if (error instanceof ScriptError) return false
     throw error
@@ -85,7 +85,7 @@ function showsStandardPart(
   return retired !== undefined && equalBytes(payToScriptHash(hash160(standardPart)), retired)
 }
 
-/** Before RSKIP-293 all outputs together had to reach it. */
+/** Whether an output is below the minimum. Before RSKIP-293 the sum of all outputs counted. */
 function isBelowMinimum(call: BridgeCall, federations: readonly Federation[], transaction: Transaction): boolean {
   const minimum = minimumPegIn(call)
   const outputs = outputsTo(call, federations, transaction)
@@ -93,7 +93,7 @@ function isBelowMinimum(call: BridgeCall, federations: readonly Federation[], tr
   return sumOf(outputs) < minimum
 }
 
-/** What the retiring or the retired federation sends to the active one. */
+/** Whether the retiring or the last retired federation sends bitcoins to the active one. */
 async function isMigration(call: BridgeCall, transaction: Transaction, retired: Bytes | undefined): Promise<boolean> {
   const retiring = await retiringFederation(call)
   if (retired === undefined && retiring === undefined) return false
@@ -107,9 +107,9 @@ async function isMigration(call: BridgeCall, transaction: Transaction, retired: 
   return isFromThem && isToActive
 }
 
-/** Whether an input shows the script, without emergency keys, that one of these outputs names. */
+/** Whether an input has the redeem script, without emergency keys, of one of these output scripts. */
 function showsScriptOf({ rules }: BridgeCall, { ins }: Transaction, scripts: readonly Bytes[]): boolean {
-  const isNamed = (script: Bytes) => scripts.some((one) => equalBytes(one, script))
+  const isNamed = (script: Bytes) => scripts.some((output) => equalBytes(output, script))
   return ins.some((input) => {
     const shown = redeemScriptOf(input)
     const script = shown !== undefined && rules.has('rskip201') ? parseRedeemScript(shown)?.standardPart : shown

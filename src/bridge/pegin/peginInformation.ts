@@ -6,15 +6,15 @@ import { type BitcoinSender, findSender } from '../../bitcoin/sender.ts'
 import type { Transaction } from '../../bitcoin/transaction.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 
-/** What a peg-in says of itself: who has sent it, who is to get it, and who if it cannot be taken. */
+/** The parties of a peg-in. */
 export interface PeginInformation {
-  /** 0: the sender gets it; 1: whom instructions name. */
+  /** 0: the sender receives the bitcoins. 1: instructions name the receiver (RSKIP-170). */
   readonly version: 0 | 1
   readonly sender: BitcoinSender | undefined
-  /** Undefined: nobody can be told. */
+  /** Rootstock address; undefined if the sender is unknown. */
   readonly receiver: Bytes | undefined
   readonly refundAddress: Destination | undefined
-  /** Instructions that are there and say nothing that is understood, or no information at all (before RSKIP-379). */
+  /** Whether instructions cannot be parsed. Before RSKIP-379 also if the sender is unknown. */
   readonly isInvalid: boolean
 }
 
@@ -29,7 +29,7 @@ const REFUND_KINDS = new Map<number | undefined, Destination['kind']>([
   [2, 'scriptHash'],
 ])
 
-/** Throws a `BitcoinError` where the reference stumbles over the sender's script. */
+/** Reads the parties of a peg-in. Throws a `BitcoinError` if the reference node fails to parse the sender's script. */
 export function readPeginInformation({ rules }: BridgeCall, transaction: Transaction): PeginInformation {
   const sender = findSender(transaction)
   const bySender = { version: 0, sender, receiver: sender?.rskAddress, refundAddress: sender?.address } as const
@@ -47,7 +47,7 @@ interface Instructions {
   readonly refundAddress: Destination | undefined
 }
 
-/** What the output says that begins with a mark (RSKIP-170); undefined without one. */
+/** Reads the instructions in the output that begins with `RSKT` (RSKIP-170); undefined without such an output. */
 function readInstructions({ outs }: Transaction): Instructions | 'invalid' | undefined {
   const found: Bytes[] = []
   try {
@@ -70,7 +70,7 @@ function markedDataIn(script: Bytes): Bytes | undefined {
   return data !== undefined && equalBytes(data.subarray(0, MARK.length), MARK) ? data : undefined
 }
 
-/** The mark, the version, the receiver and, if they wish, where refunds go. */
+/** Parses mark, version, receiver and an optional refund address; undefined if they are malformed. */
 function parseInstructions(data: Bytes): Instructions | undefined {
   if (data[VERSION_AT] !== ONLY_VERSION) return undefined
   const receiver = data.slice(RECEIVER_AT, REFUND_AT)

@@ -2,42 +2,42 @@ import type { Bytes } from '../../base/bytes.ts'
 import { encodeRlp } from '../../base/encodeRlp.ts'
 import { fromHex, toHex } from '../../base/hex.ts'
 import { minimalBytes } from '../../base/integer.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
-import { type BridgeCall, readAs } from '../bridgeCall.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
+import type { BridgeCall } from '../bridgeCall.ts'
 import {
-  cell,
   compareReversed,
   decodeGroups,
   decodeNumber,
   encodeNumber,
-  hashedCell,
+  hashedEntry,
   readFixed,
   readNumber,
-} from '../cell.ts'
-import { storedCollection } from '../storedValue.ts'
+  storageEntry,
+} from '../storageEntry.ts'
+import { readEntry, storedCollection } from '../storedValue.ts'
 
 const HASH_BYTES = 32
 
-/** Before RSKIP-134 all were in one cell, which is looked at to this day. */
-const early = storedCollection<Map<string, bigint>>(cell('btcTxHashesAP'), {
+/** Before RSKIP-134 all heights were in one entry. It is still read, and so written. */
+const early = storedCollection<Map<string, bigint>>(storageEntry('btcTxHashesAP'), {
   decode: decodeHeights,
   encode: encodeHeights,
   createEmpty: () => new Map(),
 })
 
-const processedCell = (hash: Bytes) => hashedCell('btcTxHashAP', toHex(hash).slice(2))
+const processedEntry = (hash: Bytes) => hashedEntry('btcTxHashAP', toHex(hash).slice(2))
 
-/** The Rootstock block in which a Bitcoin transaction was taken notice of; its hash in the order that people read. */
+/** Returns the Rootstock block that processed a Bitcoin transaction. The hash is in display order. */
 export async function processedIn(call: BridgeCall, hash: Bytes): Promise<bigint | undefined> {
   const height = (await early.load(call)).get(toHex(hash))
   if (height !== undefined || !call.rules.has('rskip134')) return height
-  return readAs(call, processedCell(hash), decodeNumber)
+  return readEntry(call, processedEntry(hash), decodeNumber)
 }
 
-/** Notes that a Bitcoin transaction was taken notice of. */
+/** Marks a Bitcoin transaction as processed in this block. */
 export async function markProcessed(call: BridgeCall, hash: Bytes): Promise<void> {
   const height = BigInt(call.blockNumber)
-  if (call.rules.has('rskip134')) call.save(processedCell(hash), encodeNumber(height))
+  if (call.rules.has('rskip134')) call.save(processedEntry(hash), encodeNumber(height))
   else (await early.load(call)).set(toHex(hash), height)
 }
 
@@ -53,7 +53,7 @@ function encodeHeights(heights: ReadonlyMap<string, bigint>): Bytes {
   return encodeRlp(pairs.flatMap(({ hash, height }) => [hash, minimalBytes(height)]))
 }
 
-/** As methods take it. */
+/** Parses the argument of methods: 64 lowercase hex digits. Throws a `PrecompileFailure`. */
 export function parseHash(text: string): Bytes {
   if (!/^[0-9a-f]{64}$/.test(text)) throw new PrecompileFailure('expected the 64 small hexadecimal digits of a hash')
   return fromHex(`0x${text}`)

@@ -2,14 +2,14 @@ import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { BitcoinError } from '../../bitcoin/bitcoinError.ts'
 import { openPartialMerkleTree } from '../../bitcoin/partialMerkleTree.ts'
 import { countInputs } from '../../bitcoin/transaction.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
 import { isSearched, openBitcoinChain, readAtHeight } from '../bitcoinChain/bitcoinChain.ts'
 import { isRootOf } from '../bitcoinChain/witnessRoot.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 
-/** What shows that a Bitcoin transaction is in a block. */
+/** A proof that a Bitcoin transaction is in a block. */
 export interface TransactionProof {
-  /** Of the transaction's bytes, in internal order. */
+  /** Double SHA-256 of the transaction's bytes, in internal order. */
   readonly hash: Bytes
   readonly transaction: Bytes
   readonly height: number
@@ -18,8 +18,8 @@ export interface TransactionProof {
 }
 
 /**
- * Whether a transaction is in the best chain's block at a height, and deep enough. Fails the call where the reference
- * does: for a tree that is malformed, a height that is not there and a transaction without inputs.
+ * Whether a transaction is in the best chain's block at a height, with enough confirmations. Throws a
+ * `PrecompileFailure` for a malformed tree or an unknown height, and a `BitcoinError` for a transaction without inputs.
  */
 export async function isProven(call: BridgeCall, proof: TransactionProof): Promise<boolean> {
   const { hash, transaction, height, tree } = proof

@@ -2,17 +2,16 @@ import type { Bytes } from '../../base/bytes.ts'
 import { type Destination, payTo, scriptHashIn } from '../../bitcoin/outputScript.ts'
 import { parseScript } from '../../bitcoin/scriptChunks.ts'
 import type { Transaction } from '../../bitcoin/transaction.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
-import type { BridgeCall } from '../bridgeCall.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
+import { type BridgeCall, transactionHashOf } from '../bridgeCall.ts'
 import { type Federation, outputScript, redeemScript } from '../federation/federation.ts'
 import { liveFederations } from '../federation/federations.ts'
-import { outputsTo, outputsWith } from '../federation/outputsTo.ts'
+import { outputsTo, outputsWith } from '../federation/utxos.ts'
 import { addRefund } from '../pegout/refund.ts'
-import { transactionHashOf } from '../transactionHash.ts'
 
 /**
- * Sends the bitcoins of a peg-in back; where the fee is more than they are, nothing is sent and nothing said. Fails the
- * call when no output pays a federation.
+ * Refunds a peg-in. Does nothing if the amount does not cover the fee. Throws a `PrecompileFailure` if no output pays a
+ * federation.
  */
 export async function refundPegin(
   call: BridgeCall,
@@ -31,7 +30,7 @@ export async function refundPegin(
   await addRefund(call, { coins, federation, receiver: payTo(receiver), satoshis, rskTransactionHash })
 }
 
-/** The federation whose format the refund has: the active one, if it is paid at all. */
+/** Returns the federation whose format the refund has: the active one if an output pays it, else the retiring one. */
 async function spenderOf(
   call: BridgeCall,
   transaction: Transaction,
@@ -43,7 +42,7 @@ async function spenderOf(
   throw new PrecompileFailure("Couldn't extract federation from btcTx outputs.")
 }
 
-/** Stumbles over an output that is no script, if none before it pays to this one. */
+/** Whether an output has this script. Throws `BitcoinError` if an output before it is not a script. */
 export function paysTo(transaction: Transaction, script: Bytes): boolean {
   const [found] = outputsWith([script], transaction)
   const before = found === undefined ? transaction.outs : transaction.outs.slice(0, found.index)

@@ -1,23 +1,20 @@
 import { equalBytes } from '../../base/bytes.ts'
 import { requireHash } from '../../bitcoin/outputScript.ts'
 import { type Transaction, transactionId } from '../../bitcoin/transaction.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { type Federation, hashOfScript, redeemScript } from '../federation/federation.ts'
 import { liveFederations } from '../federation/federations.ts'
-import { outputsTo } from '../federation/outputsTo.ts'
-import { WEI_PER_SATOSHI } from '../wei.ts'
+import { outputsTo } from '../federation/utxos.ts'
+import { WEI_PER_SATOSHI } from '../numbers.ts'
 import { logLock, logNonRefund, logPegin, logRejection, nonRefund, rejection } from './events.ts'
-import { minimumPegIn } from './minimumPegIn.ts'
+import { minimumPegIn } from './limits.ts'
 import { type PeginInformation, readPeginInformation } from './peginInformation.ts'
 import { markProcessed } from './processed.ts'
 import { refundPegin } from './refundPegin.ts'
 import { amountToFederations, registerUtxos } from './registerUtxos.ts'
 
-/**
- * Bitcoins that somebody has sent to the federation: they are issued on Rootstock, or sent back, or kept without either
- * (since RSKIP-379).
- */
+/** Registers a peg-in (since RSKIP-379): its bitcoins are issued on Rootstock, refunded, or kept. */
 export async function registerPegin(call: BridgeCall, transaction: Transaction): Promise<void> {
   const satoshis = await amountToFederations(call, transaction)
   const federations = await liveFederations(call)
@@ -27,7 +24,8 @@ export async function registerPegin(call: BridgeCall, transaction: Transaction):
     return keep(call, transaction, rejection.invalidAmount, nonRefund.invalidAmount)
   }
   const information = readPeginInformation(call, transaction)
-  if (information.isInvalid) return refuse(call, transaction, information, rejection.invalidInstructions, satoshis)
+  if (information.isInvalid)
+    return refuse(call, transaction, information, { reason: rejection.invalidInstructions, satoshis })
   if (information.version === 1) return issue(call, transaction, information, satoshis)
   switch (information.sender?.kind) {
     case 'p2pkh':
@@ -38,13 +36,16 @@ export async function registerPegin(call: BridgeCall, transaction: Transaction):
       if (paysDifferentFormats(call, federations, transaction)) {
         return keep(call, transaction, rejection.multisigSender, nonRefund.differentFederations)
       }
-      return refuse(call, transaction, information, rejection.multisigSender, satoshis)
+      return refuse(call, transaction, information, { reason: rejection.multisigSender, satoshis })
     default:
       return keep(call, transaction, rejection.unknownSender, nonRefund.unknownSender)
   }
 }
 
-/** Pays the receiver, and takes the outputs into the federations' lists. */
+/**
+ * Pays the receiver, and adds the outputs to the federations' UTXO lists. Throws a `PrecompileFailure` without a
+ * receiver.
+ */
 export async function issue(
   call: BridgeCall,
   transaction: Transaction,
@@ -53,20 +54,19 @@ export async function issue(
 ): Promise<void> {
   if (receiver === undefined) throw new PrecompileFailure('a peg-in without a receiver')
   await call.pay(receiver, satoshis * WEI_PER_SATOSHI)
-  if (call.rules.has('rskip170')) logPegin(call, receiver, transaction, satoshis, version)
+  if (call.rules.has('rskip170')) logPegin(call, { receiver, transaction, satoshis }, version)
   else if (call.rules.has('rskip146') && sender !== undefined) {
-    logLock(call, receiver, transaction, sender.address, satoshis)
+    logLock(call, { receiver, transaction, satoshis }, sender.address)
   }
   await registerUtxos(call, transaction)
 }
 
-/** Sends the bitcoins back where it is known to whom. */
+/** Refunds the bitcoins if the refund address is known, and keeps them otherwise. */
 async function refuse(
   call: BridgeCall,
   transaction: Transaction,
   { refundAddress, version }: PeginInformation,
-  reason: bigint,
-  satoshis: bigint,
+  { reason, satoshis }: { readonly reason: bigint; readonly satoshis: bigint },
 ): Promise<void> {
   if (refundAddress === undefined) {
     const why = version === 1 ? nonRefund.noRefundAddress : nonRefund.unknownSender
@@ -77,14 +77,14 @@ async function refuse(
   await markProcessed(call, transactionId(transaction))
 }
 
-/** Nobody gets the bitcoins; the transaction counted as processed for a while (from RSKIP-459 to RSKIP-551). */
+/** Rejects a peg-in without a refund. From RSKIP-459 to RSKIP-551 the transaction counts as processed. */
 async function keep(call: BridgeCall, transaction: Transaction, reason: bigint, why: bigint): Promise<void> {
   logRejection(call, transaction, reason)
   logNonRefund(call, transaction, why)
   if (call.rules.has('rskip459') && !call.rules.has('rskip551')) await markProcessed(call, transactionId(transaction))
 }
 
-/** A key with the hash of a federation's script counts as the federation, as in the reference. */
+/** Consensus: an output to a key hash that equals a federation's script hash counts as a payment to it. */
 function paysDifferentFormats(call: BridgeCall, federations: readonly Federation[], { outs }: Transaction): boolean {
   const hashes = outs.map(({ script }) => requireHash(script))
   const paid = federations.filter((federation) => {

@@ -1,11 +1,10 @@
 import { type Transaction, transactionId } from '../../bitcoin/transaction.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { activeFederation, retiringFederation } from '../federation/federations.ts'
-import { outputsTo, sumOf } from '../federation/outputsTo.ts'
-import { activeUtxos, retiringUtxos } from '../federation/utxos.ts'
+import { activeUtxos, outputsTo, retiringUtxos, sumOf } from '../federation/utxos.ts'
 import { markProcessed } from './processed.ts'
 
-/** Adds the outputs of a transaction that the federations can spend to their lists, and notes that it was seen. */
+/** Adds the outputs that the federations can spend to their UTXO lists, and marks the transaction as processed. */
 export async function registerUtxos(call: BridgeCall, transaction: Transaction): Promise<void> {
   const utxos = await activeUtxos(call)
   utxos.push(...outputsTo(call, [await activeFederation(call)], transaction))
@@ -17,7 +16,7 @@ export async function registerUtxos(call: BridgeCall, transaction: Transaction):
   await markProcessed(call, transactionId(transaction))
 }
 
-/** Satoshis that a transaction sends to the federations; looks at their lists as the reference does. */
+/** Returns the satoshis that a transaction sends to the federations. Loads their UTXO lists, and so writes them. */
 export async function amountToFederations(call: BridgeCall, transaction: Transaction): Promise<bigint> {
   await activeUtxos(call)
   const retiring = await retiringFederation(call)

@@ -3,17 +3,18 @@ import { pegoutIndexHash, unsignedId } from '../../bitcoin/multisigInput.ts'
 import type { Transaction } from '../../bitcoin/transaction.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { liveFederations } from '../federation/federations.ts'
-import { outputsTo } from '../federation/outputsTo.ts'
+import { outputsTo } from '../federation/utxos.ts'
 import { isInPegoutIndex } from '../pegout/pegoutIndex.ts'
-import { svpFundTxHashUnsigned, svpSpendTxHashUnsigned } from '../svp/svpCells.ts'
+import { svpFundTxHashUnsigned, svpSpendTxHashUnsigned } from '../svp/svpStorage.ts'
 import { legacyTransactionType } from './legacyTransactionType.ts'
 
 /**
- * What a Bitcoin transaction is to the Bridge: bitcoins that come in, the federation's own (to others or to its
- * successor), or the two by which a proposed federation shows that it can spend.
+ * The kind of a Bitcoin transaction. `pegout`: a transaction of the federation, also a migration. `svpFund` and
+ * `svpSpend`: the validation of a proposed federation.
  */
 export type TransactionType = 'pegin' | 'pegout' | 'svpFund' | 'svpSpend' | 'unknown'
 
+/** Determines the type of a transaction in a Bitcoin block at this height. */
 export async function transactionTypeOf(
   call: BridgeCall,
   transaction: Transaction,
@@ -31,7 +32,7 @@ export async function transactionTypeOf(
   return outputsTo(call, federations, transaction).length > 0 ? 'pegin' : 'unknown'
 }
 
-/** Whether a transaction is the one of this id, apart from its signatures. */
+/** Whether a transaction without its signatures has this id. */
 function isUnsigned({ rules }: BridgeCall, transaction: Transaction, id: Bytes | undefined): boolean {
   const unsigned = id === undefined ? undefined : unsignedId(transaction, rules.has('rskip305'))
   return id !== undefined && unsigned !== undefined && equalBytes(unsigned, id)

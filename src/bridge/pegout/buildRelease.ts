@@ -3,19 +3,24 @@ import { setUnsigned } from '../../bitcoin/multisigInput.ts'
 import { dustLimit } from '../../bitcoin/outputScript.ts'
 import { parseRedeemScript } from '../../bitcoin/redeemScript.ts'
 import { encodeTransaction, encodeWithoutWitness, Transaction } from '../../bitcoin/transaction.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
-import type { SpendableCoin } from '../federation/redeemScripts.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
+import type { BridgeCall } from '../bridgeCall.ts'
+import { hasWitness, outputScript } from '../federation/federation.ts'
+import { activeFederation } from '../federation/federations.ts'
+import { findRedeemScripts, type SpendableCoin } from '../federation/redeemScripts.ts'
+import { activeUtxos } from '../federation/utxos.ts'
+import { feePerKb } from './fees.ts'
 
-/** What a transaction of the federation is to do. */
+/** The content of a transaction of the federation, before coins are selected. */
 export interface ReleasePlan {
   readonly coins: readonly SpendableCoin[]
   readonly outputs: readonly Output[]
-  /** Of the output for what is left over. */
+  /** Script of the change output. */
   readonly changeScript: Bytes
-  /** The inputs show their scripts in witnesses. */
+  /** Whether the inputs have their scripts in witnesses. */
   readonly hasWitness: boolean
   readonly feePerKb: bigint
-  /** Whether the fee is taken from the outputs, else from the federation's coins. */
+  /** Whether the outputs pay the fee. Otherwise the federation's coins do. */
   readonly recipientsPay: boolean
   readonly version: 1 | 2
 }
@@ -25,28 +30,31 @@ export interface Output {
   readonly satoshis: bigint
 }
 
-/** A transaction that nobody has signed, and the coins it spends, in their order. */
+/** An unsigned transaction, and the coins that it spends, in order. */
 export interface Release {
   readonly kind: 'release'
   readonly transaction: Transaction
   readonly spent: readonly SpendableCoin[]
 }
 
-/** Why there is no transaction. */
+/** The reason why a transaction cannot be built. */
 export type NoRelease = 'dustRequested' | 'insufficientMoney' | 'belowDust' | 'tooLarge'
 export type ReleaseResult = Release | { readonly kind: NoRelease }
 
-const MOST_BYTES = 100_000
-const LEAST_FEE = 5000n
-/** For a signature in the estimate of a size. */
+const MAX_BYTES = 100_000
+const MIN_FEE_SATOSHIS = 5000n
+/** Estimated bytes of a signature. */
 const SIGNATURE_BYTES = 75
-/** What stands in an input whose script is in its witness, without its length. */
+/** Script of an input with a witness, without its length. */
 const NESTED_WITNESS_BYTES = 36
-/** When so much is asked for, coins are taken in the order in which they came. */
+/** A request for this amount takes coins in order of arrival. */
 const ALL_SATOSHIS = 2_100_000_000_000_000n
 const SEQUENCE = 0xffffffff
 
-/** Builds a transaction that pays these outputs; fails the call when it would spend a coin of which nobody knows how. */
+/**
+ * Builds a transaction that pays these outputs. Throws a `PrecompileFailure` if it would spend a coin whose script is
+ * unknown.
+ */
 export function buildRelease(plan: ReleasePlan): ReleaseResult {
   if (plan.outputs.some(isDust)) return { kind: 'dustRequested' }
   const sorted = plan.coins.toSorted(compareCoins)
@@ -58,7 +66,7 @@ export function buildRelease(plan: ReleasePlan): ReleaseResult {
   }
 }
 
-/** Builds a transaction that sends all coins, less the fee, to one receiver. */
+/** Builds a transaction that sends all coins, less the fee, to one output script. */
 export function buildEmptying(
   plan: Omit<ReleasePlan, 'outputs' | 'recipientsPay' | 'changeScript'>,
   receiver: Bytes,
@@ -67,7 +75,7 @@ export function buildEmptying(
   const sum = sumOfCoins(chosen)
   const size = estimateSize(plan, [{ script: receiver, satoshis: sum }], chosen)
   const fee = (plan.feePerKb * BigInt(size)) / 1000n
-  const output = { script: receiver, satoshis: sum - (fee < LEAST_FEE ? LEAST_FEE : fee) }
+  const output = { script: receiver, satoshis: sum - (fee < MIN_FEE_SATOSHIS ? MIN_FEE_SATOSHIS : fee) }
   return isDust(output) ? { kind: 'belowDust' } : finish(plan, [output], chosen)
 }
 
@@ -79,7 +87,7 @@ interface Attempt {
   readonly feeNeeded: bigint
 }
 
-/** What comes out when the transaction costs `fee`, and what it should cost. */
+/** Selects coins and outputs for a transaction with this fee, and computes the fee that it needs. */
 function tryFee(
   plan: ReleasePlan,
   sorted: readonly SpendableCoin[],
@@ -95,12 +103,12 @@ function tryFee(
   const withChange = addChange(plan, outputs, gathered - needed)
   if (withChange === undefined) return { kind: 'belowDust' }
   const size = BigInt(estimateSize(plan, withChange.outputs, chosen))
-  const feePerKb = plan.feePerKb < LEAST_FEE ? LEAST_FEE : plan.feePerKb
+  const feePerKb = plan.feePerKb < MIN_FEE_SATOSHIS ? MIN_FEE_SATOSHIS : plan.feePerKb
   const { outputs: all, lost } = withChange
   return { kind: 'attempt', outputs: all, chosen, fee: fee + lost, feeNeeded: (feePerKb * size) / 1000n }
 }
 
-/** Every output pays the same, the first also what cannot be divided. */
+/** Deducts an equal share of the fee from each output, and the remainder from the first. */
 function shareFee(outputs: readonly Output[], fee: bigint): Output[] {
   const count = BigInt(outputs.length)
   return outputs.map(({ script, satoshis }, i) => {
@@ -109,8 +117,8 @@ function shareFee(outputs: readonly Output[], fee: bigint): Output[] {
 }
 
 /**
- * Adds what is left over. If it is too little to be spent, the first output makes up for what is missing where
- * recipients pay, else it is left to the miners; undefined when the first output then holds too little itself.
+ * Adds the change output. If the change is dust, the first output pays the difference to the dust limit if recipients
+ * pay; otherwise the change is left to the miners. Returns undefined if the first output then is dust itself.
  */
 function addChange(
   { changeScript, recipientsPay }: ReleasePlan,
@@ -133,15 +141,15 @@ function finish(
   spent: readonly SpendableCoin[],
 ): ReleaseResult {
   const transaction = unsignedTransaction(version, spent, outputs)
-  // With witnesses the size is measured before there are any.
-  const isTooLarge = () => encodeTransaction(transaction).length > MOST_BYTES
+  // Consensus: with witnesses the reference node checks the size before it adds them.
+  const isTooLarge = () => encodeTransaction(transaction).length > MAX_BYTES
   if (hasWitness && isTooLarge()) return { kind: 'tooLarge' }
   for (const [i, input] of transaction.ins.entries()) setUnsigned(input, requireScript(spent[i]), hasWitness)
   if (!hasWitness && isTooLarge()) return { kind: 'tooLarge' }
   return { kind: 'release', transaction, spent }
 }
 
-/** Its inputs show nothing yet. */
+/** Returns a transaction whose inputs have neither scripts nor witnesses yet. */
 function unsignedTransaction(
   version: number,
   coins: readonly SpendableCoin[],
@@ -157,7 +165,7 @@ function unsignedTransaction(
   return transaction
 }
 
-/** Bytes with all signatures; those of witnesses count for a quarter (BIP-141). */
+/** Estimates the bytes with all signatures. Bytes of witnesses count for a quarter (BIP-141). */
 function estimateSize(
   { hasWitness, version }: Pick<ReleasePlan, 'hasWitness' | 'version'>,
   outputs: readonly Output[],
@@ -170,7 +178,7 @@ function estimateSize(
   return hasWitness ? Math.floor((total + 3 * base) / 4) : total
 }
 
-/** Coins of the same script take the same. */
+/** Returns a function from a redeem script to the bytes that spending it takes. */
 function createSigningSizes(): (script: Bytes) => number {
   const known = new Map<Bytes, number>()
   return (script) => {
@@ -185,7 +193,7 @@ function requireScript(coin: SpendableCoin | undefined): Bytes {
   return coin.redeemScript
 }
 
-/** As many as it takes. */
+/** Returns the first coins whose sum reaches the target. */
 function choose(coins: readonly SpendableCoin[], target: bigint): readonly SpendableCoin[] {
   let sum = 0n
   const count = coins.findIndex(({ utxo }) => {
@@ -201,3 +209,19 @@ const compareCoins = ({ utxo: a }: SpendableCoin, { utxo: b }: SpendableCoin) =>
 const isDust = ({ script, satoshis }: Output) => satoshis < dustLimit(script)
 const sumOfOutputs = (outputs: readonly Output[]) => outputs.reduce((sum, { satoshis }) => sum + satoshis, 0n)
 export const sumOfCoins = (coins: readonly SpendableCoin[]) => coins.reduce((sum, { utxo }) => sum + utxo.satoshis, 0n)
+
+/** Returns a plan with all coins of the active federation, and its own script for the change. */
+export async function createActivePlan(call: BridgeCall): Promise<Omit<ReleasePlan, 'outputs'>> {
+  const federation = await activeFederation(call)
+  return {
+    coins: await findRedeemScripts(call, await activeUtxos(call), [federation]),
+    changeScript: outputScript(call, federation),
+    hasWitness: hasWitness(federation),
+    feePerKb: await feePerKb(call),
+    recipientsPay: true,
+    version: releaseVersion(call),
+  }
+}
+
+/** Returns the version of the federation's transactions. Version 2 allows delays in scripts (RSKIP-201, BIP-68). */
+export const releaseVersion = ({ rules }: BridgeCall): 1 | 2 => (rules.has('rskip201') ? 2 : 1)

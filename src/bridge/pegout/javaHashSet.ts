@@ -1,5 +1,6 @@
-/** What keeps its elements in buckets by a hash of 32 bits. */
+/** An element with its Java hash code. */
 export interface Hashed {
+  /** 32 bits, with a sign. */
   readonly hash: number
 }
 
@@ -7,15 +8,15 @@ const FIRST_BUCKETS = 16
 const LOAD = 0.75
 
 /**
- * A set whose elements come in the order that Java's HashSet has them in: the reference once sent transactions to be
- * signed in that order, and so it is consensus (before RSKIP-559). Buckets are taken never to be so full that Java makes
- * trees of them.
+ * Consensus: reproduces java.util.HashSet of the reference node. Do not replace by a library. Before RSKIP-559 the next
+ * release to sign is the first in its order (`waitingForConfirmations`). Assumes that no bucket is so full that Java
+ * converts it to a tree.
  */
 export class JavaHashSet<T extends Hashed> {
   #buckets: T[][]
   #size = 0
 
-  /** Made of a collection, it begins with room for all of it; without one with the least. */
+  /** A copy of a collection starts with the capacity for all its elements, an empty set with the minimum. */
   constructor(elements?: Iterable<T>) {
     const initial = elements === undefined ? [] : [...elements]
     const wanted =

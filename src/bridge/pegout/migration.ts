@@ -1,19 +1,19 @@
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
-import { feePerKb } from '../amounts.ts'
-import type { BridgeCall } from '../bridgeCall.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
+import { type BridgeCall, isRefusal, transactionHashOf } from '../bridgeCall.ts'
 import { type Federation, hasWitness, outputScript } from '../federation/federation.ts'
 import { activationAge, activeFederation, ageOf, retiringFederation } from '../federation/federations.ts'
 import { clearRetiredFederation } from '../federation/handover.ts'
 import { findRedeemScripts, type SpendableCoin } from '../federation/redeemScripts.ts'
 import { retiringUtxos } from '../federation/utxos.ts'
-import { isRefusal } from '../refusal.ts'
-import { transactionHashOf } from '../transactionHash.ts'
-import { buildRelease, type Release, sumOfCoins } from './buildRelease.ts'
-import { releaseVersion } from './releaseVersion.ts'
+import { buildRelease, type Release, releaseVersion, sumOfCoins } from './buildRelease.ts'
+import { feePerKb } from './fees.ts'
 import { settle } from './settle.ts'
 import { waitingForConfirmations } from './waitingForConfirmations.ts'
 
-/** Moves the retiring federation's bitcoins to the active one, some at a time; in the end it is forgotten. */
+/**
+ * Moves outputs of the retiring federation to the active one, a limited number at a time (RSKIP-294). Removes the
+ * retiring federation at the end of the migration.
+ */
 export async function migrate(call: BridgeCall): Promise<void> {
   const retiring = await retiringFederation(call)
   if (retiring === undefined) return
@@ -37,7 +37,7 @@ function migrationAges(call: BridgeCall): { readonly begin: bigint; readonly end
   return { begin: activation + BigInt(begin), end: activation + BigInt(isExtended ? extendedEnd : end) }
 }
 
-/** What cannot be moved is given up. */
+/** Gives the coins up if they cannot be moved. */
 async function trySendToActive(call: BridgeCall, retiring: Federation, coins: readonly SpendableCoin[]): Promise<void> {
   try {
     await sendToActive(call, retiring, coins)
@@ -56,7 +56,7 @@ async function sendToActive(call: BridgeCall, retiring: Federation, coins: reado
   })
 }
 
-/** As much as fits into a transaction: the half of it, and again, until it does. */
+/** Builds a transaction for all coins, and halves the amount until it fits. */
 async function buildMigration(
   call: BridgeCall,
   retiring: Federation,

@@ -1,13 +1,15 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
-import type { BridgeCall } from '../bridgeCall.ts'
-import { transactionHashOf } from '../transactionHash.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
+import { type BridgeCall, transactionHashOf } from '../bridgeCall.ts'
 import { logConfirmed } from './events.ts'
 import { nextConfirmed, type WaitingRelease, waitingForConfirmations } from './waitingForConfirmations.ts'
 import { waitingForSignatures } from './waitingForSignatures.ts'
 
-/** Has the next transaction signed that has waited long enough; fails the call when another one has its key. */
+/**
+ * Moves the next release with enough confirmations to those that wait for signatures. Throws a `PrecompileFailure` if
+ * another release has its key.
+ */
 export async function processConfirmed(call: BridgeCall): Promise<void> {
   const toSign = await waitingForSignatures.load(call)
   const releases = await waitingForConfirmations(call)
@@ -22,7 +24,10 @@ export async function processConfirmed(call: BridgeCall): Promise<void> {
   if (call.rules.has('rskip326')) logConfirmed(call, confirmed.id, confirmed.createdIn)
 }
 
-/** Of the transaction in which it was made; at times of the one that confirms it. */
+/**
+ * Returns the hash of the Rootstock transaction that created a release. Before RSKIP-146, and from RSKIP-176 to
+ * RSKIP-375, it is that of the transaction that confirms it.
+ */
 function keyOf(call: BridgeCall, { rskTransactionHash }: WaitingRelease): Bytes {
   const { rules } = call
   if (rules.has('rskip375')) {

@@ -2,27 +2,31 @@ import { equalBytes } from '../../base/bytes.ts'
 import { fromHex } from '../../base/hex.ts'
 import { payToKeyHash } from '../../bitcoin/outputScript.ts'
 import { transactionId } from '../../bitcoin/transaction.ts'
-import type { BridgeCall } from '../bridgeCall.ts'
+import { type BridgeCall, transactionHashOf } from '../bridgeCall.ts'
 import { outputScript } from '../federation/federation.ts'
 import { activeFederation } from '../federation/federations.ts'
 import { activeUtxos } from '../federation/utxos.ts'
-import { transactionHashOf } from '../transactionHash.ts'
-import { WEI_PER_SATOSHI } from '../wei.ts'
-import { planOfActive } from './activeWallet.ts'
-import { buildRelease, type Release, type ReleasePlan, type ReleaseResult, sumOfCoins } from './buildRelease.ts'
+import { WEI_PER_SATOSHI } from '../numbers.ts'
+import {
+  buildRelease,
+  createActivePlan,
+  type Release,
+  type ReleasePlan,
+  type ReleaseResult,
+  sumOfCoins,
+} from './buildRelease.ts'
 import { logBatch } from './events.ts'
-import { nextPegoutHeight } from './nextPegoutHeight.ts'
-import { loadRequests, type WaitingRequest } from './requests.ts'
+import { loadRequests, nextPegoutHeight, type QueuedRequest } from './pegoutQueue.ts'
 import { settle } from './settle.ts'
 import { waitingForConfirmations } from './waitingForConfirmations.ts'
 
 const BURN_ADDRESS = fromHex('0xffffffffffffffffffffffffffffffffffffffff')
-/** Before RSKIP-271. */
-const MOST_AT_A_TIME = 30
+/** Maximum number of requests that a call processes before RSKIP-271. */
+const MAX_REQUESTS = 30
 
 type Plan = Omit<ReleasePlan, 'outputs'>
 
-/** Makes transactions for those who have asked for bitcoins. */
+/** Creates transactions that pay queued peg-out requests. */
 export async function processRequests(call: BridgeCall): Promise<void> {
   await activeUtxos(call)
   const requests = await loadRequests(call)
@@ -31,26 +35,26 @@ export async function processRequests(call: BridgeCall): Promise<void> {
   else await processSingly(call, requests)
 }
 
-/** One transaction for all, every so many blocks (RSKIP-271). */
-async function processBatch(call: BridgeCall, requests: WaitingRequest[]): Promise<void> {
+/** Creates one transaction for all requests, at most once in a number of blocks (RSKIP-271). */
+async function processBatch(call: BridgeCall, requests: QueuedRequest[]): Promise<void> {
   const height = BigInt(call.blockNumber)
   if (height < ((await nextPegoutHeight.get(call)) ?? setFirstHeight(call))) return
-  const plan = await planOfActive(call)
+  const plan = await createActivePlan(call)
   const total = sumOf(requests)
   if (sumOfCoins(plan.coins) < total) return
   if (requests.length > 0 && !(await sendBatch(call, plan, requests, total))) return
   if (requests.length === 0) nextPegoutHeight.set(call, height + BigInt(call.constants.pegOut.blocksBetween))
 }
 
-/** Looking at it writes it. */
+/** Writes the height that was not stored. In the reference node the read writes it. */
 function setFirstHeight(call: BridgeCall): bigint {
   nextPegoutHeight.set(call, 0n)
   return 0n
 }
 
-/** Takes as many as fit into one transaction; false when there is none. */
-async function sendBatch(call: BridgeCall, plan: Plan, requests: WaitingRequest[], total: bigint): Promise<boolean> {
-  let batch: readonly WaitingRequest[] = requests.slice()
+/** Pays as many requests as fit into one transaction. Returns false if there is none. */
+async function sendBatch(call: BridgeCall, plan: Plan, requests: QueuedRequest[], total: bigint): Promise<boolean> {
+  let batch: readonly QueuedRequest[] = requests.slice()
   let result = build(plan, batch)
   while (result.kind === 'tooLarge' && batch.length > 1) {
     await call.pause()
@@ -67,30 +71,30 @@ async function sendBatch(call: BridgeCall, plan: Plan, requests: WaitingRequest[
   return true
 }
 
-/** Also those that are equal and were not in the batch. */
-function removeEqual(requests: WaitingRequest[], batch: readonly WaitingRequest[]): void {
-  const left = requests.filter((request) => !batch.some((one) => isEqual(one, request)))
+/** Consensus: also removes equal requests that were not in the batch. */
+function removeEqual(requests: QueuedRequest[], batch: readonly QueuedRequest[]): void {
+  const left = requests.filter((request) => !batch.some((paid) => isEqual(paid, request)))
   requests.splice(0, requests.length, ...left)
 }
 
-function isEqual(a: WaitingRequest, b: WaitingRequest): boolean {
+function isEqual(a: QueuedRequest, b: QueuedRequest): boolean {
   if (a.satoshis !== b.satoshis || !equalBytes(a.hash, b.hash)) return false
   if (a.transactionHash === undefined || b.transactionHash === undefined) return a.transactionHash === b.transactionHash
   return equalBytes(a.transactionHash, b.transactionHash)
 }
 
-/** A transaction for each; those that cannot be served now go to the end. */
-async function processSingly(call: BridgeCall, requests: WaitingRequest[]): Promise<void> {
-  const unserved: WaitingRequest[] = []
-  for (const request of requests.splice(0, MOST_AT_A_TIME)) {
+/** Creates a transaction for each request. Requests that cannot be paid now move to the end of the queue. */
+async function processSingly(call: BridgeCall, requests: QueuedRequest[]): Promise<void> {
+  const unpaid: QueuedRequest[] = []
+  for (const request of requests.splice(0, MAX_REQUESTS)) {
     await call.pause()
-    const isServed = await sendSingle(call, await planOfActive(call), request)
-    if (!isServed) unserved.push(request)
+    const isPaid = await sendSingle(call, await createActivePlan(call), request)
+    if (!isPaid) unpaid.push(request)
   }
-  requests.push(...unserved)
+  requests.push(...unpaid)
 }
 
-async function sendSingle(call: BridgeCall, plan: Plan, request: WaitingRequest): Promise<boolean> {
+async function sendSingle(call: BridgeCall, plan: Plan, request: QueuedRequest): Promise<boolean> {
   const release = build(plan, [request])
   if (release.kind !== 'release') return false
   const { satoshis, transactionHash } = request
@@ -99,12 +103,12 @@ async function sendSingle(call: BridgeCall, plan: Plan, request: WaitingRequest)
   return true
 }
 
-function build(plan: Plan, requests: readonly WaitingRequest[]): ReleaseResult {
+function build(plan: Plan, requests: readonly QueuedRequest[]): ReleaseResult {
   const outputs = requests.map(({ hash, satoshis }) => ({ script: payToKeyHash(hash), satoshis }))
   return buildRelease({ ...plan, outputs })
 }
 
-/** Where too little change was made up for by those who get the bitcoins, the federation owes less than it holds. */
+/** Burns the difference if receivers have paid for a change output above the dust limit (see `buildRelease`). */
 async function burnDust(call: BridgeCall, { transaction, spent }: Release, requested: bigint): Promise<void> {
   if (transaction.outs.length <= 1) return
   const own = outputScript(call, await activeFederation(call))
@@ -114,4 +118,4 @@ async function burnDust(call: BridgeCall, { transaction, spent }: Release, reque
   await call.pay(BURN_ADDRESS, (requested - spentSatoshis) * WEI_PER_SATOSHI)
 }
 
-const sumOf = (requests: readonly WaitingRequest[]) => requests.reduce((sum, { satoshis }) => sum + satoshis, 0n)
+const sumOf = (requests: readonly QueuedRequest[]) => requests.reduce((sum, { satoshis }) => sum + satoshis, 0n)

@@ -1,26 +1,25 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { feePerKb } from '../amounts.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { type Federation, hasWitness } from '../federation/federation.ts'
 import type { SpendableCoin } from '../federation/redeemScripts.ts'
-import { buildEmptying } from './buildRelease.ts'
-import { releaseVersion } from './releaseVersion.ts'
+import { buildEmptying, releaseVersion } from './buildRelease.ts'
+import { feePerKb } from './fees.ts'
 import { announce } from './settle.ts'
 import { addWaiting } from './waitingForConfirmations.ts'
 
-/** Bitcoins that are sent back. */
+/** Bitcoins that are returned to their sender. */
 export interface Refund {
   readonly coins: readonly SpendableCoin[]
-  /** Whose format the transaction has. */
+  /** The federation whose format the transaction has. */
   readonly federation: Federation
-  /** The script of the output. */
+  /** Script of the output. */
   readonly receiver: Bytes
-  /** That came in. */
+  /** The amount that was received. */
   readonly satoshis: bigint
   readonly rskTransactionHash: Bytes
 }
 
-/** Makes the transaction, which then waits as all do; nothing happens when the coins are not worth its fee. */
+/** Creates the transaction, which then waits for confirmations. Does nothing if the coins do not cover its fee. */
 export async function addRefund(call: BridgeCall, refund: Refund): Promise<void> {
   const { coins, federation, receiver, satoshis, rskTransactionHash } = refund
   const plan = {

@@ -1,7 +1,7 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { pegoutIndexHash } from '../../bitcoin/multisigInput.ts'
 import { transactionId } from '../../bitcoin/transaction.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import type { Utxo } from '../federation/utxos.ts'
 import type { Release } from './buildRelease.ts'
@@ -10,16 +10,16 @@ import { saveOutpointValues } from './outpointValues.ts'
 import { addToPegoutIndex } from './pegoutIndex.ts'
 import { addWaiting } from './waitingForConfirmations.ts'
 
-/** What is told of a transaction that the Bridge has made. */
+/** A transaction that the Bridge has created, and the request that it serves. */
 export interface Settlement {
   readonly release: Release
-  /** Of the Rootstock transaction that asked for it; undefined where none was kept (before RSKIP-146). */
+  /** Hash of the Rootstock transaction that requested it; undefined if none was stored (before RSKIP-146). */
   readonly rskTransactionHash: Bytes | undefined
-  /** That were asked for. */
+  /** The requested amount. */
   readonly satoshis: bigint
 }
 
-/** Takes what a transaction spends from the federation's list, and has it wait. */
+/** Removes the spent outputs from `utxos`, and queues the release until it has enough confirmations. */
 export async function settle(call: BridgeCall, utxos: Utxo[], settlement: Settlement): Promise<void> {
   const { release, rskTransactionHash } = settlement
   removeSpent(utxos, release)
@@ -32,7 +32,7 @@ export async function settle(call: BridgeCall, utxos: Utxo[], settlement: Settle
   await announce(call, settlement)
 }
 
-/** Tells of a transaction, and keeps what those who sign it need to know. */
+/** Logs a release, and saves the input values that its signers need. */
 export async function announce(call: BridgeCall, { release, rskTransactionHash, satoshis }: Settlement): Promise<void> {
   const { rules } = call
   const id = transactionId(release.transaction)
@@ -45,7 +45,7 @@ export async function announce(call: BridgeCall, { release, rskTransactionHash, 
 
 function removeSpent(utxos: Utxo[], { spent }: Release): void {
   const isSpent = (utxo: Utxo) =>
-    spent.some(({ utxo: one }) => one.index === utxo.index && equalBytes(one.transactionId, utxo.transactionId))
+    spent.some(({ utxo: coin }) => coin.index === utxo.index && equalBytes(coin.transactionId, utxo.transactionId))
   const left = utxos.filter((utxo) => !isSpent(utxo))
   utxos.splice(0, utxos.length, ...left)
 }

@@ -3,36 +3,39 @@ import { encodeRlp } from '../../base/encodeRlp.ts'
 import { minimalBytes } from '../../base/integer.ts'
 import { type RlpItem, requireString } from '../../base/rlp.ts'
 import { decodeTransaction, encodeTransaction, type Transaction, transactionId } from '../../bitcoin/transaction.ts'
-import { type BridgeCall, readAs } from '../bridgeCall.ts'
-import { type Cell, cell, decodeGroups, readFixed, readNumber } from '../cell.ts'
+import type { BridgeCall } from '../bridgeCall.ts'
+import { decodeGroups, readFixed, readNumber, type StorageEntry, storageEntry } from '../storageEntry.ts'
+import { readEntry } from '../storedValue.ts'
 import { JavaHashSet } from './javaHashSet.ts'
 
-/** A transaction that the Bridge has made and that waits until Rootstock's chain will hardly turn any more. */
+/** A transaction that the Bridge has created, and that waits for confirmations on Rootstock's chain. */
 export interface WaitingRelease {
   readonly transaction: Transaction
   readonly id: Bytes
   readonly encoded: Bytes
-  /** The Rootstock block in which it was made. */
+  /** The Rootstock block that created it. */
   readonly createdIn: bigint
-  /** The Rootstock transaction in which it was made; undefined before RSKIP-146. */
+  /** The Rootstock transaction that created it; undefined before RSKIP-146. */
   readonly rskTransactionHash: Bytes | undefined
   readonly hash: number
 }
 
 const HASH_BYTES = 32
 
-/** Before RSKIP-146, without the transactions' hashes. */
-const EARLY = cell('releaseTransactionSet')
-/** [transaction, block, Rootstock transaction's hash, ...] */
-const WITH_HASHES = cell('releaseTransactionSetWithTxHash')
+/** Releases without Rootstock hashes, from before RSKIP-146: [transaction, block, ...] */
+const EARLY = storageEntry('releaseTransactionSet')
+/** [transaction, block, Rootstock transaction hash, ...] */
+const WITH_HASHES = storageEntry('releaseTransactionSetWithTxHash')
 
 const loaded = new WeakMap<BridgeCall, JavaHashSet<WaitingRelease>>()
 
-/** All, in the order in which the reference's set has them; written back, changed or not. */
+/**
+ * Returns all releases in the order of the reference node's set. The call writes them even if they have not changed.
+ */
 export async function waitingForConfirmations(call: BridgeCall): Promise<JavaHashSet<WaitingRelease>> {
   const known = loaded.get(call)
   if (known !== undefined) return known
-  // The reference copies the set several times, and each copy may have another order.
+  // Consensus: the reference node copies the set four times, and each copy may have another order.
   const releases = new JavaHashSet(await readReleases(call, EARLY, 2))
   if (call.rules.has('rskip146')) {
     for (const release of await readReleases(call, WITH_HASHES, 3)) releases.add(release)
@@ -43,8 +46,8 @@ export async function waitingForConfirmations(call: BridgeCall): Promise<JavaHas
   return copy
 }
 
-async function readReleases(call: BridgeCall, place: Cell, size: number): Promise<Iterable<WaitingRelease>> {
-  const stored = await readAs(call, place, (bytes) => decodeGroups(bytes, size).map(decodeRelease))
+async function readReleases(call: BridgeCall, entry: StorageEntry, size: number): Promise<Iterable<WaitingRelease>> {
+  const stored = await readEntry(call, entry, (bytes) => decodeGroups(bytes, size).map(decodeRelease))
   const set = new JavaHashSet<WaitingRelease>()
   for (const release of stored ?? []) set.add(release)
   const copy = new JavaHashSet(set)
@@ -62,7 +65,7 @@ function describe(transaction: Transaction, createdIn: bigint, rskTransactionHas
   return { transaction, id, encoded: encodeTransaction(transaction), createdIn, rskTransactionHash, hash }
 }
 
-/** As Java combines the hash of the transaction, which is the end of its id, and that of the height. */
+/** Consensus: combines the hash codes of the transaction (the end of its id) and of the height as Java does. */
 function hashOf(id: Bytes, createdIn: bigint): number {
   const ofTransaction = new DataView(id.buffer, id.byteOffset, id.length).getInt32(id.length - 4)
   const ofHeight = Number(BigInt.asIntN(32, createdIn ^ (createdIn >> 32n)))
@@ -82,7 +85,7 @@ async function writeReleases(call: BridgeCall, releases: JavaHashSet<WaitingRele
 
 const sorted = (releases: Iterable<WaitingRelease>) => [...releases].sort((a, b) => compareBytes(a.encoded, b.encoded))
 
-/** Adds a transaction, if it is not there. */
+/** Adds a transaction that is not in the set yet. */
 export async function addWaiting(
   call: BridgeCall,
   transaction: Transaction,
@@ -91,14 +94,14 @@ export async function addWaiting(
   const releases = await waitingForConfirmations(call)
   const hash = call.rules.has('rskip146') ? rskTransactionHash : undefined
   const added = describe(transaction, BigInt(call.blockNumber), hash)
-  const isThere = [...releases].some(({ id }) => equalBytes(id, added.id))
-  if (!isThere) releases.add(added)
+  const isPresent = [...releases].some(({ id }) => equalBytes(id, added.id))
+  if (!isPresent) releases.add(added)
 }
 
-/** The next one that has waited long enough: the first by its bytes, or before RSKIP-559 in the set's order. */
+/** Returns the first release with enough confirmations: by its bytes, or before RSKIP-559 in the set's order. */
 export async function nextConfirmed(call: BridgeCall): Promise<WaitingRelease | undefined> {
   const releases = await waitingForConfirmations(call)
-  const least = BigInt(call.constants.pegOut.confirmations)
+  const minConfirmations = BigInt(call.constants.pegOut.confirmations)
   const ordered = call.rules.has('rskip559') ? sorted(releases) : [...releases]
-  return ordered.find(({ createdIn }) => BigInt(call.blockNumber) - createdIn >= least)
+  return ordered.find(({ createdIn }) => BigInt(call.blockNumber) - createdIn >= minConfirmations)
 }

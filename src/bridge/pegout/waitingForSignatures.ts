@@ -3,15 +3,15 @@ import { encodeRlp } from '../../base/encodeRlp.ts'
 import { fromHex, toHex } from '../../base/hex.ts'
 import { requireString } from '../../base/rlp.ts'
 import { decodeTransaction, encodeTransaction, type Transaction } from '../../bitcoin/transaction.ts'
-import { cell, compareReversed, decodeGroups, readFixed } from '../cell.ts'
+import { compareReversed, decodeGroups, readFixed, storageEntry } from '../storageEntry.ts'
 import { storedCollection } from '../storedValue.ts'
 
 const HASH_BYTES = 32
 
-/** The cell, as it is told to those who sign. */
-export const WAITING_FOR_SIGNATURES = cell('rskTxsWaitingFS')
+/** The entry, which members read to find releases to sign. */
+export const WAITING_FOR_SIGNATURES = storageEntry('rskTxsWaitingFS')
 
-/** Transactions that the federation is to sign, by the hash (in hex) of the Rootstock transaction that asked for them. */
+/** Releases that wait for signatures, by the hash (in hex) of the Rootstock transaction that is their key. */
 export const waitingForSignatures = storedCollection<Map<string, Transaction>>(WAITING_FOR_SIGNATURES, {
   decode: (bytes) =>
     new Map(

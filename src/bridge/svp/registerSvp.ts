@@ -4,14 +4,14 @@ import type { Federation } from '../federation/federation.ts'
 import { proposedFederation } from '../federation/federations.ts'
 import { commitProposedFederation } from '../federation/handover.ts'
 import { registerUtxos } from '../pegin/registerUtxos.ts'
-import { svpFundTxHashUnsigned, svpFundTxSigned, svpSpendTxHashUnsigned } from './svpCells.ts'
+import { svpFundTxHashUnsigned, svpFundTxSigned, svpSpendTxHashUnsigned } from './svpStorage.ts'
 
-/** Whether a proposed federation still has time to show that it can spend. */
+/** Whether a proposed federation is within its validation period (RSKIP-419). */
 export function isInValidation({ constants, blockNumber }: BridgeCall, { createdIn }: Federation): boolean {
   return BigInt(blockNumber) < createdIn + BigInt(constants.federation.validationPeriod)
 }
 
-/** The proposed federation has got its bitcoins. */
+/** Registers the transaction that funds the proposed federation. */
 export async function registerSvpFund(call: BridgeCall, transaction: Transaction): Promise<void> {
   await registerUtxos(call, transaction)
   const proposed = await proposedFederation(call)
@@ -20,7 +20,9 @@ export async function registerSvpFund(call: BridgeCall, transaction: Transaction
   svpFundTxHashUnsigned.set(call, undefined)
 }
 
-/** It has sent them back, and so can spend. */
+/**
+ * Registers the transaction by which the proposed federation has proven that it can spend, and makes it the new one.
+ */
 export async function registerSvpSpend(call: BridgeCall, transaction: Transaction): Promise<void> {
   await registerUtxos(call, transaction)
   svpSpendTxHashUnsigned.set(call, undefined)

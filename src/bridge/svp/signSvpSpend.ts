@@ -1,13 +1,16 @@
 import { hasEnoughSignatures } from '../../bitcoin/multisigInput.ts'
 import { decodeTransaction, encodeTransaction } from '../../bitcoin/transaction.ts'
-import { PrecompileFailure } from '../../evm/precompiles/precompile.ts'
+import { PrecompileFailure } from '../../evm/nativeContracts.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { proposedFederation } from '../federation/federations.ts'
 import { logReleased } from '../pegout/events.ts'
 import { memberOf, type Signer, sign } from '../pegout/sign.ts'
-import { svpSpendTxWaitingForSignatures } from './svpCells.ts'
+import { svpSpendTxWaitingForSignatures } from './svpStorage.ts'
 
-/** Adds the signatures of a member of the proposed federation to the transaction by which it is tried. */
+/**
+ * Adds signatures of a member of the proposed federation to its spend transaction. Throws a `PrecompileFailure` for
+ * another key.
+ */
 export async function signSvpSpend(call: BridgeCall, signer: Signer): Promise<void> {
   const proposed = await proposedFederation(call)
   const waiting = await svpSpendTxWaitingForSignatures.get(call)

@@ -2,52 +2,51 @@ import type { Bytes } from '../../base/bytes.ts'
 import { setUnsigned } from '../../bitcoin/multisigInput.ts'
 import { flyoverRedeemScript } from '../../bitcoin/redeemScript.ts'
 import { decodeTransaction, encodeTransaction, Transaction, transactionId } from '../../bitcoin/transaction.ts'
-import { feePerKb } from '../amounts.ts'
-import type { BridgeCall } from '../bridgeCall.ts'
+import { type BridgeCall, transactionHashOf } from '../bridgeCall.ts'
 import { type Federation, hasWitness, outputScript, outputScriptOf, redeemScript } from '../federation/federation.ts'
-import { proposedFederationCell } from '../federation/federationCells.ts'
+import { proposedFederationEntry } from '../federation/federationStorage.ts'
 import { activeFederation, proposedFederation } from '../federation/federations.ts'
 import { logCommitFailure } from '../federation/handover.ts'
-import { outputsWith } from '../federation/outputsTo.ts'
 import type { SpendableCoin } from '../federation/redeemScripts.ts'
-import { activeUtxos } from '../federation/utxos.ts'
-import { planOfActive } from '../pegout/activeWallet.ts'
-import { buildRelease } from '../pegout/buildRelease.ts'
-import { pegoutSize } from '../pegout/pegoutSize.ts'
+import { activeUtxos, outputsWith } from '../federation/utxos.ts'
+import { buildRelease, createActivePlan } from '../pegout/buildRelease.ts'
+import { feePerKb, pegoutSize } from '../pegout/fees.ts'
 import { announce, settle } from '../pegout/settle.ts'
 import { waitingForConfirmations } from '../pegout/waitingForConfirmations.ts'
-import { transactionHashOf } from '../transactionHash.ts'
 import { isInValidation } from './registerSvp.ts'
 import {
   svpFundTxHashUnsigned,
   svpFundTxSigned,
   svpSpendTxHashUnsigned,
   svpSpendTxWaitingForSignatures,
-} from './svpCells.ts'
+} from './svpStorage.ts'
 
-/** Of the address that no transfer has, which the proposed federation must be able to spend from, too. */
+/** Derivation hash of the flyover address that the proposed federation must be able to spend from. */
 const FLYOVER_PREFIX = new Uint8Array(32).with(31, 1)
 const VERSION = 2
 const SEQUENCE = 0xffffffff
 
-/** Goes on with what the proposed federation is tried by: it is sent bitcoins, and has to send them back (RSKIP-419). */
+/**
+ * Advances the validation of the proposed federation (RSKIP-419): the active federation sends it bitcoins (fund), and
+ * it sends them back (spend).
+ */
 export async function updateSvp(call: BridgeCall): Promise<void> {
   const proposed = await proposedFederation(call)
   if (proposed === undefined) return
   if (!isInValidation(call, proposed)) return giveUp(call, proposed)
-  const isBegun =
+  const isStarted =
     (await svpFundTxHashUnsigned.get(call)) !== undefined ||
     (await svpFundTxSigned.get(call)) !== undefined ||
     (await svpSpendTxHashUnsigned.get(call)) !== undefined
-  if (!isBegun) await fund(call, proposed)
+  if (!isStarted) await fund(call, proposed)
   const funded = await svpFundTxSigned.get(call)
   if (funded !== undefined) await spend(call, proposed, decodeTransaction(funded))
 }
 
-/** Another one can be elected. */
+/** Removes the proposed federation, so that another one can be elected. */
 function giveUp(call: BridgeCall, proposed: Federation): void {
   logCommitFailure(call, proposed)
-  proposedFederationCell.set(call, undefined)
+  proposedFederationEntry.set(call, undefined)
   svpFundTxHashUnsigned.set(call, undefined)
   svpFundTxSigned.set(call, undefined)
   svpSpendTxHashUnsigned.set(call, undefined)
@@ -69,7 +68,7 @@ function scriptsOf(
 async function fund(call: BridgeCall, proposed: Federation): Promise<void> {
   const satoshis = call.constants.pegOut.minimumFromRskip219 * 2n
   const outputs = scriptsOf(call, proposed).map(({ output }) => ({ script: output, satoshis }))
-  const release = buildRelease({ ...(await planOfActive(call)), outputs, recipientsPay: false })
+  const release = buildRelease({ ...(await createActivePlan(call)), outputs, recipientsPay: false })
   if (release.kind !== 'release') return
   svpFundTxHashUnsigned.set(call, transactionId(release.transaction))
   await waitingForConfirmations(call)
@@ -97,7 +96,7 @@ async function spend(call: BridgeCall, proposed: Federation, funded: Transaction
   })
 }
 
-/** Sends all back, less a fee that is a fifth more than it needs be. */
+/** Returns a transaction that sends all coins to the active federation, less 120 % of the estimated fee. */
 async function spendTransaction(
   call: BridgeCall,
   proposed: Federation,

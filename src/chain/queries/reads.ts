@@ -1,9 +1,10 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import { readBridgeState } from '../../bridge/bridgeState.ts'
 import { BRIDGE_ADDRESS } from '../../chainspec/genesis/balances.ts'
 import { rulesAt } from '../../chainspec/rulesAt.ts'
 import type { Abortable } from '../../concurrency/abortable.ts'
 import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
-import { readBridgeState } from '../../evm/evm.ts'
+
 import { type Block, createBlock } from '../../primitives/block.ts'
 import { hashHeader } from '../../primitives/headerHash.ts'
 import type { WorldReader } from '../../state/stateView.ts'

@@ -1,9 +1,10 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../base/hex.ts'
 import { bytesToBigint } from '../../base/integer.ts'
-import { type AbortSignalLike, precompileAt } from '../../evm/evm.ts'
+import type { AbortSignalLike } from '../../evm/evm.ts'
 import type { World } from '../../state/stateView.ts'
 import type { AccessList, CallRequest } from '../api/simulation.ts'
+import { ROOTSTOCK_PRECOMPILES } from '../execution/precompiles.ts'
 import { createRevertError } from '../execution/revertReason.ts'
 import type { CallContext, SimulationContext } from './callContext.ts'
 import { explainFailure } from './explainFailure.ts'
@@ -31,7 +32,7 @@ export async function findAccessList(
   const result = await simulate(context, callContext, request, { gas, signal, watch })
   const isLeftOut = (address: Hex, slots: ReadonlySet<Hex>): boolean => {
     const bytes = fromHex(address)
-    if (precompileAt(callContext.block, bytesToBigint(bytes)) !== undefined) return true
+    if (ROOTSTOCK_PRECOMPILES.at(callContext.block, bytesToBigint(bytes)) !== undefined) return true
     const isParty = [request.from, request.to].some((party) => party !== undefined && equalBytes(party, bytes))
     return slots.size === 0 && (isParty || created.has(address) || isAnonymousSender(address, request))
   }

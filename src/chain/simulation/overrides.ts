@@ -5,7 +5,7 @@ import type { Compat, Network } from '../../chainspec/network.ts'
 import type { Rules } from '../../chainspec/rules.ts'
 import { rulesAt } from '../../chainspec/rulesAt.ts'
 import { BUDGETS } from '../../concurrency/budgets.ts'
-import { type AbortSignalLike, type BlockEnvironment, getPrecompile, Pacer } from '../../evm/evm.ts'
+import { type AbortSignalLike, type BlockEnvironment, Pacer } from '../../evm/evm.ts'
 import { MAX_TIMESTAMP } from '../../primitives/header.ts'
 import { createOverlay } from '../../state/overlay.ts'
 import type { World } from '../../state/stateView.ts'
@@ -17,6 +17,7 @@ import {
   PACKED_CELL_BYTES,
   type PackedCells,
 } from '../api/simulation.ts'
+import { ROOTSTOCK_PRECOMPILES } from '../execution/precompiles.ts'
 import type { CallContext } from './callContext.ts'
 
 /** Returns a call context with overrides; throws `InvalidOverride`, and the reason of `signal` once it is aborted. */
@@ -100,7 +101,7 @@ function requirePossible(
   if (state !== undefined && stateDiff !== undefined) {
     throw new InvalidOverride('AccountOverride.stateDiff and AccountOverride.state cannot be set at the same time')
   }
-  const precompile = getPrecompile(bytesToBigint(address), rules)
+  const precompile = ROOTSTOCK_PRECOMPILES.get(bytesToBigint(address), rules)
   if (precompile === undefined) {
     if (target !== undefined) throw new InvalidOverride(`Account ${toHex(address)} is not a precompiled contract`)
     return

@@ -6,7 +6,6 @@ import { getBalance, moveValue, requireWord } from '../accounts.ts'
 import type { Context } from '../context.ts'
 import { markDeleted } from '../frame.ts'
 import { GAS_PER_COPIED_WORD } from '../gasPrices.ts'
-import { precompileAt } from '../precompiles/index.ts'
 import type { RunState } from '../runState.ts'
 import { big, MAX_WORD, type Word, wordOf, wordOfBytes } from '../word.ts'
 import { copyToMemory, sliceGas } from './memory.ts'
@@ -44,14 +43,14 @@ function codeSize({ stack }: RunState, context: Context): Awaitable<void> {
   const { world, flags } = context
   // Parallel lists count this read for precompiles too.
   return whenThere(world.getCode(addressOfWord(word)), ({ length }) => {
-    const isShown = flags.showsPrecompiles && precompileAt(context.block, big(word)) !== undefined
+    const isShown = flags.showsPrecompiles && context.precompiles.at(context.block, big(word)) !== undefined
     stack.push(isShown ? MAX_WORD : length)
   })
 }
 
 async function codeHash(runState: RunState, context: Context): Promise<void> {
   const word = runState.stack.pop()
-  const isPrecompile = precompileAt(context.block, big(word)) !== undefined
+  const isPrecompile = context.precompiles.at(context.block, big(word)) !== undefined
   runState.stack.push(isPrecompile ? EMPTY_HASH : await codeHashAt(context, addressOfWord(word)))
 }
 

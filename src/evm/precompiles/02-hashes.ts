@@ -4,8 +4,7 @@ import { sha256 as sha256Hash } from '@noble/hashes/sha2.js'
 import type { Bytes } from '../../base/bytes.ts'
 import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
 import type { Pieces } from '../../concurrency/yielder.ts'
-import type { Context } from '../context.ts'
-import { leftPadded, simplePrecompile, wordPrice } from './precompile.ts'
+import { leftPadded, type PrecompileContext, simplePrecompile, wordPrice } from './precompile.ts'
 
 /** Bytes between two yields: a fraction of a millisecond. */
 const PIECE_BYTES = 2 ** 14
@@ -27,7 +26,7 @@ function* hashInPieces(hash: Hash, input: Bytes): Pieces<Bytes> {
   return hasher.digest()
 }
 
-function hashWith(hash: Hash, input: Bytes, { pacer }: Context): Awaitable<Bytes> {
+function hashWith(hash: Hash, input: Bytes, { pacer }: PrecompileContext): Awaitable<Bytes> {
   return input.length <= PIECE_BYTES ? hash(input) : pacer.run(hashInPieces(hash, input))
 }
 

@@ -2,8 +2,7 @@ import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import { toWord } from '../../base/integer.ts'
 import type { Pieces } from '../../concurrency/yielder.ts'
 import { getBn254, PIECE_BYTES } from '../../crypto/bn254.ts'
-import type { Context } from '../context.ts'
-import { PrecompileFailure, simplePrecompile } from './precompile.ts'
+import { type PrecompileContext, PrecompileFailure, simplePrecompile } from './precompile.ts'
 
 const PAIR_BYTES = 192
 
@@ -11,7 +10,7 @@ const PAIR_BYTES = 192
 const REFUSAL = new PrecompileFailure('Invalid result.')
 
 /** Throws for invalid points. Before RSKIP-197 the output was empty instead. */
-function refuse({ rules }: Context): Bytes {
+function refuse({ rules }: PrecompileContext): Bytes {
   if (rules.has('rskip197')) throw REFUSAL
   return EMPTY_BYTES
 }
@@ -56,7 +55,7 @@ export const bn254Pairing = simplePrecompile({
   },
 })
 
-function* pairingResult(input: Bytes, context: Context): Pieces<Bytes> {
+function* pairingResult(input: Bytes, context: PrecompileContext): Pieces<Bytes> {
   const isOne = yield* isProductOne(input)
   return isOne === undefined ? refuse(context) : toWord(isOne ? 1n : 0n)
 }

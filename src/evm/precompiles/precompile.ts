@@ -1,10 +1,29 @@
 import { type Bytes, paddedSlice, padLeft } from '../../base/bytes.ts'
 import { bytesToBigint } from '../../base/integer.ts'
-import type { Rule } from '../../chainspec/rules.ts'
+import type { Rule, Rules } from '../../chainspec/rules.ts'
 import type { Awaitable } from '../../concurrency/maybePromise.ts'
-import type { Context } from '../context.ts'
-import type { CallKind } from '../frame.ts'
+import type { Pacer } from '../../concurrency/yielder.ts'
+import type { Transaction } from '../../primitives/transaction.ts'
+import type { World } from '../../state/stateView.ts'
+import type { BlockEnvironment } from '../execution.ts'
+import type { CallKind, Frame, Substate } from '../frame.ts'
 import type { InternalTransaction } from '../internalTransaction.ts'
+import type { Observer } from '../observer.ts'
+
+/** The part of a running message that precompiled contracts see. */
+export interface PrecompileContext {
+  readonly block: BlockEnvironment
+  readonly rules: Rules
+  readonly world: World
+  readonly gasPrice: bigint
+  /** Undefined in calls and estimates. */
+  readonly transaction: Transaction | undefined
+  readonly pacer: Pacer
+  readonly observer: Pick<Observer, 'onPayment'> | undefined
+  /** The caller's frame. */
+  readonly frame: Pick<Frame, 'depth'>
+  readonly substate: Pick<Substate, 'logs'>
+}
 
 /** The caller of a precompile, and the kind of its call. */
 export interface PrecompileCall {
@@ -35,7 +54,7 @@ export interface Precompile {
    * Reads an input once, for its price and its run. `context.frame` is the caller's, and `input` may be a view of the caller's
    * memory: nothing that outlives the call may be a view of it, including the output.
    */
-  prepare(input: Bytes, context: Context, call: PrecompileCall): PreparedCall
+  prepare(input: Bytes, context: PrecompileContext, call: PrecompileCall): PreparedCall
 }
 
 export interface PreparedCall {
@@ -47,7 +66,7 @@ export interface PreparedCall {
 
 interface SimplePrecompile extends Omit<Precompile, 'prepare'> {
   price(input: Bytes): bigint
-  run(input: Bytes, context: Context): Awaitable<Bytes>
+  run(input: Bytes, context: PrecompileContext): Awaitable<Bytes>
 }
 
 /** Returns a precompile whose price depends on the input alone. */

@@ -4,7 +4,6 @@ import { beginBlock, type ExecutedBlock } from '../../../src/chain/execution/blo
 import type { Network } from '../../../src/chainspec/network.ts'
 import type { Rules } from '../../../src/chainspec/rules.ts'
 import { rulesAt } from '../../../src/chainspec/rulesAt.ts'
-import { createEvm } from '../../../src/evm/evm.ts'
 import { type Block, createBlock } from '../../../src/primitives/block.ts'
 import { nextDifficulty } from '../../../src/primitives/difficulty.ts'
 import { createGenesisBlock } from '../../../src/primitives/genesis.ts'
@@ -19,6 +18,7 @@ import type { WorldReader } from '../../../src/state/stateView.ts'
 import { applyChanges } from '../../../src/state/trie/applyChanges.ts'
 import { EMPTY_TRIE } from '../../../src/state/trie/node.ts'
 import { RUN_BUDGETS } from '../budgets.ts'
+import { createTestEvm } from '../createTestEvm.ts'
 import type { Engine } from '../engines.ts'
 import {
   ancestryOf,
@@ -54,7 +54,7 @@ const NOTHING: WorldReader = {
 export async function createBuilder(network: Network, engine: Engine = 'wasm'): Promise<Builder> {
   const nodes = createTrieNodes()
   const tree = createBlockTree()
-  const evm = createEvm({ ...RUN_BUDGETS, engine })
+  const evm = createTestEvm({ ...RUN_BUDGETS, engine })
   const genesis = await keepGenesis()
   tree.add(genesis)
 

@@ -18,7 +18,7 @@ const EASIEST = 0x1d00ffff
 
 type Times = readonly { readonly timestamp: number; readonly bits: number }[]
 
-/** A chain from `height` on with these times and bits; nobody checks its work. */
+/** Returns a chain from `height` on with these times and bits, and without work. */
 function chainOf(height: number, blocks: Times): StoredBlock[] {
   const chain: StoredBlock[] = []
   for (const [i, { timestamp, bits }] of blocks.entries()) {
@@ -37,7 +37,10 @@ function chainOf(height: number, blocks: Times): StoredBlock[] {
   return chain
 }
 
-/** Whether a header with these bits, that many seconds after the chain's last block, has the right difficulty. */
+/**
+ * Returns a function that checks the difficulty of a header with these bits, this many seconds after the chain's last
+ * block.
+ */
 function judge(constants: BridgeConstants, chain: readonly StoredBlock[]) {
   const stored = new Map(
     chain.map((block) => [toHex(bitcoinBlockHash(block.header)), encodeStoredBlock(block, ALL_RULES)]),
@@ -57,7 +60,7 @@ function judge(constants: BridgeConstants, chain: readonly StoredBlock[]) {
 }
 
 describe('the difficulty of a Bitcoin header', () => {
-  it('stays between the transitions of mainnet', async () => {
+  it('the difficulty on mainnet stays the same between transitions', async () => {
     const isRight = judge(mainnetBridge, chainOf(10, [{ timestamp: 1_231_470_000, bits: EASIEST }]))
     expect([await isRight(EASIEST), await isRight(0x1d00fffe), await isRight(EASIEST, 10_000)]).toEqual([
       true,
@@ -66,7 +69,7 @@ describe('the difficulty of a Bitcoin header', () => {
     ])
   })
 
-  /** Blocks 30,240 to 32,255 of Bitcoin: the first time that its difficulty rose. */
+  /** Blocks 30,240 to 32,255 of Bitcoin, whose difficulty rose for the first time after them. */
   const rising = chainOf(
     30_240,
     Array.from({ length: 2016 }, (_, i) => ({
@@ -75,16 +78,16 @@ describe('the difficulty of a Bitcoin header', () => {
     })),
   )
 
-  it('follows at a transition the time that the last 2,016 blocks took', async () => {
+  it('the difficulty at a transition follows from the time that the last 2,016 blocks took', async () => {
     const isRight = judge(mainnetBridge, rising)
     expect([await isRight(0x1d00d86a), await isRight(0x1d00d86b), await isRight(EASIEST)]).toEqual([true, false, false])
   })
 
-  it('cannot be told where the chain does not go back so far', async () => {
+  it('no difficulty is accepted at a transition if an ancestor is not stored', async () => {
     expect(await judge(mainnetBridge, rising.slice(1))(0x1d00d86a)).toBe(false)
   })
 
-  it('changes by a factor of four at most, and never beyond the easiest', async () => {
+  it('the difficulty changes at most fourfold, and not below the minimum', async () => {
     const taking = (seconds: number, bits: number) =>
       chainOf(
         2016,
@@ -95,7 +98,7 @@ describe('the difficulty of a Bitcoin header', () => {
     expect(await judge(mainnetBridge, taking(10_000_000, EASIEST))(EASIEST)).toBe(true)
   })
 
-  it('on the test network may be anything after 20 minutes, and is then that of the last hard block', async () => {
+  it('the difficulty on testnet is free after 20 minutes, and then that of the last block above the minimum', async () => {
     const [hard, easy] = [0x1b0ffff0, EASIEST]
     const timestamp = 1_700_000_000
     const isRight = judge(

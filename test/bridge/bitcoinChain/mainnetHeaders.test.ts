@@ -10,7 +10,7 @@ import type { BridgeConstants } from '../../../src/chainspec/bridgeConstants.ts'
 import { answer, federatedBy, type Manner, setBridgeScene } from '../../_helpers/bridge.ts'
 import { rulesUpTo } from '../../_helpers/ruleSets.ts'
 
-/** Bitcoin's blocks 849,134 to 849,139: the work of the chain outgrows what stored blocks had for it. */
+/** Bitcoin blocks 849,134 to 849,139, where the work of the chain exceeds the 12 bytes of stored blocks. */
 const HEADERS = [
   '0x0080b92c24f123130ae29e899f0cab72653722e54cdf3b30445202000000000000000000c72ead65a3b78ab637d1876c00414a77e47bcc5b52667ac1e573633563bea5a695aa7766255d031728d182a8',
   '0x00004020bf67910b5d3996ee594848b482ee84d0e28c97a9a2d601000000000000000000865e218552bb92df36c962f5163e84a6c2542584fb36be2fa8b2a4246c73a701f1ae7766255d031791836b22',
@@ -47,11 +47,11 @@ const NETWORKS: readonly [string, BridgeConstants][] = [
   ['regtest', regtestBridge],
 ]
 
-describe("mainnet's chain when its work no longer fits (RSKIP-434)", () => {
+describe('a Bitcoin chain whose work exceeds 12 bytes (RSKIP-434)', () => {
   it.each([
-    ['stops before', BEFORE, 3],
-    ['goes on since', SINCE, 5],
-  ])('%s', async (_name, rules, taken) => {
+    ['before', BEFORE, 3],
+    ['since', SINCE, 5],
+  ])('receiveHeaders %s RSKIP-434 accepts the headers of mainnet that it should', async (_name, rules, taken) => {
     const scene = await sceneAt(mainnetBridge, FIRST_HEIGHT, FIRST_WORK, { rules })
     const { failed } = await scene.ask('receiveHeaders(bytes[])', [HEADERS.slice(1)], { ...TO_ALL, rules })
     expect(failed).toBe(false)
@@ -65,22 +65,28 @@ describe("mainnet's chain when its work no longer fits (RSKIP-434)", () => {
   })
 
   it.each([
-    ['says so before', BEFORE, -99n, 849_137n],
-    ['takes it since', SINCE, 0n, 849_138n],
-  ])('%s', async (_name, rules, code, height) => {
-    const scene = await sceneAt(mainnetBridge, 849_137, WORK_OF_849_137, { rules })
-    const timestamp = 1_719_200_000
-    expect(await answer(scene, 'receiveHeader(bytes)', 'int256', [HEADERS[4]], { rules, timestamp })).toBe(code)
-    expect(await answer(scene, 'getBtcBlockchainBestChainHeight()', 'int256', [], { rules })).toBe(height)
-  })
+    ['before', BEFORE, -99n, 849_137n],
+    ['since', SINCE, 0n, 849_138n],
+  ])(
+    'receiveHeader of mainnet %s RSKIP-434 returns its code for a header beyond 12 bytes of work',
+    async (_name, rules, code, height) => {
+      const scene = await sceneAt(mainnetBridge, 849_137, WORK_OF_849_137, { rules })
+      const timestamp = 1_719_200_000
+      expect(await answer(scene, 'receiveHeader(bytes)', 'int256', [HEADERS[4]], { rules, timestamp })).toBe(code)
+      expect(await answer(scene, 'getBtcBlockchainBestChainHeight()', 'int256', [], { rules })).toBe(height)
+    },
+  )
 
-  it.each(NETWORKS)('goes on at all times on %s', async (_name, constants) => {
-    for (const rules of [BEFORE, SINCE]) {
-      const scene = await sceneAt(constants, FIRST_HEIGHT, FIRST_WORK, { rules })
-      await scene.ask('receiveHeaders(bytes[])', [HEADERS.slice(1)], { ...TO_ALL, rules })
-      for (const header of HEADERS) expect(await storedIn(scene, header)).toBeDefined()
-    }
-  })
+  it.each(NETWORKS)(
+    'receiveHeaders on %s accepts all headers, before and since RSKIP-434',
+    async (_name, constants) => {
+      for (const rules of [BEFORE, SINCE]) {
+        const scene = await sceneAt(constants, FIRST_HEIGHT, FIRST_WORK, { rules })
+        await scene.ask('receiveHeaders(bytes[])', [HEADERS.slice(1)], { ...TO_ALL, rules })
+        for (const header of HEADERS) expect(await storedIn(scene, header)).toBeDefined()
+      }
+    },
+  )
 })
 
 describe('a stored block', () => {
@@ -90,9 +96,9 @@ describe('a stored block', () => {
   it.each([
     ['no work', 0n],
     ['little work', 1n],
-    ['as much as a long', 2n ** 63n - 1n],
-    ['as much as 12 bytes hold', 2n ** 96n - 1n],
-  ])('has 12 bytes for %s before RSKIP-454, and 32 since', (_what, work) => {
+    ['the maximum of 63 bits', 2n ** 63n - 1n],
+    ['the maximum of 12 bytes', 2n ** 96n - 1n],
+  ])('a stored block has 12 bytes for %s before RSKIP-454, and 32 since', (_what, work) => {
     const [early, late] = [SINCE, rulesUpTo('lovell700')].map((rules) => encodeStoredBlock({ ...block, work }, rules))
     expect([early?.length, late?.length]).toEqual([96, 116])
     for (const stored of [early, late]) {
@@ -100,7 +106,7 @@ describe('a stored block', () => {
     }
   })
 
-  it('has room for work of 13 to 32 bytes since RSKIP-454', () => {
+  it('a stored block contains work of 13 to 32 bytes since RSKIP-454', () => {
     for (const work of [2n ** 104n - 1n, 2n ** 256n - 1n]) {
       const stored = encodeStoredBlock({ ...block, work }, rulesUpTo('lovell700'))
       expect(decodeStoredBlock(stored)).toEqual({ ...block, work })

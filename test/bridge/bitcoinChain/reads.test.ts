@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { encodeRlp } from '../../../src/base/encodeRlp.ts'
 import { toHex } from '../../../src/base/hex.ts'
-import { hashedCell } from '../../../src/bridge/cell.ts'
+import { hashedEntry } from '../../../src/bridge/storageEntry.ts'
 import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
 import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
 import { testnetBridge } from '../../../src/chainspec/bridge/testnet.ts'
@@ -10,7 +10,7 @@ import { answer, rulesWithout, setBridgeScene } from '../../_helpers/bridge.ts'
 import { ALL_RULES } from '../../_helpers/evmScene.ts'
 
 describe('the Bitcoin chain in the storage', () => {
-  it('is found by height, hash and depth', async () => {
+  it('a Bitcoin block is found by height, hash and depth', async () => {
     const scene = await sceneWithBitcoin()
     expect(await answer(scene, 'getBtcBlockchainBestChainHeight()', 'int256')).toBe(8n)
     expect(await answer(scene, 'getBtcBlockchainInitialBlockHeight()', 'int256')).toBe(0n)
@@ -25,18 +25,18 @@ describe('the Bitcoin chain in the storage', () => {
     expect([await atDepth(9), await atDepth(-1)]).toEqual(['failed', 'failed'])
   })
 
-  it('is searched by height only so far back (RSKIP-199), and by the index where there is one', async () => {
+  it('the search by height has a maximum depth (RSKIP-199), and uses the index if it exists', async () => {
     const scene = await sceneWithBitcoin()
     const signature = 'getBtcBlockchainBlockHeaderByHeight(uint256)'
     const at = (height: number, rules = ALL_RULES) => answer(scene, signature, 'bytes', [height], { rules })
     expect([await at(8), await at(3)]).toEqual([headerAt(8), headerAt(3)])
     expect([await at(2), await at(9)]).toEqual(['0x', '0x'])
     expect(await at(2, rulesWithout('rskip199'))).toBe(headerAt(2))
-    await scene.put(hashedCell('btcBlockHeight', 4).slot, encodeRlp(HASHES[6] ?? new Uint8Array(0)))
+    await scene.put(hashedEntry('btcBlockHeight', 4).slot, encodeRlp(HASHES[6] ?? new Uint8Array(0)))
     expect(await at(4)).toBe(headerAt(6))
   })
 
-  it('was listed at distances that double (before RSKIP-89)', async () => {
+  it('the block locator lists blocks at distances that double (before RSKIP-89)', async () => {
     const scene = await sceneWithBitcoin()
     const heights = [8, 7, 6, 4, 0]
     const found = await answer(scene, 'getBtcBlockchainBlockLocator()', 'string[]', [], {
@@ -50,22 +50,22 @@ describe('the Bitcoin chain in the storage', () => {
     expect([...(one as string[])]).toEqual([hashAt(0).slice(2)])
   })
 
-  it('has shorter numbers before RSKIP-454, which are read later, too', async () => {
+  it('a block stored before RSKIP-454, with shorter work, is read afterwards', async () => {
     const scene = await sceneWithBitcoin(rulesWithout('rskip454'))
     expect((await scene.read('blockStoreChainHead'))?.length).toBe(2 + 2 * 96)
     expect(await answer(scene, 'getBtcBlockchainBestChainHeight()', 'int256')).toBe(8n)
   })
 
-  it('fails what is asked when a block cannot be decoded', async () => {
+  it('a read fails if the stored block cannot be decoded', async () => {
     const scene = await sceneWithBitcoin()
     await scene.put('blockStoreChainHead', new Uint8Array(95))
     expect(await answer(scene, 'getBtcBlockchainBestChainHeight()', 'int256')).toBe('failed')
   })
 })
 
-describe('an empty storage', () => {
-  it('is written to by who asks first, and the answer stays the same', async () => {
-    for (const [bridge, height, cells] of [
+describe('empty storage', () => {
+  it('the first read of the Bitcoin chain writes its first blocks, and the result stays the same', async () => {
+    for (const [bridge, height, entries] of [
       [regtestBridge, 0n, 3],
       [testnetBridge, 1_413_216n, 5],
       [mainnetBridge, 499_968n, 5],
@@ -73,12 +73,12 @@ describe('an empty storage', () => {
       const scene = await setBridgeScene(bridge)
       for (let i = 0; i < 2; i++) {
         expect(await answer(scene, 'getBtcBlockchainBestChainHeight()', 'int256')).toBe(height)
-        expect(JSON.stringify(scene.world.dump()).match(/"0x[0-9a-f]{64}"|"0x[0-9a-f]{64}":/g)).toHaveLength(cells)
+        expect(JSON.stringify(scene.world.dump()).match(/"0x[0-9a-f]{64}"|"0x[0-9a-f]{64}":/g)).toHaveLength(entries)
       }
     }
   })
 
-  it('begins with the genesis and the checkpoint of the constants', async () => {
+  it('the Bitcoin chain starts with the genesis block and the checkpoint of the constants', async () => {
     const header = BLOCKS[3]?.header ?? new Uint8Array(0)
     const checkpoint = { height: 3, work: 8n, header }
     const bitcoin = { ...regtestBridge.bitcoin, checkpoints: { first: checkpoint, last: checkpoint } }

@@ -4,7 +4,7 @@ import { toHex } from '../../../src/base/hex.ts'
 import { bitcoinBlockHash, bitcoinWorkValue, encodeBitcoinHeader } from '../../../src/bitcoin/header.ts'
 import { decodeCompactTarget } from '../../../src/bitcoin/target.ts'
 import { encodeStoredBlock } from '../../../src/bridge/bitcoinChain/storedBlock.ts'
-import { cell, hashedCell } from '../../../src/bridge/cell.ts'
+import { hashedEntry, storageEntry } from '../../../src/bridge/storageEntry.ts'
 import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
 import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
 import {
@@ -23,7 +23,7 @@ const GENESIS = regtestBridge.bitcoin.genesisHeader
 const NOW = 1_700_000_000
 const KEY = new Uint8Array(32).fill(7)
 
-/** A header on `parent` that has its work, or not; `salt` makes it one of its own. */
+/** Returns a header on `parent` with or without enough work. `salt` makes it unique. */
 function headerOn(parent: Bytes, salt: number, { bits = EASIEST, hasWork = true } = {}): Bytes {
   const merkleRoot = new Uint8Array(32).fill(salt)
   const previousHash = bitcoinBlockHash(parent).reverse()
@@ -33,7 +33,7 @@ function headerOn(parent: Bytes, salt: number, { bits = EASIEST, hasWork = true 
   }
 }
 
-/** This many headers, each on the one before. */
+/** Returns a chain of `length` headers on `parent`. */
 function branchOn(parent: Bytes, length: number, salt: number): Bytes[] {
   const branch: Bytes[] = []
   for (let i = 0; i < length; i++) branch.push(headerOn(branch.at(-1) ?? parent, salt))
@@ -43,11 +43,11 @@ function branchOn(parent: Bytes, length: number, salt: number): Bytes[] {
 const receive = (scene: BridgeScene, header: Bytes, manner: Manner = {}) =>
   answer(scene, 'receiveHeader(bytes)', 'int256', [header], { timestamp: NOW, ...manner })
 const best = (scene: BridgeScene) => answer(scene, 'getBtcBlockchainBestBlockHeader()', 'bytes')
-const indexed = (scene: BridgeScene, height: number) => scene.read(hashedCell('btcBlockHeight', height).slot)
+const indexed = (scene: BridgeScene, height: number) => scene.read(hashedEntry('btcBlockHeight', height).slot)
 const entryOf = (header: Bytes) => `0xa0${toHex(bitcoinBlockHash(header)).slice(2)}`
 
 describe('receiveHeader', () => {
-  it('extends the chain', async () => {
+  it('receiveHeader extends the chain', async () => {
     const scene = await setBridgeScene()
     const header = headerOn(GENESIS, 1)
     expect(await receive(scene, header)).toBe(0n)
@@ -56,7 +56,7 @@ describe('receiveHeader', () => {
     expect(await scene.read('receiveHeadersLastTimestamp')).toBe('0x846553f100')
   })
 
-  it('says what is wrong with a header', async () => {
+  it('receiveHeader returns a code for each kind of invalid header', async () => {
     const scene = await setBridgeScene()
     expect(await receive(scene, new Uint8Array(79))).toBe(-20n)
     expect(await receive(scene, GENESIS)).toBe(-4n)
@@ -66,7 +66,7 @@ describe('receiveHeader', () => {
     expect(await scene.read('receiveHeadersLastTimestamp')).toBeUndefined() // none of them counts
   })
 
-  it('is taken every 300 seconds', async () => {
+  it('receiveHeader accepts a header every 300 seconds', async () => {
     const scene = await setBridgeScene()
     const [first = GENESIS, second = GENESIS] = branchOn(GENESIS, 2, 1)
     expect(await receive(scene, first)).toBe(0n)
@@ -74,7 +74,7 @@ describe('receiveHeader', () => {
     expect(await receive(scene, second, { timestamp: NOW + 300 })).toBe(0n)
   })
 
-  it('is too old below the 26th block under the head', async () => {
+  it('receiveHeader rejects a header more than 25 blocks below the head', async () => {
     const scene = await setBridgeScene()
     await scene.ask('receiveHeaders(bytes[])', [branchOn(GENESIS, 27, 1)], { rules: rulesWithout('rskip200') })
     expect(await receive(scene, headerOn(GENESIS, 2))).toBe(-2n)
@@ -83,7 +83,7 @@ describe('receiveHeader', () => {
     expect(await receive(other, headerOn(GENESIS, 2))).toBe(0n)
   })
 
-  it('took no block of mainnet whose work does not fit (RSKIP-434)', async () => {
+  it('receiveHeader rejects a block of mainnet whose work exceeds 12 bytes, before RSKIP-434', async () => {
     const bitcoin = { ...regtestBridge.bitcoin, tooMuchWorkFrom: mainnetBridge.bitcoin.tooMuchWorkFrom ?? 0 }
     for (const [height, rules, expected] of [
       [849_137, rulesWithout('rskip434'), -99n],
@@ -93,7 +93,7 @@ describe('receiveHeader', () => {
       const scene = await setBridgeScene({ ...regtestBridge, bitcoin })
       const parent = { height, work: 2n ** 90n, header: headerOn(GENESIS, 9) }
       await scene.put(bitcoinBlockHash(parent.header), encodeStoredBlock(parent, ALL_RULES))
-      await scene.put(cell('blockStoreChainHead').slot, encodeStoredBlock(parent, ALL_RULES))
+      await scene.put(storageEntry('blockStoreChainHead').slot, encodeStoredBlock(parent, ALL_RULES))
       const code = await receive(scene, headerOn(parent.header, 1), { rules })
       expect(code).toBe(expected)
     }
@@ -108,7 +108,7 @@ describe('a branch', () => {
     return { scene, send }
   }
 
-  it('with as much work as the best one stands beside it, and replaces it with more', async () => {
+  it('a branch with the same work is stored beside the best chain, and replaces it with more work', async () => {
     const { scene, send } = await asFederator()
     const main = branchOn(GENESIS, 3, 1)
     const [first = GENESIS] = main
@@ -127,7 +127,7 @@ describe('a branch', () => {
     ).toBe(toHex(main[2] ?? GENESIS))
   })
 
-  it('that does not lead back to where the chain begins is not kept, however little work it has', async () => {
+  it('a branch that does not lead back to the best chain is not stored', async () => {
     const first = { height: 5, work: 1000n, header: headerOn(headerOn(GENESIS, 9), 9) }
     const bitcoin = { ...regtestBridge.bitcoin, checkpoints: { first, last: first } }
     const scene = await setBridgeScene({ ...regtestBridge, bitcoin })
@@ -135,12 +135,12 @@ describe('a branch', () => {
       scene.ask('receiveHeaders(bytes[])', [headers], { rules: rulesWithout('rskip200') })
     const [onGenesis, onFirst] = [headerOn(GENESIS, 1), headerOn(first.header, 1)]
     await send([onGenesis, onFirst])
-    expect(await scene.read(bitcoinBlockHash(GENESIS))).toBeDefined() // its parent is there
+    expect(await scene.read(bitcoinBlockHash(GENESIS))).toBeDefined() // its parent is stored
     expect(await scene.read(bitcoinBlockHash(onGenesis))).toBeUndefined()
     expect(await best(scene)).toBe(toHex(onFirst))
   })
 
-  it('of headers skips what is known, does not connect or lacks work', async () => {
+  it('receiveHeaders skips headers that are known, have no known parent or lack work', async () => {
     const { scene, send } = await asFederator()
     const [first = GENESIS, second = GENESIS] = branchOn(GENESIS, 2, 1)
     const orphan = headerOn(headerOn(GENESIS, 8), 8)
@@ -148,7 +148,7 @@ describe('a branch', () => {
     expect(await best(scene)).toBe(toHex(second))
   })
 
-  it('of headers with one of another length fails whole', async () => {
+  it('receiveHeaders with a header of another length fails and adds none', async () => {
     const { scene, send } = await asFederator()
     expect((await send([headerOn(GENESIS, 1), new Uint8Array(81)])).failed).toBe(true)
     expect(await scene.read('blockStoreChainHead')).toBeUndefined()
@@ -162,7 +162,7 @@ describe('a branch', () => {
 })
 
 describe('receiveHeaders', () => {
-  it('is for the federation, but for a time when all might send', async () => {
+  it('receiveHeaders is restricted to the federation, except from RSKIP-124 to RSKIP-200', async () => {
     const scene = await setBridgeScene(federatedBy(KEY))
     const data = callData('receiveHeaders(bytes[])', [[headerOn(GENESIS, 1)]])
     const failed = async (manner: Manner) => (await scene.ask(data, [], manner)).failed
@@ -175,10 +175,10 @@ describe('receiveHeaders', () => {
 
 describe('the price of headers', () => {
   it.each([
-    ['was the same for all before RSKIP-124', rulesWithout('rskip200', 'rskip124', 'rskip132'), 22_000n, 0n],
-    ['grew with each since then', rulesWithout('rskip200', 'rskip132'), 66_000n, 1650n],
-    ['grows faster from less since RSKIP-132', rulesWithout('rskip200'), 25_000n, 3500n],
-  ])('%s', async (_how, rules, first, each) => {
+    ['fixed before RSKIP-124', rulesWithout('rskip200', 'rskip124', 'rskip132'), 22_000n, 0n],
+    ['linear since RSKIP-124', rulesWithout('rskip200', 'rskip132'), 66_000n, 1650n],
+    ['lower and steeper since RSKIP-132', rulesWithout('rskip200'), 25_000n, 3500n],
+  ])('the gas of receiveHeaders is %s', async (_how, rules, first, each) => {
     const scene = await setBridgeScene(federatedBy(KEY))
     for (let count = 0; count < 10; count++) {
       const data = callData('receiveHeaders(bytes[])', [Array<Bytes>(count).fill(GENESIS)])
@@ -192,7 +192,7 @@ describe('the price of getBtcTransactionConfirmations', () => {
   const WORD = `0x${'11'.repeat(32)}`
   const PROOF = callData('getBtcTransactionConfirmations(bytes32,bytes32,uint256,bytes32[])', [WORD, WORD, 0, []])
 
-  it('opens the Bitcoin chain, and the call that can pay it indexes genesis', async () => {
+  it('the price of getBtcTransactionConfirmations writes the first block, and only a paid call indexes it', async () => {
     const poor = await setBridgeScene()
     expect((await poor.ask(PROOF, [], { gasLimit: 20_000n })).failed).toBe(true)
     expect(await poor.read('blockStoreChainHead')).toBeDefined()

@@ -5,7 +5,7 @@ import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { bytesToBigint } from '../../../src/base/integer.ts'
 import { type RlpItem, requireString } from '../../../src/base/rlp.ts'
 import { decodeTransaction } from '../../../src/bitcoin/transaction.ts'
-import { cell, decodeGroups, decodeList } from '../../../src/bridge/cell.ts'
+import { decodeGroups, decodeList, storageEntry } from '../../../src/bridge/storageEntry.ts'
 import { eventTopic } from '../../../src/evm/precompiles/native/abi.ts'
 import type { Log } from '../../../src/primitives/log.ts'
 import { BRIDGE } from '../../_helpers/bridge.ts'
@@ -32,22 +32,22 @@ const EVENTS = new Map(
   ].map((signature) => [toHex(eventTopic(signature)), signature.slice(0, signature.indexOf('('))]),
 )
 
-/** A transaction that waits for its signatures, and the Rootstock transaction by which it is known. */
+/** A transaction that waits for signatures, and the Rootstock transaction that is its key. */
 export interface Unsigned {
   readonly transaction: Transaction
   readonly rskHash: Bytes
 }
 
-/** What the Bridge has told, against what it holds and what Bitcoin says. */
+/** The Bridge's events, which are compared with its storage and with Bitcoin. */
 export class Book {
-  /** How often each event was told, and whatever else is counted. */
+  /** Number of events of each kind, and other counts. */
   readonly counts: Record<string, number> = {}
   issuedSatoshis = 0n
   readonly #chain: PegChain
   readonly #bitcoin: BitcoinWorld
   readonly #released = new Set<string>()
   readonly #everHeld = new Set<string>()
-  /** What the retiring federation held when it was looked at last. */
+  /** Outpoints of the retiring federation at the last check. */
   #retiring: ReadonlySet<string> = new Set()
   #askedWei = 0n
   #askedSatoshis = 0n
@@ -64,24 +64,24 @@ export class Book {
     this.counts[kind] = (this.counts[kind] ?? 0) + 1
   }
 
-  /** What came in and nobody has asked for yet. */
+  /** Returns the issued satoshis that have not been requested as peg-outs. */
   owedSatoshis(): bigint {
     return this.issuedSatoshis - this.#askedSatoshis
   }
 
-  /** Takes note of what a transaction has told. */
-  async hear({ logs }: { readonly logs: readonly Log[] }): Promise<void> {
+  /** Records the events of a transaction. */
+  async record({ logs }: { readonly logs: readonly Log[] }): Promise<void> {
     const burnedWei = await this.#chain.balanceOf(BURNED)
     if (await this.#isLost(logs)) {
       this.count('lost call')
       this.#burnedInVainWei += burnedWei - this.#burnedWei
-    } else for (const log of logs) await this.#hear(log)
+    } else for (const log of logs) await this.#recordLog(log)
     this.#burnedWei = burnedWei
   }
 
   /**
-   * A call that fails keeps what it has told, and the money that it moved: updateCollections fails after a batch when the
-   * next transaction that is confirmed has the key of another one that is not signed yet.
+   * Returns whether a call failed after its events. Its logs and the money that it moved remain: updateCollections
+   * fails after a batch if the next confirmed transaction has the key of another one that waits for signatures.
    */
   async #isLost(logs: readonly Log[]): Promise<boolean> {
     const created = logs.find(({ topics }) => nameOf(topics) === 'release_requested')?.topics[2]
@@ -90,7 +90,7 @@ export class Book {
     return !made.some(({ transaction }) => equalBytes(idOf(transaction), created))
   }
 
-  async #hear({ topics, data }: Log): Promise<void> {
+  async #recordLog({ topics, data }: Log): Promise<void> {
     const name = nameOf(topics)
     if (name === undefined) return
     this.count(name)
@@ -105,15 +105,15 @@ export class Book {
       const encoded = data.slice(64, 64 + Number(word(1)))
       const transaction = Transaction.fromBuffer(encoded)
       this.#released.add(transaction.getId())
-      this.#bitcoin.broadcast(transaction) // throws when something is spent twice
+      this.#bitcoin.broadcast(transaction) // throws if an output is spent twice
     }
   }
 
-  /** What goes out with a batch: to those who asked, and to miners. */
+  /** Records the satoshis of a batch that leave the federation, including the fee. */
   async #payBatch(id: Bytes): Promise<void> {
     const waiting = await this.waitingForConfirmations()
     const batch = waiting.find(({ transaction }) => equalBytes(idOf(transaction), id))?.transaction
-    if (batch === undefined) expect.fail('a batch was told of that is not there')
+    if (batch === undefined) expect.fail('a batch without its transaction')
     const spent = outpointsSpent(batch).map((outpoint) => this.#requireUnspent(outpoint))
     const own = toHex(spent[0]?.script ?? new Uint8Array(0))
     const change = batch.outs.filter(({ script }) => toHex(script) === own)
@@ -121,26 +121,26 @@ export class Book {
   }
 
   #requireUnspent(outpoint: string) {
-    return this.#bitcoin.unspent.get(outpoint) ?? expect.fail(`${outpoint} is not there to be spent`)
+    return this.#bitcoin.unspent.get(outpoint) ?? expect.fail(`${outpoint} is not unspent`)
   }
 
-  /** Transactions that the Bridge has made and nobody can sign yet. */
+  /** Returns the transactions that wait for confirmations. */
   async waitingForConfirmations(): Promise<readonly Pick<Unsigned, 'transaction'>[]> {
     const groups =
-      (await this.#chain.read(cell('releaseTransactionSetWithTxHash'), (bytes) => decodeGroups(bytes, 3))) ?? []
+      (await this.#chain.read(storageEntry('releaseTransactionSetWithTxHash'), (bytes) => decodeGroups(bytes, 3))) ?? []
     return groups.map(([encoded]) => ({ transaction: read(encoded) }))
   }
 
   async waitingForSignatures(): Promise<readonly Unsigned[]> {
-    const groups = (await this.#chain.read(cell('rskTxsWaitingFS'), (bytes) => decodeGroups(bytes, 2))) ?? []
-    const spend = await this.#chain.read(cell('svpSpendTxWaitingForSignatures'), decodeList)
+    const groups = (await this.#chain.read(storageEntry('rskTxsWaitingFS'), (bytes) => decodeGroups(bytes, 2))) ?? []
+    const spend = await this.#chain.read(storageEntry('svpSpendTxWaitingForSignatures'), decodeList)
     const all = spend === undefined || spend.length === 0 ? groups : [...groups, spend]
     return all.map(([hash, encoded]) => ({ transaction: read(encoded), rskHash: requireString(hash, 'hash') }))
   }
 
-  /** The outpoints that a cell of the Bridge's holds. */
+  /** Returns the outpoints in an entry of the Bridge's storage. */
   async #held(name: string): Promise<readonly string[]> {
-    const list = (await this.#chain.read(cell(name), decodeList)) ?? []
+    const list = (await this.#chain.read(storageEntry(name), decodeList)) ?? []
     return list.map((item) => {
       const encoded = requireString(item, 'output')
       const view = new DataView(encoded.buffer, encoded.byteOffset)
@@ -152,12 +152,12 @@ export class Book {
   }
 
   async #queuedSatoshis(): Promise<bigint> {
-    const place = cell('releaseRequestQueueWithTxHash')
-    const groups = (await this.#chain.read(place, (bytes) => decodeGroups(bytes, 3))) ?? []
+    const entry = storageEntry('releaseRequestQueueWithTxHash')
+    const groups = (await this.#chain.read(entry, (bytes) => decodeGroups(bytes, 3))) ?? []
     return sum(groups.map(([, satoshis]) => bytesToBigint(requireString(satoshis, 'satoshis'))))
   }
 
-  /** What was held once and nobody has spent must be known; a federation gives up what it could not move in time. */
+  /** Fails if an unspent output that was held is unknown, unless the retiring federation has given it up. */
   #forgetNone(known: ReadonlySet<string>): void {
     for (const outpoint of this.#everHeld) {
       const isUnspent = this.#bitcoin.unspent.has(outpoint)
@@ -169,7 +169,7 @@ export class Book {
     }
   }
 
-  /** Fails when a satoshi was made or lost. */
+  /** Fails if a satoshi was created or lost. */
   async check(): Promise<void> {
     this.count('check')
     const retiring = await this.#held('oldFederationBtcUTXOs')
@@ -177,14 +177,14 @@ export class Book {
     const made = [...(await this.waitingForConfirmations()), ...(await this.waitingForSignatures())]
     const sent = this.#bitcoin.waiting.filter((transaction) => this.#released.has(transaction.getId()))
     const spending = [...made.map(({ transaction }) => transaction), ...sent].flatMap(outpointsSpent)
-    // What the Bridge holds or spends is there, and there once.
+    // Each output that the Bridge holds or spends exists, and exists once.
     for (const outpoint of spending) this.#requireUnspent(outpoint)
     const known = new Set([...own, ...spending])
     expect(known.size).toBe(own.length + spending.length)
     this.#forgetNone(known)
     for (const outpoint of own) this.#everHeld.add(outpoint)
     this.#retiring = new Set(retiring)
-    // Those who asked have what they asked for, or wait for it.
+    // Each request is paid or queued.
     const burnedSatoshis = (this.#burnedWei - this.#burnedInVainWei) / WEI
     expect(this.#paidSatoshis + burnedSatoshis + (await this.#queuedSatoshis())).toBe(this.#askedSatoshis)
     const outside = this.issuedSatoshis * WEI - this.#askedWei + this.#burnedWei

@@ -21,38 +21,38 @@ import { Book } from './_book.ts'
 import { openPegChain } from './_pegChain.ts'
 
 const WEI = 10n ** 10n
-/** Time to vote, to prove that the new federation can spend, to take over and to send all that the old one has. */
 const EVENTS_BETWEEN_CHECKS = 100
+/** Enough events for the votes, the validation, the takeover and the migration. */
 const EVENTS_BETWEEN_ELECTIONS = 1_200
-/** In blocks: time to show that a federation can spend, as who signs is chance, too; until it takes over; to move all. */
+/** Periods in blocks. The validation is long because the signers are random. */
 const AGES = {
   validationPeriod: 400,
   activationAges: [{ blocks: 30 }],
   migration: { begin: 15, end: 500, extendedEnd: 500 },
 }
-/** The Bitcoin block from which on transactions are told apart by what the Bridge has made (RSKIP-379). */
+/** Bitcoin block from which on transactions are recognised by the index (RSKIP-379). */
 const INDEX_FROM = 20
 const CONFIRMATIONS = 3
 const AUTHORITY = requireAccount(29).privateKey
-/** Who may become members; the first three are, to begin with. */
+/** Keys of possible members. The first three are the first federation. */
 const MEMBERS = [20, 21, 22, 23, 24, 25].map((index) => requireAccount(index).privateKey)
 const USERS = [10, 11, 12, 13].map(requireAccount)
 const OTHER = payToScriptHash(new Uint8Array(20).fill(7))
 const GIVEN = [100_000n, 499_999n, 500_000n, 500_001n, 2_000_000n, 30_000_000n, 90_000_000n]
-const MOST_ASKED = 60_000_000n
-const ASKED = [100_000n, 249_999n, 250_000n, 400_000n, 3_000_000n, 11_111_111n, MOST_ASKED]
+const MAX_ASKED = 60_000_000n
+const ASKED = [100_000n, 249_999n, 250_000n, 400_000n, 3_000_000n, 11_111_111n, MAX_ASKED]
 
 export interface CampaignResult {
-  /** How often each thing happened. */
+  /** Number of events of each kind. */
   readonly counts: Readonly<Record<string, number>>
-  /** Blocks that another chain has executed again. */
+  /** Number of blocks that another chain has executed again. */
   readonly blocks: number
 }
 
 /**
- * Random events on a chain of Bitcoin's and on Rootstock's: payments, blocks, proofs, wrong ones, requests, signatures,
- * elections. After every so many, what each chain holds must be what the other says; in the end another chain executes
- * all blocks again.
+ * Runs random events on a Bitcoin chain and on Rootstock's: payments, blocks, valid and invalid proofs, requests,
+ * signatures, elections. Compares both chains after each 100 events. At the end another chain executes all blocks
+ * again.
  */
 export async function runCampaign(seed: number, events: number): Promise<CampaignResult> {
   const random = createRandom(seed)
@@ -78,14 +78,14 @@ export async function runCampaign(seed: number, events: number): Promise<Campaig
   let seen = 0
 
   async function call(privateKey: Bytes, signature: string, args: readonly unknown[] = []): Promise<void> {
-    await book.hear(await chain.call(privateKey, signature, args))
+    await book.record(await chain.call(privateKey, signature, args))
   }
 
   async function mineBitcoin(): Promise<void> {
     bitcoin.mine()
     unregistered.push(...bitcoin.mined.slice(seen))
     seen = bitcoin.mined.length
-    // Who is no member may not tell of blocks: the next member tells of those, too.
+    // The call of a key that is not a member fails, and the next member sends these headers as well.
     await call(pick(MEMBERS), 'receiveHeaders(bytes[])', [bitcoin.headers.slice(known + 1)])
     known = Number(await chain.ask('getBtcBlockchainBestChainHeight()', 'int256'))
   }
@@ -95,7 +95,7 @@ export async function runCampaign(seed: number, events: number): Promise<Campaig
     return payToScriptHash((decodeBase58Check(address) ?? new Uint8Array(21)).subarray(1))
   }
 
-  /** Bitcoins from somewhere, to the federation and perhaps to somebody else. */
+  /** Sends bitcoins to the federation, with or without another output. */
   async function payIn(): Promise<void> {
     const { privateKey, address } = pick(USERS)
     const transaction = new Transaction()
@@ -115,7 +115,7 @@ export async function runCampaign(seed: number, events: number): Promise<Campaig
     return bitcoin.mined.length === 0 ? undefined : bitcoin.mined[random(bitcoin.mined.length)]
   }
 
-  /** Without it a transaction cannot be proven with its witness. */
+  /** Registers a coinbase, which transactions with witnesses need for their proof. */
   async function registerCoinbase(height: number): Promise<void> {
     if (height > known || witnessed.has(height)) return
     const { encoded, blockHash, tree, witnessRoot } =
@@ -140,7 +140,7 @@ export async function runCampaign(seed: number, events: number): Promise<Campaig
     expect(book.issuedSatoshis - before).toBeLessThanOrEqual(reached)
   }
 
-  /** One bit of a transaction or of the tree is another one. */
+  /** Registers a transaction with one flipped bit in its bytes or its tree. */
   async function registerWrong(): Promise<void> {
     if (bitcoin.mined.length === 0) return
     const { transaction, height, tree } = pick(bitcoin.mined)
@@ -154,11 +154,11 @@ export async function runCampaign(seed: number, events: number): Promise<Campaig
     book.count('wrong proof')
   }
 
-  /** Somebody asks for bitcoins that came in: where more is asked for than there is, all wait. */
+  /** Requests a peg-out of issued bitcoins. If the requests exceed the coins, all of them wait. */
   async function payOut(): Promise<void> {
-    if (book.owedSatoshis() < MOST_ASKED) return payIn()
+    if (book.owedSatoshis() < MAX_ASKED) return payIn()
     const value = pick(ASKED) * WEI + BigInt(random(2))
-    await book.hear(await chain.send(pick(USERS).privateKey, { value }))
+    await book.record(await chain.send(pick(USERS).privateKey, { value }))
   }
 
   async function update(): Promise<void> {
@@ -178,11 +178,11 @@ export async function runCampaign(seed: number, events: number): Promise<Campaig
     await call(member, 'addSignature(bytes,bytes[],bytes)', [publicKeyOf(member), signatures, rskHash])
   }
 
-  /** A new federation of two to five members, if the Bridge will have one now. */
+  /** Elects a federation of two to five members, if that is possible now. */
   async function elect(): Promise<void> {
     await noteTakeover()
     const elected = MEMBERS.filter(() => random(2) === 0).slice(0, 5)
-    // With the same members it would have the same address, and hold what it is sent to show that it can spend.
+    // With the same members it would have the same address, and so own the coins of its validation.
     if (elected.length < 2 || String(elected) === String(active)) return
     const commits = book.counts.commit_federation
     await call(AUTHORITY, 'createFederation()')
@@ -210,7 +210,7 @@ export async function runCampaign(seed: number, events: number): Promise<Campaig
     await (done % EVENTS_BETWEEN_ELECTIONS === 100 ? elect : pick(steps))()
     if (done % EVENTS_BETWEEN_CHECKS !== 0) continue
     await book.check()
-    await setImmediate() // else thousands of events would block the event loop
+    await setImmediate() // thousands of events would block the event loop
   }
   await noteTakeover()
   await book.check()

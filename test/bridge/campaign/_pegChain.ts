@@ -2,7 +2,7 @@ import { AbiCoder } from 'ethers'
 import { expect } from 'vitest'
 import type { Bytes } from '../../../src/base/bytes.ts'
 import { toHex } from '../../../src/base/hex.ts'
-import type { Cell } from '../../../src/bridge/cell.ts'
+import type { StorageEntry } from '../../../src/bridge/storageEntry.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
 import type { BridgeConstants } from '../../../src/chainspec/bridgeConstants.ts'
 import { regtest } from '../../../src/chainspec/networks/regtest.ts'
@@ -18,15 +18,15 @@ import { openTestChain } from '../../_helpers/chain.ts'
 const LATEST = { kind: 'latest' } as const
 
 export interface PegChain {
-  /** A transaction to the Bridge, mined at once; whoever pays, gas is free. */
+  /** Sends a transaction to the Bridge, which is mined immediately. Gas is free. */
   send(privateKey: Bytes, fields: { readonly data?: Bytes; readonly value?: bigint }): Promise<Receipt>
   call(privateKey: Bytes, signature: string, args?: readonly unknown[]): Promise<Receipt>
-  /** What a method of the Bridge that only reads answers. */
+  /** Returns the result of a method that reads. */
   ask(signature: string, type: string): Promise<unknown>
-  /** What a cell of the Bridge's holds; undefined where there is nothing. */
-  read<T>(place: Cell, decode: (bytes: Bytes) => T): Promise<T | undefined>
+  /** Returns the content of an entry of the Bridge's storage; undefined if it is empty. */
+  read<T>(entry: StorageEntry, decode: (bytes: Bytes) => T): Promise<T | undefined>
   balanceOf(address: Bytes): Promise<bigint>
-  /** Imports all blocks into another chain, which executes them again; returns how many there were. */
+  /** Imports all blocks into another chain, which executes them again. Returns their number. */
   importElsewhere(): Promise<number>
   close(): Promise<void>
 }
@@ -57,8 +57,8 @@ export async function openPegChain(bridge: BridgeConstants): Promise<PegChain> {
       const output = await chain.calls.call({ to: BRIDGE, data: callData(signature) }, LATEST)
       return AbiCoder.defaultAbiCoder().decode([type], output)[0]
     },
-    async read(place, decode) {
-      const bytes = await (await chain.reads.worldAt(LATEST)).getStorage(BRIDGE, place.slot)
+    async read(entry, decode) {
+      const bytes = await (await chain.reads.worldAt(LATEST)).getStorage(BRIDGE, entry.slot)
       return bytes === undefined || bytes.length === 0 ? undefined : decode(bytes)
     },
     async balanceOf(address) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { runCampaign } from './_campaign.ts'
 
-/** More of them, with a new federation: test/stress/bridge/peg.test.ts. */
+/** test/stress/bridge/peg.test.ts runs more events, with elections. */
 const EVENTS = 100
 
 it(`${EVENTS} random events on Bitcoin and Rootstock create and lose no satoshi, and another chain executes all blocks again`, async () => {

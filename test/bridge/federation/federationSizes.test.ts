@@ -12,7 +12,7 @@ import { federationCell, referenceKeys, versionCell } from '../../_helpers/feder
 
 const AUTHORITY = new Uint8Array(32).fill(7)
 
-/** Mainnet, where AUTHORITY alone votes. */
+/** Mainnet with AUTHORITY as the only voter. */
 const constants = {
   ...mainnetBridge,
   federation: {
@@ -21,7 +21,7 @@ const constants = {
   },
 }
 
-/** Whether a federation of so many members can be voted for. */
+/** Whether a federation with this number of members can be committed. */
 async function canCommit(count: number, rules: Rules): Promise<boolean> {
   const scene = await setBridgeScene(constants)
   const keys = referenceKeys(count)
@@ -32,21 +32,21 @@ async function canCommit(count: number, rules: Rules): Promise<boolean> {
   return !failed && BigInt(output) === 1n
 }
 
-describe('a federation is voted for with as many members as its script has room for', () => {
+describe('maximum number of members of a federation', () => {
   const LOVELL = rulesWithout('rskip305')
   const HOP = rulesWithout('rskip305', 'rskip353', 'rskip419')
   const PAPYRUS = rulesWithout('rskip201', 'rskip305', 'rskip353', 'rskip419')
   it.each<[string, Rules, number]>([
-    ['with a witness script, as many as can be checked', ALL_RULES, 20],
-    ['with an emergency script, which must fit into a push', LOVELL, 9],
-    ['with the first emergency script, as well', HOP, 9],
-    ['without one, as many as can be checked: nobody looks whether the script fits', PAPYRUS, 20],
-  ])('%s', async (_name, rules, most) => {
-    expect([await canCommit(most, rules), await canCommit(most + 1, rules)]).toEqual([true, false])
+    ['a witness script', ALL_RULES, 20],
+    ['an emergency script, which must fit into a push', LOVELL, 9],
+    ['the first emergency script, which must fit into a push', HOP, 9],
+    ['no emergency script', PAPYRUS, 20],
+  ])('a federation with %s is committed with up to its maximum number of members', async (_name, rules, max) => {
+    expect([await canCommit(max, rules), await canCommit(max + 1, rules)]).toEqual([true, false])
   })
 })
 
-it('a federation of 20 members with a witness script is in office', async () => {
+it('an active federation of 20 members with a witness script is described', async () => {
   const scene = await setBridgeScene(mainnetBridge)
   await scene.put('newFederation', federationCell(referenceKeys(20), 1))
   await scene.put('newFederationFormatVersion', versionCell(4000))

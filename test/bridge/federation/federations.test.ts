@@ -12,15 +12,15 @@ import { REAL_FEDERATIONS } from '../../_helpers/realFederations.ts'
 const KEYS = (REAL_FEDERATIONS[0]?.keys ?? []).map((key) => fromHex(`0x${key}`))
 const [A = new Uint8Array(33), B = new Uint8Array(33), C = new Uint8Array(33)] = KEYS
 
-async function sceneWith(cells: Readonly<Record<string, Bytes>>, bridge = regtestBridge): Promise<BridgeScene> {
+async function sceneWith(entries: Readonly<Record<string, Bytes>>, bridge = regtestBridge): Promise<BridgeScene> {
   const scene = await setBridgeScene(bridge)
-  for (const [name, value] of Object.entries(cells)) await scene.put(name, value)
+  for (const [name, value] of Object.entries(entries)) await scene.put(name, value)
   return scene
 }
 
 describe('a federation in the storage', () => {
   for (const { name, bridge, version, address, keys } of REAL_FEDERATIONS) {
-    it(`has the address that it had ${name}`, async () => {
+    it(`a stored federation has the address that it had ${name}`, async () => {
       const cell = federationCell(
         keys.map((key) => fromHex(`0x${key}`)),
         5,
@@ -30,7 +30,7 @@ describe('a federation in the storage', () => {
     })
   }
 
-  it('is described by its members, sorted by their Bitcoin keys', async () => {
+  it('a stored federation is described by its members, sorted by their Bitcoin keys', async () => {
     const scene = await sceneWith({
       newFederation: federationCell([C, A], 77),
       newFederationFormatVersion: versionCell(1000),
@@ -48,7 +48,7 @@ describe('a federation in the storage', () => {
     for (const index of [2, -1]) expect(await answer(scene, signature, 'bytes', [index, 'btc'])).toBe('failed')
   })
 
-  it('has one key for each member where no version is written', async () => {
+  it('a federation stored without a version has one key for each member', async () => {
     const cell = encodeRlp([minimalBytes(1), minimalBytes(2), [A, B]])
     const rules = rulesWithout('rskip123')
     const scene = await sceneWith({ newFederation: cell })
@@ -56,7 +56,7 @@ describe('a federation in the storage', () => {
     expect(await answer(scene, 'getFederationSize()', 'int256')).toBe(2n)
   })
 
-  it('fails every question about it when it cannot be decoded', async () => {
+  it('reads of a federation that cannot be decoded fail', async () => {
     const short = encodeRlp([minimalBytes(1), minimalBytes(2), [A.subarray(1)]])
     for (const cell of [
       Uint8Array.of(0xc0),
@@ -72,15 +72,15 @@ describe('a federation in the storage', () => {
 })
 
 describe('a change of federations', () => {
-  const cells = {
+  const entries = {
     newFederation: federationCell([A, B, C], 1000),
     newFederationFormatVersion: versionCell(1000),
     oldFederation: federationCell([A], 1),
     oldFederationFormatVersion: versionCell(1000),
   }
 
-  it('is over when the new one is old enough by the rules of the block', async () => {
-    const scene = await sceneWith(cells)
+  it('a new federation takes over at the activation age of the block’s rules', async () => {
+    const scene = await sceneWith(entries)
     const early = rulesWithout('rskip383')
     const sizes = async (manner: Manner) => [
       await answer(scene, 'getFederationSize()', 'int256', [], manner),
@@ -92,7 +92,7 @@ describe('a change of federations', () => {
     expect(await sizes({ number: 1010, rules: early })).toEqual([3n, 1n])
   })
 
-  it('shows in the block since which the federation is in office', async () => {
+  it('the creation block of the active federation changes when its successor takes over', async () => {
     const scene = await sceneWith({
       nextFedCreationBlockHeight: encodeRlp(minimalBytes(1000)),
       activeFedCreationBlockHeight: encodeRlp(minimalBytes(300)),
@@ -102,7 +102,7 @@ describe('a change of federations', () => {
     expect([await since(1149), await since(1150)]).toEqual([300n, 1000n])
   })
 
-  it('begins with votes on members', async () => {
+  it('a pending federation is described by its members', async () => {
     const member = (key: Bytes) => [key, key, key]
     const scene = await sceneWith({
       pendingFederation: encodeRlp([member(B), member(A)]),
@@ -115,7 +115,7 @@ describe('a change of federations', () => {
     expect(key).toBe(toHex(sorted[0] ?? A))
   })
 
-  it('goes on with a proposed federation, which says in what form it is', async () => {
+  it('a proposed federation is described only with its format version', async () => {
     const proposedFederation = federationCell([A, B], 9)
     const scene = await sceneWith({ proposedFederation, proposedFederationFormatVersion: versionCell(4000) })
     expect(await answer(scene, 'getProposedFederationSize()', 'int256')).toBe(2n)
@@ -126,7 +126,7 @@ describe('a change of federations', () => {
 })
 
 describe("the network's first federation", () => {
-  it('follows the constants', async () => {
+  it('the first federation of a network is that of the constants', async () => {
     const member = { btcKey: A, rskKey: B, mstKey: C }
     const federation = { ...regtestBridge.federation, members: [member], createdAt: 5000, format: 'multisig' } as const
     const scene = await setBridgeScene({ ...regtestBridge, federation })

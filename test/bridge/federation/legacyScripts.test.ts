@@ -12,7 +12,7 @@ import { answer, rulesWithout, setBridgeScene } from '../../_helpers/bridge.ts'
 import { ALL_RULES } from '../../_helpers/evmScene.ts'
 import { federationCell, versionCell } from '../../_helpers/federationCell.ts'
 
-/** Real members of the test network's federations, and what the reference makes of them. */
+/** Real members of testnet's federations, and the scripts of the reference node for them. */
 const KEYS = [
   '0208f40073a9e43b3e9103acec79767a6de9b0409749884e989960fee578012fce',
   '0225e892391625854128c5c4ea4340de0c2a70570f33db53426fc9c746597a03f4',
@@ -23,7 +23,7 @@ const KEYS = [
 const UNSIGNED_DELAY =
   '6453210208f40073a9e43b3e9103acec79767a6de9b0409749884e989960fee578012fce210225e892391625854128c5c4ea4340de0c2a70570f33db53426fc9c746597a03f421025a2f522aea776fab5241ad72f7f05918e8606676461cb6ce38265a52d4ca9ed62102afc230c2d355b1a577682b07bc2646041b5d0177af0f98395a46018da699b6da210344a3c38cd59afcba3edcebe143e025574594b001700dec41e59409bdbd0f2a09556702cd50b27552210216c23b2ea8e4f11c3f9e22711addb1d16a93964796913830856b568cc3ea21d3210275562901dd8faae20de0a4166362a4f82188db77dbed4ca887422ea1ec185f1421034db69f2112f4fb1bb6141bf6e2bd6631f0484d0bd95b16767902c9fe219d4a6f5368ae'
 const SIGNED_DELAY = UNSIGNED_DELAY.replace('6702cd50b2', '670350cd00b2')
-/** Of other keys, and with a delay that Bitcoin does not take. */
+/** A script with other keys, and a delay that Bitcoin does not accept. */
 const FIXED =
   '6453210208f40073a9e43b3e9103acec79767a6de9b0409749884e989960fee578012fce210225e892391625854128c5c4ea4340de0c2a70570f33db53426fc9c746597a03f42102afc230c2d355b1a577682b07bc2646041b5d0177af0f98395a46018da699b6da210344a3c38cd59afcba3edcebe143e025574594b001700dec41e59409bdbd0f2a0921039a060badbeb24bee49eb2063f616c0f0f0765d4ca646b20a88ce828f259fcdb955670300cd50b27552210216c23b2ea8e4f11c3f9e22711addb1d16a93964796913830856b568cc3ea21d3210275562901dd8faae20de0a4166362a4f82188db77dbed4ca887422ea1ec185f1421034db69f2112f4fb1bb6141bf6e2bd6631f0484d0bd95b16767902c9fe219d4a6f5368ae'
 
@@ -48,18 +48,18 @@ async function sceneWith(bridge: BridgeConstants, keys: readonly Bytes[], versio
 
 describe('a federation with the first emergency script', () => {
   it.each<[string, BridgeConstants, Rules, string]>([
-    ['on mainnet: the delay is written from its high byte on, without a sign', mixed, IRIS, UNSIGNED_DELAY],
-    ['on the test network: one fixed script, whoever the members are', testnetBridge, IRIS, FIXED],
+    ['on mainnet has a big-endian delay without a sign byte', mixed, IRIS, UNSIGNED_DELAY],
+    ['on testnet is fixed, whatever the members are', testnetBridge, IRIS, FIXED],
     [
-      'on the test network since RSKIP-284: as on mainnet',
+      'on testnet since RSKIP-284 is that of mainnet',
       testnetBridge,
       rulesWithout('rskip293', 'rskip353'),
       UNSIGNED_DELAY,
     ],
-    ['on mainnet since RSKIP-293: as scripts have numbers', mixed, HOP, SIGNED_DELAY],
-    ['on the test network since RSKIP-293: as scripts have numbers', testnetBridge, HOP, SIGNED_DELAY],
-    ['on the test network, to this day', testnetBridge, ALL_RULES, SIGNED_DELAY],
-  ])('%s', async (_name, bridge, rules, script) => {
+    ['on mainnet since RSKIP-293 has a script number as delay', mixed, HOP, SIGNED_DELAY],
+    ['on testnet since RSKIP-293 has a script number as delay', testnetBridge, HOP, SIGNED_DELAY],
+    ['on testnet with all rules has a script number as delay', testnetBridge, ALL_RULES, SIGNED_DELAY],
+  ])('the first emergency script %s', async (_name, bridge, rules, script) => {
     const scene = await sceneWith(bridge, KEYS, 2000)
     const expected = addressOf(bridge, fromDigits(script))
     expect(await answer(scene, 'getFederationAddress()', 'string', [], { rules })).toBe(expected)
@@ -67,12 +67,12 @@ describe('a federation with the first emergency script', () => {
     expect(redeem).toBe(rules.has('rskip293') ? `0x${script}` : 'failed')
   })
 
-  it('on the test network has the address of a real one', () =>
+  it('the first emergency script on testnet has the address of a real federation', () =>
     expect(addressOf(testnetBridge, fromDigits(SIGNED_DELAY))).toBe('2MtxpJPt2xCa3AyFYUjTT7Aop9Z6gGf4rqA'))
 })
 
-/** Of mainnet's transaction ffaebdabce5b1cc1b2ab95657cf087a67ade6a29ecc9ca7d4e2089e346a3e1b3. */
-describe('a real address for one transfer', () => {
+/** Transfer in mainnet's Bitcoin transaction ffaebdabce5b1cc1b2ab95657cf087a67ade6a29ecc9ca7d4e2089e346a3e1b3. */
+describe('a flyover address', () => {
   const derivation = fromDigits('fc2bb93810d3d2332fed0b291c03822100a813eceaa0665896e0c82a8d500439')
   const keys = [
     '020ace50bab1230f8002a0bfe619482af74b338cc9e4c956add228df47e6adae1c',
@@ -86,7 +86,7 @@ describe('a real address for one transfer', () => {
     '03b58a5da144f5abab2e03e414ad044b732300de52fa25c672a7f7b35888771906',
   ].map(fromDigits)
 
-  it('is of the script behind the hash of its terms', async () => {
+  it('a flyover address is that of the redeem script with the derivation hash before it', async () => {
     const scene = await sceneWith(mainnetBridge, keys, 3000)
     const redeem = fromHex(String(await answer(scene, 'getActivePowpegRedeemScript()', 'bytes')))
     expect(addressOf(mainnetBridge, flyoverRedeemScript(derivation, redeem))).toBe('33y8JWrSe4byp3DKmy2Mkyykz2dzP8Lmvn')

@@ -3,7 +3,7 @@ import { type Bytes, concatBytes } from '../../../src/base/bytes.ts'
 import { encodeRlp } from '../../../src/base/encodeRlp.ts'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { bytesToBigint, minimalBytes } from '../../../src/base/integer.ts'
-import { decodeList } from '../../../src/bridge/cell.ts'
+import { decodeList } from '../../../src/bridge/storageEntry.ts'
 import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
 import type { Rules } from '../../../src/chainspec/rules.ts'
 import { keccak256 } from '../../../src/crypto/keccak.ts'
@@ -15,7 +15,7 @@ import { federationCell, keysOfSeeds, utxosCell, versionCell } from '../../_help
 import { publicKeyOf } from '../../_helpers/pegScene.ts'
 import { rulesUpTo } from '../../_helpers/ruleSets.ts'
 
-/** Three who vote, and one who does not. */
+/** Three authorities, and an address that is none. */
 const KEYS = [1, 2, 3, 4].map((byte) => new Uint8Array(32).fill(byte))
 const constants = {
   ...mainnetBridge,
@@ -58,17 +58,17 @@ async function createdScene(): Promise<BridgeScene> {
   return scene
 }
 
-describe('the next federation is made by two of three votes', () => {
-  it('that begin it', async () => {
+describe('votes on the next federation', () => {
+  it('two of three votes create a pending federation', async () => {
     const scene = await setBridgeScene(constants)
     expect(await vote(scene, 4, CREATE)).toBe(-10n)
     expect([await vote(scene, 1, CREATE), await vote(scene, 1, CREATE)]).toEqual([1n, -10n])
     expect(await sizeIn(scene)).toBe(-1n)
     expect([await vote(scene, 2, CREATE), await sizeIn(scene)]).toEqual([1n, 0n])
-    expect(await vote(scene, 3, CREATE)).toBe(-1n) // there is one
+    expect(await vote(scene, 3, CREATE)).toBe(-1n) // it exists
   })
 
-  it('that add a member with three keys', async () => {
+  it('two of three votes add a member with three keys', async () => {
     const scene = await createdScene()
     const keys = [BTC_KEY, RSK_KEY, MST_KEY]
     expect([await vote(scene, 1, ADD, keys), await vote(scene, 1, ADD, keys), await sizeIn(scene)]).toEqual([
@@ -87,7 +87,7 @@ describe('the next federation is made by two of three votes', () => {
     ['Bitcoin key', [BTC_KEY, keyOf(500), keyOf(600)]],
     ['Rootstock key', [keyOf(400), RSK_KEY, keyOf(600)]],
     ['third key', [keyOf(400), keyOf(500), MST_KEY]],
-  ])('that add nobody who has the %s of somebody', async (_name, keys) => {
+  ])('a member with the %s of another member cannot be added', async (_name, keys) => {
     const scene = await createdScene()
     await both(scene, ADD, [BTC_KEY, RSK_KEY, MST_KEY])
     expect([await vote(scene, 1, ADD, keys), await sizeIn(scene)]).toEqual([-2n, 1n])
@@ -97,25 +97,25 @@ describe('the next federation is made by two of three votes', () => {
     ['Bitcoin key', [keyOf(400), RSK_KEY, MST_KEY]],
     ['Rootstock key', [BTC_KEY, keyOf(500), MST_KEY]],
     ['third key', [BTC_KEY, RSK_KEY, keyOf(600)]],
-  ])('that are for the same member: not with another %s', async (_name, keys) => {
+  ])('votes for members with another %s do not count together', async (_name, keys) => {
     const scene = await createdScene()
     expect(await vote(scene, 1, ADD, [BTC_KEY, RSK_KEY, MST_KEY])).toBe(1n)
     expect([await vote(scene, 2, ADD, keys), await sizeIn(scene)]).toEqual([1n, 0n])
   })
 
-  it.each([0, 1, 2])('that name keys: the one at %i is none', async (at) => {
+  it.each([0, 1, 2])('a vote for a member whose key at index %i is invalid is rejected', async (at) => {
     const scene = await createdScene()
     const keys = [BTC_KEY, RSK_KEY, MST_KEY].with(at, Uint8Array.of(1, 2, 3))
     expect(await vote(scene, 1, ADD, keys)).toBe(-10n)
   })
 
-  it('of as many members as they like', async () => {
+  it('a pending federation may have 100 members', async () => {
     const scene = await createdScene()
     for (let i = 0; i < 100; i++) await both(scene, ADD, [keyOf(2 * i + 1), keyOf(2 * i + 1001), keyOf(2 * i + 2001)])
     expect(await sizeIn(scene)).toBe(100n)
   })
 
-  it('that give it up', async () => {
+  it('two of three votes roll the pending federation back', async () => {
     const scene = await createdScene()
     await both(scene, ADD, [BTC_KEY, RSK_KEY, MST_KEY])
     expect([await vote(scene, 1, ROLLBACK), await sizeIn(scene)]).toEqual([1n, 1n])
@@ -123,7 +123,7 @@ describe('the next federation is made by two of three votes', () => {
     expect(await vote(scene, 3, ROLLBACK)).toBe(-1n)
   })
 
-  it('once it has two members, by the hash of their keys', async () => {
+  it('two of three votes commit a federation of at least two members by the hash of their keys', async () => {
     const scene = await createdScene()
     const hash = async () => answer(scene, 'getPendingFederationHash()', 'bytes')
     expect(await vote(scene, 1, COMMIT, [await hash()])).toBe(-2n)
@@ -135,7 +135,7 @@ describe('the next federation is made by two of three votes', () => {
   })
 })
 
-describe('a federation that is voted for', () => {
+describe('a committed federation', () => {
   const OLD = keysOfSeeds(['old1', 'old2'])
   const NEW = keysOfSeeds(['new1', 'new2', 'new3'])
   const coins = utxosCell(new Uint8Array(23).fill(1), [{ id: new Uint8Array(32).fill(1), satoshis: 5n }])
@@ -169,9 +169,9 @@ describe('a federation that is voted for', () => {
     ['papyrus200', rulesUpTo('papyrus200'), false],
     ['iris300', rulesUpTo('iris300'), true],
     ['arrowhead631', rulesUpTo('arrowhead631'), true],
-  ])('is the new one at once, by the rules of %s', async (_name, rules, hasHeights) => {
+  ])('a committed federation is the new one immediately, by the rules of %s', async (_name, rules, hasHeights) => {
     const { scene } = await commit(rules)
-    // What counts seconds was taken for milliseconds.
+    // The reference node stored seconds instead of milliseconds.
     expect(await keysIn(scene, 'newFederation')).toEqual([BigInt(SECONDS), BigInt(NUMBER), 3n])
     expect((await keysIn(scene, 'oldFederation'))?.slice(1)).toEqual([10n, 2n])
     expect([await scene.read('newFederationBtcUTXOs'), await scene.read('oldFederationBtcUTXOs')]).toEqual([
@@ -184,7 +184,7 @@ describe('a federation that is voted for', () => {
     expect(await sizeIn(scene)).toBe(-1n)
   })
 
-  it('is proposed at first since RSKIP-419', async () => {
+  it('a committed federation is proposed since RSKIP-419', async () => {
     const { scene } = await commit(ALL_RULES)
     expect(await keysIn(scene, 'proposedFederation')).toEqual([BigInt(SECONDS) * 1000n, BigInt(NUMBER), 3n])
     expect((await keysIn(scene, 'newFederation'))?.slice(1)).toEqual([10n, 2n])
@@ -200,10 +200,10 @@ describe('a federation that is voted for', () => {
     ['fingerroot500', rulesUpTo('fingerroot500'), 40_320n],
     ['tbd1000', ALL_RULES, 40_320n],
   ])(
-    'is told of, with both addresses and the block in which it takes over, by the rules of %s',
+    'a committed federation is logged with both addresses and its activation block, by the rules of %s',
     async (_n, rules, age) => {
       const { logs } = await commit(rules)
-      const [log = expect.fail('nothing is told')] = logs
+      const [log = expect.fail('no log')] = logs
       const signature = 'commit_federation(bytes,string,bytes,string,int256)'
       expect(log.topics.map(toHex)).toEqual([toHex(eventTopic(signature))])
       const word = (index: number): bigint => bytesToBigint(log.data.subarray(32 * index, 32 * index + 32))

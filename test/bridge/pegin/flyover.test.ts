@@ -7,7 +7,7 @@ import { payToScriptHash } from '../../../src/bitcoin/outputScript.ts'
 import { flyoverRedeemScript } from '../../../src/bitcoin/redeemScript.ts'
 import { witnessScript } from '../../../src/bitcoin/script.ts'
 import type { Transaction } from '../../../src/bitcoin/transaction.ts'
-import { hashedCell } from '../../../src/bridge/cell.ts'
+import { hashedEntry } from '../../../src/bridge/storageEntry.ts'
 import type { FederationFormat } from '../../../src/chainspec/bridgeConstants.ts'
 import type { Rules } from '../../../src/chainspec/rules.ts'
 import { keccak256 } from '../../../src/crypto/keccak.ts'
@@ -27,7 +27,7 @@ const RELEASE = ['release_requested', 'pegout_transaction_created']
 
 interface Flyover {
   readonly scene: PegScene
-  /** The script of outputs to the address of the transfer. */
+  /** Script of outputs to the flyover address. */
   readonly script: Bytes
   register(transaction: Transaction, change?: Change): Promise<{ code: bigint; events: string[] }>
   isMarked(transaction: Transaction): Promise<boolean>
@@ -55,15 +55,15 @@ async function setFlyover(rules: Rules = ALL_RULES, format: FederationFormat = '
     },
     async isMarked(transaction) {
       const name = `${transaction.getId()}${toHex(DERIVATION).slice(2)}`
-      return (await scene.read(hashedCell('fastBridgeHashUsedInBtcTx', name).slot)) === '0x01'
+      return (await scene.read(hashedEntry('fastBridgeHashUsedInBtcTx', name).slot)) === '0x01'
     },
   }
 }
 
 const paying = (script: Bytes, satoshis = SATOSHIS) => ({ script, satoshis })
 
-describe('a transfer that a provider has advanced', () => {
-  it('is issued to the contract once, and remembered for those who spend it', async () => {
+describe('registerFastBridgeBtcTransaction', () => {
+  it('a flyover transfer is issued to the contract once, and its address stored', async () => {
     const { scene, script, register, isMarked } = await setFlyover()
     const transaction = payment([paying(script), paying(script)])
     const wei = 2n * SATOSHIS * 10n ** 10n
@@ -72,17 +72,17 @@ describe('a transfer that a provider has advanced', () => {
     expect(await isMarked(transaction)).toBe(true)
     const hash = script.slice(2, 22)
     const entry = encodeRlp([DERIVATION, scene.federationScript.slice(2, 22)])
-    const place = hashedCell('fastBridgeFederationInformation', toHex(hash).slice(2)).slot
-    expect(await scene.read(place)).toBe(toHex(entry))
+    const { slot } = hashedEntry('fastBridgeFederationInformation', toHex(hash).slice(2))
+    expect(await scene.read(slot)).toBe(toHex(entry))
     expect(await scene.read('newFederationBtcUTXOs')).toContain(toHex(script).slice(2))
     expect((await register(transaction)).code).toBe(-302n)
   })
 
   it.each<[string, (script: Bytes) => Transaction, Change, bigint]>([
     ['by another contract', (script) => payment([paying(script)]), { contract: `0x${'11'.repeat(20)}` }, -301n],
-    ['that is not deep enough', (script) => payment([paying(script)]), { height: 99 }, -303n],
-    ['of nothing', () => payment([paying(payToScriptHash(new Uint8Array(20)))]), {}, -304n],
-    ['of one output that is too little', (script) => payment([paying(script), paying(script, 499_999n)]), {}, -305n],
+    ['without enough confirmations', (script) => payment([paying(script)]), { height: 99 }, -303n],
+    ['that pays another address', () => payment([paying(payToScriptHash(new Uint8Array(20)))]), {}, -304n],
+    ['with an output below the minimum', (script) => payment([paying(script), paying(script, 499_999n)]), {}, -305n],
     ['with a short address', (script) => payment([paying(script)]), { refund: REFUND.slice(1) }, -900n],
     ['with a long address', (script) => payment([paying(script)]), { refund: concatBytes(REFUND, REFUND) }, -900n],
     [
@@ -97,7 +97,7 @@ describe('a transfer that a provider has advanced', () => {
       {},
       -900n,
     ],
-  ])('%s is not', async (_name, build, change, code) => {
+  ])('a flyover transfer %s is not issued', async (_name, build, change, code) => {
     const { scene, script, register, isMarked } = await setFlyover()
     const transaction = build(script)
     expect(await register(transaction, change)).toEqual({ code, events: [] })
@@ -105,7 +105,7 @@ describe('a transfer that a provider has advanced', () => {
   })
 })
 
-it('a transfer that nobody but its sender tells of is not taken', async () => {
+it('a flyover transfer that is not registered by a contract is rejected', async () => {
   const { scene, script } = await setFlyover()
   const [bytes, height, tree] = await scene.prove(payment([paying(script)]))
   const args = [bytes, height, tree, TERMS, REFUND, TARGET, PROVIDER, false]
@@ -113,7 +113,7 @@ it('a transfer that nobody but its sender tells of is not taken', async () => {
   expect(BigInt.asIntN(256, BigInt(output))).toBe(-300n)
 })
 
-describe('a transfer above the locking cap', () => {
+describe('a flyover transfer above the locking cap', () => {
   const setCapped = async () => {
     const flyover = await setFlyover()
     await flyover.scene.put('lockingCap', numberCell(SATOSHIS - 1n))
@@ -123,7 +123,7 @@ describe('a transfer above the locking cap', () => {
   it.each<[string, boolean, bigint]>([
     ['the user', false, -100n],
     ['the provider', true, -200n],
-  ])('is sent back to %s, and is not taken again', async (_name, toProvider, code) => {
+  ])('a flyover transfer above the locking cap is refunded to %s once', async (_name, toProvider, code) => {
     const { script, register, scene, isMarked } = await setCapped()
     const transaction = payment([paying(script)])
     expect(await register(transaction, { toProvider })).toEqual({ code, events: RELEASE })
@@ -133,7 +133,7 @@ describe('a transfer above the locking cap', () => {
     expect((await register(transaction, { toProvider })).code).toBe(-302n)
   })
 
-  it('behind an output that is no script is kept: it counts as taken, and nobody gets it', async () => {
+  it('a flyover transfer above the locking cap after an output that is not a script is kept without a refund', async () => {
     const { script, register, isMarked } = await setCapped()
     const [behind, before] = [payment([UNREADABLE, paying(script)]), payment([paying(script), UNREADABLE], 2)]
     expect(await register(behind)).toEqual({ code: -900n, events: [] })
@@ -142,8 +142,8 @@ describe('a transfer above the locking cap', () => {
   })
 })
 
-describe('a transfer by earlier rules', () => {
-  it('before RSKIP-293 has a minimum in all, and stumbles over outputs to no address', async () => {
+describe('a flyover transfer by earlier rules', () => {
+  it('a flyover transfer before RSKIP-293 has no minimum, and fails with an output without an address', async () => {
     const rules = rulesWithout('rskip293', 'rskip294', 'rskip305', 'rskip379')
     const { script, register } = await setFlyover(rules, 'p2shErp')
     const wei = (satoshis: bigint) => satoshis * 10n ** 10n
@@ -152,7 +152,7 @@ describe('a transfer by earlier rules', () => {
     expect((await register(beside)).code).toBe(-900n)
   })
 
-  it('before RSKIP-284 reads as much of an address as it needs, and no version above 127', async () => {
+  it('a flyover address before RSKIP-284 may have trailing bytes, but no version above 127', async () => {
     const rules = rulesWithout('rskip284', 'rskip293', 'rskip294', 'rskip305', 'rskip379')
     const { script, register } = await setFlyover(rules, 'p2shErp')
     const longer = concatBytes(REFUND, REFUND)
@@ -161,7 +161,7 @@ describe('a transfer by earlier rules', () => {
     expect((await register(payment([paying(script)], 2), { refund: toScript })).code).toBe(-900n)
   })
 
-  it('before RSKIP-176 there was none', async () => {
+  it('registerFastBridgeBtcTransaction is not active before RSKIP-176', async () => {
     const scene = await setPegScene(ALL_RULES, 'p2shErp')
     const args = ['0x', 0, '0x', TERMS, REFUND, TARGET, PROVIDER, false]
     const { failed } = await scene.ask(METHOD, args, { rules: rulesWithout('rskip176') })

@@ -15,7 +15,7 @@ const METHOD = 'registerFastBridgeBtcTransaction(bytes,uint256,bytes,bytes32,byt
 const HASH = '41aec8ca3fcf17e62077e9f35961385360d6a570'
 const EXTRA = '0000aaaaeeee1111ffff'
 const UNREADABLE = -900n
-/** What is answered to whoever is no contract: the addresses were read. */
+/** Code for a caller that is not a contract, after the addresses have been parsed. */
 const READ = -300n
 
 const ADDRESSES: readonly [string, digits: string, text: string][] = [
@@ -25,14 +25,14 @@ const ADDRESSES: readonly [string, digits: string, text: string][] = [
   ['a script on mainnet', `05${HASH}`, '37gKEEx145LH3yRJPpuN8WeLjHMbJJo8vn'],
 ]
 
-it.each(ADDRESSES)('the bytes of %s are those of its address', (_of, digits, text) => {
+it.each(ADDRESSES)('the address of %s encodes its bytes', (_of, digits, text) => {
   expect(encodeBase58Check(fromDigits(digits))).toBe(text)
 })
 
 const EARLY = rulesWithout('rskip284')
 const NOW = ALL_RULES
 
-describe('an address of a transfer', () => {
+describe('addresses of a flyover transfer', () => {
   it.each<[string, BridgeConstants, digits: string, early: bigint, now: bigint]>([
     ['a key', testnetBridge, `6f${HASH}`, READ, READ],
     ['a script, whose version is above 127', testnetBridge, `c4${HASH}`, UNREADABLE, READ],
@@ -45,22 +45,27 @@ describe('an address of a transfer', () => {
     ['a key, with more bytes', testnetBridge, `6f${HASH}${EXTRA}`, READ, UNREADABLE],
     ['a key, with less bytes', testnetBridge, '6f41', UNREADABLE, UNREADABLE],
     ['nothing', testnetBridge, '', UNREADABLE, UNREADABLE],
-  ])('that is %s is read or not, before RSKIP-284 and since', async (_what, bridge, digits, early, now) => {
-    const scene = await setBridgeScene(bridge)
-    const good = concatBytes(Uint8Array.of(bridge.bitcoin.keyVersion), new Uint8Array(20))
-    const codes = async (rules: typeof NOW) => {
-      const address = fromDigits(digits)
-      const register = (refund: Uint8Array, provider: Uint8Array) =>
-        answer(scene, METHOD, 'int256', ['0x', 0, '0x', new Uint8Array(32), refund, TARGET, provider, false], { rules })
-      return [await register(address, good), await register(good, address)]
-    }
-    expect([await codes(EARLY), await codes(NOW)]).toEqual([
-      [early, early],
-      [now, now],
-    ])
-  })
+  ])(
+    'an address argument with %s has its expected code, before RSKIP-284 and since',
+    async (_what, bridge, digits, early, now) => {
+      const scene = await setBridgeScene(bridge)
+      const good = concatBytes(Uint8Array.of(bridge.bitcoin.keyVersion), new Uint8Array(20))
+      const codes = async (rules: typeof NOW) => {
+        const address = fromDigits(digits)
+        const register = (refund: Uint8Array, provider: Uint8Array) =>
+          answer(scene, METHOD, 'int256', ['0x', 0, '0x', new Uint8Array(32), refund, TARGET, provider, false], {
+            rules,
+          })
+        return [await register(address, good), await register(good, address)]
+      }
+      expect([await codes(EARLY), await codes(NOW)]).toEqual([
+        [early, early],
+        [now, now],
+      ])
+    },
+  )
 
-  it('is part of what makes it an address of its own', () => {
+  it('the derivation hash contains terms, refund address, contract and provider address', () => {
     const keyAddress = (seed: string) =>
       concatBytes(Uint8Array.of(0), hash160(keysOfSeeds([seed])[0] ?? new Uint8Array(33)))
     const terms = new Uint8Array(32).with(0, 5)

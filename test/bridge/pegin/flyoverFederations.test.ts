@@ -8,7 +8,7 @@ import { payToKeyHash, payToScriptHash } from '../../../src/bitcoin/outputScript
 import { flyoverRedeemScript } from '../../../src/bitcoin/redeemScript.ts'
 import { emergencyScript, scriptNumber, witnessScript } from '../../../src/bitcoin/script.ts'
 import { decodeTransaction } from '../../../src/bitcoin/transaction.ts'
-import { decodeGroups, decodeList } from '../../../src/bridge/cell.ts'
+import { decodeGroups, decodeList } from '../../../src/bridge/storageEntry.ts'
 import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
 import { keccak256 } from '../../../src/crypto/keccak.ts'
 import { rulesWithout } from '../../_helpers/bridge.ts'
@@ -25,10 +25,9 @@ const SINCE = ALL_RULES
 const BEFORE = rulesWithout('rskip293', 'rskip294', 'rskip305', 'rskip379')
 const BTC = 100_000_000n
 const CAP = 50n * BTC
-const LEAST = 500_000n
+const MIN = 500_000n
 const WEI_PER_SATOSHI = 10n ** 10n
 
-/** The one in office, and the one before. */
 const ACTIVE = ['active1', 'active2']
 const RETIRING = ['retiring1', 'retiring2']
 
@@ -41,16 +40,16 @@ function flyoverScript(seeds: readonly string[]): Bytes {
 }
 
 const key = payToKeyHash(new Uint8Array(20).fill(7))
-/** Of version 0, of which the reference makes no address. */
+/** Witness program of version 0, for which the reference node has no address. */
 const witness = concatBytes(Uint8Array.of(0, 20), new Uint8Array(20).fill(7))
 
-/** To whom an output goes. */
+/** Receiver of an output. */
 type Receiver = 'active' | 'retiring' | 'key' | 'script' | 'witness'
 type Outputs = readonly (readonly [Receiver, satoshis: bigint])[]
 
 interface Manner {
   readonly rules?: typeof SINCE
-  /** Whether the active federation shows its scripts in witnesses. */
+  /** Whether the active federation has a witness script. */
   readonly hasWitness?: boolean
   readonly toProvider?: boolean
 }
@@ -75,7 +74,7 @@ async function register(outputs: Outputs, { rules = SINCE, hasWitness = false, t
   const args = [bytes, height, tree, TERMS, USER, TARGET, PROVIDER, toProvider]
   const { output } = await scene.ask(METHOD, args, { privateKey: FEDERATOR, via: 'CALL', rules })
   const code = BigInt.asIntN(256, BigInt(output))
-  const count = async (cell: string) => decodeList(fromHex((await scene.read(cell)) ?? '0xc0')).length
+  const count = async (entry: string) => decodeList(fromHex((await scene.read(entry)) ?? '0xc0')).length
   const coins = [await count('newFederationBtcUTXOs'), await count('oldFederationBtcUTXOs')]
   const refunds = decodeGroups(fromHex((await scene.read('releaseTransactionSetWithTxHash')) ?? '0xc0'), 3)
   const [refund] = refunds.map(([encoded]) => decodeTransaction(requireString(encoded, 'transaction')))
@@ -91,16 +90,16 @@ const EVERY: Outputs = [
   ['script', BTC],
 ]
 
-/** Satoshis that are issued, or the code; and how many coins the federations get. */
+/** Issued satoshis or the code, and the number of coins of each federation. */
 const CASES: readonly [string, Outputs, Manner, satoshis: bigint, coins: readonly [number, number]][] = [
-  ['to the federation in office', [['active', BTC]], {}, BTC, [1, 0]],
-  ['to it and a key', EVERY.filter(([receiver]) => receiver !== 'witness'), {}, BTC, [1, 0]],
-  ['to it and a witness', EVERY.slice(0, 2), {}, BTC, [1, 0]],
-  ['to it and all kinds of addresses', EVERY, {}, BTC, [1, 0]],
-  ['to it and all kinds of addresses, before RSKIP-293', EVERY, { rules: BEFORE }, -900n, [0, 0]],
-  ['to a witness, before RSKIP-293', [['witness', BTC]], { rules: BEFORE }, -900n, [0, 0]],
+  ['to the active federation', [['active', BTC]], {}, BTC, [1, 0]],
+  ['to the active federation and a key', EVERY.filter(([receiver]) => receiver !== 'witness'), {}, BTC, [1, 0]],
+  ['to the active federation and a witness program', EVERY.slice(0, 2), {}, BTC, [1, 0]],
+  ['to the active federation and all kinds of addresses', EVERY, {}, BTC, [1, 0]],
+  ['to the active federation and all kinds of addresses, before RSKIP-293', EVERY, { rules: BEFORE }, -900n, [0, 0]],
+  ['to a witness program, before RSKIP-293', [['witness', BTC]], { rules: BEFORE }, -900n, [0, 0]],
   [
-    'to nobody that counts',
+    'to other addresses',
     [
       ['key', CAP],
       ['script', BTC],
@@ -109,10 +108,10 @@ const CASES: readonly [string, Outputs, Manner, satoshis: bigint, coins: readonl
     -304n,
     [0, 0],
   ],
-  ['to the one before', [['retiring', BTC]], {}, BTC, [0, 1]],
-  ['to the one before, before RSKIP-293', [['retiring', BTC]], { rules: BEFORE }, -304n, [0, 0]],
+  ['to the retiring federation', [['retiring', BTC]], {}, BTC, [0, 1]],
+  ['to the retiring federation, before RSKIP-293', [['retiring', BTC]], { rules: BEFORE }, -304n, [0, 0]],
   [
-    'to both',
+    'to both federations',
     [
       ['active', BTC],
       ['retiring', BTC],
@@ -122,7 +121,7 @@ const CASES: readonly [string, Outputs, Manner, satoshis: bigint, coins: readonl
     [1, 1],
   ],
   [
-    'to both, before RSKIP-293',
+    'to both federations, before RSKIP-293',
     [
       ['active', BTC],
       ['retiring', BTC],
@@ -132,7 +131,7 @@ const CASES: readonly [string, Outputs, Manner, satoshis: bigint, coins: readonl
     [1, 0],
   ],
   [
-    'to both several times, among others',
+    'to both federations several times, among other outputs',
     [
       ...Array<Outputs[number]>(2).fill(['active', BTC]),
       ...Array<Outputs[number]>(3).fill(['retiring', BTC]),
@@ -142,25 +141,25 @@ const CASES: readonly [string, Outputs, Manner, satoshis: bigint, coins: readonl
     5n * BTC,
     [2, 3],
   ],
-  ['of the least amount', [['active', LEAST]], {}, LEAST, [1, 0]],
-  ['of less', [['active', LEAST / 2n]], {}, -305n, [0, 0]],
-  ['of less, before RSKIP-293', [['active', LEAST / 2n]], { rules: BEFORE }, LEAST / 2n, [1, 0]],
+  ['of the minimum', [['active', MIN]], {}, MIN, [1, 0]],
+  ['below the minimum', [['active', MIN / 2n]], {}, -305n, [0, 0]],
+  ['below the minimum, before RSKIP-293', [['active', MIN / 2n]], { rules: BEFORE }, MIN / 2n, [1, 0]],
   [
-    'with one output of less among enough',
+    'with one output below the minimum among others',
     [
-      ['key', LEAST],
-      ['active', LEAST],
-      ['active', LEAST - 1n],
-      ['retiring', LEAST + 1n],
-      ['retiring', LEAST + BTC],
+      ['key', MIN],
+      ['active', MIN],
+      ['active', MIN - 1n],
+      ['retiring', MIN + 1n],
+      ['retiring', MIN + BTC],
     ],
     {},
     -305n,
     [0, 0],
   ],
-  ['of all that the cap allows', [['active', CAP]], {}, CAP, [1, 0]],
+  ['of the cap', [['active', CAP]], {}, CAP, [1, 0]],
   [
-    'beside others that would be above the cap',
+    'beside other outputs above the cap',
     [
       ['active', BTC],
       ['retiring', BTC],
@@ -171,7 +170,7 @@ const CASES: readonly [string, Outputs, Manner, satoshis: bigint, coins: readonl
     [1, 1],
   ],
   [
-    'to both above the cap, before RSKIP-293',
+    'to both federations above the cap, before RSKIP-293',
     [
       ['active', CAP / 2n],
       ['retiring', CAP],
@@ -182,17 +181,17 @@ const CASES: readonly [string, Outputs, Manner, satoshis: bigint, coins: readonl
   ],
 ]
 
-it.each(CASES)('a transfer %s', async (_name, outputs, manner, satoshis, coins) => {
+it.each(CASES)('a flyover transfer %s has its expected result', async (_name, outputs, manner, satoshis, coins) => {
   const result = await register(outputs, manner)
   expect([result.satoshis, result.coins]).toEqual([satoshis, coins])
   expect(result.refund).toBeUndefined()
 })
 
-describe('a transfer above the cap is sent back', () => {
+describe('refund of a flyover transfer above the cap', () => {
   it.each<[string, Outputs, Manner, code: bigint, scripts: readonly (readonly string[])[]]>([
     ['to the user', [['retiring', CAP + BTC]], {}, -100n, [RETIRING]],
     [
-      'of both, to the provider',
+      'of both federations, to the provider',
       [
         ['active', CAP],
         ['retiring', CAP],
@@ -202,7 +201,7 @@ describe('a transfer above the cap is sent back', () => {
       [ACTIVE, RETIRING],
     ],
     [
-      'of the active one alone before RSKIP-293, to the provider',
+      'of the active federation alone before RSKIP-293, to the provider',
       [
         ['active', CAP + BTC],
         ['retiring', CAP + BTC],
@@ -212,7 +211,7 @@ describe('a transfer above the cap is sent back', () => {
       [ACTIVE],
     ],
     [
-      'of the active one alone before RSKIP-293, to the user',
+      'of the active federation alone before RSKIP-293, to the user',
       [
         ['active', CAP + BTC],
         ['retiring', CAP + BTC],
@@ -222,7 +221,7 @@ describe('a transfer above the cap is sent back', () => {
       [ACTIVE],
     ],
     [
-      'of both where the active one has a witness script',
+      'of both federations, the active one with a witness script',
       [
         ['active', CAP],
         ['retiring', CAP],
@@ -231,8 +230,8 @@ describe('a transfer above the cap is sent back', () => {
       -200n,
       [ACTIVE, RETIRING],
     ],
-  ])('%s', async (_name, outputs, manner, code, owners) => {
-    const { satoshis, coins, refund = expect.fail('nothing is sent back') } = await register(outputs, manner)
+  ])('a flyover transfer above the cap is refunded: %s', async (_name, outputs, manner, code, owners) => {
+    const { satoshis, coins, refund = expect.fail('no refund') } = await register(outputs, manner)
     expect([satoshis, coins]).toEqual([code, [0, 0]])
     const shown = refund.ins.map((input) => toHex(redeemScriptOf(input) ?? new Uint8Array(0)))
     expect(shown).toEqual(owners.map((seeds) => toHex(flyoverScript(seeds))))

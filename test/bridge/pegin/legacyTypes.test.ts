@@ -15,7 +15,7 @@ import {
   scriptNumber,
 } from '../../../src/bitcoin/script.ts'
 import { legacySignatureHash } from '../../../src/bitcoin/signatureHash.ts'
-import { decodeList, hashedCell } from '../../../src/bridge/cell.ts'
+import { decodeList, hashedEntry } from '../../../src/bridge/storageEntry.ts'
 import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
 import type { Upgrade } from '../../../src/chainspec/upgrades.ts'
 import { keccak256 } from '../../../src/crypto/keccak.ts'
@@ -26,7 +26,7 @@ import { type PegScene, payment, publicKeyOf, setPegScene } from '../../_helpers
 import { rulesUpTo } from '../../_helpers/ruleSets.ts'
 
 const seeded = (...seeds: string[]) => seeds.map((seed) => keccak256(new TextEncoder().encode(seed)))
-/** Of regtest's federation before the first. */
+/** Private keys of regtest's former federation. */
 const FORMER = [
   '47129ffed2c0273c75d21bb8ba020073bb9a1638df0e04853407461fdd9e8b83',
   '9f72d27ba603cfab5a0201974a6783ca2476ec3d6b4e2625282c682e0e5f1c35',
@@ -47,7 +47,7 @@ function scriptOf(privateKeys: readonly Bytes[], form: Form): Bytes {
 }
 const outputTo = (privateKeys: readonly Bytes[], form: Form) => payToScriptHash(hash160(scriptOf(privateKeys, form)))
 
-/** What those with these keys send, with as many signatures as it takes. */
+/** Returns a transaction of a federation with these keys, with enough signatures. */
 function sentBy(privateKeys: readonly Bytes[], form: Form, script: Bytes, satoshis: bigint): Transaction {
   const transaction = new Transaction()
   transaction.addInput(new Uint8Array(32).fill(1), 0)
@@ -66,9 +66,9 @@ function sentBy(privateKeys: readonly Bytes[], form: Form, script: Bytes, satosh
 interface Situation {
   readonly upgrade: Upgrade
   readonly active?: Form
-  /** Absent: there is no retiring federation. */
+  /** Format of the retiring federation. Absent: none exists. */
   readonly retiring?: Form
-  /** Whether one is known that was replaced before. */
+  /** Whether the script of a federation that was replaced before is stored. */
   readonly hasRetired?: boolean
 }
 
@@ -84,24 +84,26 @@ async function setUp({ upgrade, active = 'multisig', retiring, hasRetired = fals
   return scene
 }
 
-/** What is sent to the federation is told of, or sent back; of its own it keeps what comes back to it, without a word. */
+/**
+ * Returns the type of a transaction by its effects: logs of a peg-in, or outputs of a peg-out that are added silently.
+ */
 async function typeOf(scene: PegScene, situation: Situation, transaction: Transaction): Promise<string> {
   const [privateKey = new Uint8Array(32)] = ACTIVE
   const { logs } = await scene.register(transaction, { rules: rulesUpTo(situation.upgrade), privateKey })
   const events = told(logs)
   if (events.includes('release_requested') || events.includes('pegin_btc')) return 'pegin'
   expect(events).toEqual([])
-  const isMarked = (await scene.read(hashedCell('btcTxHashAP', transaction.getId()).slot)) !== undefined
+  const isMarked = (await scene.read(hashedEntry('btcTxHashAP', transaction.getId()).slot)) !== undefined
   const isListed = (await scene.read('btcTxHashesAP'))?.includes(transaction.getId()) === true
   if (!isMarked && !isListed) return 'unknown'
   const coins = decodeList(fromHex((await scene.read('newFederationBtcUTXOs')) ?? '0xc0')).length
-  return coins > 0 ? 'to itself' : 'to others'
+  return coins > 0 ? 'migration' : 'pegout'
 }
 
 const BTC = 100_000_000n
 const USER = payToKeyHash(new Uint8Array(20).fill(7))
 
-it("regtest's former federation is that of the keys", () => {
+it("the script hash of regtest's former federation is that of its keys", () => {
   const hash = hash160(scriptOf(FORMER, 'multisig'))
   expect(toHex(hash)).toBe(toHex(regtestBridge.federation.formerScriptHash))
   expect(encodeAddress(196, hash)).toBe('2N7ZgQyhFKm17RbaLqygYbS7KLrQfapyZzu')
@@ -111,64 +113,59 @@ const toActive = (keys: readonly Bytes[], from: Form, to: Form) => sentBy(keys, 
 
 it.each<[string, Situation, () => Transaction, string]>([
   [
-    'the former federation, before RSKIP-199',
+    'of the former federation before RSKIP-199',
     { upgrade: 'papyrus200' },
     () => toActive(FORMER, 'multisig', 'multisig'),
     'pegin',
   ],
-  ['the former federation', { upgrade: 'iris300' }, () => toActive(FORMER, 'multisig', 'multisig'), 'to itself'],
+  ['of the former federation', { upgrade: 'iris300' }, () => toActive(FORMER, 'multisig', 'multisig'), 'migration'],
   [
-    'the retiring federation',
+    'of the retiring federation',
     { upgrade: 'hop401', active: 'p2shErp', retiring: 'p2shErp' },
     () => toActive(RETIRING, 'p2shErp', 'p2shErp'),
-    'to itself',
+    'migration',
   ],
   [
-    'the retiring federation, without emergency keys',
+    'of the retiring federation, both without emergency keys',
     { upgrade: 'papyrus200', retiring: 'multisig' },
     () => toActive(RETIRING, 'multisig', 'multisig'),
-    'to itself',
+    'migration',
   ],
   [
-    'the retiring federation without emergency keys, to one that has them',
+    'of the retiring federation without emergency keys to an active one with them',
     { upgrade: 'hop401', active: 'p2shErp', retiring: 'multisig' },
     () => toActive(RETIRING, 'multisig', 'p2shErp'),
-    'to itself',
+    'migration',
   ],
   [
-    'the one that was replaced last',
+    'of the federation that was replaced last',
     { upgrade: 'iris300', hasRetired: true },
     () => toActive(RETIRED, 'multisig', 'multisig'),
-    'to itself',
+    'migration',
   ],
   [
-    'the one that was replaced last, before RSKIP-186',
+    'of the federation that was replaced last, before RSKIP-186',
     { upgrade: 'papyrus200', hasRetired: true },
     () => toActive(RETIRED, 'multisig', 'multisig'),
     'pegin',
   ],
-  ['strangers', { upgrade: 'hop401' }, () => toActive(STRANGERS, 'multisig', 'multisig'), 'pegin'],
-  ['the federation', { upgrade: 'papyrus200' }, () => sentBy(ACTIVE, 'multisig', USER, BTC), 'to others'],
+  ['of other keys', { upgrade: 'hop401' }, () => toActive(STRANGERS, 'multisig', 'multisig'), 'pegin'],
+  ['of the active federation', { upgrade: 'papyrus200' }, () => sentBy(ACTIVE, 'multisig', USER, BTC), 'pegout'],
   [
-    'the federation with emergency keys',
+    'of the active federation with emergency keys',
     { upgrade: 'arrowhead600', active: 'p2shErp' },
     () => sentBy(ACTIVE, 'p2shErp', USER, BTC),
-    'to others',
+    'pegout',
   ],
-  [
-    'nobody of them, to nobody of them',
-    { upgrade: 'papyrus200' },
-    () => payment([{ script: USER, satoshis: BTC }]),
-    'unknown',
-  ],
-])('what %s sends is taken for what it is', async (_who, situation, build, type) => {
+  ['between other keys', { upgrade: 'papyrus200' }, () => payment([{ script: USER, satoshis: BTC }]), 'unknown'],
+])('a transaction %s has its expected type before the index', async (_who, situation, build, type) => {
   expect(await typeOf(await setUp(situation), situation, build())).toBe(type)
 })
 
-it.each<[Upgrade, least: bigint]>([
+it.each<[Upgrade, min: bigint]>([
   ['papyrus200', 1_000_000n],
   ['iris300', 500_000n],
-])('a payment is a peg-in from the least amount on, by the rules of %s', async (upgrade, least) => {
+])('a payment is a peg-in from the minimum on, by the rules of %s', async (upgrade, min) => {
   const others: readonly Omit<Situation, 'upgrade'>[] = [
     {},
     { retiring: 'multisig' },
@@ -178,20 +175,20 @@ it.each<[Upgrade, least: bigint]>([
     const situation = { upgrade, ...other }
     const typeWith = async (satoshis: bigint) =>
       typeOf(await setUp(situation), situation, payment([{ script: outputTo(ACTIVE, 'multisig'), satoshis }]))
-    expect([await typeWith(least), await typeWith(least - 1n)]).toEqual(['pegin', 'unknown'])
+    expect([await typeWith(min), await typeWith(min - 1n)]).toEqual(['pegin', 'unknown'])
   }
 })
 
-it.each<[Upgrade, least: bigint, type: string]>([
+it.each<[Upgrade, min: bigint, type: string]>([
   ['papyrus200', 1_000_000n, 'pegin'],
   ['iris300', 500_000n, 'pegin'],
   ['hop400', 500_000n, 'unknown'],
   ['fingerroot500', 500_000n, 'unknown'],
   ['arrowhead600', 500_000n, 'unknown'],
 ])(
-  'ten outputs that reach the least amount together are, by the rules of %s (RSKIP-293)',
-  async (upgrade, least, type) => {
-    const output = { script: outputTo(ACTIVE, 'multisig'), satoshis: least / 10n }
+  'ten outputs whose sum is the minimum are a peg-in only before RSKIP-293, by the rules of %s',
+  async (upgrade, min, type) => {
+    const output = { script: outputTo(ACTIVE, 'multisig'), satoshis: min / 10n }
     const transaction = payment(Array.from({ length: 10 }, () => output))
     expect(await typeOf(await setUp({ upgrade }), { upgrade }, transaction)).toBe(type)
   },

@@ -11,7 +11,7 @@ import { FEDERATOR, instructions, payment, setPegScene } from '../../_helpers/pe
 const METHOD = 'registerBtcTransaction(bytes,int256,bytes)'
 const TOO_LONG = instructions(new Uint8Array(20).fill(5), new Uint8Array(22))
 
-it('a refund is known by the transaction that registered the peg-in, from a contract by the one that the reference makes up', async () => {
+it('the key of a refund is the hash of the registering transaction, or of the internal transaction of a contract', async () => {
   const scene = await setPegScene(ALL_RULES, 'p2shP2wshErp', { pegIn: { ...regtestBridge.pegIn, pegoutIndexFrom: 0 } })
   const peginTo = { script: scene.federationScript, satoshis: 1_000_000n }
   for (const via of [undefined, 'CALL'] as const) {

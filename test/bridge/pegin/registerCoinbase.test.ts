@@ -4,7 +4,7 @@ import { type Bytes, concatBytes } from '../../../src/base/bytes.ts'
 import { encodeRlp } from '../../../src/base/encodeRlp.ts'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { bitcoinBlockHash } from '../../../src/bitcoin/header.ts'
-import { hashedCell } from '../../../src/bridge/cell.ts'
+import { hashedEntry } from '../../../src/bridge/storageEntry.ts'
 import type { Rules } from '../../../src/chainspec/rules.ts'
 import { doubleSha256 } from '../../../src/crypto/sha256.ts'
 import { answer, rulesWithout } from '../../_helpers/bridge.ts'
@@ -32,7 +32,7 @@ interface Change {
   readonly reserved?: Bytes
 }
 
-/** Whether the call failed, and what is known of the block then. */
+/** Registers a coinbase. Returns whether the call failed, and whether the root is stored. */
 async function register(
   transaction: Transaction,
   { rules = ALL_RULES, tree, block, reserved = RESERVED }: Change = {},
@@ -43,46 +43,46 @@ async function register(
   const hash = bitcoinBlockHash(fromHex(String(header)))
   const args = [bytes, block ?? hash, tree === undefined ? right : tree(right), ROOT, reserved]
   const { failed } = await scene.ask(METHOD, args, { privateKey: FEDERATOR, via: 'CALL', rules })
-  const kept = await scene.read(hashedCell('coinbaseInformation', toHex(hash).slice(2)).slot)
-  return { failed, isKept: kept === toHex(encodeRlp([ROOT])) }
+  const stored = await scene.read(hashedEntry('coinbaseInformation', toHex(hash).slice(2)).slot)
+  return { failed, isStored: stored === toHex(encodeRlp([ROOT])) }
 }
 
 describe('registerBtcCoinbaseTransaction', () => {
   it.each<[string, Transaction]>([
     ['a commitment', coinbase(committing(COMMITMENT))],
-    ['more behind it', coinbase(concatBytes(committing(COMMITMENT), Uint8Array.of(1)))],
-    ['two commitments, the last one right', coinbase(committing(RESERVED), committing(COMMITMENT))],
-    ['a commitment before what is no script', coinbase(committing(COMMITMENT), UNREADABLE)],
-  ])('keeps the root of a block whose coinbase has %s', async (_name, transaction) => {
-    expect(await register(transaction)).toEqual({ failed: false, isKept: true })
+    ['bytes after the commitment', coinbase(concatBytes(committing(COMMITMENT), Uint8Array.of(1)))],
+    ['two commitments, of which the last one matches', coinbase(committing(RESERVED), committing(COMMITMENT))],
+    ['a commitment before an output that is not a script', coinbase(committing(COMMITMENT), UNREADABLE)],
+  ])('the witness root is stored for a coinbase with %s', async (_name, transaction) => {
+    expect(await register(transaction)).toEqual({ failed: false, isStored: true })
   })
 
   it.each<[string, Transaction, Change]>([
     ['without a commitment', coinbase(new Uint8Array(38)), {}],
     ['with another commitment', coinbase(committing(COMMITMENT), committing(RESERVED)), {}],
-    ['with a commitment cut off', coinbase(committing(COMMITMENT).slice(0, -1)), {}],
+    ['with a truncated commitment', coinbase(committing(COMMITMENT).slice(0, -1)), {}],
     ['with another reserved value', coinbase(committing(COMMITMENT)), { reserved: ROOT }],
-    ['that is none', payment([{ script: committing(COMMITMENT), satoshis: 0n }]), {}],
-    ['of a block that is not known', coinbase(committing(COMMITMENT)), { block: ROOT }],
+    ['that is not a coinbase', payment([{ script: committing(COMMITMENT), satoshis: 0n }]), {}],
+    ['of an unknown block', coinbase(committing(COMMITMENT)), { block: ROOT }],
     ['with a longer proof', coinbase(committing(COMMITMENT)), { tree: (tree) => `${tree}00` }],
     ['with an empty proof', coinbase(committing(COMMITMENT)), { tree: () => '0x' }],
     [
-      'before what is no script, before RSKIP-460',
+      'with an output that is not a script after the commitment, before RSKIP-460',
       coinbase(committing(COMMITMENT), UNREADABLE),
       { rules: rulesWithout('rskip460') },
     ],
-  ])('fails for a coinbase %s', async (_name, transaction, change) => {
-    expect(await register(transaction, change)).toEqual({ failed: true, isKept: false })
+  ])('registration fails for a coinbase %s', async (_name, transaction, change) => {
+    expect(await register(transaction, change)).toEqual({ failed: true, isStored: false })
   })
 
-  it('before RSKIP-460 reads no further than the commitment', async () => {
+  it('outputs before the commitment are not parsed before RSKIP-460', async () => {
     const transaction = coinbase(UNREADABLE, committing(COMMITMENT))
-    expect(await register(transaction, { rules: rulesWithout('rskip460') })).toEqual({ failed: false, isKept: true })
+    expect(await register(transaction, { rules: rulesWithout('rskip460') })).toEqual({ failed: false, isStored: true })
   })
 
-  it('passes over the proof of another transaction', async () => {
+  it('a proof of another transaction is ignored', async () => {
     const other = `0x0100000001${'07'.repeat(32)}0101`
     const answer = await register(coinbase(committing(COMMITMENT)), { tree: () => other })
-    expect(answer).toEqual({ failed: false, isKept: false })
+    expect(answer).toEqual({ failed: false, isStored: false })
   })
 })

@@ -5,7 +5,7 @@ import { toHex } from '../../../src/base/hex.ts'
 import { hash160 } from '../../../src/bitcoin/hash160.ts'
 import { encodeAddress } from '../../../src/bitcoin/script.ts'
 import { parseScript, pushData } from '../../../src/bitcoin/scriptChunks.ts'
-import { cell, hashedCell } from '../../../src/bridge/cell.ts'
+import { hashedEntry, storageEntry } from '../../../src/bridge/storageEntry.ts'
 import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
 import type { Rule, Rules } from '../../../src/chainspec/rules.ts'
 import { addressOfPrivateKey } from '../../../src/crypto/secp256k1.ts'
@@ -30,10 +30,10 @@ const RECEIVER = new Uint8Array(20).fill(5)
 
 const scriptOf = (scene: PegScene) => ({ script: scene.federationScript, satoshis: SATOSHIS })
 const isProcessed = async (scene: PegScene, id: Uint8Array) =>
-  (await scene.read(hashedCell('btcTxHashAP', toHex(id.toReversed()).slice(2)).slot)) !== undefined
-const waiting = (scene: PegScene) => scene.read(cell('releaseTransactionSetWithTxHash').slot)
+  (await scene.read(hashedEntry('btcTxHashAP', toHex(id.toReversed()).slice(2)).slot)) !== undefined
+const waiting = (scene: PegScene) => scene.read(storageEntry('releaseTransactionSetWithTxHash').slot)
 const address = () => encodeAddress(111, hash160(publicKeyOf(SENDER)))
-/** Rules as they were before one came, with those that came after it. */
+/** Returns the rules without some, and without RSKIP-379. */
 const rulesBefore = (...rules: Rule[]): Rules => rulesWithout('rskip379', ...rules)
 
 async function whitelist(scene: PegScene, rules: Rules): Promise<void> {
@@ -41,8 +41,8 @@ async function whitelist(scene: PegScene, rules: Rules): Promise<void> {
   expect((await scene.ask('addUnlimitedLockWhitelistAddress(string)', [address()], manner)).failed).toBe(false)
 }
 
-describe('a peg-in', () => {
-  it('is issued to whoever has sent it', async () => {
+describe('registerBtcTransaction', () => {
+  it('a peg-in is issued to its sender once', async () => {
     const scene = await setPegScene(ALL_RULES, 'p2shP2wshErp')
     const transaction = payment([scriptOf(scene)])
     expect(told((await scene.register(transaction)).logs)).toEqual(['pegin_btc'])
@@ -52,13 +52,13 @@ describe('a peg-in', () => {
     expect(await scene.balanceOf(senderAddress())).toBe(WEI)
   })
 
-  it('is issued to whom instructions name', async () => {
+  it('a peg-in is issued to the receiver of its instructions', async () => {
     const scene = await setPegScene(ALL_RULES, 'p2shP2wshErp')
     await scene.register(payment([scriptOf(scene), { script: instructions(RECEIVER), satoshis: 0n }]))
     expect([await scene.balanceOf(RECEIVER), await scene.balanceOf(senderAddress())]).toEqual([WEI, 0n])
   })
 
-  it('with instructions that nobody understands is sent back', async () => {
+  it('a peg-in with malformed instructions is refunded', async () => {
     const scene = await setPegScene(ALL_RULES, 'p2shP2wshErp')
     const transaction = payment([scriptOf(scene), { script: instructions(RECEIVER.slice(1)), satoshis: 0n }])
     const events = ['rejected_pegin 4', 'release_requested', 'pegout_transaction_created']
@@ -66,26 +66,25 @@ describe('a peg-in', () => {
     expect([await scene.balanceOf(RECEIVER), await isProcessed(scene, transaction.getHash())]).toEqual([0n, true])
   })
 
-  it('below the minimum is kept, as often as it is told of', async () => {
+  it('a transaction with an output below the minimum is not a peg-in before the index', async () => {
     const scene = await setPegScene(ALL_RULES, 'p2shP2wshErp')
-    // Beyond the height from which on such are looked at.
     const tooLittle = { ...scriptOf(scene), satoshis: 499_999n }
     const transaction = payment([scriptOf(scene), tooLittle])
-    expect(told((await scene.register(transaction)).logs)).toEqual([]) // unknown by what it spends
+    expect(told((await scene.register(transaction)).logs)).toEqual([]) // unknown by the outputs that it spends
     expect(await scene.balanceOf(senderAddress())).toBe(0n)
   })
 })
 
-describe('a peg-in, known by the index of transactions', () => {
+describe('registerBtcTransaction with the index of transactions', () => {
   const { pegIn } = regtestBridge
   const sceneWith = (rules: Rules) => setPegScene(rules, 'p2shErp', { pegIn: { ...pegIn, pegoutIndexFrom: 0 } })
 
-  it('with an opcode in the place of a key’s hash fails, over which the reference stumbles', async () => {
+  it('a peg-in with an opcode in place of a key hash fails, as in the reference node', async () => {
     const scene = await sceneWith(ALL_RULES)
     const script = Uint8Array.of(0x76, 0xa9, 0x51, 0x88, 0xac)
     const { failed } = await scene.register(payment([scriptOf(scene), { script, satoshis: 1n }]))
     expect([failed, await scene.balanceOf(senderAddress())]).toEqual([true, 0n])
-    const cut = Uint8Array.of(0x76, 0xa9, 0x51, 0x88, 0x4c) // no script at all
+    const cut = Uint8Array.of(0x76, 0xa9, 0x51, 0x88, 0x4c) // not a script
     const passed = await scene.register(payment([scriptOf(scene), { script: cut, satoshis: 1n }], 2))
     expect([passed.failed, told(passed.logs)]).toEqual([
       false,
@@ -94,10 +93,10 @@ describe('a peg-in, known by the index of transactions', () => {
   })
 
   it.each([
-    ['before RSKIP-305 failed', rulesWithout('rskip305'), true, 0n],
-    ['passes', ALL_RULES, false, WEI],
+    ['fails before RSKIP-305', rulesWithout('rskip305'), true, 0n],
+    ['is issued since RSKIP-305', ALL_RULES, false, WEI],
   ])(
-    'of a key that can be read as a script, while the first payment to a proposed federation is awaited, %s',
+    'a peg-in of a key that reads as a script, during the validation of a federation, %s',
     async (_how, rules, failed, wei) => {
       const scene = await sceneWith(rules)
       await scene.put('svpFundTxHashUnsigned', concatBytes(Uint8Array.of(0xa0), new Uint8Array(32).fill(4)))
@@ -119,7 +118,7 @@ describe('a peg-in, known by the index of transactions', () => {
 })
 
 describe('a peg-in before RSKIP-379', () => {
-  it('of whom is not listed is sent back without a word', async () => {
+  it('a peg-in of an address that is not on the whitelist is refunded without a rejection', async () => {
     const scene = await setPegScene(rulesBefore(), 'p2shErp')
     const { logs } = await scene.register(payment([scriptOf(scene)]), { rules: rulesBefore() })
     expect(told(logs)).toEqual(['release_requested', 'pegout_transaction_created'])
@@ -127,7 +126,7 @@ describe('a peg-in before RSKIP-379', () => {
     expect(await scene.balanceOf(senderAddress())).toBe(0n)
   })
 
-  it('of whom is listed is issued', async () => {
+  it('a peg-in of an address on the whitelist is issued', async () => {
     const scene = await setPegScene(rulesBefore(), 'p2shErp')
     await whitelist(scene, rulesBefore())
     const { logs } = await scene.register(payment([scriptOf(scene)]), { rules: rulesBefore() })
@@ -135,7 +134,7 @@ describe('a peg-in before RSKIP-379', () => {
     expect(await scene.balanceOf(senderAddress())).toBe(WEI)
   })
 
-  it('uses up an entry with a limit, and is sent back beyond it', async () => {
+  it('a peg-in removes the whitelist entry with a limit, and the next one is refunded', async () => {
     const rules = rulesBefore()
     const scene = await setPegScene(rules, 'p2shErp')
     const manner = { privateKey: FEDERATOR, rules }
@@ -145,7 +144,7 @@ describe('a peg-in before RSKIP-379', () => {
     expect(told(again.logs)).toEqual(['release_requested', 'pegout_transaction_created'])
   })
 
-  it('of whom is listed with a limit of nothing is sent back', async () => {
+  it('a peg-in of an address with a limit of 0 is refunded', async () => {
     const rules = rulesBefore()
     const scene = await setPegScene(rules, 'p2shErp')
     const manner = { privateKey: FEDERATOR, rules }
@@ -153,10 +152,10 @@ describe('a peg-in before RSKIP-379', () => {
     const before = await scene.read('lockWhitelist')
     const { logs } = await scene.register(payment([scriptOf(scene)]), { rules })
     expect(told(logs)).toEqual(['release_requested', 'pegout_transaction_created'])
-    expect(await scene.read('lockWhitelist')).toBe(before) // not used up
+    expect(await scene.read('lockWhitelist')).toBe(before) // not removed
   })
 
-  it('that pays nothing to the federation is taken for one since RSKIP-293, and makes an account', async () => {
+  it('a transaction that pays nothing to the federation is a peg-in since RSKIP-293, and creates an account', async () => {
     const rules = rulesBefore()
     const scene = await setPegScene(rules, 'p2shErp')
     await whitelist(scene, rules)
@@ -167,7 +166,7 @@ describe('a peg-in before RSKIP-379', () => {
     expect(await isProcessed(scene, transaction.getHash())).toBe(true)
   })
 
-  it('beyond the locking cap is sent back', async () => {
+  it('a peg-in above the locking cap is refunded', async () => {
     const scene = await setPegScene(rulesBefore(), 'p2shErp')
     await whitelist(scene, rulesBefore())
     await scene.put('lockingCap', numberCell(SATOSHIS - 1n))
@@ -178,7 +177,7 @@ describe('a peg-in before RSKIP-379', () => {
   it.each<[string, Rules, string[]]>([
     ['RSKIP-170', rulesBefore('rskip170'), ['lock_btc']],
     ['RSKIP-146', rulesBefore('rskip146', 'rskip170'), []],
-  ])('before %s is told of in another way', async (_rule, rules, events) => {
+  ])('a peg-in before %s has another log or none', async (_rule, rules, events) => {
     const scene = await setPegScene(rules, 'multisig')
     await whitelist(scene, rules)
     const { logs } = await scene.register(payment([scriptOf(scene)]), { rules })
@@ -186,7 +185,7 @@ describe('a peg-in before RSKIP-379', () => {
     expect(await scene.balanceOf(senderAddress())).toBe(WEI)
   })
 
-  it('before RSKIP-134 is kept in one cell with all others, and has no cap', async () => {
+  it('a peg-in before RSKIP-134 is marked in the common entry of all', async () => {
     const rules = rulesBefore('rskip134', 'rskip143')
     const scene = await setPegScene(rules, 'multisig')
     await whitelist(scene, rules)
@@ -197,7 +196,7 @@ describe('a peg-in before RSKIP-379', () => {
     expect(await isProcessed(scene, transaction.getHash())).toBe(false)
   })
 
-  it('before RSKIP-199 is registered by the federation alone', async () => {
+  it('only the federation registers a peg-in before RSKIP-199', async () => {
     const rules = rulesBefore('rskip199')
     const scene = await setPegScene(rules, 'multisig')
     const stranger = await scene.register(payment([scriptOf(scene)]), { rules, privateKey: SENDER })

@@ -6,7 +6,7 @@ import { flyoverRedeemScript } from '../../../src/bitcoin/redeemScript.ts'
 import { emergencyScript, scriptNumber } from '../../../src/bitcoin/script.ts'
 import { pushData } from '../../../src/bitcoin/scriptChunks.ts'
 import type { Transaction } from '../../../src/bitcoin/transaction.ts'
-import { hashedCell } from '../../../src/bridge/cell.ts'
+import { hashedEntry } from '../../../src/bridge/storageEntry.ts'
 import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
 import type { Upgrade } from '../../../src/chainspec/upgrades.ts'
 import { keysOfSeeds, plainFederationCell, versionCell } from '../../_helpers/federationCell.ts'
@@ -14,8 +14,8 @@ import { told } from '../../_helpers/pegEvents.ts'
 import { payment, setPegScene } from '../../_helpers/pegScene.ts'
 import { rulesUpTo } from '../../_helpers/ruleSets.ts'
 
-const LEAST = 500_000n
-/** The block of which the calls are. */
+const MIN = 500_000n
+/** Rootstock block of the calls. */
 const BLOCK = 1000
 const { emergencyKeys, emergencyDelay } = regtestBridge.federation
 
@@ -28,13 +28,12 @@ const TO_ACTIVE = outputTo(scriptOf(ACTIVE))
 const TO_OTHER = outputTo(scriptOf(OTHER))
 const TO_FLYOVER = outputTo(flyoverRedeemScript(new Uint8Array(32).fill(1), scriptOf(ACTIVE)))
 const TO_USER = payToKeyHash(new Uint8Array(20).fill(7))
-/** Instructions that say nothing. */
+/** Instructions without a receiver. */
 const EMPTY_MESSAGE = concatBytes(
   Uint8Array.of(0x6a),
   pushData(Uint8Array.from([...'RSKT\x01'].map((c) => c.charCodeAt(0)))),
 )
 
-/** Nobody knows whose; or of a key. */
 type Sender = 'unknown' | 'key'
 type Outputs = readonly (readonly [script: Bytes, satoshis: bigint])[]
 
@@ -44,11 +43,11 @@ function build(sender: Sender, outputs: Outputs): Transaction {
   return transaction
 }
 
-/** Of the other federation: when it was created, if there is one. */
+/** The rules, and the role of the other federation. */
 interface Manner {
   readonly upgrade: Upgrade
   readonly retiring?: boolean
-  /** The other one is the next, and not in office yet. */
+  /** The other federation is new and not active yet. */
   readonly next?: boolean
 }
 
@@ -63,92 +62,92 @@ async function register({ upgrade, retiring = false, next = false }: Manner, tra
   await put('new', next ? OTHER : ACTIVE, next ? BLOCK - 10 : 2)
   if (retiring || next) await put('old', next ? ACTIVE : OTHER, 1)
   const { logs } = await scene.register(transaction, { rules, number: BLOCK })
-  const isProcessed = (await scene.read(hashedCell('btcTxHashAP', transaction.getId()).slot)) !== undefined
+  const isProcessed = (await scene.read(hashedEntry('btcTxHashAP', transaction.getId()).slot)) !== undefined
   return { events: told(logs), isProcessed }
 }
 
-/** From RSKIP-459 to RSKIP-551 what is kept without a refund counts as processed. */
+/** From RSKIP-459 to RSKIP-551 a payment that is kept without a refund counts as processed (`marked`). */
 describe.each<[Upgrade, marked: boolean]>([
   ['arrowhead600', false],
   ['lovell700', true],
   ['reed800', true],
   ['tbd1000', false],
-])('by the rules of %s a payment', (upgrade, marked) => {
+])('payments by the rules of %s', (upgrade, marked) => {
   it.each<[string, Sender, Outputs, string[]]>([
-    ['below the least amount', 'unknown', [[TO_ACTIVE, LEAST - 1n]], ['rejected_pegin 5', 'unrefundable_pegin 3']],
+    ['below the minimum', 'unknown', [[TO_ACTIVE, MIN - 1n]], ['rejected_pegin 5', 'unrefundable_pegin 3']],
     [
-      'below the least amount ten times, though not in all',
+      'of ten outputs below the minimum, whose sum reaches it',
       'key',
-      Array<Outputs[number]>(10).fill([TO_ACTIVE, LEAST / 10n]),
+      Array<Outputs[number]>(10).fill([TO_ACTIVE, MIN / 10n]),
       ['rejected_pegin 5', 'unrefundable_pegin 3'],
     ],
     [
-      'below the least amount and above it',
+      'of an output below the minimum and one that reaches it',
       'key',
       [
-        [TO_ACTIVE, LEAST],
-        [TO_ACTIVE, LEAST - 1n],
+        [TO_ACTIVE, MIN],
+        [TO_ACTIVE, MIN - 1n],
       ],
       ['rejected_pegin 5', 'unrefundable_pegin 3'],
     ],
-    ['of nobody knows whom', 'unknown', [[TO_ACTIVE, LEAST]], ['rejected_pegin 3', 'unrefundable_pegin 1']],
+    ['of an unknown sender', 'unknown', [[TO_ACTIVE, MIN]], ['rejected_pegin 3', 'unrefundable_pegin 1']],
     [
-      'of nobody knows whom with an empty message',
+      'of an unknown sender with empty instructions',
       'unknown',
       [
-        [TO_ACTIVE, LEAST],
+        [TO_ACTIVE, MIN],
         [EMPTY_MESSAGE, 0n],
       ],
       ['rejected_pegin 4', 'unrefundable_pegin 1'],
     ],
-  ])('%s is kept', async (_what, sender, outputs, events) => {
+  ])('a payment %s is kept', async (_what, sender, outputs, events) => {
     expect(await register({ upgrade }, build(sender, outputs))).toEqual({ events, isProcessed: marked })
   })
 
   it.each<[string, Outputs]>([
-    ["to a transfer's own address", [[TO_FLYOVER, LEAST]]],
-    ['to nobody of the federation', [[TO_USER, LEAST]]],
-    ['to another federation', [[TO_OTHER, LEAST]]],
-  ])('%s is not looked at', async (_what, outputs) => {
+    ['to a flyover address', [[TO_FLYOVER, MIN]]],
+    ['to a key', [[TO_USER, MIN]]],
+    ['to another federation', [[TO_OTHER, MIN]]],
+  ])('a payment %s is ignored', async (_what, outputs) => {
     expect(await register({ upgrade }, build('unknown', outputs))).toEqual({ events: [], isProcessed: false })
   })
 
   it.each<[string, Omit<Manner, 'upgrade'>, Sender, Outputs, string[], boolean]>([
     [
-      'too little to the one in office, and enough to the one before, is kept',
+      'below the minimum to the active federation, and of it to the retiring one, is kept',
       { retiring: true },
       'key',
       [
-        [TO_ACTIVE, LEAST - 1n],
-        [TO_OTHER, LEAST],
+        [TO_ACTIVE, MIN - 1n],
+        [TO_OTHER, MIN],
       ],
       ['rejected_pegin 5', 'unrefundable_pegin 3'],
       marked,
     ],
     [
-      'enough to both is issued',
+      'of the minimum to both federations is issued',
       { retiring: true },
       'key',
       [
-        [TO_ACTIVE, LEAST],
-        [TO_OTHER, LEAST],
+        [TO_ACTIVE, MIN],
+        [TO_OTHER, MIN],
       ],
       ['pegin_btc'],
       true,
     ],
     [
-      'to the next one does not count: too little to it harms nobody',
+      'below the minimum to the next federation, and of it to the active one, is kept for its unknown sender only',
       { next: true },
       'unknown',
       [
-        [TO_OTHER, LEAST - 1n],
-        [TO_ACTIVE, LEAST],
+        [TO_OTHER, MIN - 1n],
+        [TO_ACTIVE, MIN],
       ],
       ['rejected_pegin 3', 'unrefundable_pegin 1'],
       marked,
     ],
-    ['to the next one alone is not looked at', { next: true }, 'key', [[TO_OTHER, LEAST]], [], false],
-  ])('%s', async (_what, manner, sender, outputs, events, isProcessed) => {
+    ['to the next federation alone is ignored', { next: true }, 'key', [[TO_OTHER, MIN]], [], false],
+  ])('a payment %s', async (_what, manner, sender, outputs, events, isProcessed) => {
     expect(await register({ upgrade, ...manner }, build(sender, outputs))).toEqual({ events, isProcessed })
   })
 })

@@ -4,7 +4,7 @@ import { encodeRlp } from '../../../src/base/encodeRlp.ts'
 import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
 import { bitcoinBlockHash, encodeBitcoinHeader } from '../../../src/bitcoin/header.ts'
 import { encodeStoredBlock } from '../../../src/bridge/bitcoinChain/storedBlock.ts'
-import { hashedCell } from '../../../src/bridge/cell.ts'
+import { hashedEntry } from '../../../src/bridge/storageEntry.ts'
 import { NETWORKS } from '../../../src/chainspec/networks/index.ts'
 import { hashAt, join, LEAVES, sceneWithBitcoin } from '../../_helpers/bitcoinBlocks.ts'
 import { answer, type Manner, rulesWithout, setBridgeScene } from '../../_helpers/bridge.ts'
@@ -14,20 +14,20 @@ const [L0 = new Uint8Array(0), L1 = L0, L2 = L0, L3 = L0] = LEAVES
 const RIGHT = join(L2, L3)
 const SIGNATURE = 'getBtcTransactionConfirmations(bytes32,bytes32,uint256,bytes32[])'
 
-describe('the confirmations of a transaction', () => {
+describe('getBtcTransactionConfirmations', () => {
   const hex = (...hashes: Bytes[]) => hashes.map(toHex)
   const confirm = async (height: number, path: number, branch: Hex[], leaf: Bytes = L1, manner: Manner = {}) => {
     const scene = await sceneWithBitcoin()
     return answer(scene, SIGNATURE, 'int256', [toHex(leaf), hashAt(height), path, branch], manner)
   }
 
-  it('are counted from its block on', async () => {
+  it('confirmations are counted from the block of the transaction', async () => {
     expect(await confirm(8, 1, hex(L0, RIGHT))).toBe(1n)
     expect(await confirm(5, 1, hex(L0, RIGHT))).toBe(4n)
     expect(await confirm(5, 2, hex(L3, join(L0, L1)), L2)).toBe(4n)
   })
 
-  it('are a negative number when they cannot be counted', async () => {
+  it('a negative code says why confirmations cannot be counted', async () => {
     const scene = await sceneWithBitcoin()
     const unknown = [toHex(L1), `0x${'99'.repeat(32)}`, 1, hex(L0, RIGHT)]
     expect(await answer(scene, SIGNATURE, 'int256', unknown)).toBe(-1n)
@@ -44,12 +44,12 @@ describe('the confirmations of a transaction', () => {
     expect(await answer(scene, SIGNATURE, 'int256', [toHex(L1), toHex(asideHash), 1, hex(L0, RIGHT)])).toBe(-2n)
   })
 
-  it('can be of the tree of witnesses, once its root is known (RSKIP-143)', async () => {
+  it('a branch of the witness tree is accepted once its root is registered (RSKIP-143)', async () => {
     const scene = await sceneWithBitcoin()
     const witnessRoot = join(L3, L2)
     const args = [toHex(L3), hashAt(7), 0, hex(L2)]
     expect(await answer(scene, SIGNATURE, 'int256', args)).toBe(-5n)
-    await scene.put(hashedCell('coinbaseInformation', hashAt(7).slice(2)).slot, encodeRlp([witnessRoot]))
+    await scene.put(hashedEntry('coinbaseInformation', hashAt(7).slice(2)).slot, encodeRlp([witnessRoot]))
     expect(await answer(scene, SIGNATURE, 'int256', args)).toBe(2n)
     expect(await answer(scene, SIGNATURE, 'int256', args, { rules: rulesWithout('rskip143') })).toBe(-5n)
     const has = (height: number) =>
@@ -57,7 +57,7 @@ describe('the confirmations of a transaction', () => {
     expect([await has(7), await has(6)]).toEqual([true, false])
   })
 
-  it('fail for a malformed branch, and for a node that could be a transaction', async () => {
+  it('confirmations fail for a malformed branch, and for a node that could be a transaction', async () => {
     expect(await confirm(5, 4, hex(L0, RIGHT))).toBe('failed')
     expect(await confirm(5, 0, Array<Hex>(33).fill(toHex(L0)))).toBe('failed')
     // version, one input of index 0 with an empty script, one output of a satoshi with four bytes of script, lock time
@@ -70,7 +70,7 @@ describe('the confirmations of a transaction', () => {
     expect(await confirm(5, 0, hex(transaction.subarray(32)), left)).toBe(-5n)
   })
 
-  it('cost more for old blocks and long branches', async () => {
+  it('confirmations cost more gas for old blocks and long branches', async () => {
     const scene = await sceneWithBitcoin()
     const gas = async (height: number, branch: Hex[]) =>
       (await scene.ask(SIGNATURE, [toHex(L1), hashAt(height), 1, branch])).gas
@@ -80,7 +80,7 @@ describe('the confirmations of a transaction', () => {
   })
 })
 
-it('remembers a block of the test network in the one Rootstock block that asked about it', async () => {
+it('a block of testnet is known in the one Rootstock block whose transaction depends on it', async () => {
   const { rememberedBlock } = NETWORKS.testnet.bridge.bitcoin
   const hash = rememberedBlock === undefined ? new Uint8Array(32) : bitcoinBlockHash(rememberedBlock.header)
   expect(toHex(hash)).toBe('0x00000000e8e7b540df01a7067e020fd7e2026bf86289def2283a35120c1af379')
@@ -90,16 +90,16 @@ it('remembers a block of the test network in the one Rootstock block that asked 
     const { output, gas } = await scene.ask(SIGNATURE, args, { number })
     return [BigInt.asIntN(256, BigInt(output)), gas]
   }
-  const [unknown, atOnce] = [await ask(5_148_284), await ask(5_148_285)]
+  const [unknown, fresh] = [await ask(5_148_284), await ask(5_148_285)]
   expect(unknown[0]).toBe(-1n)
-  expect(atOnce[0]).toBe(-3n) // higher than the best block that this Bridge knows
-  // Bitcoin's block 2,817,200, from which the call costs as if nodes had followed the chain down to that block.
+  expect(fresh[0]).toBe(-3n) // above the best block of this Bridge
+  // Bitcoin block 2,817,200: the price of the call counts the blocks from it down to the known one.
   const header = fromHex(
     '0x0000642d6b8df2c8ae4a20e20a10ae3b34e485701b8ae7e80ede0828040000000000000063a17c3e5063da2f8f952e496beee729932d35f62c0765baaf12f32931f01c9b49354f66ecd410190f25f402',
   )
   await scene.put('blockStoreChainHead', encodeStoredBlock({ height: 2_817_200, work: 1n, header }, ALL_RULES))
   const [without, inDepth] = [await ask(5_148_284), await ask(5_148_285)]
   expect(without[0]).toBe(-1n)
-  expect(inDepth[0]).toBe(-2n) // it does not lie on the chain
+  expect(inDepth[0]).toBe(-2n) // it is not on the best chain
   expect(Number(inDepth[1]) - Number(without[1])).toBe((2_817_200 - 2_817_125) * 315)
 })

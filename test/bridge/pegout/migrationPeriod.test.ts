@@ -7,7 +7,7 @@ import { hash160 } from '../../../src/bitcoin/hash160.ts'
 import { payToScriptHash } from '../../../src/bitcoin/outputScript.ts'
 import { emergencyScript, majorityScript, scriptNumber, witnessScript } from '../../../src/bitcoin/script.ts'
 import { decodeTransaction } from '../../../src/bitcoin/transaction.ts'
-import { decodeGroups, decodeList } from '../../../src/bridge/cell.ts'
+import { decodeGroups, decodeList } from '../../../src/bridge/storageEntry.ts'
 import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
 import type { Rules } from '../../../src/chainspec/rules.ts'
 import { keccak256 } from '../../../src/crypto/keccak.ts'
@@ -24,11 +24,11 @@ import { rulesUpTo } from '../../_helpers/ruleSets.ts'
 
 const BTC = 100_000_000n
 const FEE_PER_KB = 8000n
-/** The least that an output to a script may hold. */
-const LEAST = 2700n
-const MOST_INPUTS = 50
+/** Dust limit of an output to a script, in satoshis. */
+const DUST_LIMIT = 2700n
+const MAX_INPUTS = 50
 const CREATED_IN = 100
-/** Of mainnet: the ages at which a federation takes over, and how long it is sent what the one before has. */
+/** Mainnet: ages at which a federation takes over, and duration of the migration, in blocks. */
 const AGE = 40_320
 const EARLY_AGE = 18_500
 const PERIOD = 10_585
@@ -52,7 +52,7 @@ function outputScriptOf({ version, members }: Form) {
   return payToScriptHash(hash160(version === 4000 ? witnessScript(script) : script))
 }
 
-/** A federation with so many coins of one value, and its successor. */
+/** Sets a federation with `count` coins of one value, and its successor. */
 async function setUp(form: Form, count: number, satoshis: bigint, feePerKb = FEE_PER_KB): Promise<BridgeScene> {
   const scene = await setBridgeScene(mainnetBridge)
   const successors = Array.from({ length: form.members }, (_, i) => `active${i + 1}`)
@@ -67,7 +67,7 @@ async function setUp(form: Form, count: number, satoshis: bigint, feePerKb = FEE
 
 interface Outcome {
   readonly failed: boolean
-  /** Inputs of each transaction that was made. */
+  /** Number of inputs of each created transaction. */
   readonly inputs: readonly number[]
   readonly left: number
   readonly isRetiring: boolean
@@ -90,85 +90,127 @@ describe.each([
   ['several keys', MULTISIG],
   ['emergency keys', EMERGENCY],
   ['a witness script', WITNESS],
-])('a federation with %s hands its coins to its successor', (_name, form) => {
+])('migration of a federation with %s', (_name, form) => {
   const begin = CREATED_IN + AGE
   const during = begin + 1
   const past = begin + PERIOD
 
   it.each<[string, block: number, count: number, satoshis: bigint, feePerKb: bigint, Outcome]>([
-    ['not in the first block', begin, 1, BTC, FEE_PER_KB, { failed: false, inputs: [], left: 1, isRetiring: true }],
-    ['from the next on', during, 1, BTC, FEE_PER_KB, { failed: false, inputs: [1], left: 0, isRetiring: true }],
-    ['all at once', during, 3, BTC, FEE_PER_KB, { failed: false, inputs: [3], left: 0, isRetiring: true }],
     [
-      'some at a time',
-      during,
-      MOST_INPUTS + 1,
+      'starts after the first block',
+      begin,
+      1,
       BTC,
       FEE_PER_KB,
-      { failed: false, inputs: [MOST_INPUTS], left: 1, isRetiring: true },
+      { failed: false, inputs: [], left: 1, isRetiring: true },
     ],
     [
-      'and fails with what cannot pay for it',
+      'moves a coin from the second block on',
+      during,
+      1,
+      BTC,
+      FEE_PER_KB,
+      { failed: false, inputs: [1], left: 0, isRetiring: true },
+    ],
+    [
+      'moves several coins in one transaction',
+      during,
+      3,
+      BTC,
+      FEE_PER_KB,
+      { failed: false, inputs: [3], left: 0, isRetiring: true },
+    ],
+    [
+      'moves a limited number of coins per call',
+      during,
+      MAX_INPUTS + 1,
+      BTC,
+      FEE_PER_KB,
+      { failed: false, inputs: [MAX_INPUTS], left: 1, isRetiring: true },
+    ],
+    [
+      'fails if the coins cannot pay the fee',
       during,
       5,
-      LEAST,
+      DUST_LIMIT,
       FEE_PER_KB,
       { failed: true, inputs: [], left: 5, isRetiring: true },
     ],
     [
-      'not of half a fee',
+      'does not move coins of half the fee per kB',
       during,
       1,
       FEE_PER_KB / 2n,
       FEE_PER_KB,
       { failed: false, inputs: [], left: 1, isRetiring: true },
     ],
-    ['until the last block', past - 1, 1, BTC, FEE_PER_KB, { failed: false, inputs: [1], left: 0, isRetiring: true }],
-    ['a last time, and is gone', past, 1, BTC, FEE_PER_KB, { failed: false, inputs: [1], left: 0, isRetiring: false }],
     [
-      'a last time, as many as at any time',
-      past,
-      MOST_INPUTS + 1,
+      'moves a coin before the last block',
+      past - 1,
+      1,
       BTC,
       FEE_PER_KB,
-      { failed: false, inputs: [MOST_INPUTS], left: 1, isRetiring: false },
+      { failed: false, inputs: [1], left: 0, isRetiring: true },
     ],
-    ['not when there are none', past, 0, 0n, FEE_PER_KB, { failed: false, inputs: [], left: 0, isRetiring: false }],
     [
-      'not when one is too little',
+      'moves a coin in the last block, and removes the retiring federation',
       past,
       1,
-      LEAST,
+      BTC,
+      FEE_PER_KB,
+      { failed: false, inputs: [1], left: 0, isRetiring: false },
+    ],
+    [
+      'moves a limited number of coins in the last block',
+      past,
+      MAX_INPUTS + 1,
+      BTC,
+      FEE_PER_KB,
+      { failed: false, inputs: [MAX_INPUTS], left: 1, isRetiring: false },
+    ],
+    ['ends without coins', past, 0, 0n, FEE_PER_KB, { failed: false, inputs: [], left: 0, isRetiring: false }],
+    [
+      'ends with one coin below the dust limit',
+      past,
+      1,
+      DUST_LIMIT,
       FEE_PER_KB,
       { failed: false, inputs: [], left: 1, isRetiring: false },
     ],
     [
-      'not when five are too little',
+      'ends with five coins below the dust limit',
       past,
       5,
-      LEAST,
+      DUST_LIMIT,
       FEE_PER_KB,
       { failed: false, inputs: [], left: 5, isRetiring: false },
     ],
-    ['not when the fee is more', past, 1, BTC, 2n * BTC, { failed: false, inputs: [], left: 1, isRetiring: false }],
-  ])('%s', async (_when, block, count, satoshis, feePerKb, outcome) => {
+    [
+      'ends with a coin below the fee',
+      past,
+      1,
+      BTC,
+      2n * BTC,
+      { failed: false, inputs: [], left: 1, isRetiring: false },
+    ],
+  ])('the migration %s', async (_when, block, count, satoshis, feePerKb, outcome) => {
     expect(await update(await setUp(form, count, satoshis, feePerKb), block)).toEqual(outcome)
   })
 
-  it('again with each call', async () => {
-    const scene = await setUp(form, MOST_INPUTS + 1, BTC)
+  it('the migration moves more coins with each call', async () => {
+    const scene = await setUp(form, MAX_INPUTS + 1, BTC)
     await update(scene, during)
-    const outcome = { failed: false, inputs: [MOST_INPUTS, 1], left: 0, isRetiring: true }
+    const outcome = { failed: false, inputs: [MAX_INPUTS, 1], left: 0, isRetiring: true }
     expect(await update(scene, during + 1)).toEqual(outcome)
   })
 })
 
 it.each([
-  ['during its time', EARLY_AGE + 1, true],
+  ['during the migration', EARLY_AGE + 1, true],
   ['at its end', EARLY_AGE + PERIOD, false],
-])('before RSKIP-294 all coins were moved at once, %s', async (_when, age, isRetiring) => {
-  const scene = await setUp(MULTISIG, MOST_INPUTS + 1, BTC)
-  const outcome = { failed: false, inputs: [MOST_INPUTS + 1], left: 0, isRetiring }
+])('before RSKIP-294 one transaction moves all coins %s', async (_when, age, isRetiring) => {
+  const scene = await setUp(MULTISIG, MAX_INPUTS + 1, BTC)
+  const outcome = { failed: false, inputs: [MAX_INPUTS + 1], left: 0, isRetiring }
   expect(await update(scene, CREATED_IN + age, IRIS)).toEqual(outcome)
 })
 
@@ -180,7 +222,7 @@ it.each([
   ['fingerroot500', AGE + PERIOD - 1, true],
   ['fingerroot500', AGE + PERIOD, false],
 ] as const)(
-  'by the rules of %s a federation of age %i has a predecessor or not: %s',
+  'by the rules of %s the federation before one of age %i is retiring: %s',
   async (upgrade, age, isRetiring) => {
     const scene = await setUp(MULTISIG, 1, BTC)
     expect(await update(scene, CREATED_IN + age, rulesUpTo(upgrade))).toMatchObject({ failed: false, isRetiring })

@@ -7,7 +7,7 @@ import { encodeSignature } from '../../../src/bitcoin/ecdsa.ts'
 import { redeemScriptOf } from '../../../src/bitcoin/multisigInput.ts'
 import { legacySignatureHash, witnessSignatureHash } from '../../../src/bitcoin/signatureHash.ts'
 import { decodeTransaction } from '../../../src/bitcoin/transaction.ts'
-import { decodeGroups } from '../../../src/bridge/cell.ts'
+import { decodeGroups } from '../../../src/bridge/storageEntry.ts'
 import type { FederationFormat } from '../../../src/chainspec/bridgeConstants.ts'
 import type { Rules } from '../../../src/chainspec/rules.ts'
 import { sign } from '../../../src/crypto/secp256k1.ts'
@@ -54,7 +54,7 @@ const FORMS: readonly [string, FederationFormat, Rules][] = [
   ],
 ]
 
-/** The Bitcoin transaction that waits for signatures, and by what it is known. */
+/** Returns the Bitcoin transaction that waits for signatures, and its key. */
 async function waitingForSignatures(scene: PegScene): Promise<{ hash: Hex; transaction: Transaction } | undefined> {
   const stored = await scene.read('rskTxsWaitingFS')
   const [pair] = stored === undefined ? [] : decodeGroups(fromHex(stored), 2)
@@ -75,10 +75,10 @@ function signaturesOf(transaction: Transaction): Hex[] {
 }
 
 describe.each(FORMS)('a federation with %s', (_name, format, rules) => {
-  it('sends what is asked for, once it has waited and is signed', async () => {
+  it('a requested peg-out is released after its confirmations and signatures', async () => {
     const scene = await setPegScene(rules, format)
     const manner = { privateKey: FEDERATOR, rules }
-    // Peg-ins were for those who are listed before RSKIP-379: here the federation is sent bitcoins as its own change.
+    // Registered by all rules: before RSKIP-379 the sender would have to be on the whitelist.
     await scene.register(payment([{ script: scene.federationScript, satoshis: IN }]), { rules: ALL_RULES })
     const value = OUT * WEI_PER_SATOSHI
     await scene.world.putAccount(BRIDGE, { nonce: 0n, balance: 21_000_000n * 10n ** 18n - IN * WEI_PER_SATOSHI })
@@ -87,12 +87,12 @@ describe.each(FORMS)('a federation with %s', (_name, format, rules) => {
     for (const number of [1001, 1004]) {
       expect((await scene.ask('updateCollections()', [], { ...manner, number })).failed).toBe(false)
     }
-    const { hash, transaction } = (await waitingForSignatures(scene)) ?? expect.fail('nothing waits')
+    const { hash, transaction } = (await waitingForSignatures(scene)) ?? expect.fail('no transaction')
     expect(transaction.ins).toHaveLength(1)
     const [paid, change] = transaction.outs
     expect([paid?.script, change?.script]).toEqual([senderScript(), scene.federationScript])
     const fee = IN - (paid?.value ?? 0n) - (change?.value ?? 0n)
-    expect([(paid?.value ?? 0n) + fee, change?.value]).toEqual([OUT, IN - OUT]) // who asks pays the fee
+    expect([(paid?.value ?? 0n) + fee, change?.value]).toEqual([OUT, IN - OUT]) // the receiver pays the fee
     const args = [toHex(publicKeyOf(FEDERATOR)), signaturesOf(transaction), hash]
     const signed = await scene.ask('addSignature(bytes,bytes[],bytes)', args, manner)
     expect(signed.failed).toBe(false)

@@ -8,7 +8,7 @@ import { referenceKeys } from '../../_helpers/federationCell.ts'
 const { emergencyKeys, emergencyDelay } = mainnetBridge.federation
 const withEmergency = (members: number) =>
   emergencyScript(referenceKeys(members), emergencyKeys, scriptNumber(emergencyDelay))
-/** The reference's own federations. */
+/** Federations of the reference node's tests. */
 const MULTISIG = { redeemScript: majorityScript(referenceKeys(9)), hasWitness: false }
 const EMERGENCY = { redeemScript: withEmergency(9), hasWitness: false }
 const WITNESS = { redeemScript: withEmergency(20), hasWitness: true }
@@ -21,19 +21,19 @@ const SUCCESSOR = payToScriptHash(new Uint8Array(20).fill(3))
 const BTC = 100_000_000n
 const USUAL = 100_000n
 const DEAR = 1_000_000n
-/** The least that an output to a script may hold. */
-const LEAST = 2700n
-const LEAST_PEGIN = 500_000n
-const LEAST_PEGOUT = 400_000n
+/** Dust limit of an output to a script, in satoshis. */
+const DUST_LIMIT = 2700n
+const MIN_PEGIN = 500_000n
+const MIN_PEGOUT = 400_000n
 
-/** So many coins of one value. */
+/** Returns a number of coins of one value. */
 const coinsOf = ({ redeemScript }: Federation, [count, satoshis]: readonly [number, bigint]) =>
   Array.from({ length: count }, (_, i) => {
     const transactionId = new Uint8Array(32).with(0, (i + 1) & 0xff).with(1, (i + 1) >> 8)
     return { redeemScript, utxo: { satoshis, script: OWN, transactionId, index: 0, height: 0, isCoinbase: false } }
   })
 
-/** Coins and requests are counts with a value. */
+/** A number of coins or requests, and the value of each. */
 type Values = readonly [count: number, satoshis: bigint]
 
 interface Wanted {
@@ -62,74 +62,79 @@ const migrate = (wanted: Wanted, satoshis = BigInt(wanted.coins[0]) * wanted.coi
   return buildRelease({ ...planOf(wanted), outputs, changeScript: SUCCESSOR, recipientsPay: true })
 }
 
-/** How many coins are spent, or why none are. */
+/** Returns the number of spent coins, or the reason why there is no release. */
 const outcomeOf = (result: ReleaseResult) => (result.kind === 'release' ? result.spent.length : result.kind)
 
-const FEDERATIONS: readonly [string, Federation, mostInputs: number][] = [
+const FEDERATIONS: readonly [string, Federation, maxInputs: number][] = [
   ['several keys', MULTISIG, 276],
   ['emergency keys', EMERGENCY, 195],
   ['a witness script', WITNESS, 2437],
 ]
 
-describe.each(FEDERATIONS)('a federation with %s', (_name, federation, most) => {
-  it(`spends ${most} coins at once, and no more`, () => {
-    for (const count of [most, most + 1]) {
+describe.each(FEDERATIONS)('a federation with %s', (_name, federation, max) => {
+  it(`a release spends up to ${max} coins`, () => {
+    for (const count of [max, max + 1]) {
       const coins: Values = [count, BTC]
-      const outcome = count === most ? most : 'tooLarge'
-      expect(outcomeOf(pay({ federation, coins, requests: [1, BigInt(count) * BTC - LEAST] }))).toBe(outcome)
+      const outcome = count === max ? max : 'tooLarge'
+      expect(outcomeOf(pay({ federation, coins, requests: [1, BigInt(count) * BTC - DUST_LIMIT] }))).toBe(outcome)
       expect(outcomeOf(migrate({ federation, coins }))).toBe(outcome)
       expect(outcomeOf(empty({ federation, coins }))).toBe(outcome)
     }
   })
 
-  it('moves its coins as long as they pay for it', () => {
+  it('a migration moves the coins if they cover the fee', () => {
     expect(outcomeOf(migrate({ federation, coins: [10, BTC], feePerKb: DEAR }))).toBe(10)
-    expect(outcomeOf(migrate({ federation, coins: [1, LEAST_PEGIN], feePerKb: DEAR }))).toBe('belowDust')
-    for (const count of [1, 10]) expect(outcomeOf(migrate({ federation, coins: [count, LEAST] }))).toBe('belowDust')
-    expect(outcomeOf(migrate({ federation, coins: [1, LEAST - 1n] }))).toBe('dustRequested')
+    expect(outcomeOf(migrate({ federation, coins: [1, MIN_PEGIN], feePerKb: DEAR }))).toBe('belowDust')
+    for (const count of [1, 10])
+      expect(outcomeOf(migrate({ federation, coins: [count, DUST_LIMIT] }))).toBe('belowDust')
+    expect(outcomeOf(migrate({ federation, coins: [1, DUST_LIMIT - 1n] }))).toBe('dustRequested')
     expect(outcomeOf(migrate({ federation, coins: [0, 0n] }))).toBe('dustRequested')
   })
 
-  it('moves a part of them with the rest as change', () => {
-    const result = migrate({ federation, coins: [10, LEAST_PEGIN] }, 10n * (LEAST_PEGIN - 1000n))
+  it('a migration of a part of the coins has the rest as change', () => {
+    const result = migrate({ federation, coins: [10, MIN_PEGIN] }, 10n * (MIN_PEGIN - 1000n))
     const { transaction } = result.kind === 'release' ? result : expect.fail(result.kind)
     expect(transaction.outs.map(({ script }) => script)).toEqual([SUCCESSOR, SUCCESSOR])
     expect(transaction.outs[1]?.value).toBe(10_000n)
   })
 
-  it('gives all of them back as long as they pay for it', () => {
+  it('a refund returns all coins if they cover the fee', () => {
     expect(outcomeOf(empty({ federation, coins: [10, BTC], feePerKb: DEAR }))).toBe(10)
-    expect(outcomeOf(empty({ federation, coins: [3, LEAST_PEGIN], feePerKb: DEAR }))).toBe('belowDust')
+    expect(outcomeOf(empty({ federation, coins: [3, MIN_PEGIN], feePerKb: DEAR }))).toBe('belowDust')
     expect(outcomeOf(empty({ federation, coins: [0, 0n] }))).toBe('belowDust')
   })
 
   it.each<[string, Omit<Wanted & { readonly requests: Values }, 'federation'>, string | number]>([
-    ['none', { coins: [0, 0n], requests: [1, LEAST_PEGOUT] }, 'insufficientMoney'],
-    ['one satoshi too little', { coins: [1, LEAST_PEGOUT - 1n], requests: [1, LEAST_PEGOUT] }, 'insufficientMoney'],
-    ['just enough', { coins: [1, LEAST_PEGOUT], requests: [1, LEAST_PEGOUT] }, 1],
-    ['coins that cost more than they are worth', { coins: [10, LEAST], requests: [1, 10n * LEAST] }, 'belowDust'],
-    ['enough, for too little', { coins: [10, LEAST_PEGIN], requests: [1, LEAST - 1n] }, 'dustRequested'],
-    ['less than the fee', { coins: [3, LEAST_PEGIN], requests: [2, LEAST_PEGOUT], feePerKb: DEAR }, 'belowDust'],
-    ['enough, at a high fee', { coins: [10, BTC], requests: [1, BTC - LEAST], feePerKb: DEAR }, 1],
-  ])('that has %s pays or does not', (_what, wanted, outcome) => {
+    ['no coins', { coins: [0, 0n], requests: [1, MIN_PEGOUT] }, 'insufficientMoney'],
+    ['coins that lack one satoshi', { coins: [1, MIN_PEGOUT - 1n], requests: [1, MIN_PEGOUT] }, 'insufficientMoney'],
+    ['the exact amount', { coins: [1, MIN_PEGOUT], requests: [1, MIN_PEGOUT] }, 1],
+    ['coins below the fee', { coins: [10, DUST_LIMIT], requests: [1, 10n * DUST_LIMIT] }, 'belowDust'],
+    [
+      'coins for a request below the dust limit',
+      { coins: [10, MIN_PEGIN], requests: [1, DUST_LIMIT - 1n] },
+      'dustRequested',
+    ],
+    ['requests below the fee', { coins: [3, MIN_PEGIN], requests: [2, MIN_PEGOUT], feePerKb: DEAR }, 'belowDust'],
+    ['coins for a request at a high fee', { coins: [10, BTC], requests: [1, BTC - DUST_LIMIT], feePerKb: DEAR }, 1],
+  ])('a peg-out with %s has its expected outcome', (_what, wanted, outcome) => {
     expect(outcomeOf(pay({ federation, ...wanted }))).toBe(outcome)
   })
 
   it.each([
     ['a satoshi', 1n],
-    ['nearly enough', LEAST - 1n],
-    ['just enough', LEAST],
-  ])('gets back what can be spent where %s is left over', (_what, left) => {
-    const result = pay({ federation, coins: [1, LEAST_PEGOUT + left], requests: [1, LEAST_PEGOUT] })
+    ['the dust limit less a satoshi', DUST_LIMIT - 1n],
+    ['the dust limit', DUST_LIMIT],
+  ])('the change output reaches the dust limit if %s is left', (_what, left) => {
+    const result = pay({ federation, coins: [1, MIN_PEGOUT + left], requests: [1, MIN_PEGOUT] })
     const { transaction } = result.kind === 'release' ? result : expect.fail(result.kind)
     const [paid, change] = transaction.outs.map(({ value }) => value)
-    expect(change).toBe(LEAST)
-    const fee = LEAST_PEGOUT + left - (paid ?? 0n) - LEAST
-    expect(paid).toBe(LEAST_PEGOUT - fee - (LEAST - left))
+    expect(change).toBe(DUST_LIMIT)
+    const fee = MIN_PEGOUT + left - (paid ?? 0n) - DUST_LIMIT
+    expect(paid).toBe(MIN_PEGOUT - fee - (DUST_LIMIT - left))
   })
 })
 
-describe('a batch is as large as is allowed', () => {
+describe('size of a batch', () => {
   it.each<[string, Federation, coins: number, requests: number, boolean]>([
     ['emergency keys', EMERGENCY, 195, 14, true],
     ['emergency keys', EMERGENCY, 195, 15, false],
@@ -141,9 +146,12 @@ describe('a batch is as large as is allowed', () => {
     ['a witness script', WITNESS, 2436, 3, false],
     ['a witness script', WITNESS, 2435, 3, true],
     ['a witness script', WITNESS, 2438, 1, false],
-  ])('with %s: $2 coins for $3', (_name, federation, coins, requests, fits) => {
-    const satoshis = (BigInt(coins) * BTC) / BigInt(requests) - (fits ? LEAST : 1000n)
-    const outcome = outcomeOf(pay({ federation, coins: [coins, BTC], requests: [requests, satoshis] }))
-    expect(outcome).toBe(fits ? coins : 'tooLarge')
-  })
+  ])(
+    'a batch of a federation with %s may spend %i coins for %i requests: %s',
+    (_name, federation, coins, requests, fits) => {
+      const satoshis = (BigInt(coins) * BTC) / BigInt(requests) - (fits ? DUST_LIMIT : 1000n)
+      const outcome = outcomeOf(pay({ federation, coins: [coins, BTC], requests: [requests, satoshis] }))
+      expect(outcome).toBe(fits ? coins : 'tooLarge')
+    },
+  )
 })

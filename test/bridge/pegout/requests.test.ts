@@ -41,10 +41,10 @@ async function sceneWithMoney(constants = regtestBridge): Promise<BridgeScene> {
 const release = (scene: BridgeScene, value: bigint, manner: Manner = {}) =>
   scene.ask(EMPTY_BYTES, [], { privateKey: KEY, value, ...manner })
 
-/** The only event, by name and values. */
+/** Returns name and values of the only event. */
 function eventOf({ logs }: BridgeAnswer): unknown[] {
   expect(logs).toHaveLength(1)
-  const [log = expect.fail('there is no event')] = logs
+  const [log = expect.fail('no event')] = logs
   const parsed = EVENTS.parseLog({ topics: log.topics.map(toHex), data: toHex(log.data) })
   return [parsed?.name, ...(parsed?.args ?? [])]
 }
@@ -52,7 +52,7 @@ function eventOf({ logs }: BridgeAnswer): unknown[] {
 const balanceOf = async ({ world }: BridgeScene, address = SENDER) => (await world.getAccount(address))?.balance
 
 describe('a transfer to the Bridge', () => {
-  it('waits in the queue with its transaction, to be sent to the address of the same key', async () => {
+  it('a transfer is queued with its transaction hash, for the Bitcoin address of the same key', async () => {
     const scene = await sceneWithMoney()
     const answer = await release(scene, MINIMUM + 7n)
     expect(answer).toMatchObject({ failed: false, output: '0x', gas: 23_000n })
@@ -66,7 +66,7 @@ describe('a transfer to the Bridge', () => {
     expect(BigInt((await scene.ask('getQueuedPegoutsCount()')).output)).toBe(2n)
   })
 
-  it('goes back when it is too little', async () => {
+  it('a transfer below the minimum is refunded', async () => {
     const scene = await sceneWithMoney()
     const answer = await release(scene, MINIMUM - 1n)
     expect(answer.failed).toBe(false)
@@ -75,20 +75,20 @@ describe('a transfer to the Bridge', () => {
     expect(await scene.read('releaseRequestQueueWithTxHash')).toBeUndefined()
   })
 
-  it('goes back when the fee eats it up', async () => {
+  it('a transfer below the fee with its margin is refunded', async () => {
     const scene = await sceneWithMoney()
     await scene.put('feePerKb', encodeRlp(minimalBytes(1_000_000)))
-    // 344 bytes at 1000 satoshis, and a fifth more
+    // 344 bytes at 1,000 satoshis, and 20 %
     expect(eventOf(await release(scene, 412_799n * SATOSHI)).slice(2)).toEqual([412_799n * SATOSHI, 3n])
     expect(eventOf(await release(scene, 412_800n * SATOSHI))[0]).toBe('release_request_received')
   })
 
-  it('fails when nobody signed it', async () => {
+  it('a transfer without a signed transaction fails', async () => {
     const scene = await sceneWithMoney()
     expect((await scene.ask(EMPTY_BYTES, [], { from: toHex(SENDER) })).failed).toBe(true)
   })
 
-  it('is rejected with the money when a contract makes it', async () => {
+  it('a transfer by a contract is rejected, and its value refunded', async () => {
     const scene = await setBridgeScene()
     const answer = await scene.ask(EMPTY_BYTES, [], { privateKey: KEY, via: 'CALL' })
     expect(answer.failed).toBe(false)
@@ -104,21 +104,21 @@ describe('a transfer to the Bridge', () => {
 })
 
 describe('earlier rules', () => {
-  it('kept what was less than a satoshi (before RSKIP-427)', async () => {
+  it('a refund before RSKIP-427 lacks the part below a satoshi', async () => {
     const scene = await sceneWithMoney()
     const answer = await release(scene, SATOSHI + 5n, { rules: rulesWithout('rskip427') })
     expect(eventOf(answer).slice(2)).toEqual([1n, 1n])
     expect(await balanceOf(scene)).toBe(10n ** 20n - 5n)
   })
 
-  it('kept what was too little, in silence (before RSKIP-185)', async () => {
+  it('a transfer below the minimum before RSKIP-185 is kept without a log', async () => {
     const scene = await sceneWithMoney()
     const answer = await release(scene, SATOSHI, { rules: rulesWithout('rskip185') })
     expect([answer.failed, answer.logs]).toEqual([false, []])
     expect(await balanceOf(scene)).toBe(10n ** 20n - SATOSHI)
   })
 
-  it('wanted more than another minimum (before RSKIP-219) and kept no hashes (before RSKIP-146)', async () => {
+  it('a transfer before RSKIP-219 must exceed the old minimum, and before RSKIP-146 is queued without a hash', async () => {
     const rules = rulesWithout('rskip219', 'rskip146', 'rskip326')
     const scene = await sceneWithMoney()
     await release(scene, 500_000n * SATOSHI, { rules })
@@ -132,11 +132,11 @@ describe('earlier rules', () => {
     expect([hash, amount]).toEqual([toHex(RECEIVER), 500_001n])
   })
 
-  it('reckoned the size of the transaction in another way (before RSKIP-271)', async () => {
+  it('the minimum before RSKIP-271 follows from another estimate of the size', async () => {
     const scene = await sceneWithMoney()
     await scene.put('feePerKb', encodeRlp(minimalBytes(1_000_000)))
     const rules = rulesWithout('rskip271')
-    // 4 + 2 * (2 * 72 + 252 + 1 + 40) + 2 * 35 = 948 bytes, and a fifth more
+    // 4 + 2 * (2 * 72 + 252 + 1 + 40) + 2 * 35 = 948 bytes, and 20 %
     expect(eventOf(await release(scene, 1_137_599n * SATOSHI, { rules })).at(-1)).toBe(3n)
     expect(eventOf(await release(scene, 1_137_600n * SATOSHI, { rules }))[0]).toBe('release_request_received')
   })

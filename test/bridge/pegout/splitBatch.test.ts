@@ -6,14 +6,14 @@ import { bytesToBigint, minimalBytes } from '../../../src/base/integer.ts'
 import { requireString } from '../../../src/base/rlp.ts'
 import { payToKeyHash } from '../../../src/bitcoin/outputScript.ts'
 import { decodeTransaction } from '../../../src/bitcoin/transaction.ts'
-import { decodeGroups } from '../../../src/bridge/cell.ts'
+import { decodeGroups } from '../../../src/bridge/storageEntry.ts'
 import { keccak256 } from '../../../src/crypto/keccak.ts'
 import { eventTopic } from '../../../src/evm/precompiles/native/abi.ts'
 import type { Log } from '../../../src/primitives/log.ts'
 import { ALL_RULES } from '../../_helpers/evmScene.ts'
 import { FEDERATOR, numberCell, type PegScene, payment, setPegScene } from '../../_helpers/pegScene.ts'
 
-/** More outputs than fit into 100,000 bytes, at 34 each. */
+/** A number of outputs of 34 bytes that exceeds 100,000 bytes. */
 const REQUESTS = 3_000
 const SATOSHIS = 300_000n
 const QUEUE = 'releaseRequestQueueWithTxHash'
@@ -33,13 +33,13 @@ const groupsIn = async (scene: PegScene, name: string) => {
 const find = (logs: readonly Log[], signature: string) =>
   logs.find(({ topics }) => toHex(topics[0] ?? new Uint8Array(0)) === toHex(eventTopic(signature)))
 
-/** The hashes in a batch's event. */
+/** Returns the hashes in the event of a batch. */
 function hashesIn(log: Log | undefined): Bytes {
   const data = log?.data ?? expect.fail('no batch')
   return data.slice(64, 64 + Number(bytesToBigint(data.subarray(32, 64))))
 }
 
-it('a batch that does not fit into a transaction is halved; the rest stays in its order, and comes with the next call', async () => {
+it('a batch that does not fit into a transaction is halved, and the rest is paid in order with the next call', async () => {
   const scene = await setPegScene(ALL_RULES, 'p2shP2wshErp')
   await scene.register(payment([{ script: scene.federationScript, satoshis: 10_000_000_000n }]))
   await scene.register(payment([{ script: scene.federationScript, satoshis: 10_000_000_000n }], 2))
@@ -55,7 +55,7 @@ it('a batch that does not fit into a transaction is halved; the rest stays in it
     expect(toHex(hashesIn(find(logs, 'batch_pegout_created(bytes32,bytes)')))).toBe(
       toHex(concatBytes(...batch.map(hashOf))),
     )
-    // It tells of all that was asked for, as in the reference.
+    // The event has the sum of all requests, as in the reference node.
     const requested = find(logs, 'release_requested(bytes32,bytes32,uint256)')
     expect(bytesToBigint(requested?.data ?? new Uint8Array(0))).toBe(BigInt(REQUESTS - from) * SATOSHIS)
     const made = (await groupsIn(scene, WAITING)).map(([encoded]) =>
@@ -68,6 +68,6 @@ it('a batch that does not fit into a transaction is halved; the rest stays in it
       range(REQUESTS - left, REQUESTS).map((i) => toHex(receiverOf(i))),
     )
   }
-  // Only an empty queue lets others wait again.
+  // The next height is set once the queue is empty.
   expect(await scene.read('nextPegoutHeight')).toBe(toHex(numberCell(BigInt(1001 + BETWEEN))))
 })

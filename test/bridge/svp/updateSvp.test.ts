@@ -10,7 +10,7 @@ import { payToScriptHash } from '../../../src/bitcoin/outputScript.ts'
 import { flyoverRedeemScript } from '../../../src/bitcoin/redeemScript.ts'
 import { emergencyScript, scriptNumber, witnessScript } from '../../../src/bitcoin/script.ts'
 import { decodeTransaction, encodeTransaction, transactionId } from '../../../src/bitcoin/transaction.ts'
-import { decodeGroups } from '../../../src/bridge/cell.ts'
+import { decodeGroups } from '../../../src/bridge/storageEntry.ts'
 import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
 import { keccak256 } from '../../../src/crypto/keccak.ts'
 import { eventTopic } from '../../../src/evm/precompiles/native/abi.ts'
@@ -26,10 +26,10 @@ import { told } from '../../_helpers/pegEvents.ts'
 
 const BTC = 100_000_000n
 const FEE_PER_KB = 8000n
-/** Twice the least peg-out: what each of the proposed federation's two addresses is sent. */
+/** Satoshis that each of the proposed federation's two addresses receives: twice the minimum peg-out. */
 const SENT = 800_000n
 const PROPOSED_IN = 1000
-/** In which it has to show that it can spend. */
+/** Validation period in blocks. */
 const PERIOD = 20_000
 const MEMBER = keccak256(new TextEncoder().encode('member01'))
 const PROPOSED = keysOfSeeds(Array.from({ length: 20 }, (_, i) => `proposed${i + 1}`))
@@ -66,73 +66,79 @@ const update = (scene: BridgeScene, number = PROPOSED_IN + 1) =>
   scene.ask('updateCollections()', [], { privateKey: MEMBER, number })
 const isEmpty = async (scene: BridgeScene, name: string) => ['0x', undefined].includes(await scene.read(name))
 
-async function madeIn(scene: BridgeScene) {
+async function createdIn(scene: BridgeScene) {
   const groups = decodeGroups(fromHex((await scene.read('releaseTransactionSetWithTxHash')) ?? '0xc0'), 3)
   return groups.map(([encoded]) => decodeTransaction(requireString(encoded, 'transaction')))
 }
 
-const CELLS = ['svpFundTxHashUnsigned', 'svpFundTxSigned', 'svpSpendTxHashUnsigned'] as const
+const ENTRIES = ['svpFundTxHashUnsigned', 'svpFundTxSigned', 'svpSpendTxHashUnsigned'] as const
 const HASH = encodeRlp(new Uint8Array(32).fill(4))
 
 describe.each([
   ['emergency keys', EMERGENCY],
   ['a witness script', WITNESS],
-])('while there is a proposed federation, one with %s', (_name, form) => {
-  it('sends bitcoins to both of its addresses, once', async () => {
+])('updateCollections of a federation with %s, while another is proposed', (_name, form) => {
+  it('both addresses of the proposed federation are funded once', async () => {
     const scene = await setUp(form, [BTC, BTC])
     const { failed, logs } = await update(scene)
     expect([failed, told(logs).slice(1)]).toEqual([false, ['release_requested', 'pegout_transaction_created']])
-    const [made = expect.fail('nothing is sent'), ...others] = await madeIn(scene)
+    const [made = expect.fail('no transaction'), ...others] = await createdIn(scene)
     expect(others).toEqual([])
     expect(made.outs.map(({ script }) => toHex(script))).toEqual([...TO_PROPOSED, form.output].map(toHex))
     expect(made.outs.slice(0, 2).map(({ value }) => value)).toEqual([SENT, SENT])
     expect([made.version, made.ins.length]).toEqual([2, 1])
     expect(await scene.read('svpFundTxHashUnsigned')).toBe(toHex(encodeRlp(transactionId(made))))
     await update(scene, PROPOSED_IN + 2)
-    expect(await madeIn(scene)).toHaveLength(1)
+    expect(await createdIn(scene)).toHaveLength(1)
   })
 
-  it('takes as many coins as that needs', async () => {
+  it('the fund transaction spends the number of coins that it needs', async () => {
     const scene = await setUp(form, Array<bigint>(4).fill(SENT))
     await update(scene)
-    const [made] = await madeIn(scene)
+    const [made] = await createdIn(scene)
     expect(made?.ins).toHaveLength(3)
   })
 
   it.each([
     ['no coins', []],
-    ['a coin that is too little', [499_999n]],
-  ])('sends nothing of %s', async (_what, coins) => {
+    ['one coin that is too small', [499_999n]],
+  ])('the proposed federation is not funded from %s', async (_what, coins) => {
     const scene = await setUp(form, coins)
     expect((await update(scene)).failed).toBe(false)
-    expect([await madeIn(scene), await isEmpty(scene, 'svpFundTxHashUnsigned')]).toEqual([[], true])
+    expect([await createdIn(scene), await isEmpty(scene, 'svpFundTxHashUnsigned')]).toEqual([[], true])
   })
 
-  it.each(['svpFundTxHashUnsigned', 'svpSpendTxHashUnsigned'])('waits for what is under way: %s', async (cell) => {
-    const scene = await setUp(form, [BTC])
-    await scene.put(cell, HASH)
-    await update(scene)
-    expect([await madeIn(scene), await scene.read(cell)]).toEqual([[], toHex(HASH)])
-  })
+  it.each(['svpFundTxHashUnsigned', 'svpSpendTxHashUnsigned'])(
+    'the proposed federation is not funded while %s is set',
+    async (entry) => {
+      const scene = await setUp(form, [BTC])
+      await scene.put(entry, HASH)
+      await update(scene)
+      expect([await createdIn(scene), await scene.read(entry)]).toEqual([[], toHex(HASH)])
+    },
+  )
 
   it.each([
     [PERIOD - 1, true],
     [PERIOD, false],
-  ])('gives it up after its time: at the age of %i it is there: %s', async (age, isThere) => {
-    const scene = await setUp(form, [BTC])
-    await scene.put('svpFundTxHashUnsigned', HASH)
-    const { logs } = await update(scene, PROPOSED_IN + age)
-    const failure = toHex(eventTopic('commit_federation_failed(bytes,int256)'))
-    expect(logs.some(({ topics }) => topics.map(toHex).includes(failure))).toBe(!isThere)
-    const size = await answer(scene, 'getProposedFederationSize()', 'int256', [], { number: PROPOSED_IN + age })
-    expect(size).toBe(isThere ? 20n : -1n)
-    if (!isThere) for (const cell of CELLS) expect(await isEmpty(scene, cell)).toBe(true)
-  })
+  ])(
+    'the proposed federation is removed after its validation period: %i blocks after its creation it exists: %s',
+    async (age, exists) => {
+      const scene = await setUp(form, [BTC])
+      await scene.put('svpFundTxHashUnsigned', HASH)
+      const { logs } = await update(scene, PROPOSED_IN + age)
+      const failure = toHex(eventTopic('commit_federation_failed(bytes,int256)'))
+      expect(logs.some(({ topics }) => topics.map(toHex).includes(failure))).toBe(!exists)
+      const size = await answer(scene, 'getProposedFederationSize()', 'int256', [], { number: PROPOSED_IN + age })
+      expect(size).toBe(exists ? 20n : -1n)
+      if (!exists) for (const entry of ENTRIES) expect(await isEmpty(scene, entry)).toBe(true)
+    },
+  )
 
-  it('has it send them back, less a fee that is a fifth more than it needs be', async () => {
+  it('the proposed federation spends the funds, less 120 % of the estimated fee', async () => {
     const scene = await setUp(form, [BTC])
     await update(scene)
-    const [funded = expect.fail('nothing is sent')] = await madeIn(scene)
+    const [funded = expect.fail('no transaction')] = await createdIn(scene)
     await scene.put('svpFundTxHashUnsigned', new Uint8Array(0))
     await scene.put('svpFundTxSigned', encodeRlp(encodeTransaction(funded)))
     await update(scene, PROPOSED_IN + 3)
@@ -142,7 +148,7 @@ describe.each([
     expect(spending.ins.map(({ index }) => index)).toEqual([0, 1])
     const shown = spending.ins.map((input) => toHex(redeemScriptOf(input) ?? new Uint8Array(0)))
     expect(shown).toEqual([REDEEM, FLYOVER_REDEEM].map(toHex))
-    // Version, lock time, count and output, count of inputs and what stands in them for witnesses; signatures, scripts.
+    // Version, lock time, output count, output, input count, inputs without outpoints; signatures, scripts.
     const weight = 4 * (8 + 1 + 32 + 1 + 2 * 36) + 2 * 11 * 72 + 2 * REDEEM.length
     const size = Math.floor((Math.floor(weight / 4) * 12) / 10)
     const fee = (FEE_PER_KB * BigInt(size)) / 1000n

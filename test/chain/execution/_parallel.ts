@@ -4,10 +4,10 @@ import { fromHex, type Hex } from '../../../src/base/hex.ts'
 import { type BlockExecution, beginBlock } from '../../../src/chain/execution/blockExecution.ts'
 import { regtest } from '../../../src/chainspec/networks/regtest.ts'
 import type { Rule } from '../../../src/chainspec/rules.ts'
-import { createEvm } from '../../../src/evm/evm.ts'
 import { signTransaction, type TransactionFields } from '../../../src/primitives/transaction.ts'
 import { rulesWithout } from '../../_helpers/bridge.ts'
 import { RUN_BUDGETS } from '../../_helpers/budgets.ts'
+import { createTestEvm } from '../../_helpers/createTestEvm.ts'
 import { assemble, BLOCK } from '../../_helpers/evmScene.ts'
 import { createMemoryWorld, type MemoryWorld, putContract } from '../../_helpers/memoryWorld.ts'
 
@@ -42,7 +42,7 @@ export async function refusalOf(
 ): Promise<unknown> {
   const block = { ...BLOCK, gasLimit: 30_000_000n, rules: rulesWithout(...without) }
   const readAncestors = async () => expect.fail('nobody asks for ancestors')
-  const setup = { network: regtest, evm: createEvm(RUN_BUDGETS), block, readAncestors, edges }
+  const setup = { network: regtest, evm: createTestEvm(RUN_BUDGETS), block, readAncestors, edges }
   const execution = beginBlock({ ...setup, world: await prepare(codes) })
   return add(execution, steps).then(
     () => undefined,

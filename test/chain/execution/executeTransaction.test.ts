@@ -5,11 +5,11 @@ import { NotExecutable, requireExecutable } from '../../../src/chain/execution/r
 import type { Chain } from '../../../src/chain/openChain.ts'
 import { RULES, type Rule } from '../../../src/chainspec/rules.ts'
 import { attempt, whenThere } from '../../../src/concurrency/maybePromise.ts'
-import { createEvm } from '../../../src/evm/evm.ts'
 import { contractAddress, signTransaction, type TransactionFields } from '../../../src/primitives/transaction.ts'
 import { createOverlay } from '../../../src/state/overlay.ts'
 import { RUN_BUDGETS } from '../../_helpers/budgets.ts'
 import { openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
+import { createTestEvm } from '../../_helpers/createTestEvm.ts'
 import { BLOCK, SENDER } from '../../_helpers/evmScene.ts'
 import { createMemoryWorld } from '../../_helpers/memoryWorld.ts'
 
@@ -109,7 +109,7 @@ describe('an invalid transaction', () => {
     const before = world.dump()
     const transaction = signTransaction({ ...kind, ...change }, 33, requireAccount(0).privateKey)
     const setup = {
-      evm: createEvm(RUN_BUDGETS),
+      evm: createTestEvm(RUN_BUDGETS),
       world,
       block: { ...BLOCK, rules },
       gasAvailable: 60_000n,
@@ -153,7 +153,7 @@ describe('an invalid transaction', () => {
     for (const address of [to, sender]) await world.getAccount(address)
     await world.getCode(to)
     const transaction = signTransaction({ ...call, to, value: 5n }, 33, requireAccount(0).privateKey)
-    const evm = createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY }) // never yields, at any speed
+    const evm = createTestEvm({ yieldAfterMs: Number.POSITIVE_INFINITY }) // never yields, at any speed
     const setup = { evm, world, block: BLOCK, gasAvailable: 60_000n, listGasLimit: 60_000n }
     expect(executeTransaction({ ...setup, index: 0 }, transaction, sender)).toMatchObject({ gasUsed: 21_000n })
     expect(world.getAccount(to)).toEqual({ nonce: 0n, balance: 5n })

@@ -5,11 +5,11 @@ import { NotExecutable } from '../../../src/chain/execution/requireExecutable.ts
 import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
 import { BRIDGE_ADDRESS } from '../../../src/chainspec/genesis/balances.ts'
 import { addressOfPrivateKey } from '../../../src/crypto/secp256k1.ts'
-import { createEvm } from '../../../src/evm/evm.ts'
 import { signTransaction } from '../../../src/primitives/transaction.ts'
 import { decodeAccount, encodeAccount } from '../../../src/state/account.ts'
 import { rulesWithout } from '../../_helpers/bridge.ts'
 import { RUN_BUDGETS } from '../../_helpers/budgets.ts'
+import { createTestEvm } from '../../_helpers/createTestEvm.ts'
 import { ALL_RULES, BLOCK } from '../../_helpers/evmScene.ts'
 import { createMemoryWorld } from '../../_helpers/memoryWorld.ts'
 
@@ -24,7 +24,7 @@ async function vote(rules = ALL_RULES, data = CREATE_FEDERATION) {
   const bridge = { ...regtestBridge, whitelistAuthorities: [OFFICIAL] }
   const block = { ...BLOCK, bridge, rules }
   const setup = {
-    evm: createEvm(RUN_BUDGETS),
+    evm: createTestEvm(RUN_BUDGETS),
     world,
     block,
     gasAvailable: 10_000_000n,

@@ -3,10 +3,10 @@ import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
 import { decodeRlp, requireList, requireString } from '../../../src/base/rlp.ts'
 import { regtest } from '../../../src/chainspec/networks/regtest.ts'
 import { rulesAt } from '../../../src/chainspec/rulesAt.ts'
-import { createEvm } from '../../../src/evm/evm.ts'
 import { createOverlay } from '../../../src/state/overlay.ts'
 import { BRIDGE } from '../../_helpers/bridge.ts'
 import { RUN_BUDGETS } from '../../_helpers/budgets.ts'
+import { createTestEvm } from '../../_helpers/createTestEvm.ts'
 import { BLOCK } from '../../_helpers/evmScene.ts'
 import { type PegChain, type RecordedReads, readPegFile } from '../../_helpers/recordedPeg.ts'
 import { type Comparison, createComparison } from './comparison.ts'
@@ -20,7 +20,7 @@ const FAILED: Hex = '0x'
 /** Compares the results of the Bridge's read methods, called without a sender. */
 function compareCalls(reads: RecordedReads): Comparison {
   const { calls, blocks } = reads
-  const evm = createEvm(RUN_BUDGETS)
+  const evm = createTestEvm(RUN_BUDGETS)
   const sender = { sender: new Uint8Array(20), isAnonymous: true, gasPrice: 0n, value: 0n, gasLimit: 10_000_000n }
   const results = new Map(Object.entries(blocks['0'] ?? {}))
   return createComparison(async ({ header: { number, timestamp } }, chain, same) => {

@@ -1,13 +1,14 @@
 import { type Bytes, EMPTY_BYTES } from '../../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
-import { createEvm, type Observer } from '../../../src/evm/evm.ts'
+import type { Observer } from '../../../src/evm/evm.ts'
 import type { Evm, Message } from '../../../src/evm/execution.ts'
 import type { StepObserver } from '../../../src/evm/observer.ts'
 import { createOpcodeTable } from '../../../src/evm/opcodes/table.ts'
 import { InterpreterPool } from '../../../src/evm/wasm/pool.ts'
 import { createOverlay } from '../../../src/state/overlay.ts'
 import type { WorldReader } from '../../../src/state/stateView.ts'
+import { createTestEvm } from '../../_helpers/createTestEvm.ts'
 import { BLOCK, SENDER } from '../../_helpers/evmScene.ts'
 import { createRandom } from '../../_helpers/random.ts'
 import { type RuleSet, ruleSetsWith } from '../../_helpers/ruleSets.ts'
@@ -134,8 +135,8 @@ export function createEngines(binary?: Bytes) {
   })
   const yieldAfterMs = Number.POSITIVE_INFINITY
   return {
-    typescript: createEvm({ yieldAfterMs, engine: 'typescript' }),
-    wasm: createEvm({ yieldAfterMs, engine: 'wasm' }, pool),
+    typescript: createTestEvm({ yieldAfterMs, engine: 'typescript' }),
+    wasm: createTestEvm({ yieldAfterMs, engine: 'wasm' }, pool),
     use(chosen: Ways) {
       ways = chosen
     },

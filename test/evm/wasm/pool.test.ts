@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { EMPTY_BYTES } from '../../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
-import { createEvm } from '../../../src/evm/evm.ts'
 import { InterpreterPool } from '../../../src/evm/wasm/pool.ts'
+import { createTestEvm } from '../../_helpers/createTestEvm.ts'
 import { assemble, BLOCK, SENDER, TARGET } from '../../_helpers/evmScene.ts'
 import { createMemoryWorld, putContract } from '../../_helpers/memoryWorld.ts'
 
@@ -14,7 +14,7 @@ async function isKeptAfter(code: Hex): Promise<boolean> {
   pool.release(idle)
   const world = createMemoryWorld()
   await putContract(world, TARGET, code)
-  const evm = createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY }, pool)
+  const evm = createTestEvm({ yieldAfterMs: Number.POSITIVE_INFINITY }, pool)
   const common = { sender: fromHex(SENDER), gasPrice: 1n, value: 0n, data: EMPTY_BYTES }
   const { outcome } = await evm.run(BLOCK, { ...common, to: fromHex(TARGET), gasLimit: 2n ** 30n }, world)
   expect(outcome.kind).toBe('success')
@@ -33,7 +33,7 @@ it('falls back to the TypeScript interpreter if WebAssembly cannot be compiled, 
   expect(pool.acquire(false)).toBeUndefined()
   const world = createMemoryWorld()
   await putContract(world, TARGET, assemble(7, 0, '52', 32, 0, 'f3'))
-  const evm = createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY }, pool)
+  const evm = createTestEvm({ yieldAfterMs: Number.POSITIVE_INFINITY }, pool)
   const common = { sender: fromHex(SENDER), gasPrice: 1n, value: 0n, data: EMPTY_BYTES }
   const { output } = await evm.run(BLOCK, { ...common, to: fromHex(TARGET), gasLimit: 100_000n }, world)
   expect(toHex(output)).toBe(`0x${'7'.padStart(64, '0')}`)

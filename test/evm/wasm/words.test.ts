@@ -3,7 +3,7 @@ import { EMPTY_BYTES } from '../../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
 import { bytesToBigint } from '../../../src/base/integer.ts'
 import { keccak256 } from '../../../src/crypto/keccak.ts'
-import { createEvm } from '../../../src/evm/evm.ts'
+import { createTestEvm } from '../../_helpers/createTestEvm.ts'
 import { assemble, BLOCK, SENDER, TARGET } from '../../_helpers/evmScene.ts'
 import { createMemoryWorld, putContract } from '../../_helpers/memoryWorld.ts'
 import { createRandom } from '../../_helpers/random.ts'
@@ -149,7 +149,7 @@ const RESULTS = 512
  * leaves on top of the stack, or undefined for each if the program fails.
  */
 async function createRunner(engine: 'wasm' | 'typescript') {
-  const evm = createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY, engine })
+  const evm = createTestEvm({ yieldAfterMs: Number.POSITIVE_INFINITY, engine })
   const common = { sender: fromHex(SENDER), gasPrice: 1n, value: 0n, data: EMPTY_BYTES, gasLimit: 10_000_000n }
 
   async function runSome(pieces: readonly Hex[], before: Hex): Promise<(bigint | undefined)[]> {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { encodeRlp } from '../../../src/base/encodeRlp.ts'
 import { toHex } from '../../../src/base/hex.ts'
 import { encodeStoredBlock } from '../../../src/bridge/bitcoinChain/storedBlock.ts'
-import { cell } from '../../../src/bridge/cell.ts'
+import { storageEntry } from '../../../src/bridge/storageEntry.ts'
 import { regtest } from '../../../src/chainspec/networks/regtest.ts'
 import { rulesAt } from '../../../src/chainspec/rulesAt.ts'
 import { storageKey } from '../../../src/state/keys.ts'
@@ -16,7 +16,7 @@ it('eth_bridgeState follows the storage of the Bridge', async () => {
   expect(await ask('eth_bridgeState')).toEqual({ rskTxsWaitingForSignatures: [], btcBlockchainBestChainHeight: 0 })
   const hashes = [1, 2].map((byte) => new Uint8Array(32).fill(byte))
   const best = encodeStoredBlock({ height: 777, work: 1n, header: new Uint8Array(80) }, rulesAt(regtest, 1))
-  const write = (name: string, value: Uint8Array) => ({ key: storageKey(BRIDGE, cell(name).slot), value })
+  const write = (name: string, value: Uint8Array) => ({ key: storageKey(BRIDGE, storageEntry(name).slot), value })
   await store.write(({ state }) => {
     state.insertAll(0, [
       write('blockStoreChainHead', best),

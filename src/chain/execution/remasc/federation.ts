@@ -1,13 +1,13 @@
+import { readActiveMembers } from '../../../bridge/federation/federations.ts'
 import { CONSTANTS } from '../../../chainspec/constants.ts'
 import { BRIDGE_ADDRESS } from '../../../chainspec/genesis/balances.ts'
 import { addressOfPublicKey } from '../../../crypto/secp256k1.ts'
-import { readActiveMembers } from '../../../evm/evm.ts'
 import { readAmount, writeAmount } from '../../../state/remascCells.ts'
 import { isWorthPaying, type Payout } from './payout.ts'
 
 /**
- * Pays the members alike of the federation that was active at the rewarded block's height, and the last one the rest;
- * too little for that waits for the next block (RSKIP-85).
+ * Pays equal shares to the members of the federation that was active at the rewarded block's height. The last member
+ * receives the remainder. Shares below the minimum are added to the next block's (RSKIP-85).
  */
 export async function payFederation(payout: Payout, rewardedHeight: number, reward: bigint): Promise<void> {
   const { block, world } = payout

@@ -21,7 +21,9 @@ export interface MaturedBlock {
   readonly siblings: readonly Sibling[]
 }
 
-/** Looks up the ancestor at `height`, and its siblings in the blocks that could include them. */
+/**
+ * Returns the ancestor at `height`, and its siblings from the blocks that could include them. Throws if it is missing.
+ */
 export async function findMaturedBlock(readAncestors: ReadAncestors, height: number): Promise<MaturedBlock> {
   const [block, ...descendants] = await readAncestors(height, height + CONSTANTS.uncleGenerations)
   if (block === undefined) throw new Error(`there is no block ${height} below`)
@@ -35,8 +37,7 @@ function siblingsIn({ header, uncles }: Ancestor, height: number): Sibling[] {
 }
 
 /**
- * Whether some sibling should have been preferred to the block that became an ancestor
- * (protocol/remasc#selection-rule).
+ * Whether miners should have preferred a sibling to the block that became an ancestor (protocol/remasc#selection-rule).
  */
 export function isSelectionRuleBroken(network: Network, { block, siblings }: MaturedBlock): boolean {
   const { paidFees, uncleCount } = block.header

@@ -3,14 +3,13 @@ import type { MaturedBlock } from './maturedBlock.ts'
 import type { Payout } from './payout.ts'
 
 /**
- * Pays the miner of the matured block and, when there are siblings, theirs and who included them; `isPunished` costs
- * each a tenth.
+ * Pays the miner of the matured block, the miners of its siblings and the publishers that included them. `isPunished`
+ * reduces each miner's pay by a tenth.
  */
 export async function payMiners(
   payout: Payout,
   { block, siblings }: MaturedBlock,
-  reward: bigint,
-  isPunished: boolean,
+  { reward, isPunished }: { readonly reward: bigint; readonly isPunished: boolean },
 ): Promise<void> {
   const publishers = siblings.length === 0 ? 0n : reward / CONSTANTS.publishersDivisor
   const publisherShare = siblings.length === 0 ? 0n : publishers / BigInt(siblings.length)

@@ -11,28 +11,28 @@ import { creditBalance } from '../executeTransaction.ts'
 
 const MINING_FEE_TOPIC = padLeft(new TextEncoder().encode('mining_fee_topic'), 32)
 
-/** What REMASC asks about the block that it ends. */
+/** The part of a block's header that its REMASC transaction needs. */
 export interface PayingBlock {
   readonly number: number
   readonly rules: Rules
   readonly minimumGasPrice: bigint
 }
 
-/** The paying out of one block's reward: where it happens, and what it leaves behind. */
+/** The payments of one block's reward. */
 export interface Payout {
   readonly network: Network
   readonly block: PayingBlock
   readonly world: World
-  /** Of the payments so far. */
+  /** Logs of the payments so far. */
   readonly logs: readonly Log[]
-  /** Moves wei from REMASC to an account, which exists afterwards even when it got none. */
+  /** Moves wei from REMASC to an account, which exists afterwards even if it received 0 wei. */
   pay(receiver: Bytes, wei: bigint): Promise<void>
-  /** Keeps wei in REMASC's account for ever. */
+  /** Leaves wei in REMASC's account forever. */
   burn(wei: bigint): Promise<void>
 }
 
-/** Begins to pay out the reward of the block with hash `rewarded`. */
-export function beginPayout(network: Network, block: PayingBlock, world: World, rewarded: Bytes): Payout {
+/** Starts the payments of the reward of the block with hash `rewarded`. */
+export function startPayout(network: Network, block: PayingBlock, world: World, rewarded: Bytes): Payout {
   const logs: Log[] = []
   return {
     network,
@@ -51,7 +51,7 @@ export function beginPayout(network: Network, block: PayingBlock, world: World, 
   }
 }
 
-/** RSKIP-85: a payment that is worth less than so much gas at the block's price waits until it is more. */
+/** Whether a payment is worth at least this much gas at the block's minimum price. Others wait (RSKIP-85). */
 export function isWorthPaying({ rules, minimumGasPrice }: PayingBlock, wei: bigint, minimumGas: bigint): boolean {
   return !rules.has('rskip85') || wei >= minimumGasPrice * minimumGas
 }

@@ -13,21 +13,21 @@ import type { ReadAncestors } from '../../ancestors/readAncestors.ts'
 import { payFederation } from './federation.ts'
 import { findMaturedBlock, isSelectionRuleBroken, type MaturedBlock } from './maturedBlock.ts'
 import { payMiners } from './miners.ts'
-import { beginPayout, isWorthPaying, type PayingBlock, type Payout } from './payout.ts'
+import { isWorthPaying, type PayingBlock, type Payout, startPayout } from './payout.ts'
 
 /**
- * The sender of REMASC's transaction has an address of one zero byte, with a state key of its own
+ * Sender of REMASC's transaction: an address of one zero byte, with a state key of its own
  * (protocol/transactions#remasc-transaction).
  */
 const REMASC_SENDER = Uint8Array.of(0)
 
-/** How the wire and the store name that sender. */
+/** Address of this sender in JSON-RPC and in the store. */
 export const ZERO_ADDRESS = new Uint8Array(20)
 
 interface Setup {
   readonly network: Network
   readonly block: PayingBlock
-  /** After the block's other transactions, whose fees REMASC has received. */
+  /** The state after the block's other transactions, whose fees REMASC has received. */
   readonly world: World
   readonly readAncestors: ReadAncestors
 }
@@ -51,17 +51,21 @@ export async function executeRemasc({ network, block, world, readAncestors }: Se
   const reward = balance / BigInt(syntheticSpan)
   if (!isWorthPaying(block, reward, CONSTANTS.remascMinimumPayableGas)) return []
   await writeAmount(world, 'rewardBalance', balance - reward)
-  const payout = beginPayout(network, block, world, matured.block.hash)
-  await payReward(payout, matured, reward, wasBroken)
+  const payout = startPayout(network, block, world, matured.block.hash)
+  await payReward(payout, matured, { reward, isPunished: wasBroken })
   return payout.logs
 }
 
-/** Labs first, then the federation; the miners get the rest. */
-async function payReward(payout: Payout, matured: MaturedBlock, reward: bigint, wasBroken: boolean): Promise<void> {
+/** Pays labs, then the federation, then the miners, which receive the rest. */
+async function payReward(
+  payout: Payout,
+  matured: MaturedBlock,
+  { reward, isPunished }: { readonly reward: bigint; readonly isPunished: boolean },
+): Promise<void> {
   const { labsAddress, labsAddressFromRskip218 } = payout.network.remasc
   const labs = reward / CONSTANTS.labsDivisor
   const federation = (reward - labs) / CONSTANTS.federationDivisor
   await payout.pay(payout.block.rules.has('rskip218') ? labsAddressFromRskip218 : labsAddress, labs)
   await payFederation(payout, matured.block.header.number, federation)
-  await payMiners(payout, matured, reward - labs - federation, wasBroken)
+  await payMiners(payout, matured, { reward: reward - labs - federation, isPunished })
 }

@@ -6,6 +6,7 @@ import type { TrieNode } from '../../../state/trie/node.ts'
 import { openStoreForReading, type ReadOnlyStore } from '../../../storage/openStore.ts'
 import type { StateChangeRow } from '../../../storage/store.ts'
 import type { TracePrinter } from '../../api/traces.ts'
+import { ROOTSTOCK_PRECOMPILES } from '../../execution/precompiles.ts'
 import type { SimulationContext } from '../callContext.ts'
 import type { WorkerChainSetup } from './messages.ts'
 
@@ -34,7 +35,8 @@ export function createWorkerChain(setup: WorkerChainSetup, firstHeight: number, 
     const trieNodes = new LRUCache<string, TrieNode>({ max: TRIE_NODES })
     // The main process detects a reorganisation first, and runs the simulation again.
     const reorganisations = { isCurrent: () => true }
-    return { network, limits, store: opened, state, trieNodes, reorganisations, tracePrinter, evm: createEvm(budgets) }
+    const evm = createEvm({ ...budgets, precompiles: ROOTSTOCK_PRECOMPILES })
+    return { network, limits, store: opened, state, trieNodes, reorganisations, tracePrinter, evm }
   }
 
   function closeUnused(): void {

@@ -20,7 +20,7 @@ import {
 
 const WORD_BYTES = 32
 
-/** The types that native contracts use, and what their values are here. An `address` is 20 bytes. */
+/** The ABI types of native contracts, and their values in TypeScript. An `address` is 20 bytes. */
 interface AbiValues {
   int256: bigint
   uint256: bigint
@@ -40,7 +40,8 @@ export type AbiType = keyof AbiValues
 export type AbiValue<T extends AbiType> = AbiValues[T]
 
 /**
- * No texts in arrays: elements may overlap, and unlike bytes, of which there are only views, each text would be a copy.
+ * Types of arguments. Arrays of texts are excluded: elements may overlap, and each text would be a copy, while bytes
+ * are views.
  */
 export type ArgumentType = Exclude<AbiType, 'string[]'>
 export type ArgumentsOf<T extends readonly AbiType[]> = { readonly [Index in keyof T]: AbiValues[T[Index]] }
@@ -60,20 +61,20 @@ const CODECS: { readonly [T in AbiType]: Codec<AbiValues[T]> } = {
   'string[]': arrayOf(string),
 }
 
-/** The four bytes that a method is called by; the signature names full types, as `transfer(address,uint256)`. */
+/** Returns the four bytes that select a method. The signature has full types, as in `transfer(address,uint256)`. */
 export function selectorOf(signature: string): Bytes {
   return keccak256(new TextEncoder().encode(signature)).subarray(0, 4)
 }
 
-/** The first topic of an event's logs; the signature names full types, as `release_btc(bytes32,bytes)`. */
+/** Returns the first topic of an event's logs. The signature has full types, as in `release_btc(bytes32,bytes)`. */
 export function eventTopic(signature: string): Bytes {
   return keccak256(new TextEncoder().encode(signature))
 }
 
 /**
- * Reads the values of these types from the data after a selector; undefined when it cannot be decoded. Byte strings are
- * views into the data, texts are decoded when the returned function is called (a price is asked for before it is paid),
- * in pieces, and what follows the values is not looked at.
+ * Decodes the data after a selector; undefined if it is malformed. Trailing bytes are ignored. Byte strings are views
+ * of the data. Texts are decoded in pieces when the returned function is called, because the price is computed before
+ * the caller pays.
  */
 export function decodeArguments<const T extends readonly ArgumentType[]>(
   types: T,
@@ -81,14 +82,14 @@ export function decodeArguments<const T extends readonly ArgumentType[]>(
 ): (() => Pieces<ArgumentsOf<T>>) | undefined {
   try {
     const values = types.map((type, i) => decodeArgument(type === 'string' ? 'bytes' : type, encoded, 32 * i))
-    return () => readTexts(types, values) as Pieces<unknown> as Pieces<ArgumentsOf<T>> // a loop knows no tuples
+    return () => readTexts(types, values) as Pieces<unknown> as Pieces<ArgumentsOf<T>> // TypeScript cannot infer a tuple from the loop
   } catch (error) {
     if (!(error instanceof AbiError)) throw error
     return undefined
   }
 }
 
-/** The values, with texts in place of those that are the bytes of one. */
+/** Returns the values, with the bytes of each `string` decoded. */
 function* readTexts(types: readonly ArgumentType[], values: readonly unknown[]): Pieces<readonly unknown[]> {
   const read: unknown[] = []
   for (const [i, value] of values.entries()) {
@@ -98,19 +99,19 @@ function* readTexts(types: readonly ArgumentType[], values: readonly unknown[]):
   return read
 }
 
-function decodeArgument<T extends ArgumentType>(type: T, encoded: Bytes, place: number): AbiValues[T] {
+function decodeArgument<T extends ArgumentType>(type: T, encoded: Bytes, head: number): AbiValues[T] {
   const codec: Codec<AbiValues[T]> = CODECS[type]
-  return codec.decode(encoded, codec.isDynamic ? readOffset(encoded, place) : place)
+  return codec.decode(encoded, codec.isDynamic ? readOffset(encoded, head) : head)
 }
 
-/** A value in the form of its type. */
+/** An encoded value. */
 export interface AbiEncoded {
   readonly bytes: Bytes
-  /** It follows those of fixed length, which have its place instead. */
+  /** Whether it follows the values of fixed length, among which its offset is. */
   readonly isDynamic: boolean
 }
 
-/** Throws a {@link PrecompileFailure} when the value does not fit. */
+/** Encodes a value. Throws a {@link PrecompileFailure} if it does not fit the type. */
 export function encodeValue<T extends AbiType>(type: T, value: AbiValues[T]): AbiEncoded {
   const codec: Codec<AbiValues[T]> = CODECS[type]
   try {
@@ -120,7 +121,7 @@ export function encodeValue<T extends AbiType>(type: T, value: AbiValues[T]): Ab
   }
 }
 
-/** Several values, as the data of an event has them. */
+/** Encodes several values, as in the data of an event. */
 export function joinValues(values: readonly AbiEncoded[]): Bytes {
   const heads: Bytes[] = []
   const tails: Bytes[] = []
@@ -135,8 +136,8 @@ export function joinValues(values: readonly AbiEncoded[]): Bytes {
 }
 
 /**
- * The output of a method with one result; an empty `bytes` or `string` is 96 bytes (protocol/evm#native-contracts).
- * Throws a {@link PrecompileFailure} when the value does not fit.
+ * Encodes the output of a method with one result. An empty `bytes` or `string` is 96 bytes
+ * (protocol/evm#native-contracts). Throws a {@link PrecompileFailure} if the value does not fit the type.
  */
 export function encodeResult<T extends AbiType>(type: T, value: AbiValues[T]): Bytes {
   return joinValues([encodeValue(type, value)])

@@ -2,71 +2,70 @@ import { type Bytes, concatBytes, padLeft } from '../../../base/bytes.ts'
 import { bytesToBigint, toWord } from '../../../base/integer.ts'
 import type { Pieces } from '../../../concurrency/yielder.ts'
 
-/** Data that is not what its type asks for, or a value that its type cannot hold. */
+/** Data that its type cannot decode, or a value that its type cannot encode. */
 export class AbiError extends Error {
   override readonly name = 'AbiError'
 }
 
 /**
- * One type of the Solidity ABI as the reference reads and writes it (protocol/evm#native-contracts): where it differs
- * from Solidity's own, that is noted.
+ * Consensus: reproduces SolidityType of the reference node (protocol/evm#native-contracts). Do not replace by a
+ * library. Comments note where it differs from Solidity.
  */
 export interface Codec<T> {
-  /** Its place holds an offset to where the value is. */
+  /** Whether the head of the encoding contains an offset to the value. */
   readonly isDynamic: boolean
-  /** The value that begins at `offset`; byte strings are views. Throws an {@link AbiError}. */
+  /** Returns the value at `offset`. Byte strings are views. Throws an {@link AbiError}. */
   decode(encoded: Bytes, offset: number): T
   encode(value: T): Bytes
 }
 
-/** A type whose arrays are arguments. */
+/** A type whose arrays can be arguments. */
 export interface ElementCodec<T> extends Codec<T> {
   /**
-   * Throws as `decode` does, and makes nothing: hostile arrays have ten thousands of elements that nobody pays for. `room`
-   * is the length of the data; to ask the view for it would take as long as all the rest.
+   * Throws as `decode` does, without allocations: a malicious array has ten thousands of elements that the caller has
+   * not paid for. `size` is the length of the data (hot path: not read from the view).
    */
-  check(encoded: DataView, room: number, offset: number): void
+  check(encoded: DataView, size: number, offset: number): void
 }
 
-/** An array whose elements were checked; each is decoded when it is asked for. */
+/** An array whose elements are checked, and decoded during the iteration. */
 export interface Items<T> extends Iterable<T> {
   readonly length: number
 }
 
 const WORD = 32
-/** Where the low 32 bits of a word are. */
+/** Offset of the low 32 bits in a word. */
 const LOW = 28
 const MAX_INT = 2n ** 255n - 1n
 
-function requireRoom(room: number, offset: number, length: number): void {
-  if (offset < 0 || length < 0 || offset + length > room) throw new AbiError('the data ends too early')
+function requireBytes(size: number, offset: number, length: number): void {
+  if (offset < 0 || length < 0 || offset + length > size) throw new AbiError('the data ends too early')
 }
 
 function slice(encoded: Bytes, offset: number, length: number): Bytes {
-  requireRoom(encoded.length, offset, length)
+  requireBytes(encoded.length, offset, length)
   return encoded.subarray(offset, offset + length)
 }
 
-/** In arguments of no bytes at all, every number is 0. */
+/** Reads a number with a sign. In empty arguments every number is 0. */
 function readNumber(encoded: Bytes, offset: number): bigint {
   return encoded.length === 0 ? 0n : BigInt.asIntN(256, bytesToBigint(slice(encoded, offset, WORD)))
 }
 
-/** A length, a truth or an offset inside an array: of the word only the low 32 bits count, with a sign. */
+/** Reads a length, a boolean or an offset inside an array: the low 32 bits of a word, with a sign. */
 function readSize(encoded: Bytes, offset: number): number {
   if (encoded.length === 0) return 0
-  requireRoom(encoded.length, offset, WORD)
+  requireBytes(encoded.length, offset, WORD)
   return lowBits(encoded, offset)
 }
 
 /**
- * Where the value of a dynamic argument begins. Unlike any other word this one may begin at the end of the data or go
- * beyond it: what is missing counts as zeros (CallTransaction.Function of the reference reads it with a decoder of its
- * own).
+ * Reads the offset of a dynamic argument. Unlike other words it may begin at the end of the data or exceed it: missing
+ * bytes count as zeros (CallTransaction.Function of the reference node has its own decoder for it).
  */
-export function readOffset(encoded: Bytes, place: number): number {
-  requireRoom(encoded.length, place, 0)
-  return lowBits(encoded, place)
+export function readOffset(encoded: Bytes, head: number): number {
+  requireBytes(encoded.length, head, 0)
+  return lowBits(encoded, head)
 }
 
 function lowBits(encoded: Bytes, offset: number): number {
@@ -80,7 +79,7 @@ export function encodeNumber(value: bigint): Bytes {
   return toWord(BigInt.asUintN(256, value))
 }
 
-/** Every kind of number has 256 bits and a sign, `uint256` too. */
+/** Numbers of all types have 256 bits and a sign, even `uint256`. */
 export const number: Codec<bigint> = { isDynamic: false, decode: readNumber, encode: encodeNumber }
 
 export const bool: Codec<boolean> = {
@@ -89,7 +88,7 @@ export const bool: Codec<boolean> = {
   encode: (value) => encodeNumber(value ? 1n : 0n),
 }
 
-/** 20 bytes; of a word with its top bit set, those of its shortest two's complement form. */
+/** 20 bytes. A word with its top bit set is reduced to its shortest two's complement form first. */
 export const address: Codec<Bytes> = {
   isDynamic: false,
   decode: (encoded, offset) => toAddress(readNumber(encoded, offset)),
@@ -98,14 +97,14 @@ export const address: Codec<Bytes> = {
 
 function toAddress(value: bigint): Bytes {
   let bits = 256
-  // The sign needs one bit: a shorter form that keeps the value drops bytes of all ones.
+  // Drops leading bytes of all ones as long as the value remains the same.
   while (value < 0n && bits > 8 && BigInt.asIntN(bits - 8, value) === value) bits -= 8
   return toWord(BigInt.asUintN(bits, value)).subarray(12)
 }
 
 export const bytes32: ElementCodec<Bytes> = {
   isDynamic: false,
-  check: (_encoded, room, offset) => requireRoom(room, offset, WORD),
+  check: (_encoded, size, offset) => requireBytes(size, offset, WORD),
   decode: (encoded, offset) => slice(encoded, offset, WORD),
   encode(value) {
     if (value.length > WORD) throw new AbiError(`${value.length} bytes do not fit a word`)
@@ -115,13 +114,13 @@ export const bytes32: ElementCodec<Bytes> = {
 
 export const bytes: ElementCodec<Bytes> = {
   isDynamic: true,
-  check(encoded, room, offset) {
-    requireRoom(room, offset, WORD)
-    requireRoom(room, offset + WORD, encoded.getInt32(offset + LOW))
+  check(encoded, size, offset) {
+    requireBytes(size, offset, WORD)
+    requireBytes(size, offset + WORD, encoded.getInt32(offset + LOW))
   },
   decode: (encoded, offset) => slice(encoded, offset + WORD, readSize(encoded, offset)),
   encode(value) {
-    const padded = new Uint8Array(Math.max(1, Math.ceil(value.length / WORD)) * WORD) // one word also for nothing
+    const padded = new Uint8Array(Math.max(1, Math.ceil(value.length / WORD)) * WORD) // at least one word
     padded.set(value)
     return concatBytes(encodeNumber(BigInt(value.length)), padded)
   },
@@ -129,12 +128,12 @@ export const bytes: ElementCodec<Bytes> = {
 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** The longest text that is decoded in one go: what is no UTF-8 takes ten times as long as what is. */
+/** Maximum bytes of a text that are decoded at once: invalid UTF-8 takes ten times as long as valid UTF-8. */
 const PIECE_BYTES = 64 * 1024
 
 export const decodeText = (encoded: Bytes) => utf8.decode(encoded)
 
-/** The same in pieces. */
+/** Decodes a text in pieces of up to 64 KiB. */
 export function* decodeTextInPieces(encoded: Bytes): Pieces<string> {
   if (encoded.length <= PIECE_BYTES) return decodeText(encoded)
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
@@ -153,7 +152,7 @@ export const string: ElementCodec<string> = {
   encode: (value) => bytes.encode(new TextEncoder().encode(value)),
 }
 
-/** An array of any length; each element takes a word of the data, which bounds it. */
+/** Returns the codec of arrays. Their length is bounded by the data, of which each element takes at least one word. */
 export function arrayOf<T>(element: ElementCodec<T>): Codec<Items<T>> {
   return {
     isDynamic: true,
@@ -161,7 +160,7 @@ export function arrayOf<T>(element: ElementCodec<T>): Codec<Items<T>> {
       if (encoded.length === 0) return []
       const start = offset + WORD
       const length = readSize(encoded, offset)
-      requireRoom(encoded.length, start, WORD * length)
+      requireBytes(encoded.length, start, WORD * length)
       const end = start + WORD * length
       const view = new DataView(encoded.buffer, encoded.byteOffset, encoded.length)
       const offsetAt = (place: number) => (element.isDynamic ? start + view.getInt32(place + LOW) : place)

@@ -2,8 +2,7 @@ import type { Bytes } from '../../../base/bytes.ts'
 import { toHex } from '../../../base/hex.ts'
 import type { Rule, Rules } from '../../../chainspec/rules.ts'
 import { whenThere } from '../../../concurrency/maybePromise.ts'
-import type { Context } from '../../context.ts'
-import { type Precompile, PrecompileFailure, type PreparedCall } from '../precompile.ts'
+import { type Precompile, type PrecompileContext, PrecompileFailure, type PreparedCall } from '../precompile.ts'
 import {
   type AbiType,
   type AbiValue,
@@ -14,29 +13,30 @@ import {
   selectorOf,
 } from './abi.ts'
 
-/** A method of a native contract, as its table lists it. */
+/** A method as the table of its contract lists it. */
 export interface MethodEntry<Inputs extends readonly ArgumentType[], Output extends AbiType> {
   readonly name: string
   readonly inputs: Inputs
   readonly output: Output
-  /** Absent: as long as the contract is there. */
+  /** Absent: active as long as the contract is. */
   readonly since?: Rule
   /** Absent: never removed. */
   readonly until?: Rule
-  /** `inputLength` counts the selector too. */
+  /** `inputLength` includes the selector. */
   readonly gas: bigint | ((args: ArgumentsOf<Inputs>, inputLength: number) => bigint)
-  /** The result; throws a `PrecompileFailure` when the call fails. */
-  run(args: ArgumentsOf<Inputs>, context: Context): AbiValue<Output> | Promise<AbiValue<Output>>
+  /** Returns the result. Throws a `PrecompileFailure` if the call fails. */
+  run(args: ArgumentsOf<Inputs>, context: PrecompileContext): AbiValue<Output> | Promise<AbiValue<Output>>
 }
 
-/** A method whose types only it knows. */
+/** A method of a native contract. Its argument types are known to the method alone. */
 export interface NativeMethod {
   readonly selector: Bytes
   isActive(rules: Rules): boolean
-  /** A call with this method's selector; undefined when its arguments cannot be decoded. */
-  prepare(input: Bytes, context: Context): PreparedCall | undefined
+  /** Prepares a call with this method's selector; undefined if its arguments cannot be decoded. */
+  prepare(input: Bytes, context: PrecompileContext): PreparedCall | undefined
 }
 
+/** Defines a method, with argument types inferred from `inputs`. */
 export function defineMethod<const Inputs extends readonly ArgumentType[], Output extends AbiType>(
   entry: MethodEntry<Inputs, Output>,
 ): NativeMethod {
@@ -60,15 +60,15 @@ export function defineMethod<const Inputs extends readonly ArgumentType[], Outpu
 
 const SELECTOR_BYTES = 4
 
-/** What a call comes to that no method understands: it costs nothing and fails. */
-const NOT_UNDERSTOOD: PreparedCall = {
+/** A call that no method can decode. It costs no gas and fails. */
+const UNDECODABLE: PreparedCall = {
   price: () => 0n,
   run() {
     throw new PrecompileFailure('no method takes this input')
   },
 }
 
-/** A precompile that is called like a Solidity contract (protocol/evm#native-contracts). */
+/** Creates a precompiled contract that is called like a Solidity contract (protocol/evm#native-contracts). */
 export function nativeContract(address: bigint, since: Rule, methods: readonly NativeMethod[]): Precompile {
   const bySelector = new Map(methods.map((method) => [toHex(method.selector), method]))
   return {
@@ -78,7 +78,7 @@ export function nativeContract(address: bigint, since: Rule, methods: readonly N
     prepare(input, context) {
       const method = bySelector.get(toHex(input.subarray(0, SELECTOR_BYTES)))
       const call = method?.isActive(context.rules) ? method.prepare(input, context) : undefined
-      return call ?? NOT_UNDERSTOOD
+      return call ?? UNDECODABLE
     },
   }
 }

@@ -27,7 +27,7 @@ const RULES = rulesAt(regtest, 15)
 const without = (...left: Rule[]) => new Set([...RULES].filter((rule) => !left.includes(rule)))
 
 describe('the first blocks', () => {
-  it('pay nothing until a block matures, gather fees, then pay from them', async () => {
+  it('REMASC pays nothing until a block matures, then adds its fees, and pays from the synthetic span on', async () => {
     const world = createMemoryWorld()
     await world.putAccount(REMASC_ADDRESS, { nonce: 0n, balance: 10_000n })
     const states = []
@@ -35,25 +35,25 @@ describe('the first blocks', () => {
       const { logs } = await runRemasc({ number, world, fees: 1_000n })
       states.push([number, await cellsOf(world), logs.length])
     }
-    const cells = { rewardBalance: 0n, burnedBalance: 0n, federationBalance: 0n, siblings: NO_SIBLINGS }
-    const unpaid = { ...cells, brokenSelectionRule: undefined }
+    const values = { rewardBalance: 0n, burnedBalance: 0n, federationBalance: 0n, siblings: NO_SIBLINGS }
+    const unpaid = { ...values, brokenSelectionRule: undefined }
     expect(states).toEqual([
       [1, unpaid, 0],
       [10, unpaid, 0],
       [11, { ...unpaid, rewardBalance: 1_000n }, 0],
       [14, { ...unpaid, rewardBalance: 2_000n }, 0],
-      [15, { ...cells, rewardBalance: 2_400n, brokenSelectionRule: NOT_BROKEN }, 5],
+      [15, { ...values, rewardBalance: 2_400n, brokenSelectionRule: NOT_BROKEN }, 5],
     ])
   })
 
-  it('raise the nonce of the sender without address', async () => {
+  it('REMASC sets the nonce of its sender to the block number', async () => {
     const { world } = await runRemasc({ number: 7 })
     expect(await world.getAccount(Uint8Array.of(0))).toEqual({ nonce: 7n, balance: 0n })
   })
 })
 
 describe('a payment', () => {
-  it('moves wei, leaves a log, and makes its receiver exist even when it is nothing', async () => {
+  it('a payment moves wei, adds a log and creates its receiver even for 0 wei', async () => {
     const { logs, world } = await runRemasc({ fees: 21_000n })
     expect(logs[0]).toEqual({
       address: REMASC_ADDRESS,
@@ -74,7 +74,7 @@ describe('a payment', () => {
     expect(await nothing.world.getAccount(fromHex(MINER))).toEqual({ nonce: 0n, balance: 0n })
   })
 
-  it('goes to the address of RSK Labs that the rules say', async () => {
+  it('the address of RSK Labs depends on RSKIP-218', async () => {
     const old = '0x01dabad000000000000000000000000000000001'
     const network = { ...regtest, remasc: { ...regtest.remasc, labsAddress: fromHex(old) } }
     const first = async (rules: ReadonlySet<Rule>) => amountsOf((await runRemasc({ network, rules })).logs)[0]?.receiver
@@ -83,8 +83,8 @@ describe('a payment', () => {
   })
 })
 
-describe('the floors of RSKIP-85', () => {
-  it('a reward that is not worth 200000 gas stays, and the flag is written all the same', async () => {
+describe('minimum payments (RSKIP-85)', () => {
+  it('a reward worth less than 200,000 gas remains, and the broken selection rule is still stored', async () => {
     const setup = { carried: 5n * 199_999n, minimumGasPrice: 1n }
     const { logs, world } = await runRemasc({ ...setup, wasBroken: true })
     expect(logs).toEqual([])
@@ -93,7 +93,7 @@ describe('the floors of RSKIP-85', () => {
     expect((await runRemasc({ ...setup, carried: 1_000_000n })).logs).toHaveLength(2)
   })
 
-  it('a share that is not worth 50000 gas to each member waits for the next block; the last one gets the rest', async () => {
+  it('shares worth less than 50,000 gas wait for the next block, and the last member receives the remainder', async () => {
     const first = await runRemasc({ carried: 5n * 12_500_000n, minimumGasPrice: 1n })
     expect(amountsOf(first.logs).map(({ receiver }) => receiver)).toEqual([LABS, MINER])
     expect((await cellsOf(first.world)).federationBalance).toBe(100_000n)
@@ -107,7 +107,7 @@ describe('the floors of RSKIP-85', () => {
 })
 
 describe('siblings', () => {
-  it('are paid in the order of inclusion, each with the miner who included it', async () => {
+  it('siblings are paid in the order of inclusion, each with its publisher', async () => {
     const { logs } = await runRemasc({ fees: 105_000n, siblings: [{ blocksLate: 2 }, { blocksLate: 6 }] })
     expect(amountsOf(logs).map(({ receiver }) => receiver)).toEqual([
       LABS,
@@ -120,12 +120,12 @@ describe('siblings', () => {
     ])
   })
 
-  it('of another height are not paid', async () => {
+  it('siblings of another height are not paid', async () => {
     const { logs } = await runRemasc({ fees: 105_000n, siblings: [{ blocksLate: 2, header: { number: 6 } }] })
     expect(logs).toHaveLength(5)
   })
 
-  /** The header of a sibling whose hash is smaller than the main block's, 0x80.., or greater. */
+  /** Returns the header of a sibling whose hash is smaller or greater than the main block's (0x80..). */
   function sibling(hash: 'smaller' | 'greater', change: Partial<Header>): Partial<Header> {
     for (let timestamp = 1; ; timestamp++) {
       const header = { number: 5, coinbase: fromHex(siblingMiner(0)), ...change, timestamp }
@@ -140,7 +140,7 @@ describe('siblings', () => {
     ['with twice the fees and a greater hash keeps', NOT_BROKEN, sibling('greater', { paidFees: 2_000n })],
     ['with more than twice the fees breaks', BROKEN, sibling('greater', { paidFees: 2_001n })],
     ['with more uncles breaks', BROKEN, sibling('greater', { uncleCount: 1 })],
-  ])('one %s the rule of selection', async (_, expected, header) => {
+  ])('a sibling %s the selection rule', async (_, expected, header) => {
     const { world } = await runRemasc({ fees: 1_000n, siblings: [{ blocksLate: 0, header }] })
     expect((await cellsOf(world)).brokenSelectionRule).toEqual(expected)
   })

@@ -26,7 +26,7 @@ async function logsOfLatest(chain: Chain) {
 const balanceOf = async (chain: Chain, address: Uint8Array) =>
   (await (await chain.reads.worldAt(LATEST)).getAccount(address))?.balance ?? 0n
 
-it('fees are paid out ten blocks later, a fifth of the balance in each block, and are found among the logs', async () => {
+it('fees are paid ten blocks later, a fifth of the balance per block, and the payments are found as logs', async () => {
   const chain = await openTestChain({ submitting: MINES_ON_DEMAND })
   await mine(chain, 4)
   await chain.submits.sendRaw(signFrom(0, { to: requireAccount(1).address, gasPrice: 1_000n }))
@@ -54,7 +54,7 @@ it('fees are paid out ten blocks later, a fifth of the balance in each block, an
   await chain.close()
 })
 
-it('the pending block pays as the mined one will', async () => {
+it('the pending block has the payments of the mined block', async () => {
   const chain = await openTestChain({ submitting: MINES_ON_DEMAND })
   await mine(chain, 14)
   const pending = await chain.reads.getBlock({ kind: 'pending' })
@@ -66,7 +66,7 @@ it('the pending block pays as the mined one will', async () => {
   await chain.close()
 })
 
-it('a new block asks the store for no older one', async () => {
+it('mining a block reads no older block from the store', async () => {
   const store = await openStore({ kind: 'sqlite', path: ':memory:' })
   const asked: string[] = []
   const chain = await openTestChain({ store: listenTo(store, asked), submitting: MINES_ON_DEMAND })
@@ -79,7 +79,7 @@ it('a new block asks the store for no older one', async () => {
   await chain.close()
 })
 
-/** The store, writing down what it is asked about blocks. */
+/** Wraps a store, and records the reads of blocks. */
 function listenTo(store: Store, asked: string[]): Store {
   const blocks = new Proxy(store.blocks, {
     get(target, name, receiver) {

@@ -11,7 +11,10 @@ import { MINES_ON_DEMAND, openTestChain, signFrom } from '../../../_helpers/chai
 import { amountsOf, FEDERATORS, LABS, remascSlot } from '../../../_helpers/remasc.ts'
 
 const LATEST = { kind: 'latest' } as const
-/** A reward must be worth 200,000 gas at this price to be paid, and a federator's share 50,000: 2 x 10^8 and 5 x 10^7 wei. */
+/**
+ * Minimum gas price in wei. A reward must be worth 200,000 gas at this price, and a member's share 50,000: 2 x 10^8 and
+ * 5 x 10^7 wei.
+ */
 const MINIMUM = 1_000n
 const MINER = toHex(regtest.minerCoinbase)
 
@@ -26,7 +29,7 @@ async function openChainOf(network: Network): Promise<Chain> {
 
 const STEADY = createSandbox(regtest, { minimumGasPriceWei: MINIMUM })
 
-/** Mines 16 blocks; the fifth, which matures with the fifteenth, holds a transaction that pays so much gas at such a price. */
+/** Mines 16 blocks. The fifth contains a transaction with this gas and price, and matures with the fifteenth. */
 async function mine(gasLimit: bigint, gasPrice: bigint, network = STEADY) {
   const chain = await openChainOf(network)
   const blocks: Block[] = []
@@ -42,10 +45,10 @@ async function mine(gasLimit: bigint, gasPrice: bigint, network = STEADY) {
   return { paid: await paymentsIn(blocks, chain), held: await remascOf(chain), blocks }
 }
 
-/** A block, and who got what. */
+/** A block number, and its payments. */
 type Payments = readonly [number, ...(readonly [receiver: string, wei: bigint])[]]
 
-/** What REMASC has paid, by block. */
+/** Returns REMASC's payments by block. */
 async function paymentsIn(blocks: readonly Block[], chain: Chain) {
   const paid: Payments[] = []
   for (const { header, transactions } of blocks) {
@@ -59,16 +62,16 @@ async function paymentsIn(blocks: readonly Block[], chain: Chain) {
 
 async function remascOf(chain: Chain) {
   const world = await chain.reads.worldAt(LATEST)
-  const cell = async (name: string) =>
+  const amount = async (name: string) =>
     bytesToBigint((await world.getStorage(REMASC_ADDRESS, remascSlot(name))) ?? new Uint8Array(0))
   return {
     balance: (await world.getAccount(REMASC_ADDRESS))?.balance,
-    rewardBalance: await cell('rewardBalance'),
-    federationBalance: await cell('federationBalance'),
+    rewardBalance: await amount('rewardBalance'),
+    federationBalance: await amount('federationBalance'),
   }
 }
 
-/** Hands the blocks to a chain of its own, as a node that syncs gets them; gives its head's state root. */
+/** Imports the blocks into another chain. Returns the state root of its head. */
 async function sync(network: Network, blocks: readonly Block[]) {
   const chain = await openChainOf(network)
   for (const { encoded } of blocks) {
@@ -79,20 +82,20 @@ async function sync(network: Network, blocks: readonly Block[]) {
 
 const [first = LABS, second = LABS, third = LABS] = FEDERATORS
 
-it('a reward that is worth just 200,000 gas is paid; the federation waits', async () => {
-  const { paid, held } = await mine(100_000n, 10_000n) // 10^9 wei, of which 2 x 10^8 are due
-  // The next block would pay a fifth of what is left, which is too little.
+it('a reward worth exactly 200,000 gas is paid, while the federation waits', async () => {
+  const { paid, held } = await mine(100_000n, 10_000n) // 10^9 wei, of which 2 x 10^8 are paid
+  // A fifth of the rest is below the minimum for the next block.
   expect(paid).toEqual([[15, [LABS, 40_000_000n], [MINER, 158_400_000n]]])
   expect(held).toEqual({ balance: 801_600_000n, rewardBalance: 800_000_000n, federationBalance: 1_600_000n })
 })
 
-it('a reward that is worth less stays', async () => {
+it('a reward worth less than 200,000 gas remains', async () => {
   const { paid, held } = await mine(99_999n, 10_000n)
   expect(paid).toEqual([])
   expect(held).toEqual({ balance: 999_990_000n, rewardBalance: 999_990_000n, federationBalance: 0n })
 })
 
-it('what a reward must be worth is told by the block that pays, not by the one that earned it', async () => {
+it('the minimum reward follows from the gas price of the paying block', async () => {
   const { paid, held, blocks } = await mine(100_000n, 10_000n, { ...STEADY, targetMinimumGasPrice: 2n * MINIMUM })
   const minimums = blocks.map(({ header }) => header.minimumGasPrice)
   expect([minimums[0], minimums[4], minimums[14]]).toEqual([1_010n, 1_050n, 1_155n])
@@ -100,7 +103,7 @@ it('what a reward must be worth is told by the block that pays, not by the one t
   expect(held.rewardBalance).toBe(1_000_000_000n)
 })
 
-it('federators whose shares are worth just 50,000 gas are paid at once', async () => {
+it('members whose shares are worth exactly 50,000 gas are paid immediately', async () => {
   const { paid, held } = await mine(2_343_750n, 40_000n) // 93.75 x 10^9 wei
   expect(paid[0]).toEqual([
     15,
@@ -110,12 +113,12 @@ it('federators whose shares are worth just 50,000 gas are paid at once', async (
     [third, 50_000_000n],
     [MINER, 14_850_000_000n],
   ])
-  // A fifth of the 75 x 10^9 wei that are left gives shares of 40 x 10^6, which wait.
+  // A fifth of the 75 x 10^9 wei that remain gives shares of 40 x 10^6, which wait.
   expect(paid[1]).toEqual([16, [LABS, 3_000_000_000n], [MINER, 11_880_000_000n]])
   expect(held).toEqual({ balance: 60_120_000_000n, rewardBalance: 60_000_000_000n, federationBalance: 120_000_000n })
 })
 
-it('federators whose shares are worth less get them with the next reward, the last one the rest', async () => {
+it('members whose shares are worth less are paid with the next reward, and the last one receives the remainder', async () => {
   const { paid, held } = await mine(2_343_749n, 40_000n)
   expect(paid).toEqual([
     [15, [LABS, 3_749_998_400n], [MINER, 14_849_993_664n]],

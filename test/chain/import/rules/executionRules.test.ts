@@ -9,7 +9,6 @@ import { mainnet } from '../../../../src/chainspec/networks/mainnet.ts'
 import { regtest } from '../../../../src/chainspec/networks/regtest.ts'
 import type { Rules } from '../../../../src/chainspec/rules.ts'
 import { rulesAt } from '../../../../src/chainspec/rulesAt.ts'
-import { createEvm } from '../../../../src/evm/evm.ts'
 import { createBlock } from '../../../../src/primitives/block.ts'
 import type { Header } from '../../../../src/primitives/header.ts'
 import {
@@ -21,6 +20,7 @@ import {
 import { receiptsRoot } from '../../../../src/state/roots.ts'
 import { RUN_BUDGETS } from '../../../_helpers/budgets.ts'
 import { requireAccount } from '../../../_helpers/chain.ts'
+import { createTestEvm } from '../../../_helpers/createTestEvm.ts'
 import { createTestHeader } from '../../../_helpers/header.ts'
 import { createMemoryWorld } from '../../../_helpers/memoryWorld.ts'
 import { createChild, createRoot, createTransfer, limited, MINIMUM_GAS_PRICE, openScene } from './_scene.ts'
@@ -35,7 +35,7 @@ async function refusalOf(transactions: readonly Transaction[]): Promise<unknown>
   const scene = await openScene(limited, [root])
   const setup = {
     network: limited,
-    evm: createEvm(RUN_BUDGETS),
+    evm: createTestEvm(RUN_BUDGETS),
     world,
     reader: scene.store.blocks,
     cache: scene.blocks,

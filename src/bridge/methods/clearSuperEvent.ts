@@ -1,8 +1,0 @@
-import { EMPTY_BYTES } from '../../base/bytes.ts'
-import { act, since } from '../method.ts'
-import { setUnionEvent } from '../union/setUnionEvent.ts'
-
-/** Takes the union contract's bytes for block headers away (RSKIP-529). */
-export const clearSuperEvent = act('clearSuperEvent', [], 8000n, since('rskip529'), (call) =>
-  setUnionEvent(call, 'superEvent', EMPTY_BYTES),
-)
