@@ -98,7 +98,7 @@ const sdk: Dialect = {
   write: ({ method, params }, url) => {
     const given = Array.isArray(params) ? params.map((param) => literal(param, '  ')) : [literal(params, '  ')]
     return `// npm run pack in a checkout of Scion makes this package
-import { createClient, http, webSocket } from 'scion-client'
+import { createClient, http } from 'scion-client'
 
 const client = createClient({
   transport: http(${literal(url)}),
@@ -203,6 +203,7 @@ provider._register(id, {
 const sdkSubscription: Dialect = {
   name: 'SDK',
   write: ({ params }, url) => `// npm run pack in a checkout of Scion makes this package
+import { createClient, webSocket } from 'scion-client'
 
 const client = createClient({
   transport: webSocket(${literal(toWebSocketUrl(url))}),

@@ -1,4 +1,5 @@
 import cluster, { type Worker } from 'node:cluster'
+import { createDeferred } from '../concurrency/deferred.ts'
 import type { Config } from '../config/load.ts'
 import { CommandError } from './failure.ts'
 import { STOP, WAITS, waitForStop } from './waitForStop.ts'
@@ -18,10 +19,7 @@ export async function runProcesses({ processes }: Pick<Config, 'processes'>): Pr
   const running = new Set<Worker>()
   let hasServed = false
   let isStopping = false
-  let tellEnd = () => {}
-  const allEnded = new Promise<void>((resolve) => {
-    tellEnd = resolve
-  })
+  const allEnded = createDeferred<void>()
 
   function startOne(place: number, pauseMs = PAUSE_MS): void {
     const worker = cluster.fork({ [PLACE]: String(place) })
@@ -36,7 +34,7 @@ export async function runProcesses({ processes }: Pick<Config, 'processes'>): Pr
       running.delete(worker)
       const startAgain = () => !isStopping && startOne(place, Math.min(2 * waitMs, LONGEST_PAUSE_MS))
       if (!isStopping && hasServed) setTimeout(startAgain, waitMs)
-      else if (running.size === 0) tellEnd()
+      else if (running.size === 0) allEnded.resolve()
     })
   }
 
@@ -45,9 +43,9 @@ export async function runProcesses({ processes }: Pick<Config, 'processes'>): Pr
     isStopping = true
     // No signal: from a terminal the processes have received one already, and a second one kills them.
     for (const worker of running) if (worker.isConnected()) worker.send(STOP)
-    if (running.size === 0) tellEnd()
+    if (running.size === 0) allEnded.resolve()
   })
-  await allEnded
+  await allEnded.promise
   if (!isStopping) throw new CommandError('processes: at least one must start, got none; fix the errors above')
 }
 

@@ -87,19 +87,17 @@ export async function runNode(
     const localKey = await openLocalKey()
     const stopped = waitForStop()
     const admin = await listenToOperator(config, node, logger)
+    if (admin !== undefined) node.addPart('admin server', admin.close)
     const { port, close, reloadCertificate } = await listen(config, node, logger, localKey)
-    const onHangup = () => void reloadCertificate?.()
-    if (reloadCertificate !== undefined) process.on('SIGHUP', onHangup) // else it ends the process, as usual
+    node.addPart('server', close)
+    if (reloadCertificate !== undefined) process.on('SIGHUP', reloadCertificate) // otherwise the signal ends the process
     announce(port, localKey)
     const isReplaced = await Promise.race([stopped.then(() => false), node.replaced.then(() => true)])
-    if (!isReplaced) output.write('Stopping. Press Ctrl-C again to stop immediately.\n')
-    await close()
-    process.off('SIGHUP', onHangup)
-    await admin?.close()
     if (isReplaced)
       throw new CommandError(
         'store: must not be written by another process, got one that took over; restart with --standby to take over from it',
       )
+    output.write('Stopping. Press Ctrl-C again to stop immediately.\n')
   } finally {
     await node.close()
   }

@@ -7,13 +7,14 @@ import { ReadyJson } from '../base/readyJson.ts'
 import type { Config } from '../config/load.ts'
 import type { Rpc } from '../rpc/rpc.ts'
 
-/** What an operator may ask a node. */
+/** The admin API of a node. */
 export interface AdminApi {
   readonly rpc: Rpc
-  /** Its OpenRPC document as JSON text. */
+  /** OpenRPC document as JSON text. */
   readonly document: string
 }
 
+/** Opens the admin API with its document. */
 export async function openAdminApi(
   keys: KeyStore,
   { keysPerOwner }: Pick<Config, 'keysPerOwner'>,

@@ -16,7 +16,6 @@ import type { HandedOver } from '../replication/executeForwarded.ts'
 import { type ChainLink, openSharedChain } from '../replication/sharedChain.ts'
 import { openSharedStore } from '../replication/sharedStore.ts'
 import type { RequestObserver } from '../rpc/requestObserver.ts'
-import type { StorePlace } from '../storage/engines.ts'
 import { openStore } from '../storage/openStore.ts'
 import type { Store } from '../storage/store.ts'
 import { STANDING_BY, whileLocked } from '../storage/whileLocked.ts'
@@ -25,99 +24,86 @@ import { toWireLog } from '../wire/log.ts'
 import { LOG_TEMPLATE } from '../wire/logTemplate.ts'
 import { tracePrinter } from '../wire/traces/tracePrinter.ts'
 
-/** What fixtures and tests set otherwise than a running service. */
+/** Settings that only fixtures and tests change. */
 export interface NodeOptions {
   readonly clock?: Clock
   readonly limits?: Partial<Pick<ChainLimits, 'logBlockSpan' | 'logCount' | 'traceBlockSpan'>>
   readonly budgets?: Budgets
-  /** The workers' program, for a node that runs from the sources. */
+  /** The compiled program of the workers, for a node that runs from sources. */
   readonly workersEntry?: URL
-  /** Watches the blocks that are mined. */
+  /** Called with each block that is mined here. */
   readonly onMined?: (block: MinedBlock) => void
-  /** Watches the requests. */
+  /** Called with each request. */
   readonly requestObserver?: RequestObserver
-  /** Wallets of sandboxes sign for the accounts of the mnemonic, too. */
+  /** Whether wallets of sandboxes also sign for the accounts of the mnemonic. */
   readonly unlocksMnemonic?: boolean
-  /** What stretching a passphrase of the wallet costs. */
+  /** Cost of stretching the wallet's passphrases. */
   readonly walletCost?: ScryptCost
 }
 
 const ESTIMATE_GAS_CAP = 6_800_000n
-/** As much as a pool full of plain transfers takes. */
+/** Gas of a pool full of plain transfers. */
 const PENDING_STATE_GAS = 420_000_000n
 const LOG_BLOCK_SPAN = 2_000
 const LOG_COUNT = 10_000
 const LOG_CHARACTERS = 256 * 2 ** 20
-/** Where answers have no limit: a worker holds as much, and prints it. */
+/** Bound of traces if responses have none: a worker holds and prints them. */
 const TRACE_CHARACTERS = 64 * 2 ** 20
 const TRACE_BLOCK_SPAN = 2_000
-/** Programs of one's own leave more behind than strangers may. */
+/** Local programs may leave more filters behind than clients of a hosted node. */
 const FILTER_LIMITS = { hosted: { ofKey: 100, all: 10_000 }, own: { ofKey: 1_000, all: 10_000 } }
 const STATE_CACHE_BYTES = 64 * 2 ** 20
 const WORKER_STATE_CACHE_BYTES = 16 * 2 ** 20
 
 export interface NetworkOptions extends NodeOptions {
-  /** Hears why a block that was due could not be made. */
+  /** Called with the error of interval mining. */
   readonly onMiningFailure?: (error: unknown) => void
-  /** Hears that another process writes the chain, whose end is waited for. */
+  /** Called when another process writes the chain, and this one waits for its end. */
   readonly onWaiting?: () => void
-  /** Called, where several processes may serve the chain, before this one begins to write. */
+  /** Called before this process begins to write a chain that several processes may serve. */
   readonly onWriting?: () => Promise<void>
-  /** What answers the requests that other processes hand over. */
+  /** Executes the requests that other processes forward. */
   readonly requests?: HandedOver
-  /** Hears why this process could not go on with others. */
+  /** Called with the error that ends replication here. */
   readonly onSharingFailure?: (error: unknown) => void
-  /** Hears that another process has taken the chain's data over: nothing more is written here. */
+  /** Called when another process has taken over the chain's store. */
   readonly onReplaced?: () => void
-  /** Gives a store that tells how long it takes. */
+  /** Returns a store that measures the duration of its writes. */
   readonly measureStore?: ((store: Store) => Store) | undefined
 }
 
 const warn = (error: unknown) => process.emitWarning(error instanceof Error ? error : String(error))
 
-const asItIs = (store: Store) => store
-
-/** A chain that is served, and how its processes go together where there may be several. */
+/** An open chain, and its replication if several processes may serve it. */
 export interface OpenNetwork {
   readonly chain: Chain
   readonly link?: ChainLink
 }
 
-/** Opens the chain that the settings mean by the name of a network; throws a `StoreError` or `WrongChain`. */
+/** Opens the chain of a network by the settings. Rejects with `StoreError` or `WrongChain`. */
 export async function openNetwork(
   name: NetworkName,
   config: Config,
   workers?: Workers,
-  { clock = systemClock, budgets = BUDGETS, measureStore = asItIs, ...options }: NetworkOptions = {},
+  { clock = systemClock, budgets = BUDGETS, measureStore = (store: Store) => store, ...options }: NetworkOptions = {},
 ): Promise<OpenNetwork> {
   const network = networkOf(name, config)
   const location = chainPlace(config, name)
   const { durability, standby } = config
   const { onMiningFailure, onReplaced, onWaiting = () => {} } = options
-  const limits = {
-    callGasCap: roomForBlock(config.callGasCap, config),
-    estimateGasCap: roomForBlock(ESTIMATE_GAS_CAP, config),
-    pendingStateGas: roomForBlock(PENDING_STATE_GAS, config),
-    logBlockSpan: LOG_BLOCK_SPAN,
-    logCount: LOG_COUNT,
-    logCharacters: LOG_CHARACTERS,
-    wideLogCharacters: config.responseLimitBytes === 0 ? LOG_CHARACTERS : config.responseLimitBytes,
-    traceCharacters: config.responseLimitBytes === 0 ? TRACE_CHARACTERS : config.responseLimitBytes,
-    traceBlockSpan: TRACE_BLOCK_SPAN,
-    ...options.limits,
-  }
+  const limits = chainLimitsOf(config, options.limits)
   const inWorkers = { network, location, limits, stateCacheBytes: WORKER_STATE_CACHE_BYTES, budgets }
-  let readInWorkersFrom = (_place: StorePlace) => {}
-  const joinWorkers = (pool: Workers, ...[state, height]: Parameters<NonNullable<ChainSetup['joinWorkers']>>) => {
-    const joined = pool.join(inWorkers, state, height)
-    readInWorkersFrom = joined.readFrom
-    return joined
-  }
+  let joined: ReturnType<Workers['join']> | undefined
   const setup: Omit<ChainSetup, 'store'> = {
     network,
     clock,
     limits,
-    ...(workers === undefined ? {} : { joinWorkers: (...head) => joinWorkers(workers, ...head) }),
+    ...(workers && {
+      joinWorkers(state, height) {
+        joined = workers.join(inWorkers, state, height)
+        return joined
+      },
+    }),
     printLog: (...log) => JSON.stringify(toWireLog(...log)),
     logTemplate: LOG_TEMPLATE,
     tracePrinter,
@@ -129,7 +115,7 @@ export async function openNetwork(
       limitsAccounts: config.accountQuota === 'auto' ? config.genesis === 'real' : config.accountQuota === 'on',
     },
     miningIntervalMs: config.mining.kind === 'interval' && canMine(network) ? config.mining.intervalMs : 0,
-    blocksMoveClock: config.profile === 'dev', // elsewhere blocks of weeks would add up, and nothing sets the clock right
+    blocksMoveClock: config.profile === 'dev', // elsewhere the offset would add up, and nothing corrects the clock
     ...(onMiningFailure === undefined ? {} : { onMiningFailure }),
     submissionIntervalMs: config.submissionIntervalMs,
     filterLimits: FILTER_LIMITS[config.profile === 'hosted' ? 'hosted' : 'own'],
@@ -139,7 +125,7 @@ export async function openNetwork(
   if (location.kind === 'postgres') {
     const shared = await openSharedStore(location, { durability, ...(onReplaced && { onReplaced }) })
     const { requests, onWriting, onSharingFailure: onFailure = warn } = options
-    shared.readServer.onMove((place) => readInWorkersFrom({ ...place, kind: 'postgres' }))
+    shared.readServer.onMove((place) => joined?.readFrom({ ...place, kind: 'postgres' }))
     const store = { ...shared, ...measureStore(shared) }
     return openSharedChain({
       ...{ store, standby, onWaiting, onWriting, requests, onFailure },
@@ -151,7 +137,7 @@ export async function openNetwork(
   return { chain: await openChain({ ...setup, store: measureStore(store) }) }
 }
 
-/** The chain that the settings mean by the name of a network. */
+/** Returns the chain of a network by the settings: the real one or its sandbox, without the rules that are switched off. */
 export function networkOf(name: NetworkName, config: Pick<Config, (typeof NETWORK_SETTINGS)[number]>): Network {
   const real = NETWORKS[name]
   const network = config.genesis === 'real' ? real : sandboxOf(real, config)
@@ -170,7 +156,27 @@ function sandboxOf(real: Network, config: Pick<Config, (typeof NETWORK_SETTINGS)
   })
 }
 
-/** A bound on gas that lets through what fills a block of the gas limit that is set; 0 is no bound. */
-function roomForBlock(bound: bigint, { gasLimit }: Pick<Config, 'gasLimit'>): bigint {
+/** Returns the bounds of a chain's requests by the settings. */
+function chainLimitsOf(
+  config: Pick<Config, 'callGasCap' | 'gasLimit' | 'responseLimitBytes'>,
+  changed: NodeOptions['limits'],
+): ChainLimits {
+  const { responseLimitBytes: responseLimit } = config
+  return {
+    callGasCap: atLeastBlockGas(config.callGasCap, config),
+    estimateGasCap: atLeastBlockGas(ESTIMATE_GAS_CAP, config),
+    pendingStateGas: atLeastBlockGas(PENDING_STATE_GAS, config),
+    logBlockSpan: LOG_BLOCK_SPAN,
+    logCount: LOG_COUNT,
+    logCharacters: LOG_CHARACTERS,
+    wideLogCharacters: responseLimit === 0 ? LOG_CHARACTERS : responseLimit,
+    traceCharacters: responseLimit === 0 ? TRACE_CHARACTERS : responseLimit,
+    traceBlockSpan: TRACE_BLOCK_SPAN,
+    ...changed,
+  }
+}
+
+/** Returns a bound on gas that a transaction of a full block does not exceed; 0 is no bound. */
+function atLeastBlockGas(bound: bigint, { gasLimit }: Pick<Config, 'gasLimit'>): bigint {
   return gasLimit !== 'none' && bound > 0n && bound < gasLimit ? BigInt(gasLimit) : bound
 }

@@ -9,20 +9,20 @@ import { openAccountStore } from '../wallet/accountStore.ts'
 import type { ScryptCost, Stretcher } from '../wallet/stretcher.ts'
 import { createWallet, type Wallet, type WalletSetup } from '../wallet/wallet.ts'
 
-/** What the wallets of a process share. */
+/** The parts that the wallets of a process share. */
 export interface WalletTools {
   readonly clock: Clock
   readonly stretcher: Stretcher
   readonly cost?: ScryptCost | undefined
-  /** Besides regtest's accounts, a sandbox signs for those of the mnemonic. */
+  /** Whether a sandbox also signs for the accounts of the mnemonic. */
   readonly unlocksMnemonic?: boolean | undefined
 }
 
 type WalletSettings = Pick<Config, 'wallet' | 'profile' | 'exposeOwnerMethods' | 'host' | 'allowedHosts' | 'trustProxy'>
 
 /**
- * Whether the node signs on this network. Beyond this machine, and for the chain ids of mainnet and testnet (a sandbox
- * of them signs what is valid there, too), only when the settings say so by name; never for others (`hosted`).
+ * Returns whether the node signs on this network. If other hosts can reach it, or if it has the chain id of mainnet or
+ * testnet (signatures of a sandbox are valid there too), it signs only with an explicit setting. A `hosted` node never signs.
  */
 export function hasWallet(network: Network, settings: WalletSettings): boolean {
   const { wallet, profile, exposeOwnerMethods } = settings
@@ -31,7 +31,7 @@ export function hasWallet(network: Network, settings: WalletSettings): boolean {
   return exposeOwnerMethods || (isOwnMachineOnly(settings) && !hasPublicChainId(network.name))
 }
 
-/** The accounts of the settings' mnemonic; everybody knows the keys of the published one's. */
+/** Returns the accounts of the settings' mnemonic. Those of the published mnemonic are `development`: their keys are public. */
 export function unlockedMnemonic({
   mnemonic,
   accounts,
@@ -40,7 +40,7 @@ export function unlockedMnemonic({
   return mnemonic === PUBLISHED_MNEMONIC ? { development: all, own: [] } : { development: [], own: all }
 }
 
-/** Opens the wallet of a network, or undefined when it has none by these settings; throws a `StoreError`. */
+/** Opens the wallet of a network; undefined if it has none by these settings. Rejects with `StoreError`. */
 export async function openWallet(
   network: Network,
   config: Config,

@@ -8,11 +8,11 @@ type Served = Pick<Config, 'networks' | 'defaultNetwork' | 'open' | 'publicUrl'>
 export type PrintDocument = (baseUrl?: string) => string
 
 /**
- * Reads the document of the codegen and builds the function that prints it for this process: with the methods and networks
- * that it serves, and with the address at which a client reaches it. Without an address it is that of the settings.
+ * Reads the generated document and returns the function that prints it for this process: with the methods and networks
+ * that it serves, and the address at which a client reaches it, by default that of the settings.
  */
 export async function openServedDocument(config: Served, methods: readonly string[]): Promise<PrintDocument> {
-  // Our own file, written and checked by the codegen.
+  // Written and checked by the codegen.
   const document: OpenRpcDocument = JSON.parse(
     await readFile(new URL('../../generated/openrpc.json', import.meta.url), 'utf8'),
   )
@@ -31,7 +31,7 @@ export async function openServedDocument(config: Served, methods: readonly strin
 
 const NETWORK = 'The chain to query.'
 
-/** Everything of the server but its address. It has a key only where the node asks for one, so that programs and pages can see it. */
+/** Returns the server without its address. It has the variable `apiKey` only if the node requires keys. */
 function describeServer(
   { variables: { apiKey, network } }: Server,
   { networks, defaultNetwork, open }: Served,

@@ -1,4 +1,4 @@
-/** The program of a worker process, put together. */
+// The program of a worker process.
 import { runWorker } from '../chain/simulation/workers/program.ts'
 import { tracePrinter } from '../wire/traces/tracePrinter.ts'
 

@@ -3,6 +3,7 @@ import { systemTimer, type Timer } from '../base/clock.ts'
 import { NodeError } from '../base/errors.ts'
 import type { Chain } from '../chain/openChain.ts'
 import type { Sharing } from '../chain/sharing/sharing.ts'
+import { createDeferred } from '../concurrency/deferred.ts'
 import type { Waiting } from '../concurrency/fairSemaphore.ts'
 import { RoundsStopped } from '../concurrency/singleFlight.ts'
 import { inTime } from '../concurrency/withTimeout.ts'
@@ -32,7 +33,7 @@ export interface ChainLink {
   writes(): boolean
   /** Returns whether responses from memory are as new as every acknowledged write; otherwise call `whenCurrent`. */
   isCurrent(): boolean
-  /** Resolves when this process is current. Resolves when this process is current. Rejects with `BehindWriter` after some seconds. */
+  /** Resolves when this process is current. Rejects with `BehindWriter` after some seconds. */
   whenCurrent(): Promise<void>
   /** Forwards a request to the writer. Rejects with `NotForwarded` or a `StoreError`. */
   forward(request: string, waiting: Waiting): Promise<string>
@@ -198,10 +199,7 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
     throw new BehindWriter('not ready: the newest block is not known here; ask again, or another process')
   }
 
-  let tellWriting = (_isWriting: true) => {}
-  const writingBegun = new Promise<true>((resolve) => {
-    tellWriting = resolve
-  })
+  const writingBegun = createDeferred<true>()
 
   async function catchUp(): Promise<void> {
     if (isWriting) return
@@ -209,7 +207,7 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
       await membership?.catchUp()
     } catch (error) {
       if (!(error instanceof RoundsStopped)) throw error
-      await orBehind(writingBegun) // it is current when it becomes the writer
+      await orBehind(writingBegun.promise) // it is current when it becomes the writer
     }
   }
 
@@ -257,7 +255,7 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
       await store.tellTurn('finished') // in case the former writer's notification was incomplete
       await setup.onWriting?.()
       isWriting = true
-      tellWriting(true)
+      writingBegun.resolve(true)
       if (requests !== undefined) carryingOut = createCarryingOut({ ...setup, requests, epoch: turn.epoch })
     },
     async stop() {

@@ -1,4 +1,5 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import { createDeferred } from '../../concurrency/deferred.ts'
 import { decodeTransaction } from '../../primitives/transaction.ts'
 import type { ArrivalRow, BlockRow, PoolRow, StateChangeRow } from '../../storage/store.ts'
 import { type Tip, toTip } from '../canonical/head.ts'
@@ -70,18 +71,15 @@ export function createFollower(context: ChainContext): Follower {
   }
 
   function startReorganisation(): RunningReorganisation {
-    let resolve = (_newest: Newest) => {}
-    const read = new Promise<Newest>((resolveRead) => {
-      resolve = resolveRead
-    })
+    const read = createDeferred<Newest>()
     let newest: Newest | undefined
     const write = async () => {
-      newest = await read
+      newest = await read.promise
     }
     const done = reorganisations.run(write, () => newest && show(newest))
     return {
-      finish(read) {
-        resolve(read)
+      finish(newestRead) {
+        read.resolve(newestRead)
         return done
       },
     }

@@ -1,5 +1,6 @@
 import type { Bytes } from '../../../base/bytes.ts'
 import { toHex } from '../../../base/hex.ts'
+import { createDeferred } from '../../../concurrency/deferred.ts'
 import type { ExecutedBlock } from '../../execution/blockExecution.ts'
 import type { Failure } from '../../execution/executeTransaction.ts'
 
@@ -23,12 +24,7 @@ export function createOutcomes() {
   const waits = new Map<string, Wait>()
 
   function begin(name: string): Wait {
-    let resolve: (outcome: Outcome) => void = () => undefined
-    let fail: (error: unknown) => void = () => undefined
-    const outcome = new Promise<Outcome>((onResolve, onReject) => {
-      resolve = onResolve
-      fail = onReject
-    })
+    const { promise: outcome, resolve, reject: fail } = createDeferred<Outcome>()
     const end = () => waits.delete(name)
     outcome.then(end, end)
     return { outcome, resolve, fail, leave: () => resolve({ isMined: false }) }

@@ -1,4 +1,5 @@
 import type { Budgets } from '../../../concurrency/budgets.ts'
+import { createDeferred } from '../../../concurrency/deferred.ts'
 import { createFairQueue, NODE_ITSELF, type Party } from '../../../concurrency/fairQueue.ts'
 import type { Waiting } from '../../../concurrency/fairSemaphore.ts'
 import { createShares } from '../../../concurrency/fairShares.ts'
@@ -111,7 +112,7 @@ function createTask(
   signal: AbortSignal | undefined,
   onAbort: (task: Task) => void,
 ) {
-  const { promise, resolve, reject } = withResolvers<SimulationAnswer>()
+  const { promise, resolve, reject } = createDeferred<SimulationAnswer>()
   const task: Task = { order, party, isAborted: () => signal?.aborted === true, settle: resolve, fail: reject }
   const abort = () => {
     onAbort(task)
@@ -119,16 +120,6 @@ function createTask(
   }
   signal?.addEventListener('abort', abort, { once: true })
   return { task, answer: promise.finally(() => signal?.removeEventListener('abort', abort)) }
-}
-
-function withResolvers<T>() {
-  let resolve: (value: T) => void = () => undefined
-  let reject: (reason: unknown) => void = () => undefined
-  const promise = new Promise<T>((onDone, onFailed) => {
-    resolve = onDone
-    reject = onFailed
-  })
-  return { promise, resolve, reject }
 }
 
 function failAll(tasks: readonly Task[], text: string): void {

@@ -1,0 +1,53 @@
+import type { Logger } from 'pino'
+import type { Chain } from '../chain/openChain.ts'
+import type { NetworkName } from '../chainspec/network.ts'
+import type { About, MethodContext } from '../methods/method.ts'
+import { createChainSubscriptions } from '../notifications/chainSubscriptions.ts'
+import type { ChainLink } from '../replication/sharedChain.ts'
+import { forward, type Linked } from '../rpc/throughWriter.ts'
+import type { Wallet } from '../wallet/wallet.ts'
+import { AnswerCache } from '../wire/answerCache.ts'
+
+/** The open data of a node, by network. */
+export interface OpenData {
+  readonly chains: ReadonlyMap<NetworkName, Chain>
+  /** The networks that several processes may serve. */
+  readonly links: ReadonlyMap<NetworkName, ChainLink>
+  /** The wallets. A replica opens them when it becomes the writer. */
+  readonly wallets: ReadonlyMap<NetworkName, Wallet>
+}
+
+export type NodeContext = MethodContext & Linked
+
+/** Returns the objects that methods use, by network. */
+export function createMethodContexts(
+  { chains, links, wallets }: OpenData,
+  about: About,
+  logger: Pick<Logger, 'error'>,
+): ReadonlyMap<NetworkName, NodeContext> {
+  const onProblem = (err: unknown) => logger.error({ err }, 'subscription failed')
+  const contexts = [...chains].map(([name, chain]) => {
+    const subscriptions = createChainSubscriptions({ ...chain, onProblem })
+    const answerCache = new AnswerCache(chain.reads)
+    const link = links.get(name)
+    const context: NodeContext = {
+      ...{ ...chain, about, answerCache, subscriptions, link },
+      get wallet() {
+        return wallets.get(name)
+      },
+      get sendElsewhere() {
+        return link === undefined || link.writes() ? undefined : sendThrough(link)
+      },
+    }
+    return [name, context] as const
+  })
+  return new Map(contexts)
+}
+
+/** Returns the function that forwards signed transactions to the writer. */
+function sendThrough(link: ChainLink): NonNullable<MethodContext['sendElsewhere']> {
+  return async (signed, call, { keyId, hasOrigin }) => {
+    const caller = { keyId, hasOrigin, ownerMethods: 'none' } as const
+    return String(await forward(link, { method: 'eth_sendRawTransaction', params: [signed], caller }, call))
+  }
+}
