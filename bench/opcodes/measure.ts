@@ -1,6 +1,6 @@
 import { EMPTY_BYTES } from '../../src/base/bytes.ts'
 import { ROOTSTOCK_PRECOMPILES } from '../../src/chain/execution/precompiles.ts'
-import { regtest } from '../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
 import { rulesAt } from '../../src/chainspec/rulesAt.ts'
 import { type BlockEnvironment, createEvm } from '../../src/evm/evm.ts'
 import { assemble, type Program } from './program.ts'

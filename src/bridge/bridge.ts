@@ -2,7 +2,7 @@ import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
 import { BitcoinError } from '../bitcoin/bitcoinError.ts'
 import { isFreeBridgeTransaction } from '../chainspec/freeTransactions.ts'
-import { BRIDGE_ADDRESS } from '../chainspec/genesis/balances.ts'
+import { BRIDGE_ADDRESS } from '../chainspec/genesisBalances.ts'
 import type { Rules } from '../chainspec/rules.ts'
 import {
   exception,

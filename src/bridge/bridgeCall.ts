@@ -1,7 +1,7 @@
 import { type Bytes, padLeft } from '../base/bytes.ts'
 import { BitcoinError } from '../bitcoin/bitcoinError.ts'
 import type { BridgeConstants } from '../chainspec/bridgeConstants.ts'
-import { BRIDGE_ADDRESS } from '../chainspec/genesis/balances.ts'
+import { BRIDGE_ADDRESS } from '../chainspec/genesisBalances.ts'
 import type { Rules } from '../chainspec/rules.ts'
 import type { Awaitable } from '../concurrency/maybePromise.ts'
 import type { Pieces } from '../concurrency/yielder.ts'

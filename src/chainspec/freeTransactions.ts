@@ -1,7 +1,7 @@
 import { type Bytes, equalBytes } from '../base/bytes.ts'
 import { addressOfPublicKey } from '../crypto/secp256k1.ts'
 import type { BridgeConstants } from './bridgeConstants.ts'
-import { BRIDGE_ADDRESS } from './genesis/balances.ts'
+import { BRIDGE_ADDRESS } from './genesisBalances.ts'
 import type { Rules } from './rules.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { BRIDGE_BALANCE, balances, DEVELOPMENT_BALANCE_WEI } from './genesis/balances.ts'
+import { BRIDGE_BALANCE, balances, DEVELOPMENT_BALANCE_WEI } from './genesisBalances.ts'
 import type { Compat, GenesisSpec, Network } from './network.ts'
-import { regtest } from './networks/regtest.ts'
+import { regtest } from './regtest.ts'
 import { mapRules, NEVER } from './ruleHeights.ts'
 import { COW_ACCOUNTS, type DevelopmentAccount, MNEMONIC_ACCOUNTS } from './sandboxAccounts.ts'
 

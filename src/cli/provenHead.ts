@@ -1,6 +1,6 @@
 import { toHex } from '../base/hex.ts'
 import type { NetworkName } from '../chainspec/network.ts'
-import { NETWORKS } from '../chainspec/networks/index.ts'
+import { NETWORKS } from '../chainspec/networks.ts'
 import { createSandbox } from '../chainspec/sandbox.ts'
 import { decodeBlock } from '../primitives/block.ts'
 import { findStateFault } from '../state/checkState.ts'

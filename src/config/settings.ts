@@ -1,5 +1,5 @@
 import { type ProfileName, profileNames } from '../../generated/profiles.ts'
-import { DEVELOPMENT_BALANCE_WEI } from '../chainspec/genesis/balances.ts'
+import { DEVELOPMENT_BALANCE_WEI } from '../chainspec/genesisBalances.ts'
 import { COMPATS, type Compat, NETWORK_NAMES, type NetworkName } from '../chainspec/network.ts'
 import { RULES } from '../chainspec/rules.ts'
 import { PUBLISHED_MNEMONIC } from '../chainspec/sandboxAccounts.ts'

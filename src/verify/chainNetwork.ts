@@ -1,5 +1,5 @@
 import type { Network, NetworkName } from '../chainspec/network.ts'
-import { NETWORKS } from '../chainspec/networks/index.ts'
+import { NETWORKS } from '../chainspec/networks.ts'
 import type { Rule } from '../chainspec/rules.ts'
 import { createSandbox, readSandboxOptions } from '../chainspec/sandbox.ts'
 import { withoutRules } from '../chainspec/withoutRules.ts'

@@ -2,8 +2,8 @@ import { type Bytes, concatBytes } from '../../src/base/bytes.ts'
 import { type Hex, toHex } from '../../src/base/hex.ts'
 import { bitcoinBlockHash, encodeBitcoinHeader } from '../../src/bitcoin/header.ts'
 import { encodeStoredBlock } from '../../src/bridge/bitcoinChain/storedBlock.ts'
-import { regtestBridge } from '../../src/chainspec/bridge/regtest.ts'
 import type { BitcoinCheckpoint } from '../../src/chainspec/bridgeConstants.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
 import type { Rules } from '../../src/chainspec/rules.ts'
 import { doubleSha256 } from '../../src/crypto/sha256.ts'
 import { type BridgeScene, setBridgeScene } from './bridge.ts'
@@ -21,7 +21,7 @@ const ROOT = join(join(L0, L1), RIGHT)
 
 /** Eight blocks on regtest's genesis; nobody checks their work. */
 function mine(): BitcoinCheckpoint[] {
-  const blocks: BitcoinCheckpoint[] = [{ height: 0, work: 2n, header: regtestBridge.bitcoin.genesisHeader }]
+  const blocks: BitcoinCheckpoint[] = [{ height: 0, work: 2n, header: regtest.bridge.bitcoin.genesisHeader }]
   for (let height = 1; height <= HEIGHT; height++) {
     const previousHash = bitcoinBlockHash(blocks[height - 1]?.header ?? new Uint8Array(0)).reverse()
     const fields = {

@@ -2,8 +2,8 @@ import { AbiCoder, Interface, SigningKey } from 'ethers'
 import type { Bytes } from '../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
 import { storageEntry } from '../../src/bridge/storageEntry.ts'
-import { regtestBridge } from '../../src/chainspec/bridge/regtest.ts'
 import type { BridgeConstants } from '../../src/chainspec/bridgeConstants.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
 import type { Rule, Rules } from '../../src/chainspec/rules.ts'
 import { addressOfPrivateKey } from '../../src/crypto/secp256k1.ts'
 import type { BlockEnvironment, Observer } from '../../src/evm/evm.ts'
@@ -59,7 +59,7 @@ export function callData(signature: string, args: readonly unknown[] = []): Byte
 }
 
 /** A Bridge with nothing in its storage. */
-export async function setBridgeScene(bridge: BridgeConstants = regtestBridge): Promise<BridgeScene> {
+export async function setBridgeScene(bridge: BridgeConstants = regtest.bridge): Promise<BridgeScene> {
   const { world, run } = await setScene()
   const slotOf = (name: string | Bytes) => (typeof name === 'string' ? storageEntry(name).slot : name)
   return {
@@ -114,9 +114,9 @@ export const rulesWithout = (...rules: Rule[]): Rules => new Set([...ALL_RULES].
 
 /** The constants with one address as every authority and the union contract. */
 export function ruledBy(address: Bytes): BridgeConstants {
-  const { federation, feePerKb, lockingCap, union } = regtestBridge
+  const { federation, feePerKb, lockingCap, union } = regtest.bridge
   return {
-    ...regtestBridge,
+    ...regtest.bridge,
     federation: { ...federation, authorities: [address] },
     feePerKb: { ...feePerKb, authorities: [address] },
     lockingCap: { ...lockingCap, authorities: [address] },
@@ -126,7 +126,7 @@ export function ruledBy(address: Bytes): BridgeConstants {
 }
 
 /** The constants with the owner of one key as the only federator. */
-export function federatedBy(privateKey: Bytes, constants: BridgeConstants = regtestBridge): BridgeConstants {
+export function federatedBy(privateKey: Bytes, constants: BridgeConstants = regtest.bridge): BridgeConstants {
   const publicKey = fromHex(SigningKey.computePublicKey(toHex(privateKey), true))
   const member = { btcKey: publicKey, rskKey: publicKey, mstKey: publicKey }
   return { ...constants, federation: { ...constants.federation, members: [member] } }

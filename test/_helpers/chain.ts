@@ -1,7 +1,7 @@
 import { type Clock, systemTimer, type Timer } from '../../src/base/clock.ts'
 import { fromHex } from '../../src/base/hex.ts'
 import { type Chain, type ChainSetup, openChain } from '../../src/chain/openChain.ts'
-import { regtest } from '../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
 import { createSandbox } from '../../src/chainspec/sandbox.ts'
 import { SANDBOX_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
 import { signTransaction, type TransactionFields } from '../../src/primitives/transaction.ts'

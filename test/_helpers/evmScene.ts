@@ -1,6 +1,6 @@
 import { EMPTY_BYTES } from '../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
-import { regtestBridge } from '../../src/chainspec/bridge/regtest.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
 import { RULES, type Rules } from '../../src/chainspec/rules.ts'
 import type { Budgets } from '../../src/concurrency/budgets.ts'
 import type { BlockEnvironment, Evm, Execution } from '../../src/evm/evm.ts'
@@ -22,7 +22,7 @@ export const ALL_RULES: Rules = new Set(RULES)
 export const BLOCK: BlockEnvironment = {
   rules: ALL_RULES,
   chainId: 33,
-  bridge: regtestBridge,
+  bridge: regtest.bridge,
   number: 1000,
   timestamp: 1_700_000_000,
   coinbase: fromHex('0xc01bbade00000000000000000000000000000000'),

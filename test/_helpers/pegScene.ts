@@ -9,8 +9,8 @@ import { bitcoinBlockHash, encodeBitcoinHeader } from '../../src/bitcoin/header.
 import { payToKeyHash, payToScriptHash } from '../../src/bitcoin/outputScript.ts'
 import { pushData } from '../../src/bitcoin/scriptChunks.ts'
 import { encodeStoredBlock } from '../../src/bridge/bitcoinChain/storedBlock.ts'
-import { regtestBridge } from '../../src/chainspec/bridge/regtest.ts'
 import type { BridgeConstants, FederationFormat } from '../../src/chainspec/bridgeConstants.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
 import type { Rules } from '../../src/chainspec/rules.ts'
 import { addressOfPrivateKey, compressPublicKey } from '../../src/crypto/secp256k1.ts'
 import { answer, BRIDGE, type BridgeScene, federatedBy, type Manner, ruledBy, setBridgeScene } from './bridge.ts'
@@ -75,7 +75,7 @@ function withoutWitness(transaction: Transaction): Bytes {
 /** Blocks whose work nobody checks, each with one transaction, written into the Bridge's cells. */
 function createBitcoinChain(scene: BridgeScene, rules: Rules) {
   let height = 0
-  let previous = regtestBridge.bitcoin.genesisHeader
+  let previous = regtest.bridge.bitcoin.genesisHeader
   async function append(merkleRoot: Bytes): Promise<void> {
     height++
     const previousHash = bitcoinBlockHash(previous).reverse()

@@ -1,6 +1,6 @@
-import { mainnetBridge } from '../../src/chainspec/bridge/mainnet.ts'
-import { testnetBridge } from '../../src/chainspec/bridge/testnet.ts'
 import type { BridgeConstants } from '../../src/chainspec/bridgeConstants.ts'
+import { mainnet } from '../../src/chainspec/mainnet.ts'
+import { testnet } from '../../src/chainspec/testnet.ts'
 
 interface RealFederation {
   readonly name: string
@@ -15,7 +15,7 @@ interface RealFederation {
 export const REAL_FEDERATIONS: readonly RealFederation[] = [
   {
     name: 'with an emergency script, mainnet',
-    bridge: mainnetBridge,
+    bridge: mainnet.bridge,
     version: 3000,
     address: '35iEoWHfDfEXRQ5ZWM5F6eMsY2Uxrc64YK',
     keys: [
@@ -32,7 +32,7 @@ export const REAL_FEDERATIONS: readonly RealFederation[] = [
   },
   {
     name: 'with an emergency script, testnet',
-    bridge: testnetBridge,
+    bridge: testnet.bridge,
     version: 3000,
     address: '2MsHnjFiAt5srgHJtwnwZTtZQPrKN8yiDqh',
     keys: [
@@ -47,7 +47,7 @@ export const REAL_FEDERATIONS: readonly RealFederation[] = [
   },
   {
     name: 'with the first emergency script, testnet',
-    bridge: testnetBridge,
+    bridge: testnet.bridge,
     version: 2000,
     address: '2MtxpJPt2xCa3AyFYUjTT7Aop9Z6gGf4rqA',
     keys: [

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import type { Chain, ChainSetup } from '../../src/chain/openChain.ts'
-import { regtest } from '../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
 import { openTestChain } from './chain.ts'
 
 /** A chain that begins with regtest's own genesis, as the reference's blocks do; closed after the test. */

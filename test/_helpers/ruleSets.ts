@@ -1,9 +1,9 @@
-import { mainnet } from '../../src/chainspec/networks/mainnet.ts'
-import { regtest } from '../../src/chainspec/networks/regtest.ts'
-import { testnet } from '../../src/chainspec/networks/testnet.ts'
+import { mainnet } from '../../src/chainspec/mainnet.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
 import { NEVER } from '../../src/chainspec/ruleHeights.ts'
 import { RULES, type Rule, type Rules, UPGRADE_OF_RULE } from '../../src/chainspec/rules.ts'
 import { rulesAt } from '../../src/chainspec/rulesAt.ts'
+import { testnet } from '../../src/chainspec/testnet.ts'
 import { UPGRADES, type Upgrade } from '../../src/chainspec/upgrades.ts'
 
 export interface RuleSet {

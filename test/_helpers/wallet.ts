@@ -1,6 +1,6 @@
 import type { Timer } from '../../src/base/clock.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
-import { regtest } from '../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
 import { COW_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
 import type { StorePlace } from '../../src/storage/engines.ts'
 import { openAccountStore } from '../../src/wallet/accountStore.ts'

@@ -19,11 +19,11 @@ import { emergencyScript, majorityScript, scriptNumber } from '../../src/bitcoin
 import { pushData } from '../../src/bitcoin/scriptChunks.ts'
 import { legacySignatureHash, witnessSignatureHash } from '../../src/bitcoin/signatureHash.ts'
 import { encodeTransaction, Transaction, transactionId } from '../../src/bitcoin/transaction.ts'
-import { regtestBridge } from '../../src/chainspec/bridge/regtest.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
 import { keccak256 } from '../../src/crypto/keccak.ts'
 import { isSignedBy, sign } from '../../src/crypto/secp256k1.ts'
 
-const { members, emergencyKeys } = regtestBridge.federation
+const { members, emergencyKeys } = regtest.bridge.federation
 const SEEDS = ['federator1', 'federator2', 'federator3']
 const privateKeys = SEEDS.map((seed) => keccak256(new TextEncoder().encode(seed)))
 const keys = members.map(({ btcKey }) => btcKey)

@@ -4,9 +4,9 @@ import { fromHex, toHex } from '../../src/base/hex.ts'
 import { BitcoinError } from '../../src/bitcoin/bitcoinError.ts'
 import { FIRST_TESTNET_ERP_SCRIPT, flyoverRedeemScript, parseRedeemScript } from '../../src/bitcoin/redeemScript.ts'
 import { emergencyScript, majorityScript, scriptNumber, sharedCheckScript } from '../../src/bitcoin/script.ts'
-import { regtestBridge } from '../../src/chainspec/bridge/regtest.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
 
-const { members, emergencyKeys } = regtestBridge.federation
+const { members, emergencyKeys } = regtest.bridge.federation
 const keys = members.map(({ btcKey }) => btcKey)
 const standard = majorityScript(keys)
 const delay = scriptNumber(500)

@@ -13,14 +13,14 @@ import {
   sharedCheckScript,
   witnessScript,
 } from '../../src/bitcoin/script.ts'
-import { mainnetBridge } from '../../src/chainspec/bridge/mainnet.ts'
-import { regtestBridge } from '../../src/chainspec/bridge/regtest.ts'
+import { mainnet } from '../../src/chainspec/mainnet.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
 
 /** The address of a script (P2SH). */
 const scriptAddress = (version: number, script: Bytes) => encodeAddress(version, hash160(script))
 
 const key = (byte: number) => new Uint8Array(33).fill(byte)
-const keysOf = ({ federation }: typeof regtestBridge) => federation.members.map(({ btcKey }) => btcKey)
+const keysOf = ({ federation }: typeof regtest.bridge) => federation.members.map(({ btcKey }) => btcKey)
 const push = (byte: number) => `21${toHex(key(byte)).slice(2)}`
 
 describe('a script', () => {
@@ -60,12 +60,12 @@ describe('a script', () => {
 
 describe('an address', () => {
   it('of the first federation of mainnet is that of a script', () => {
-    expect(scriptAddress(5, majorityScript(keysOf(mainnetBridge)))).toBe('39AHNvUmzaYgewA8yCtBtNsfRz7QD7ZJYi')
+    expect(scriptAddress(5, majorityScript(keysOf(mainnet.bridge)))).toBe('39AHNvUmzaYgewA8yCtBtNsfRz7QD7ZJYi')
   })
 
   it('of that of regtest is that of a script behind a witness', () => {
-    const { emergencyKeys, emergencyDelay } = regtestBridge.federation
-    const script = emergencyScript(keysOf(regtestBridge), emergencyKeys, scriptNumber(emergencyDelay))
+    const { emergencyKeys, emergencyDelay } = regtest.bridge.federation
+    const script = emergencyScript(keysOf(regtest.bridge), emergencyKeys, scriptNumber(emergencyDelay))
     expect(scriptAddress(196, witnessScript(script))).toBe('2MvQSG61B4LtKLECeo1dRDeDWXgJfnr3fC7')
   })
 

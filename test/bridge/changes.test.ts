@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { encodeRlp } from '../../src/base/encodeRlp.ts'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { hashedEntry } from '../../src/bridge/storageEntry.ts'
-import { regtestBridge } from '../../src/chainspec/bridge/regtest.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
 import { addressOfPrivateKey } from '../../src/crypto/secp256k1.ts'
 import { federatedBy, ruledBy, setBridgeScene } from '../_helpers/bridge.ts'
 
@@ -84,8 +84,8 @@ describe('registerBtcTransaction', () => {
   it('registerBtcTransaction ignores transactions without confirmations or processed before, and fails without a proof', async () => {
     const scene = await setBridgeScene()
     for (const height of [0, 1, -1]) expect((await scene.ask(SIGNATURE, ['0x', height, '0x'])).failed).toBe(false)
-    const pegIn = { ...regtestBridge.pegIn, confirmations: 1 }
-    const eager = await setBridgeScene({ ...regtestBridge, pegIn })
+    const pegIn = { ...regtest.bridge.pegIn, confirmations: 1 }
+    const eager = await setBridgeScene({ ...regtest.bridge, pegIn })
     expect((await eager.ask(SIGNATURE, ['0x', 0, '0x'])).failed).toBe(true)
     const hash = '5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456' // double SHA-256 of no bytes
     await eager.put(hashedEntry('btcTxHashAP', hash.match(/../g)?.reverse().join('')).slot, encodeRlp(Uint8Array.of(1)))
@@ -98,7 +98,7 @@ describe('increaseLockingCap', () => {
     const scene = await setBridgeScene(ruledBy(addressOfPrivateKey(KEY)))
     const raise = async (satoshis: bigint) =>
       BigInt((await scene.ask(CAP, [satoshis], { privateKey: KEY })).output) === 1n
-    const cap = regtestBridge.lockingCap.initial
+    const cap = regtest.bridge.lockingCap.initial
     expect(await raise(2n * cap + 1n)).toBe(false)
     expect(await scene.read('lockingCap')).toBe(toHex(encodeRlp(fromHex('0x174876e800'))))
     expect(await raise(2n * cap)).toBe(true)

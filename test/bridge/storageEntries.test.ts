@@ -6,8 +6,8 @@ import { minimalBytes } from '../../src/base/integer.ts'
 import type { RlpItem } from '../../src/base/rlp.ts'
 import { encodeAddress } from '../../src/bitcoin/script.ts'
 import { hashedEntry } from '../../src/bridge/storageEntry.ts'
-import { mainnetBridge } from '../../src/chainspec/bridge/mainnet.ts'
-import { regtestBridge } from '../../src/chainspec/bridge/regtest.ts'
+import { mainnet } from '../../src/chainspec/mainnet.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
 import type { Rule } from '../../src/chainspec/rules.ts'
 import { answer, rulesWithout, setBridgeScene } from '../_helpers/bridge.ts'
 
@@ -16,15 +16,15 @@ const list = (...items: RlpItem[]) => encodeRlp(items)
 const filled = (length: number, byte: number) => new Uint8Array(length).fill(byte)
 
 describe('amounts', () => {
-  const { feePerKb, lockingCap, union, pegIn } = regtestBridge
-  const AMOUNTS: readonly [signature: string, entry: string | Bytes, type: string, changed: typeof regtestBridge][] = [
-    ['getFeePerKb()', 'feePerKb', 'int256', { ...regtestBridge, feePerKb: { ...feePerKb, initial: 77n } }],
-    ['getLockingCap()', 'lockingCap', 'int256', { ...regtestBridge, lockingCap: { ...lockingCap, initial: 77n } }],
+  const { feePerKb, lockingCap, union, pegIn } = regtest.bridge
+  const AMOUNTS: readonly [signature: string, entry: string | Bytes, type: string, changed: typeof regtest.bridge][] = [
+    ['getFeePerKb()', 'feePerKb', 'int256', { ...regtest.bridge, feePerKb: { ...feePerKb, initial: 77n } }],
+    ['getLockingCap()', 'lockingCap', 'int256', { ...regtest.bridge, lockingCap: { ...lockingCap, initial: 77n } }],
     [
       'getUnionBridgeLockingCap()',
       hashedEntry('unionBridgeLockingCap').slot,
       'uint256',
-      { ...regtestBridge, union: { ...union, initialCapWei: 77n } },
+      { ...regtest.bridge, union: { ...union, initialCapWei: 77n } },
     ],
   ]
   for (const [signature, entry, type, changed] of AMOUNTS) {
@@ -39,7 +39,7 @@ describe('amounts', () => {
   }
 
   it('getMinimumLockTxValue() returns the constants', async () => {
-    const scene = await setBridgeScene({ ...regtestBridge, pegIn: { ...pegIn, minimum: 5n, minimumFromRskip219: 3n } })
+    const scene = await setBridgeScene({ ...regtest.bridge, pegIn: { ...pegIn, minimum: 5n, minimumFromRskip219: 3n } })
     expect(await answer(scene, 'getMinimumLockTxValue()', 'int256')).toBe(3n)
     expect(await answer(scene, 'getMinimumLockTxValue()', 'int256', [], { rules: rulesWithout('rskip219') })).toBe(5n)
   })
@@ -47,7 +47,7 @@ describe('amounts', () => {
 
 describe('the whitelist', () => {
   const [low, middle, high] = [filled(20, 1), filled(20, 2), filled(20, 3)]
-  const addressOf = (hash: Bytes) => encodeAddress(regtestBridge.bitcoin.keyVersion, hash)
+  const addressOf = (hash: Bytes) => encodeAddress(regtest.bridge.bitcoin.keyVersion, hash)
 
   async function scene() {
     const made = await setBridgeScene()
@@ -108,7 +108,7 @@ describe('peg-outs', () => {
   })
 
   it('the estimated fee follows from the size of the script since RSKIP-385, and is 0 before', async () => {
-    const scene = await setBridgeScene(mainnetBridge)
+    const scene = await setBridgeScene(mainnet.bridge)
     const fee = (...rules: Rule[]) =>
       answer(scene, 'getEstimatedFeesForNextPegOutEvent()', 'uint256', [], { rules: rulesWithout(...rules) })
     // 8 + 1 + 2 * 32 for outputs, 1 + 2 * (40 + 3 + 513) for inputs, 8 * 2 * 72 for signatures, at 500 satoshis each
@@ -163,8 +163,8 @@ describe('the union contract', () => {
 
   it('the union contract is the stored address, except on mainnet', async () => {
     for (const [bridge, expected] of [
-      [regtestBridge, toHex(contract)],
-      [mainnetBridge, toHex(new Uint8Array(20))],
+      [regtest.bridge, toHex(contract)],
+      [mainnet.bridge, toHex(new Uint8Array(20))],
     ] as const) {
       const scene = await setBridgeScene(bridge)
       await scene.put(slot, encodeRlp(contract))

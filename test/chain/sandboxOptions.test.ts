@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
-import { regtest } from '../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
 import { createSandbox, type SandboxOptions } from '../../src/chainspec/sandbox.ts'
 import { contractAddress, signTransaction } from '../../src/primitives/transaction.ts'
 import { LIMITS, openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'

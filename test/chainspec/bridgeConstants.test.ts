@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { bitcoinBlockHash, bitcoinWorkValue, decodeBitcoinHeader } from '../../src/bitcoin/header.ts'
 import { decodeCompactTarget } from '../../src/bitcoin/target.ts'
-import { regtestBridge } from '../../src/chainspec/bridge/regtest.ts'
 import { isFreeBridgeTransaction } from '../../src/chainspec/freeTransactions.ts'
-import { BRIDGE_ADDRESS } from '../../src/chainspec/genesis/balances.ts'
-import { NETWORKS } from '../../src/chainspec/networks/index.ts'
+import { BRIDGE_ADDRESS } from '../../src/chainspec/genesisBalances.ts'
+import { NETWORKS } from '../../src/chainspec/networks.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
 import { RULES, type Rules } from '../../src/chainspec/rules.ts'
 import { createSandbox } from '../../src/chainspec/sandbox.ts'
 import { addressOfPublicKey } from '../../src/crypto/secp256k1.ts'
@@ -49,10 +49,10 @@ describe("a network's Bridge", () => {
 
 describe('a transaction to the Bridge is free', () => {
   const unpaid: Rules = new Set(RULES.filter((rule) => rule !== 'areBridgeTxsPaid'))
-  const { federation, feePerKb, whitelistAuthorities, lockingCap } = regtestBridge
+  const { federation, feePerKb, whitelistAuthorities, lockingCap } = regtest.bridge
   const federator = addressOfPublicKey(federation.members[0]?.rskKey ?? new Uint8Array(0))
   const isFree = (sender: Uint8Array | undefined, to: Uint8Array | undefined = BRIDGE_ADDRESS, rules = unpaid) =>
-    isFreeBridgeTransaction(regtestBridge, rules, to, sender ?? new Uint8Array(20))
+    isFreeBridgeTransaction(regtest.bridge, rules, to, sender ?? new Uint8Array(20))
 
   it('from federators and from who may change the federation, the whitelist and the fee', () => {
     const senders = [federator, federation.authorities[4], whitelistAuthorities[0], feePerKb.authorities[0]]
@@ -63,7 +63,7 @@ describe('a transaction to the Bridge is free', () => {
     expect(isFree(lockingCap.authorities[0])).toBe(false)
     expect(isFree(fromHex(`0x${'ab'.repeat(20)}`))).toBe(false)
     expect(isFree(federator, fromHex('0x0000000000000000000000000000000001000008'))).toBe(false)
-    expect(isFreeBridgeTransaction(regtestBridge, unpaid, undefined, federator)).toBe(false)
+    expect(isFreeBridgeTransaction(regtest.bridge, unpaid, undefined, federator)).toBe(false)
     expect(isFree(federator, BRIDGE_ADDRESS, new Set(RULES))).toBe(false)
   })
 })

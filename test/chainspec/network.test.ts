@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toHex } from '../../src/base/hex.ts'
 import { canMine } from '../../src/chainspec/network.ts'
-import { NETWORKS } from '../../src/chainspec/networks/index.ts'
+import { NETWORKS } from '../../src/chainspec/networks.ts'
 import { createSandbox } from '../../src/chainspec/sandbox.ts'
 
 it.each([

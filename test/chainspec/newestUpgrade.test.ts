@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mainnet } from '../../src/chainspec/networks/mainnet.ts'
+import { mainnet } from '../../src/chainspec/mainnet.ts'
 import { newestUpgradeAt } from '../../src/chainspec/newestUpgrade.ts'
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { mainnet } from '../../src/chainspec/networks/mainnet.ts'
-import { regtest } from '../../src/chainspec/networks/regtest.ts'
+import { mainnet } from '../../src/chainspec/mainnet.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
 import { rulesAt } from '../../src/chainspec/rulesAt.ts'
 
 it('a rule holds from its height on', () => {

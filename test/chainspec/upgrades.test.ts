@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { NetworkName } from '../../src/chainspec/network.ts'
-import { NETWORKS } from '../../src/chainspec/networks/index.ts'
+import { NETWORKS } from '../../src/chainspec/networks.ts'
 import { RULES, type Rule } from '../../src/chainspec/rules.ts'
 import { rulesAt } from '../../src/chainspec/rulesAt.ts'
 import { UPGRADES } from '../../src/chainspec/upgrades.ts'

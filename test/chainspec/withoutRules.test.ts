@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { regtest } from '../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
 import { RULES } from '../../src/chainspec/rules.ts'
 import { rulesAt } from '../../src/chainspec/rulesAt.ts'
 import { withoutRules } from '../../src/chainspec/withoutRules.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { regtest } from '../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
 import { createSandbox } from '../../src/chainspec/sandbox.ts'
 import { chainPlace } from '../../src/config/dataFiles.ts'
 import { contentsOf } from '../../src/storage/copy/copyDatabase.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import type { NetworkName } from '../../src/chainspec/network.ts'
-import { NETWORKS } from '../../src/chainspec/networks/index.ts'
+import { NETWORKS } from '../../src/chainspec/networks.ts'
 import { rulesAt } from '../../src/chainspec/rulesAt.ts'
 import { decodeBlock } from '../../src/primitives/block.ts'
 import { createGenesisBlock } from '../../src/primitives/genesis.ts'

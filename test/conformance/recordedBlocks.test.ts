@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
-import { regtest } from '../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
 import { rulesAt } from '../../src/chainspec/rulesAt.ts'
 import { keccak256 } from '../../src/crypto/keccak.ts'
 import { type Block, decodeBlock } from '../../src/primitives/block.ts'

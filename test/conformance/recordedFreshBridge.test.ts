@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromHex, type Hex } from '../../src/base/hex.ts'
-import { NETWORKS } from '../../src/chainspec/networks/index.ts'
+import { NETWORKS } from '../../src/chainspec/networks.ts'
 import { setBridgeScene } from '../_helpers/bridge.ts'
 import { readRecordedJson } from '../_helpers/recorded.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
 import { executeRemasc } from '../../src/chain/execution/remasc/remasc.ts'
-import { regtest } from '../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
 import type { Rule } from '../../src/chainspec/rules.ts'
 import { rulesAt } from '../../src/chainspec/rulesAt.ts'
 import { decodeReceipt } from '../../src/primitives/receipt.ts'

@@ -3,7 +3,7 @@ import { encodeRlp } from '../../src/base/encodeRlp.ts'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { minimalBytes } from '../../src/base/integer.ts'
 import { decodeRlp, requireList } from '../../src/base/rlp.ts'
-import { NETWORKS } from '../../src/chainspec/networks/index.ts'
+import { NETWORKS } from '../../src/chainspec/networks.ts'
 import { rulesAt } from '../../src/chainspec/rulesAt.ts'
 import {
   chainIdOf,

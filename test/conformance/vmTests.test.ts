@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { EMPTY_BYTES, stripLeadingZeros } from '../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
 import { toWord } from '../../src/base/integer.ts'
-import { mainnetBridge } from '../../src/chainspec/bridge/mainnet.ts'
+import { mainnet } from '../../src/chainspec/mainnet.ts'
 import { keccak256 } from '../../src/crypto/keccak.ts'
 import type { BlockEnvironment, Execution } from '../../src/evm/evm.ts'
 import { RUN_BUDGETS } from '../_helpers/budgets.ts'
@@ -76,7 +76,7 @@ async function runCase(given: VmCase, world: MemoryWorld): Promise<Execution> {
   const block: BlockEnvironment = {
     rules: new Set(),
     chainId: 30,
-    bridge: mainnetBridge,
+    bridge: mainnet.bridge,
     number: Number(env.currentNumber),
     timestamp: Number(env.currentTimestamp),
     coinbase: bytesOf(env.currentCoinbase),

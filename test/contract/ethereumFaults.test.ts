@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
-import { regtest } from '../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
 import { createSandbox } from '../../src/chainspec/sandbox.ts'
 import { openTestChain, signFrom } from '../_helpers/chain.ts'
 import { type ServedChain, serveChain } from '../_helpers/chainServer.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { regtest } from '../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
 import { createSandbox } from '../../src/chainspec/sandbox.ts'
 import { requireForwardable } from '../../src/methods/requireForwardable.ts'
 

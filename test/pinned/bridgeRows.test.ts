@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parseExportLine } from '../../src/chain/import/exportLine.ts'
-import { regtest } from '../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
 import { openRegtest } from '../_helpers/regtest.ts'
 
 /** What each block does that the reference node (rskj 9.1, regtest) mined; the next state is checked by its root and receipts. */

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { EMPTY_BYTES } from '../../src/base/bytes.ts'
 import { toHex } from '../../src/base/hex.ts'
+import { mainnet } from '../../src/chainspec/mainnet.ts'
 import type { Network } from '../../src/chainspec/network.ts'
-import { mainnet } from '../../src/chainspec/networks/mainnet.ts'
-import { regtest } from '../../src/chainspec/networks/regtest.ts'
-import { testnet } from '../../src/chainspec/networks/testnet.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
+import { testnet } from '../../src/chainspec/testnet.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
 import { markPrecompiles } from '../../src/state/precompileAccounts.ts'
 

@@ -1,4 +1,4 @@
-import { regtest } from '../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
 import { senderOn } from '../../src/primitives/impersonation.ts'
 import { decodeTransaction } from '../../src/primitives/transaction.ts'
 import { openSql, type StorePlace } from '../../src/storage/engines.ts'

@@ -1,7 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { hash160 } from '../../bitcoin/hash160.ts'
 import { encodeAddress } from '../../bitcoin/script.ts'
-import { BRIDGE_ADDRESS } from '../../chainspec/genesis/balances.ts'
+import { BRIDGE_ADDRESS } from '../../chainspec/genesisBalances.ts'
 import { recoverPublicKey } from '../../crypto/secp256k1.ts'
 import { encodeValue, eventTopic, PrecompileFailure, transfer } from '../../evm/nativeContracts.ts'
 import { chainIdOf, signingHash, type Transaction } from '../../primitives/transaction.ts'

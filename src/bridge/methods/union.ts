@@ -1,6 +1,6 @@
 import { type Bytes, EMPTY_BYTES, equalBytes } from '../../base/bytes.ts'
 import type { UnionConstants } from '../../chainspec/bridgeConstants.ts'
-import { BRIDGE_ADDRESS } from '../../chainspec/genesis/balances.ts'
+import { BRIDGE_ADDRESS } from '../../chainspec/genesisBalances.ts'
 import { encodeValue, eventTopic, PrecompileFailure } from '../../evm/nativeContracts.ts'
 import { type BridgeCall, logEvent } from '../bridgeCall.ts'
 import { act, change, read } from '../method.ts'

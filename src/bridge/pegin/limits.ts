@@ -1,4 +1,4 @@
-import { BRIDGE_ADDRESS } from '../../chainspec/genesis/balances.ts'
+import { BRIDGE_ADDRESS } from '../../chainspec/genesisBalances.ts'
 import { getBalance } from '../../evm/nativeContracts.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { WEI_PER_SATOSHI } from '../numbers.ts'

@@ -1,6 +1,6 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { readBridgeState } from '../../bridge/bridgeState.ts'
-import { BRIDGE_ADDRESS } from '../../chainspec/genesis/balances.ts'
+import { BRIDGE_ADDRESS } from '../../chainspec/genesisBalances.ts'
 import { rulesAt } from '../../chainspec/rulesAt.ts'
 import type { Abortable } from '../../concurrency/abortable.ts'
 import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'

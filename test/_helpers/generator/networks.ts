@@ -1,6 +1,6 @@
 import { fromHex } from '../../../src/base/hex.ts'
 import type { Network } from '../../../src/chainspec/network.ts'
-import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import { ruleHeights } from '../../../src/chainspec/ruleHeights.ts'
 import { createSandbox } from '../../../src/chainspec/sandbox.ts'
 

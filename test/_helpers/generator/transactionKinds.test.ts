@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import { rulesAt } from '../../../src/chainspec/rulesAt.ts'
 import { decodeReceipt } from '../../../src/primitives/receipt.ts'
 import { recoverSender } from '../../../src/primitives/transaction.ts'

@@ -3,7 +3,7 @@ import { type Bytes, concatBytes } from '../../../src/base/bytes.ts'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { bytesToBigint } from '../../../src/base/integer.ts'
 import { bitcoinBlockHash, encodeBitcoinHeader } from '../../../src/bitcoin/header.ts'
-import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import { doubleSha256 } from '../../../src/crypto/sha256.ts'
 import { partialTree } from './partialTree.ts'
 
@@ -42,7 +42,7 @@ export const outpointsSpent = ({ ins }: Pick<Transaction, 'ins'>) =>
 /** Bitcoin's regtest chain as a test makes it: what is spent twice is refused, who may spend is not looked at. */
 export class BitcoinWorld {
   /** By height. */
-  readonly headers: Bytes[] = [regtestBridge.bitcoin.genesisHeader]
+  readonly headers: Bytes[] = [regtest.bridge.bitcoin.genesisHeader]
   /** By height; none of genesis. */
   readonly coinbases: (MinedCoinbase | undefined)[] = [undefined]
   readonly mined: Mined[] = []

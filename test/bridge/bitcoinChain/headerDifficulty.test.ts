@@ -9,9 +9,9 @@ import {
 import { hasRightDifficulty } from '../../../src/bridge/bitcoinChain/headerDifficulty.ts'
 import { encodeStoredBlock, type StoredBlock } from '../../../src/bridge/bitcoinChain/storedBlock.ts'
 import type { BridgeReader } from '../../../src/bridge/bridgeCall.ts'
-import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
-import { testnetBridge } from '../../../src/chainspec/bridge/testnet.ts'
 import type { BridgeConstants } from '../../../src/chainspec/bridgeConstants.ts'
+import { mainnet } from '../../../src/chainspec/mainnet.ts'
+import { testnet } from '../../../src/chainspec/testnet.ts'
 import { ALL_RULES } from '../../_helpers/evmScene.ts'
 
 const EASIEST = 0x1d00ffff
@@ -61,7 +61,7 @@ function judge(constants: BridgeConstants, chain: readonly StoredBlock[]) {
 
 describe('the difficulty of a Bitcoin header', () => {
   it('the difficulty on mainnet stays the same between transitions', async () => {
-    const isRight = judge(mainnetBridge, chainOf(10, [{ timestamp: 1_231_470_000, bits: EASIEST }]))
+    const isRight = judge(mainnet.bridge, chainOf(10, [{ timestamp: 1_231_470_000, bits: EASIEST }]))
     expect([await isRight(EASIEST), await isRight(0x1d00fffe), await isRight(EASIEST, 10_000)]).toEqual([
       true,
       false,
@@ -79,12 +79,12 @@ describe('the difficulty of a Bitcoin header', () => {
   )
 
   it('the difficulty at a transition follows from the time that the last 2,016 blocks took', async () => {
-    const isRight = judge(mainnetBridge, rising)
+    const isRight = judge(mainnet.bridge, rising)
     expect([await isRight(0x1d00d86a), await isRight(0x1d00d86b), await isRight(EASIEST)]).toEqual([true, false, false])
   })
 
   it('no difficulty is accepted at a transition if an ancestor is not stored', async () => {
-    expect(await judge(mainnetBridge, rising.slice(1))(0x1d00d86a)).toBe(false)
+    expect(await judge(mainnet.bridge, rising.slice(1))(0x1d00d86a)).toBe(false)
   })
 
   it('the difficulty changes at most fourfold, and not below the minimum', async () => {
@@ -93,16 +93,16 @@ describe('the difficulty of a Bitcoin header', () => {
         2016,
         Array.from({ length: 2016 }, (_, i) => ({ timestamp: 1_300_000_000 + (i === 2015 ? seconds : 0), bits })),
       )
-    expect(await judge(mainnetBridge, taking(1000, EASIEST))(0x1c3fffc0)).toBe(true)
-    expect(await judge(mainnetBridge, taking(10_000_000, 0x1b00ffff))(0x1b03fffc)).toBe(true)
-    expect(await judge(mainnetBridge, taking(10_000_000, EASIEST))(EASIEST)).toBe(true)
+    expect(await judge(mainnet.bridge, taking(1000, EASIEST))(0x1c3fffc0)).toBe(true)
+    expect(await judge(mainnet.bridge, taking(10_000_000, 0x1b00ffff))(0x1b03fffc)).toBe(true)
+    expect(await judge(mainnet.bridge, taking(10_000_000, EASIEST))(EASIEST)).toBe(true)
   })
 
   it('the difficulty on testnet is free after 20 minutes, and then that of the last block above the minimum', async () => {
     const [hard, easy] = [0x1b0ffff0, EASIEST]
     const timestamp = 1_700_000_000
     const isRight = judge(
-      testnetBridge,
+      testnet.bridge,
       chainOf(2017, [
         { timestamp, bits: hard },
         { timestamp, bits: easy },
@@ -110,7 +110,7 @@ describe('the difficulty of a Bitcoin header', () => {
     )
     expect([await isRight(hard, 1200), await isRight(easy, 1200)]).toEqual([true, false])
     expect([await isRight(easy, 1201), await isRight(easy, -1), await isRight(hard, 1201)]).toEqual([true, true, true])
-    const early = judge(testnetBridge, chainOf(2017, [{ timestamp: 1_300_000_000, bits: hard }]))
+    const early = judge(testnet.bridge, chainOf(2017, [{ timestamp: 1_300_000_000, bits: hard }]))
     expect([await early(hard, 5000), await early(easy, 5000)]).toEqual([true, false])
   })
 })

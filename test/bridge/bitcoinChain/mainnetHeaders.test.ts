@@ -3,10 +3,10 @@ import type { Bytes } from '../../../src/base/bytes.ts'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { bitcoinBlockHash } from '../../../src/bitcoin/header.ts'
 import { decodeStoredBlock, encodeStoredBlock } from '../../../src/bridge/bitcoinChain/storedBlock.ts'
-import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
-import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
-import { testnetBridge } from '../../../src/chainspec/bridge/testnet.ts'
 import type { BridgeConstants } from '../../../src/chainspec/bridgeConstants.ts'
+import { mainnet } from '../../../src/chainspec/mainnet.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
+import { testnet } from '../../../src/chainspec/testnet.ts'
 import { answer, federatedBy, type Manner, setBridgeScene } from '../../_helpers/bridge.ts'
 import { rulesUpTo } from '../../_helpers/ruleSets.ts'
 
@@ -43,8 +43,8 @@ const storedIn = async (scene: Awaited<ReturnType<typeof sceneAt>>, header: Byte
 }
 
 const NETWORKS: readonly [string, BridgeConstants][] = [
-  ['the test network', testnetBridge],
-  ['regtest', regtestBridge],
+  ['the test network', testnet.bridge],
+  ['regtest', regtest.bridge],
 ]
 
 describe('a Bitcoin chain whose work exceeds 12 bytes (RSKIP-434)', () => {
@@ -52,7 +52,7 @@ describe('a Bitcoin chain whose work exceeds 12 bytes (RSKIP-434)', () => {
     ['before', BEFORE, 3],
     ['since', SINCE, 5],
   ])('receiveHeaders %s RSKIP-434 accepts the headers of mainnet that it should', async (_name, rules, taken) => {
-    const scene = await sceneAt(mainnetBridge, FIRST_HEIGHT, FIRST_WORK, { rules })
+    const scene = await sceneAt(mainnet.bridge, FIRST_HEIGHT, FIRST_WORK, { rules })
     const { failed } = await scene.ask('receiveHeaders(bytes[])', [HEADERS.slice(1)], { ...TO_ALL, rules })
     expect(failed).toBe(false)
     const blocks = await Promise.all(HEADERS.slice(1).map((header) => storedIn(scene, header)))
@@ -70,7 +70,7 @@ describe('a Bitcoin chain whose work exceeds 12 bytes (RSKIP-434)', () => {
   ])(
     'receiveHeader of mainnet %s RSKIP-434 returns its code for a header beyond 12 bytes of work',
     async (_name, rules, code, height) => {
-      const scene = await sceneAt(mainnetBridge, 849_137, WORK_OF_849_137, { rules })
+      const scene = await sceneAt(mainnet.bridge, 849_137, WORK_OF_849_137, { rules })
       const timestamp = 1_719_200_000
       expect(await answer(scene, 'receiveHeader(bytes)', 'int256', [HEADERS[4]], { rules, timestamp })).toBe(code)
       expect(await answer(scene, 'getBtcBlockchainBestChainHeight()', 'int256', [], { rules })).toBe(height)

@@ -10,7 +10,7 @@ import {
   workOfTarget,
 } from '../../../src/bridge/bitcoinChain/storedBlock.ts'
 import type { BridgeReader } from '../../../src/bridge/bridgeCall.ts'
-import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
+import { mainnet } from '../../../src/chainspec/mainnet.ts'
 import { rulesWithout } from '../../_helpers/bridge.ts'
 import { ALL_RULES } from '../../_helpers/evmScene.ts'
 import { readRows } from '../../_helpers/readRows.ts'
@@ -41,7 +41,7 @@ function judge(begin: number, end: number, before: number, bits: number): Promis
   }
   const parents = Array.from({ length: BLOCKS_OF_PERIOD - 1 }, () => encodeStoredBlock(blockAt(begin), ALL_RULES))
   const call: BridgeReader = {
-    constants: mainnetBridge,
+    constants: mainnet.bridge,
     read: async () => parents.pop(),
     pause: async () => undefined,
   }
@@ -70,7 +70,7 @@ describe("Bitcoin's periods", () => {
   })
 
   it('the difficulty of a period follows from the duration of the previous one', async () => {
-    const bounded = PERIODS.filter(([, next]) => targetOf(next) < mainnetBridge.bitcoin.maximumTarget)
+    const bounded = PERIODS.filter(([, next]) => targetOf(next) < mainnet.bridge.bitcoin.maximumTarget)
     for (const [first, next] of bounded.filter((_, i) => i % 16 === 0)) {
       const [before, after] = [headerOf(first), headerOf(next)]
       // The minimum time that leads to the next target: the list does not contain the time of the last block.
@@ -83,10 +83,10 @@ describe("Bitcoin's periods", () => {
   })
 
   it('the checkpoint of mainnet is the last one a week before its first federation', () => {
-    const { createdAt } = mainnetBridge.federation
+    const { createdAt } = mainnet.bridge.federation
     const before = BLOCKS.filter((block) => headerOf(block).timestamp <= createdAt - WEEK_SECONDS)
-    expect(mainnetBridge.bitcoin.checkpoints?.first).toEqual(before.at(-1))
-    expect(mainnetBridge.bitcoin.checkpoints?.last).toEqual(BLOCKS.at(-1))
+    expect(mainnet.bridge.bitcoin.checkpoints?.first).toEqual(before.at(-1))
+    expect(mainnet.bridge.bitcoin.checkpoints?.last).toEqual(BLOCKS.at(-1))
   })
 })
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { encodeRlp } from '../../../src/base/encodeRlp.ts'
 import { toHex } from '../../../src/base/hex.ts'
 import { hashedEntry } from '../../../src/bridge/storageEntry.ts'
-import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
-import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
-import { testnetBridge } from '../../../src/chainspec/bridge/testnet.ts'
+import { mainnet } from '../../../src/chainspec/mainnet.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
+import { testnet } from '../../../src/chainspec/testnet.ts'
 import { BLOCKS, HASHES, hashAt, headerAt, sceneWithBitcoin } from '../../_helpers/bitcoinBlocks.ts'
 import { answer, rulesWithout, setBridgeScene } from '../../_helpers/bridge.ts'
 import { ALL_RULES } from '../../_helpers/evmScene.ts'
@@ -66,9 +66,9 @@ describe('the Bitcoin chain in the storage', () => {
 describe('empty storage', () => {
   it('the first read of the Bitcoin chain writes its first blocks, and the result stays the same', async () => {
     for (const [bridge, height, entries] of [
-      [regtestBridge, 0n, 3],
-      [testnetBridge, 1_413_216n, 5],
-      [mainnetBridge, 499_968n, 5],
+      [regtest.bridge, 0n, 3],
+      [testnet.bridge, 1_413_216n, 5],
+      [mainnet.bridge, 499_968n, 5],
     ] as const) {
       const scene = await setBridgeScene(bridge)
       for (let i = 0; i < 2; i++) {
@@ -81,8 +81,8 @@ describe('empty storage', () => {
   it('the Bitcoin chain starts with the genesis block and the checkpoint of the constants', async () => {
     const header = BLOCKS[3]?.header ?? new Uint8Array(0)
     const checkpoint = { height: 3, work: 8n, header }
-    const bitcoin = { ...regtestBridge.bitcoin, checkpoints: { first: checkpoint, last: checkpoint } }
-    const scene = await setBridgeScene({ ...regtestBridge, bitcoin })
+    const bitcoin = { ...regtest.bridge.bitcoin, checkpoints: { first: checkpoint, last: checkpoint } }
+    const scene = await setBridgeScene({ ...regtest.bridge, bitcoin })
     expect(await answer(scene, 'getBtcBlockchainInitialBlockHeight()', 'int256')).toBe(3n)
     expect(await answer(scene, 'getBtcBlockchainBestBlockHeader()', 'bytes')).toBe(toHex(header))
   })

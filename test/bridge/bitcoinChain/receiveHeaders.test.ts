@@ -5,8 +5,8 @@ import { bitcoinBlockHash, bitcoinWorkValue, encodeBitcoinHeader } from '../../.
 import { decodeCompactTarget } from '../../../src/bitcoin/target.ts'
 import { encodeStoredBlock } from '../../../src/bridge/bitcoinChain/storedBlock.ts'
 import { hashedEntry, storageEntry } from '../../../src/bridge/storageEntry.ts'
-import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
-import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
+import { mainnet } from '../../../src/chainspec/mainnet.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import {
   answer,
   type BridgeScene,
@@ -19,7 +19,7 @@ import {
 import { ALL_RULES, SENDER } from '../../_helpers/evmScene.ts'
 
 const EASIEST = 0x207fffff
-const GENESIS = regtestBridge.bitcoin.genesisHeader
+const GENESIS = regtest.bridge.bitcoin.genesisHeader
 const NOW = 1_700_000_000
 const KEY = new Uint8Array(32).fill(7)
 
@@ -84,13 +84,13 @@ describe('receiveHeader', () => {
   })
 
   it('receiveHeader rejects a block of mainnet whose work exceeds 12 bytes, before RSKIP-434', async () => {
-    const bitcoin = { ...regtestBridge.bitcoin, tooMuchWorkFrom: mainnetBridge.bitcoin.tooMuchWorkFrom ?? 0 }
+    const bitcoin = { ...regtest.bridge.bitcoin, tooMuchWorkFrom: mainnet.bridge.bitcoin.tooMuchWorkFrom ?? 0 }
     for (const [height, rules, expected] of [
       [849_137, rulesWithout('rskip434'), -99n],
       [849_136, rulesWithout('rskip434'), 0n],
       [849_137, ALL_RULES, 0n],
     ] as const) {
-      const scene = await setBridgeScene({ ...regtestBridge, bitcoin })
+      const scene = await setBridgeScene({ ...regtest.bridge, bitcoin })
       const parent = { height, work: 2n ** 90n, header: headerOn(GENESIS, 9) }
       await scene.put(bitcoinBlockHash(parent.header), encodeStoredBlock(parent, ALL_RULES))
       await scene.put(storageEntry('blockStoreChainHead').slot, encodeStoredBlock(parent, ALL_RULES))
@@ -129,8 +129,8 @@ describe('a branch', () => {
 
   it('a branch that does not lead back to the best chain is not stored', async () => {
     const first = { height: 5, work: 1000n, header: headerOn(headerOn(GENESIS, 9), 9) }
-    const bitcoin = { ...regtestBridge.bitcoin, checkpoints: { first, last: first } }
-    const scene = await setBridgeScene({ ...regtestBridge, bitcoin })
+    const bitcoin = { ...regtest.bridge.bitcoin, checkpoints: { first, last: first } }
+    const scene = await setBridgeScene({ ...regtest.bridge, bitcoin })
     const send = (headers: readonly Bytes[]) =>
       scene.ask('receiveHeaders(bytes[])', [headers], { rules: rulesWithout('rskip200') })
     const [onGenesis, onFirst] = [headerOn(GENESIS, 1), headerOn(first.header, 1)]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { encodeRlp } from '../../../src/base/encodeRlp.ts'
 import { toHex } from '../../../src/base/hex.ts'
 import { decodeBase58Check } from '../../../src/bitcoin/base58Check.ts'
-import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
+import { mainnet } from '../../../src/chainspec/mainnet.ts'
 import type { Rules } from '../../../src/chainspec/rules.ts'
 import { keccak256 } from '../../../src/crypto/keccak.ts'
 import { addressOfPrivateKey } from '../../../src/crypto/secp256k1.ts'
@@ -14,9 +14,9 @@ const AUTHORITY = new Uint8Array(32).fill(7)
 
 /** Mainnet with AUTHORITY as the only voter. */
 const constants = {
-  ...mainnetBridge,
+  ...mainnet.bridge,
   federation: {
-    ...mainnetBridge.federation,
+    ...mainnet.bridge.federation,
     authorities: ruledBy(addressOfPrivateKey(AUTHORITY)).federation.authorities,
   },
 }
@@ -47,7 +47,7 @@ describe('maximum number of members of a federation', () => {
 })
 
 it('an active federation of 20 members with a witness script is described', async () => {
-  const scene = await setBridgeScene(mainnetBridge)
+  const scene = await setBridgeScene(mainnet.bridge)
   await scene.put('newFederation', federationCell(referenceKeys(20), 1))
   await scene.put('newFederationFormatVersion', versionCell(4000))
   expect(await answer(scene, 'getFederationSize()', 'int256')).toBe(20n)

@@ -3,7 +3,7 @@ import type { Bytes } from '../../../src/base/bytes.ts'
 import { encodeRlp } from '../../../src/base/encodeRlp.ts'
 import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
 import { minimalBytes } from '../../../src/base/integer.ts'
-import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import { keccak256 } from '../../../src/crypto/keccak.ts'
 import { answer, type BridgeScene, type Manner, rulesWithout, setBridgeScene } from '../../_helpers/bridge.ts'
 import { federationCell, versionCell } from '../../_helpers/federationCell.ts'
@@ -12,7 +12,7 @@ import { REAL_FEDERATIONS } from '../../_helpers/realFederations.ts'
 const KEYS = (REAL_FEDERATIONS[0]?.keys ?? []).map((key) => fromHex(`0x${key}`))
 const [A = new Uint8Array(33), B = new Uint8Array(33), C = new Uint8Array(33)] = KEYS
 
-async function sceneWith(entries: Readonly<Record<string, Bytes>>, bridge = regtestBridge): Promise<BridgeScene> {
+async function sceneWith(entries: Readonly<Record<string, Bytes>>, bridge = regtest.bridge): Promise<BridgeScene> {
   const scene = await setBridgeScene(bridge)
   for (const [name, value] of Object.entries(entries)) await scene.put(name, value)
   return scene
@@ -128,8 +128,8 @@ describe('a change of federations', () => {
 describe("the network's first federation", () => {
   it('the first federation of a network is that of the constants', async () => {
     const member = { btcKey: A, rskKey: B, mstKey: C }
-    const federation = { ...regtestBridge.federation, members: [member], createdAt: 5000, format: 'multisig' } as const
-    const scene = await setBridgeScene({ ...regtestBridge, federation })
+    const federation = { ...regtest.bridge.federation, members: [member], createdAt: 5000, format: 'multisig' } as const
+    const scene = await setBridgeScene({ ...regtest.bridge, federation })
     const script: Hex = `0x5121${toHex(A).slice(2)}51ae`
     expect(await answer(scene, 'getActivePowpegRedeemScript()', 'bytes')).toBe(script)
     expect(await answer(scene, 'getFederationSize()', 'int256')).toBe(1n)

@@ -4,10 +4,10 @@ import { fromDigits, fromHex } from '../../../src/base/hex.ts'
 import { hash160 } from '../../../src/bitcoin/hash160.ts'
 import { flyoverRedeemScript } from '../../../src/bitcoin/redeemScript.ts'
 import { encodeAddress } from '../../../src/bitcoin/script.ts'
-import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
-import { testnetBridge } from '../../../src/chainspec/bridge/testnet.ts'
 import type { BridgeConstants } from '../../../src/chainspec/bridgeConstants.ts'
+import { mainnet } from '../../../src/chainspec/mainnet.ts'
 import type { Rules } from '../../../src/chainspec/rules.ts'
+import { testnet } from '../../../src/chainspec/testnet.ts'
 import { answer, rulesWithout, setBridgeScene } from '../../_helpers/bridge.ts'
 import { ALL_RULES } from '../../_helpers/evmScene.ts'
 import { federationCell, versionCell } from '../../_helpers/federationCell.ts'
@@ -32,8 +32,8 @@ const IRIS = rulesWithout('rskip284', 'rskip293', 'rskip353')
 
 /** Mainnet with the test network's emergency keys. */
 const mixed: BridgeConstants = {
-  ...mainnetBridge,
-  federation: { ...mainnetBridge.federation, emergencyKeys: testnetBridge.federation.emergencyKeys },
+  ...mainnet.bridge,
+  federation: { ...mainnet.bridge.federation, emergencyKeys: testnet.bridge.federation.emergencyKeys },
 }
 
 const addressOf = (bridge: BridgeConstants, script: Bytes) =>
@@ -49,16 +49,16 @@ async function sceneWith(bridge: BridgeConstants, keys: readonly Bytes[], versio
 describe('a federation with the first emergency script', () => {
   it.each<[string, BridgeConstants, Rules, string]>([
     ['on mainnet has a big-endian delay without a sign byte', mixed, IRIS, UNSIGNED_DELAY],
-    ['on testnet is fixed, whatever the members are', testnetBridge, IRIS, FIXED],
+    ['on testnet is fixed, whatever the members are', testnet.bridge, IRIS, FIXED],
     [
       'on testnet since RSKIP-284 is that of mainnet',
-      testnetBridge,
+      testnet.bridge,
       rulesWithout('rskip293', 'rskip353'),
       UNSIGNED_DELAY,
     ],
     ['on mainnet since RSKIP-293 has a script number as delay', mixed, HOP, SIGNED_DELAY],
-    ['on testnet since RSKIP-293 has a script number as delay', testnetBridge, HOP, SIGNED_DELAY],
-    ['on testnet with all rules has a script number as delay', testnetBridge, ALL_RULES, SIGNED_DELAY],
+    ['on testnet since RSKIP-293 has a script number as delay', testnet.bridge, HOP, SIGNED_DELAY],
+    ['on testnet with all rules has a script number as delay', testnet.bridge, ALL_RULES, SIGNED_DELAY],
   ])('the first emergency script %s', async (_name, bridge, rules, script) => {
     const scene = await sceneWith(bridge, KEYS, 2000)
     const expected = addressOf(bridge, fromDigits(script))
@@ -68,7 +68,7 @@ describe('a federation with the first emergency script', () => {
   })
 
   it('the first emergency script on testnet has the address of a real federation', () =>
-    expect(addressOf(testnetBridge, fromDigits(SIGNED_DELAY))).toBe('2MtxpJPt2xCa3AyFYUjTT7Aop9Z6gGf4rqA'))
+    expect(addressOf(testnet.bridge, fromDigits(SIGNED_DELAY))).toBe('2MtxpJPt2xCa3AyFYUjTT7Aop9Z6gGf4rqA'))
 })
 
 /** Transfer in mainnet's Bitcoin transaction ffaebdabce5b1cc1b2ab95657cf087a67ade6a29ecc9ca7d4e2089e346a3e1b3. */
@@ -87,8 +87,10 @@ describe('a flyover address', () => {
   ].map(fromDigits)
 
   it('a flyover address is that of the redeem script with the derivation hash before it', async () => {
-    const scene = await sceneWith(mainnetBridge, keys, 3000)
+    const scene = await sceneWith(mainnet.bridge, keys, 3000)
     const redeem = fromHex(String(await answer(scene, 'getActivePowpegRedeemScript()', 'bytes')))
-    expect(addressOf(mainnetBridge, flyoverRedeemScript(derivation, redeem))).toBe('33y8JWrSe4byp3DKmy2Mkyykz2dzP8Lmvn')
+    expect(addressOf(mainnet.bridge, flyoverRedeemScript(derivation, redeem))).toBe(
+      '33y8JWrSe4byp3DKmy2Mkyykz2dzP8Lmvn',
+    )
   })
 })

@@ -4,7 +4,7 @@ import { encodeRlp } from '../../../src/base/encodeRlp.ts'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { bytesToBigint, minimalBytes } from '../../../src/base/integer.ts'
 import { decodeList } from '../../../src/bridge/storageEntry.ts'
-import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
+import { mainnet } from '../../../src/chainspec/mainnet.ts'
 import type { Rules } from '../../../src/chainspec/rules.ts'
 import { keccak256 } from '../../../src/crypto/keccak.ts'
 import { addressOfPrivateKey } from '../../../src/crypto/secp256k1.ts'
@@ -18,8 +18,8 @@ import { rulesUpTo } from '../../_helpers/ruleSets.ts'
 /** Three authorities, and an address that is none. */
 const KEYS = [1, 2, 3, 4].map((byte) => new Uint8Array(32).fill(byte))
 const constants = {
-  ...mainnetBridge,
-  federation: { ...mainnetBridge.federation, authorities: KEYS.slice(0, 3).map(addressOfPrivateKey) },
+  ...mainnet.bridge,
+  federation: { ...mainnet.bridge.federation, authorities: KEYS.slice(0, 3).map(addressOfPrivateKey) },
 }
 type Voter = 1 | 2 | 3 | 4
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
 import type { BridgeConstants } from '../../../src/chainspec/bridgeConstants.ts'
+import { mainnet } from '../../../src/chainspec/mainnet.ts'
 import { addressOfPrivateKey } from '../../../src/crypto/secp256k1.ts'
 import { answer, type BridgeScene, rulesWithout, setBridgeScene } from '../../_helpers/bridge.ts'
 
@@ -8,14 +8,14 @@ import { answer, type BridgeScene, rulesWithout, setBridgeScene } from '../../_h
 const KEYS = [1, 2, 3, 4].map((byte) => new Uint8Array(32).fill(byte))
 const authorities = KEYS.slice(0, 3).map(addressOfPrivateKey)
 const constants: BridgeConstants = {
-  ...mainnetBridge,
-  feePerKb: { ...mainnetBridge.feePerKb, authorities },
-  lockingCap: { ...mainnetBridge.lockingCap, authorities },
+  ...mainnet.bridge,
+  feePerKb: { ...mainnet.bridge.feePerKb, authorities },
+  lockingCap: { ...mainnet.bridge.lockingCap, authorities },
 }
 
 const FEE = 'voteFeePerKbChange(int256)'
 const CAP = 'increaseLockingCap(int256)'
-const MAX = mainnetBridge.feePerKb.maximum
+const MAX = mainnet.bridge.feePerKb.maximum
 /** A vote that never wins. */
 const OTHER = 60_000n
 
@@ -187,7 +187,7 @@ const ROUNDS: readonly [string, votes: readonly Vote[], fee: bigint][] = [
 describe('voteFeePerKbChange', () => {
   it('the fee changes with the second of three votes, in consecutive rounds', async () => {
     const scene = await setBridgeScene(constants)
-    let before = mainnetBridge.feePerKb.initial
+    let before = mainnet.bridge.feePerKb.initial
     for (const [name, votes, fee] of ROUNDS) {
       for (const [i, vote] of votes.entries()) {
         expect([name, vote, await ask(scene, FEE, 'int256', vote)]).toEqual([name, vote, vote[2] ?? 1n])
@@ -206,7 +206,7 @@ describe('voteFeePerKbChange', () => {
 
 describe('increaseLockingCap', () => {
   const BTC = 100_000_000n
-  const INITIAL = mainnetBridge.lockingCap.initial
+  const INITIAL = mainnet.bridge.lockingCap.initial
 
   it('one authority raises the locking cap up to twofold, and never lowers it', async () => {
     const scene = await setBridgeScene(constants)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
 import { hashedEntry } from '../../../src/bridge/storageEntry.ts'
-import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
+import { mainnet } from '../../../src/chainspec/mainnet.ts'
 import { answer, BRIDGE, type BridgeScene, type Manner, ruledBy, setBridgeScene } from '../../_helpers/bridge.ts'
 import { NOBODY, OTHER, SENDER } from '../../_helpers/evmScene.ts'
 
@@ -113,7 +113,7 @@ describe('settings of the union contract', () => {
 
   it('the address of the union contract is fixed on mainnet', async () => {
     const { union } = ruledBy(fromHex(SENDER))
-    const scene = await setBridgeScene({ ...mainnetBridge, union })
+    const scene = await setBridgeScene({ ...mainnet.bridge, union })
     expect(await ask(scene, 'setUnionBridgeContractAddressForTestnet(address)', [OTHER])).toBe('failed')
   })
 

@@ -9,7 +9,7 @@ import { majorityScript } from '../../../src/bitcoin/script.ts'
 import { parseScript, pushData } from '../../../src/bitcoin/scriptChunks.ts'
 import type { Transaction } from '../../../src/bitcoin/transaction.ts'
 import { hashedEntry } from '../../../src/bridge/storageEntry.ts'
-import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import type { Rules } from '../../../src/chainspec/rules.ts'
 import { answer, rulesWithout } from '../../_helpers/bridge.ts'
 import { ALL_RULES } from '../../_helpers/evmScene.ts'
@@ -30,7 +30,7 @@ const NOTHING = new Uint8Array(0)
 
 /** Sets a scene of a network with the index of the federation's transactions from the first block on. */
 const setScene = (rules: Rules = ALL_RULES) =>
-  setPegScene(rules, 'p2shP2wshErp', { pegIn: { ...regtestBridge.pegIn, pegoutIndexFrom: 0 } })
+  setPegScene(rules, 'p2shP2wshErp', { pegIn: { ...regtest.bridge.pegIn, pegoutIndexFrom: 0 } })
 
 /** Returns a transaction whose inputs have this script. */
 function sent(script: Bytes, outputs: Parameters<typeof payment>[0]): Transaction {

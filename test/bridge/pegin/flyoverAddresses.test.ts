@@ -4,9 +4,9 @@ import { fromDigits, fromHex, toHex } from '../../../src/base/hex.ts'
 import { encodeBase58Check } from '../../../src/bitcoin/base58Check.ts'
 import { hash160 } from '../../../src/bitcoin/hash160.ts'
 import { derivationHashOf } from '../../../src/bridge/pegin/flyover.ts'
-import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
-import { testnetBridge } from '../../../src/chainspec/bridge/testnet.ts'
 import type { BridgeConstants } from '../../../src/chainspec/bridgeConstants.ts'
+import { mainnet } from '../../../src/chainspec/mainnet.ts'
+import { testnet } from '../../../src/chainspec/testnet.ts'
 import { answer, rulesWithout, setBridgeScene } from '../../_helpers/bridge.ts'
 import { ALL_RULES, TARGET } from '../../_helpers/evmScene.ts'
 import { keysOfSeeds } from '../../_helpers/federationCell.ts'
@@ -34,17 +34,17 @@ const NOW = ALL_RULES
 
 describe('addresses of a flyover transfer', () => {
   it.each<[string, BridgeConstants, digits: string, early: bigint, now: bigint]>([
-    ['a key', testnetBridge, `6f${HASH}`, READ, READ],
-    ['a script, whose version is above 127', testnetBridge, `c4${HASH}`, UNREADABLE, READ],
-    ["a key of mainnet's", testnetBridge, `00${HASH}`, UNREADABLE, UNREADABLE],
-    ["a script of mainnet's", testnetBridge, `05${HASH}`, UNREADABLE, UNREADABLE],
-    ['a key, on mainnet', mainnetBridge, `00${HASH}`, READ, READ],
-    ['a script, on mainnet', mainnetBridge, `05${HASH}`, READ, READ],
-    ["a key of the test network's, on mainnet", mainnetBridge, `6f${HASH}`, UNREADABLE, UNREADABLE],
-    ["a script of the test network's, on mainnet", mainnetBridge, `c4${HASH}`, UNREADABLE, UNREADABLE],
-    ['a key, with more bytes', testnetBridge, `6f${HASH}${EXTRA}`, READ, UNREADABLE],
-    ['a key, with less bytes', testnetBridge, '6f41', UNREADABLE, UNREADABLE],
-    ['nothing', testnetBridge, '', UNREADABLE, UNREADABLE],
+    ['a key', testnet.bridge, `6f${HASH}`, READ, READ],
+    ['a script, whose version is above 127', testnet.bridge, `c4${HASH}`, UNREADABLE, READ],
+    ["a key of mainnet's", testnet.bridge, `00${HASH}`, UNREADABLE, UNREADABLE],
+    ["a script of mainnet's", testnet.bridge, `05${HASH}`, UNREADABLE, UNREADABLE],
+    ['a key, on mainnet', mainnet.bridge, `00${HASH}`, READ, READ],
+    ['a script, on mainnet', mainnet.bridge, `05${HASH}`, READ, READ],
+    ["a key of the test network's, on mainnet", mainnet.bridge, `6f${HASH}`, UNREADABLE, UNREADABLE],
+    ["a script of the test network's, on mainnet", mainnet.bridge, `c4${HASH}`, UNREADABLE, UNREADABLE],
+    ['a key, with more bytes', testnet.bridge, `6f${HASH}${EXTRA}`, READ, UNREADABLE],
+    ['a key, with less bytes', testnet.bridge, '6f41', UNREADABLE, UNREADABLE],
+    ['nothing', testnet.bridge, '', UNREADABLE, UNREADABLE],
   ])(
     'an address argument with %s has its expected code, before RSKIP-284 and since',
     async (_what, bridge, digits, early, now) => {

@@ -9,7 +9,7 @@ import { flyoverRedeemScript } from '../../../src/bitcoin/redeemScript.ts'
 import { emergencyScript, scriptNumber, witnessScript } from '../../../src/bitcoin/script.ts'
 import { decodeTransaction } from '../../../src/bitcoin/transaction.ts'
 import { decodeGroups, decodeList } from '../../../src/bridge/storageEntry.ts'
-import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import { keccak256 } from '../../../src/crypto/keccak.ts'
 import { rulesWithout } from '../../_helpers/bridge.ts'
 import { ALL_RULES, TARGET } from '../../_helpers/evmScene.ts'
@@ -32,7 +32,7 @@ const ACTIVE = ['active1', 'active2']
 const RETIRING = ['retiring1', 'retiring2']
 
 function flyoverScript(seeds: readonly string[]): Bytes {
-  const { emergencyKeys, emergencyDelay } = regtestBridge.federation
+  const { emergencyKeys, emergencyDelay } = regtest.bridge.federation
   return flyoverRedeemScript(
     DERIVATION,
     emergencyScript(keysOfSeeds(seeds), emergencyKeys, scriptNumber(emergencyDelay)),

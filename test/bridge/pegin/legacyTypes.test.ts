@@ -16,7 +16,7 @@ import {
 } from '../../../src/bitcoin/script.ts'
 import { legacySignatureHash } from '../../../src/bitcoin/signatureHash.ts'
 import { decodeList, hashedEntry } from '../../../src/bridge/storageEntry.ts'
-import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import type { Upgrade } from '../../../src/chainspec/upgrades.ts'
 import { keccak256 } from '../../../src/crypto/keccak.ts'
 import { sign } from '../../../src/crypto/secp256k1.ts'
@@ -39,7 +39,7 @@ const STRANGERS = seeded('key1', 'key2', 'key3')
 
 type Form = 'multisig' | 'p2shErp'
 const VERSIONS: Readonly<Record<Form, number>> = { multisig: 1000, p2shErp: 3000 }
-const { emergencyKeys, emergencyDelay } = regtestBridge.federation
+const { emergencyKeys, emergencyDelay } = regtest.bridge.federation
 
 function scriptOf(privateKeys: readonly Bytes[], form: Form): Bytes {
   const keys = privateKeys.map(publicKeyOf)
@@ -105,7 +105,7 @@ const USER = payToKeyHash(new Uint8Array(20).fill(7))
 
 it("the script hash of regtest's former federation is that of its keys", () => {
   const hash = hash160(scriptOf(FORMER, 'multisig'))
-  expect(toHex(hash)).toBe(toHex(regtestBridge.federation.formerScriptHash))
+  expect(toHex(hash)).toBe(toHex(regtest.bridge.federation.formerScriptHash))
   expect(encodeAddress(196, hash)).toBe('2N7ZgQyhFKm17RbaLqygYbS7KLrQfapyZzu')
 })
 

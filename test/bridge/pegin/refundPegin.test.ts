@@ -1,7 +1,7 @@
 import { encodeRlp, keccak256, toBeHex, zeroPadValue } from 'ethers'
 import { expect, it } from 'vitest'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
-import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import { signTransaction } from '../../../src/primitives/transaction.ts'
 import { BRIDGE, callData } from '../../_helpers/bridge.ts'
 import { ALL_RULES, BLOCK, TARGET } from '../../_helpers/evmScene.ts'
@@ -12,7 +12,7 @@ const METHOD = 'registerBtcTransaction(bytes,int256,bytes)'
 const TOO_LONG = instructions(new Uint8Array(20).fill(5), new Uint8Array(22))
 
 it('the key of a refund is the hash of the registering transaction, or of the internal transaction of a contract', async () => {
-  const scene = await setPegScene(ALL_RULES, 'p2shP2wshErp', { pegIn: { ...regtestBridge.pegIn, pegoutIndexFrom: 0 } })
+  const scene = await setPegScene(ALL_RULES, 'p2shP2wshErp', { pegIn: { ...regtest.bridge.pegIn, pegoutIndexFrom: 0 } })
   const peginTo = { script: scene.federationScript, satoshis: 1_000_000n }
   for (const via of [undefined, 'CALL'] as const) {
     const nonce = via === undefined ? 1 : 2

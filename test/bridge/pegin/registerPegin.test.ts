@@ -6,7 +6,7 @@ import { hash160 } from '../../../src/bitcoin/hash160.ts'
 import { encodeAddress } from '../../../src/bitcoin/script.ts'
 import { parseScript, pushData } from '../../../src/bitcoin/scriptChunks.ts'
 import { hashedEntry, storageEntry } from '../../../src/bridge/storageEntry.ts'
-import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import type { Rule, Rules } from '../../../src/chainspec/rules.ts'
 import { addressOfPrivateKey } from '../../../src/crypto/secp256k1.ts'
 import { rulesWithout } from '../../_helpers/bridge.ts'
@@ -76,7 +76,7 @@ describe('registerBtcTransaction', () => {
 })
 
 describe('registerBtcTransaction with the index of transactions', () => {
-  const { pegIn } = regtestBridge
+  const { pegIn } = regtest.bridge
   const sceneWith = (rules: Rules) => setPegScene(rules, 'p2shErp', { pegIn: { ...pegIn, pegoutIndexFrom: 0 } })
 
   it('a peg-in with an opcode in place of a key hash fails, as in the reference node', async () => {

@@ -7,7 +7,7 @@ import { emergencyScript, scriptNumber } from '../../../src/bitcoin/script.ts'
 import { pushData } from '../../../src/bitcoin/scriptChunks.ts'
 import type { Transaction } from '../../../src/bitcoin/transaction.ts'
 import { hashedEntry } from '../../../src/bridge/storageEntry.ts'
-import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import type { Upgrade } from '../../../src/chainspec/upgrades.ts'
 import { keysOfSeeds, plainFederationCell, versionCell } from '../../_helpers/federationCell.ts'
 import { told } from '../../_helpers/pegEvents.ts'
@@ -17,7 +17,7 @@ import { rulesUpTo } from '../../_helpers/ruleSets.ts'
 const MIN = 500_000n
 /** Rootstock block of the calls. */
 const BLOCK = 1000
-const { emergencyKeys, emergencyDelay } = regtestBridge.federation
+const { emergencyKeys, emergencyDelay } = regtest.bridge.federation
 
 const ACTIVE = ['active1', 'active2']
 const OTHER = ['other1', 'other2']
@@ -53,7 +53,7 @@ interface Manner {
 
 async function register({ upgrade, retiring = false, next = false }: Manner, transaction: Transaction) {
   const rules = rulesUpTo(upgrade)
-  const change = { pegIn: { ...regtestBridge.pegIn, pegoutIndexFrom: 0 } }
+  const change = { pegIn: { ...regtest.bridge.pegIn, pegoutIndexFrom: 0 } }
   const scene = await setPegScene(rules, 'p2shErp', change)
   const put = async (role: 'new' | 'old', seeds: readonly string[], createdIn: number) => {
     await scene.put(`${role}Federation`, plainFederationCell(keysOfSeeds(seeds), createdIn))

@@ -9,9 +9,9 @@ import {
   type ReleasePlan,
   type ReleaseResult,
 } from '../../../src/bridge/pegout/buildRelease.ts'
-import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 
-const { members, emergencyKeys } = regtestBridge.federation
+const { members, emergencyKeys } = regtest.bridge.federation
 const keys = members.map(({ btcKey }) => btcKey)
 const redeemScript = emergencyScript(keys, emergencyKeys, scriptNumber(500))
 const FEDERATION = payToScriptHash(new Uint8Array(20).fill(1))

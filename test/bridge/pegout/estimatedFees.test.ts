@@ -4,7 +4,7 @@ import { minimalBytes } from '../../../src/base/integer.ts'
 import { decodeBase58Check } from '../../../src/bitcoin/base58Check.ts'
 import { hash160 } from '../../../src/bitcoin/hash160.ts'
 import { payToScriptHash } from '../../../src/bitcoin/outputScript.ts'
-import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
+import { mainnet } from '../../../src/chainspec/mainnet.ts'
 import { answer, setBridgeScene } from '../../_helpers/bridge.ts'
 import { federationCell, keysOfSeeds, referenceKeys, utxosCell, versionCell } from '../../_helpers/federationCell.ts'
 import { rulesUpTo } from '../../_helpers/ruleSets.ts'
@@ -34,7 +34,7 @@ interface Situation {
 async function estimate({ upgrade, federation, coins = [], requests = [], wei }: Situation, feePerKb = FEE_PER_KB) {
   const [version, members] = federation
   const rules = rulesUpTo(upgrade)
-  const scene = await setBridgeScene(mainnetBridge)
+  const scene = await setBridgeScene(mainnet.bridge)
   await scene.put('newFederation', federationCell(referenceKeys(members), 1))
   await scene.put('newFederationFormatVersion', versionCell(version))
   await scene.put('feePerKb', encodeRlp(minimalBytes(feePerKb)))

@@ -8,7 +8,7 @@ import { payToScriptHash } from '../../../src/bitcoin/outputScript.ts'
 import { emergencyScript, majorityScript, scriptNumber, witnessScript } from '../../../src/bitcoin/script.ts'
 import { decodeTransaction } from '../../../src/bitcoin/transaction.ts'
 import { decodeGroups, decodeList } from '../../../src/bridge/storageEntry.ts'
-import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
+import { mainnet } from '../../../src/chainspec/mainnet.ts'
 import type { Rules } from '../../../src/chainspec/rules.ts'
 import { keccak256 } from '../../../src/crypto/keccak.ts'
 import { answer, type BridgeScene, setBridgeScene } from '../../_helpers/bridge.ts'
@@ -34,7 +34,7 @@ const EARLY_AGE = 18_500
 const PERIOD = 10_585
 const IRIS = rulesUpTo('iris300')
 
-const { emergencyKeys, emergencyDelay } = mainnetBridge.federation
+const { emergencyKeys, emergencyDelay } = mainnet.bridge.federation
 const MEMBER = keccak256(new TextEncoder().encode('active1'))
 
 interface Form {
@@ -54,7 +54,7 @@ function outputScriptOf({ version, members }: Form) {
 
 /** Sets a federation with `count` coins of one value, and its successor. */
 async function setUp(form: Form, count: number, satoshis: bigint, feePerKb = FEE_PER_KB): Promise<BridgeScene> {
-  const scene = await setBridgeScene(mainnetBridge)
+  const scene = await setBridgeScene(mainnet.bridge)
   const successors = Array.from({ length: form.members }, (_, i) => `active${i + 1}`)
   await scene.put('newFederation', plainFederationCell(keysOfSeeds(successors), CREATED_IN))
   await scene.put('oldFederation', plainFederationCell(referenceKeys(form.members), 1))

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { payToKeyHash, payToScriptHash } from '../../../src/bitcoin/outputScript.ts'
 import { emergencyScript, majorityScript, scriptNumber } from '../../../src/bitcoin/script.ts'
 import { buildEmptying, buildRelease, type ReleaseResult } from '../../../src/bridge/pegout/buildRelease.ts'
-import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
+import { mainnet } from '../../../src/chainspec/mainnet.ts'
 import { referenceKeys } from '../../_helpers/federationCell.ts'
 
-const { emergencyKeys, emergencyDelay } = mainnetBridge.federation
+const { emergencyKeys, emergencyDelay } = mainnet.bridge.federation
 const withEmergency = (members: number) =>
   emergencyScript(referenceKeys(members), emergencyKeys, scriptNumber(emergencyDelay))
 /** Federations of the reference node's tests. */

@@ -8,7 +8,7 @@ import { minimalBytes } from '../../../src/base/integer.ts'
 import { decodeRlp } from '../../../src/base/rlp.ts'
 import { hash160 } from '../../../src/bitcoin/hash160.ts'
 import { encodeAddress } from '../../../src/bitcoin/script.ts'
-import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import { addressOfPrivateKey } from '../../../src/crypto/secp256k1.ts'
 import {
   BRIDGE,
@@ -31,7 +31,7 @@ const EVENTS = new Interface([
   'event release_request_rejected(address indexed sender, uint256 amount, int256 reason)',
 ])
 
-async function sceneWithMoney(constants = regtestBridge): Promise<BridgeScene> {
+async function sceneWithMoney(constants = regtest.bridge): Promise<BridgeScene> {
   const scene = await setBridgeScene(constants)
   await scene.world.putAccount(SENDER, { nonce: 0n, balance: 10n ** 20n })
   await scene.world.putAccount(BRIDGE, { nonce: 0n, balance: 10n ** 24n })

@@ -11,7 +11,7 @@ import { flyoverRedeemScript } from '../../../src/bitcoin/redeemScript.ts'
 import { emergencyScript, scriptNumber, witnessScript } from '../../../src/bitcoin/script.ts'
 import { decodeTransaction, encodeTransaction, transactionId } from '../../../src/bitcoin/transaction.ts'
 import { decodeGroups } from '../../../src/bridge/storageEntry.ts'
-import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
+import { mainnet } from '../../../src/chainspec/mainnet.ts'
 import { keccak256 } from '../../../src/crypto/keccak.ts'
 import { eventTopic } from '../../../src/evm/precompiles/native/abi.ts'
 import { answer, type BridgeScene, setBridgeScene } from '../../_helpers/bridge.ts'
@@ -34,7 +34,7 @@ const PERIOD = 20_000
 const MEMBER = keccak256(new TextEncoder().encode('member01'))
 const PROPOSED = keysOfSeeds(Array.from({ length: 20 }, (_, i) => `proposed${i + 1}`))
 
-const { emergencyKeys, emergencyDelay } = mainnetBridge.federation
+const { emergencyKeys, emergencyDelay } = mainnet.bridge.federation
 const scriptOf = (keys: readonly Bytes[]) => emergencyScript(keys, emergencyKeys, scriptNumber(emergencyDelay))
 const toWitness = (script: Bytes) => payToScriptHash(hash160(witnessScript(script)))
 
@@ -51,7 +51,7 @@ const EMERGENCY: Form = { version: 3000, members: 9, output: payToScriptHash(has
 const WITNESS: Form = { version: 4000, members: 20, output: toWitness(scriptOf(referenceKeys(20))) }
 
 async function setUp({ version, members, output }: Form, coins: readonly bigint[]): Promise<BridgeScene> {
-  const scene = await setBridgeScene(mainnetBridge)
+  const scene = await setBridgeScene(mainnet.bridge)
   await scene.put('newFederation', plainFederationCell(referenceKeys(members), 1))
   await scene.put('newFederationFormatVersion', versionCell(version))
   await scene.put('proposedFederation', plainFederationCell(PROPOSED, PROPOSED_IN))

@@ -6,7 +6,7 @@ import { createBlockContext } from '../../../src/chain/ancestors/blockContext.ts
 import type { BlockSelector } from '../../../src/chain/api/engine.ts'
 import type { CallRequest } from '../../../src/chain/api/simulation.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
-import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import { rulesAt } from '../../../src/chainspec/rulesAt.ts'
 import { createSandbox } from '../../../src/chainspec/sandbox.ts'
 import { type Block, createBlock } from '../../../src/primitives/block.ts'

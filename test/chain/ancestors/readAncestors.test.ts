@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createBlockCache } from '../../../src/chain/ancestors/blockCache.ts'
 import { createReadAncestors, type ReadAncestors } from '../../../src/chain/ancestors/readAncestors.ts'
-import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import { rulesAt } from '../../../src/chainspec/rulesAt.ts'
 import { type Block, createBlock } from '../../../src/primitives/block.ts'
 import { openStore } from '../../../src/storage/openStore.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isPriceAllowed, nextGasLimit, nextMinimumGasPrice } from '../../../src/chain/execution/blockLimits.ts'
-import { mainnet } from '../../../src/chainspec/networks/mainnet.ts'
+import { mainnet } from '../../../src/chainspec/mainnet.ts'
 import { rulesAt } from '../../../src/chainspec/rulesAt.ts'
 
 describe('nextGasLimit', () => {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { fromHex } from '../../../src/base/hex.ts'
 import { executeTransaction } from '../../../src/chain/execution/executeTransaction.ts'
 import { NotExecutable } from '../../../src/chain/execution/requireExecutable.ts'
-import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
-import { BRIDGE_ADDRESS } from '../../../src/chainspec/genesis/balances.ts'
+import { BRIDGE_ADDRESS } from '../../../src/chainspec/genesisBalances.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import { addressOfPrivateKey } from '../../../src/crypto/secp256k1.ts'
 import { signTransaction } from '../../../src/primitives/transaction.ts'
 import { decodeAccount, encodeAccount } from '../../../src/state/account.ts'
@@ -21,7 +21,7 @@ const UNKNOWN_METHOD = fromHex('0x00000000')
 /** A vote by an official with a balance of 0 and a gas price above 0. */
 async function vote(rules = ALL_RULES, data = CREATE_FEDERATION) {
   const world = createMemoryWorld()
-  const bridge = { ...regtestBridge, whitelistAuthorities: [OFFICIAL] }
+  const bridge = { ...regtest.bridge, whitelistAuthorities: [OFFICIAL] }
   const block = { ...BLOCK, bridge, rules }
   const setup = {
     evm: createTestEvm(RUN_BUDGETS),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { intrinsicGas } from '../../../src/chain/execution/intrinsicGas.ts'
-import { mainnet } from '../../../src/chainspec/networks/mainnet.ts'
-import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { mainnet } from '../../../src/chainspec/mainnet.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import { rulesAt } from '../../../src/chainspec/rulesAt.ts'
 
 const to = new Uint8Array(20)

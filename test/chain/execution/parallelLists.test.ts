@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fromHex } from '../../../src/base/hex.ts'
 import { createLists, sequentialGasLimit } from '../../../src/chain/execution/parallelLists.ts'
-import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import { rulesAt } from '../../../src/chainspec/rulesAt.ts'
 
 const LIMITS = { parallel: 1_600n, sequential: 6_800n }

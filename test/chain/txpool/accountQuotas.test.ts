@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createAccountQuotas } from '../../../src/chain/txpool/accountQuotas.ts'
 import { createTxPool } from '../../../src/chain/txpool/txPool.ts'
-import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import { createGenesisBlock } from '../../../src/primitives/genesis.ts'
 import { decodeTransaction, type TransactionFields } from '../../../src/primitives/transaction.ts'
 import { holdClock, requireAccount, signFrom } from '../../_helpers/chain.ts'

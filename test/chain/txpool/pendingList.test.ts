@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createPendingList } from '../../../src/chain/txpool/pendingList.ts'
 import { createTxPool } from '../../../src/chain/txpool/txPool.ts'
-import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import { createSandbox } from '../../../src/chainspec/sandbox.ts'
 import { createGenesisBlock } from '../../../src/primitives/genesis.ts'
 import { decodeTransaction } from '../../../src/primitives/transaction.ts'

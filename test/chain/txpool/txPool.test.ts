@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PoolEntry } from '../../../src/chain/txpool/entry.ts'
 import { createTxPool, type PoolSetup, type TxPool } from '../../../src/chain/txpool/txPool.ts'
-import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import { createSandbox } from '../../../src/chainspec/sandbox.ts'
 import { createGenesisBlock } from '../../../src/primitives/genesis.ts'
 import type { Header } from '../../../src/primitives/header.ts'

@@ -1,7 +1,7 @@
 import { AbiCoder } from 'ethers'
 import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
 import { decodeRlp, requireList, requireString } from '../../../src/base/rlp.ts'
-import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import { rulesAt } from '../../../src/chainspec/rulesAt.ts'
 import { createOverlay } from '../../../src/state/overlay.ts'
 import { BRIDGE } from '../../_helpers/bridge.ts'

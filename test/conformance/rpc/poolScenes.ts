@@ -1,5 +1,5 @@
 import { fromHex, toHex } from '../../../src/base/hex.ts'
-import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import { mapRules, NEVER } from '../../../src/chainspec/ruleHeights.ts'
 import { createSandbox } from '../../../src/chainspec/sandbox.ts'
 import { decodeTransaction, type Transaction } from '../../../src/primitives/transaction.ts'

@@ -1,6 +1,6 @@
 import type { TracePrinter } from '../../../src/chain/api/traces.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
-import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import { tracePrinter } from '../../../src/wire/traces/tracePrinter.ts'
 import { LIMITS, MINES_ON_DEMAND, openTestChain } from '../../_helpers/chain.ts'
 import { readRecorded } from '../../_helpers/recorded.ts'

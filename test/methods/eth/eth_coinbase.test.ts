@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
-import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
 
 it('eth_coinbase is the coinbase of the blocks mined by this node', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
 import { holdClock } from '../../_helpers/chain.ts'
 

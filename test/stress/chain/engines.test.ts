@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import { createMovingNetwork } from '../../_helpers/generator/networks.ts'
 import { countOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
 import { generateOnBothEngines } from './bothEngines.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import { openStore } from '../../../src/storage/openStore.ts'
 import { createMovingNetwork } from '../../_helpers/generator/networks.ts'
 import { importGenerated, requireHead, requireLogs, requireReadable } from '../../chain/import/_importGenerated.ts'

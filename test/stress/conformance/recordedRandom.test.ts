@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import { withoutRules } from '../../../src/chainspec/withoutRules.ts'
 import { importRandomChain, RANDOM_CHAINS } from '../../_helpers/randomChains.ts'
 import { recordedNames } from '../../_helpers/recorded.ts'

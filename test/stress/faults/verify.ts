@@ -1,5 +1,5 @@
 import { fromHex, toHex } from '../../../src/base/hex.ts'
-import { regtest } from '../../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import { createSandbox } from '../../../src/chainspec/sandbox.ts'
 import type { StoreReaders } from '../../../src/storage/store.ts'
 import { reexecute } from '../../_helpers/reexecute.ts'

@@ -1,6 +1,6 @@
 import { readActiveMembers } from '../../../bridge/federation/federations.ts'
 import { CONSTANTS } from '../../../chainspec/constants.ts'
-import { BRIDGE_ADDRESS } from '../../../chainspec/genesis/balances.ts'
+import { BRIDGE_ADDRESS } from '../../../chainspec/genesisBalances.ts'
 import { addressOfPublicKey } from '../../../crypto/secp256k1.ts'
 import { readAmount, writeAmount } from '../../../state/remascCells.ts'
 import { isWorthPaying, type Payout } from './payout.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromHex, toHex } from '../../../../src/base/hex.ts'
-import { regtest } from '../../../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../../../src/chainspec/regtest.ts'
 import type { Rule } from '../../../../src/chainspec/rules.ts'
 import { rulesAt } from '../../../../src/chainspec/rulesAt.ts'
 import type { Header } from '../../../../src/primitives/header.ts'

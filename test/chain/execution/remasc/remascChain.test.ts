@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Chain } from '../../../../src/chain/openChain.ts'
-import { regtest } from '../../../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../../../src/chainspec/regtest.ts'
 import { REMASC_ADDRESS } from '../../../../src/primitives/transaction.ts'
 import { openStore } from '../../../../src/storage/openStore.ts'
 import type { Store } from '../../../../src/storage/store.ts'

@@ -7,7 +7,7 @@ import { createForkAncestors } from '../../../../src/chain/ancestors/forkDetecti
 import { BlockRefused } from '../../../../src/chain/import/rules/blockRefused.ts'
 import { requireValidBlock, type ValidityContext } from '../../../../src/chain/import/rules/requireValidBlock.ts'
 import type { Network } from '../../../../src/chainspec/network.ts'
-import { regtest } from '../../../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../../../src/chainspec/regtest.ts'
 import { NEVER } from '../../../../src/chainspec/ruleHeights.ts'
 import type { Rule, Rules } from '../../../../src/chainspec/rules.ts'
 import { rulesAt } from '../../../../src/chainspec/rulesAt.ts'

@@ -1,6 +1,6 @@
 import { concatBytes } from '../../../../src/base/bytes.ts'
 import { signedMinimalBytes } from '../../../../src/base/integer.ts'
-import { regtest } from '../../../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../../../src/chainspec/regtest.ts'
 import { closeScenesAfterwards, describeRule } from './_describeRule.ts'
 import { type Changes, limited, without } from './_scene.ts'
 

@@ -1,6 +1,6 @@
 import { signedMinimalBytes } from '../../../../src/base/integer.ts'
 import { gasLimitRange } from '../../../../src/chain/execution/blockLimits.ts'
-import { regtest } from '../../../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../../../src/chainspec/regtest.ts'
 import { closeScenesAfterwards, describeRule } from './_describeRule.ts'
 import { limited, NOW, without } from './_scene.ts'
 

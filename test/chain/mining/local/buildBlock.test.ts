@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { regtest } from '../../../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../../../src/chainspec/regtest.ts'
 import { Pacer } from '../../../../src/concurrency/yielder.ts'
 import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../../_helpers/chain.ts'
 import { turnsBeside } from '../../../_helpers/turnsBeside.ts'

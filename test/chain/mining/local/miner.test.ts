@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { regtest } from '../../../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../../../src/chainspec/regtest.ts'
 import { rulesAt } from '../../../../src/chainspec/rulesAt.ts'
 import { createBlock, decodeBlock } from '../../../../src/primitives/block.ts'
 import { MAX_TIMESTAMP } from '../../../../src/primitives/header.ts'

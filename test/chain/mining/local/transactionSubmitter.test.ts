@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Chain } from '../../../../src/chain/openChain.ts'
-import { regtest } from '../../../../src/chainspec/networks/regtest.ts'
+import { regtest } from '../../../../src/chainspec/regtest.ts'
 import { createSandbox } from '../../../../src/chainspec/sandbox.ts'
 import { decodeTransaction } from '../../../../src/primitives/transaction.ts'
 import type { Store } from '../../../../src/storage/store.ts'

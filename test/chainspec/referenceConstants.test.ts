@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Bytes } from '../../../src/base/bytes.ts'
-import { fromDigits, toHex } from '../../../src/base/hex.ts'
-import { encodeAddress } from '../../../src/bitcoin/script.ts'
-import { activationAge } from '../../../src/bridge/federation/federations.ts'
-import { mainnetBridge } from '../../../src/chainspec/bridge/mainnet.ts'
-import { regtestBridge } from '../../../src/chainspec/bridge/regtest.ts'
-import { testnetBridge } from '../../../src/chainspec/bridge/testnet.ts'
-import type { BridgeConstants } from '../../../src/chainspec/bridgeConstants.ts'
-import { addressOfPublicKey } from '../../../src/crypto/secp256k1.ts'
-import { rulesUpTo } from '../../_helpers/ruleSets.ts'
+import type { Bytes } from '../../src/base/bytes.ts'
+import { fromDigits, toHex } from '../../src/base/hex.ts'
+import { encodeAddress } from '../../src/bitcoin/script.ts'
+import { activationAge } from '../../src/bridge/federation/federations.ts'
+import type { BridgeConstants } from '../../src/chainspec/bridgeConstants.ts'
+import { mainnet } from '../../src/chainspec/mainnet.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
+import { testnet } from '../../src/chainspec/testnet.ts'
+import { addressOfPublicKey } from '../../src/crypto/secp256k1.ts'
+import { rulesUpTo } from '../_helpers/ruleSets.ts'
 
 const GROUPS = [
   'members',
@@ -26,9 +26,9 @@ const KEYS: Readonly<Record<Network, Readonly<Record<(typeof GROUPS)[number], re
   readFileSync(new URL('referenceKeys.json', import.meta.url), 'utf8'),
 )
 const BRIDGES: Readonly<Record<Network, BridgeConstants>> = {
-  mainnet: mainnetBridge,
-  testnet: testnetBridge,
-  regtest: regtestBridge,
+  mainnet: mainnet.bridge,
+  testnet: testnet.bridge,
+  regtest: regtest.bridge,
 }
 const NETWORKS = ['mainnet', 'testnet', 'regtest'] as const
 

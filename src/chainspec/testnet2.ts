@@ -1,16 +1,15 @@
-import { fromHex } from '../../base/hex.ts'
-import { testnetBridge } from '../bridge/testnet.ts'
-import { testnetGenesis } from '../genesis/testnet.ts'
-import type { Network } from '../network.ts'
-import { NEVER, ruleHeights } from '../ruleHeights.ts'
-import { DEVELOPMENT_COINBASE } from '../sandboxAccounts.ts'
+import { fromHex } from '../base/hex.ts'
+import type { Network } from './network.ts'
+import { NEVER, ruleHeights } from './ruleHeights.ts'
+import { DEVELOPMENT_COINBASE } from './sandboxAccounts.ts'
+import { testnet } from './testnet.ts'
 
-/** The public test network. */
-export const testnet: Network = {
-  name: 'testnet',
+/** A second test network, on the first one's genesis and older rules. */
+export const testnet2: Network = {
+  name: 'testnet2',
   genesisKind: 'real',
   compat: 'rootstock',
-  chainId: 31,
+  chainId: 34,
   p2pNetworkId: 8100,
   ruleHeights: ruleHeights(
     {
@@ -27,20 +26,13 @@ export const testnet: Network = {
       fingerroot500: 4_015_800,
       arrowhead600: 4_927_100,
       arrowhead631: NEVER,
-      lovell700: 6_110_487,
-      reed800: 6_835_700,
-      reed810: 7_139_600,
-      vetiver900: 7_604_200,
+      lovell700: NEVER,
+      reed800: NEVER,
+      reed810: NEVER,
+      vetiver900: NEVER,
       tbd1000: NEVER,
     },
-    {
-      rskip97: NEVER,
-      rskip132: 43_550,
-      rskip284: 2_581_800,
-      rskip290: 2_581_800,
-      rskip535: 7_604_200,
-      baseEventRequired: 7_800_000,
-    },
+    { rskip97: NEVER, rskip132: 43_550, rskip284: 2_581_800, rskip290: 2_581_800 },
   ),
   difficulty: {
     targetBlockSeconds: 14,
@@ -58,9 +50,9 @@ export const testnet: Network = {
   remasc: {
     maturity: 50,
     syntheticSpan: 10,
-    labsAddress: fromHex('0xdabadabadabadabadabadabadabadabadaba0003'),
-    labsAddressFromRskip218: fromHex('0xdabadabadabadabadabadabadabadabadaba0003'),
+    labsAddress: fromHex('0xdabadabadabadabadabadabadabadabadaba0004'),
+    labsAddressFromRskip218: fromHex('0xdabadabadabadabadabadabadabadabadaba0004'),
   },
-  bridge: testnetBridge,
-  genesis: testnetGenesis,
+  bridge: testnet.bridge,
+  genesis: testnet.genesis,
 }

@@ -1,5 +1,5 @@
-import { fromHex } from '../../base/hex.ts'
-import type { GenesisBalance } from '../network.ts'
+import { fromHex } from '../base/hex.ts'
+import type { GenesisBalance } from './network.ts'
 
 export const BRIDGE_ADDRESS = fromHex('0x0000000000000000000000000000000001000006')
 
