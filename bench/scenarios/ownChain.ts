@@ -6,8 +6,7 @@ import { type Chain, openChain } from '../../src/chain/openChain.ts'
 import { NETWORKS } from '../../src/chainspec/networks.ts'
 import { createSandbox } from '../../src/chainspec/sandbox.ts'
 import { openStore } from '../../src/storage/openStore.ts'
-import { toWireLog } from '../../src/wire/log.ts'
-import { LOG_TEMPLATE } from '../../src/wire/logTemplate.ts'
+import { LOG_TEMPLATE, toWireLog } from '../../src/wire/log.ts'
 import { tracePrinter } from '../../src/wire/traces/tracePrinter.ts'
 
 const CACHE_BYTES = 64 * 2 ** 20

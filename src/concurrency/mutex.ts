@@ -9,3 +9,32 @@ export interface Mutex {
 export function createMutex(): Mutex {
   return { run: createResourcePool(['permit']).use }
 }
+
+/** Runs tasks of the same name one after another, and tasks of different names concurrently. */
+export interface Turns {
+  run<T>(name: string, task: () => Promise<T>): Promise<T>
+}
+
+interface Entry {
+  readonly mutex: Mutex
+  /** Number of tasks that run or wait. */
+  count: number
+}
+
+/** Creates a mutex per name. A name is removed when no task of it runs or waits. */
+export function createTurns(): Turns {
+  const entries = new Map<string, Entry>()
+  return {
+    async run(name, task) {
+      const entry = entries.get(name) ?? { mutex: createMutex(), count: 0 }
+      entries.set(name, entry)
+      entry.count++
+      try {
+        return await entry.mutex.run(task)
+      } finally {
+        entry.count--
+        if (entry.count === 0) entries.delete(name)
+      }
+    },
+  }
+}

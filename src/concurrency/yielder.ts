@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { AbortSignalLike } from './abortSignalLike.ts'
+import type { AbortSignalLike } from './abortable.ts'
 import type { Awaitable } from './maybePromise.ts'
 
 /** Work in steps of at most about 2 ms, as a generator that yields between them and returns the result. */

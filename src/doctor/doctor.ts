@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import type { OpenRpcDocument } from '../base/openrpc.ts'
 import { describeReply, isRefusal, type Reply } from './answer.ts'
 import { ofBlocks } from './checks/blocks.ts'
 import { checkChainId, expectedChainId, networkWith, ofChain } from './checks/chain.ts'
@@ -11,7 +13,6 @@ import { ofTransactions } from './checks/transactions.ts'
 import { checkWriting } from './checks/write.ts'
 import { createCleaner, maskUrl } from './clean.ts'
 import { cut } from './deviation.ts'
-import { readDocument } from './document.ts'
 import { createPost, type StartLimit } from './endpoint.ts'
 import { findMaterial } from './material.ts'
 import { createMatrix, PROTOCOL_ROW } from './matrix.ts'
@@ -125,3 +126,9 @@ async function nameOf(session: Session): Promise<string | undefined> {
 
 const present = (about: Readonly<Record<string, string | undefined>>): (readonly [string, string])[] =>
   Object.entries(about).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
+
+/** Returns the document that this program was built with. */
+export async function readDocument(): Promise<OpenRpcDocument> {
+  // The project's own file, written and checked by the codegen.
+  return JSON.parse(await readFile(new URL('../../generated/openrpc.json', import.meta.url), 'utf8'))
+}

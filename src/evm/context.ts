@@ -1,6 +1,6 @@
 import type { Bytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
-import type { AbortSignalLike } from '../concurrency/abortSignalLike.ts'
+import type { AbortSignalLike } from '../concurrency/abortable.ts'
 import { type Awaitable, attempt, whenThere } from '../concurrency/maybePromise.ts'
 import { createJournal, type Journal } from '../state/journal.ts'
 import type { Frame, FrameEnd, Substate } from './frame.ts'

@@ -1,4 +1,4 @@
-export type { AbortSignalLike } from '../concurrency/abortSignalLike.ts'
+export type { AbortSignalLike } from '../concurrency/abortable.ts'
 export { Pacer } from '../concurrency/yielder.ts'
 export { isTransferLog } from './accounts.ts'
 export { recordConsole } from './consoleCalls.ts'

@@ -1,7 +1,7 @@
 import type { Bytes } from '../base/bytes.ts'
 import type { BridgeConstants } from '../chainspec/bridgeConstants.ts'
 import type { Rules } from '../chainspec/rules.ts'
-import type { AbortSignalLike } from '../concurrency/abortSignalLike.ts'
+import type { AbortSignalLike } from '../concurrency/abortable.ts'
 import type { Awaitable } from '../concurrency/maybePromise.ts'
 import type { Header } from '../primitives/header.ts'
 import type { Log } from '../primitives/log.ts'

@@ -1,5 +1,5 @@
 import { type Bytes, copyBytes, EMPTY_BYTES } from '../base/bytes.ts'
-import type { AbortSignalLike } from '../concurrency/abortSignalLike.ts'
+import type { AbortSignalLike } from '../concurrency/abortable.ts'
 import { readWord, type Word, writeWord } from './word.ts'
 
 /** Size of a frame's first buffer, in bytes. */

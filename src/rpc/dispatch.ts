@@ -10,12 +10,11 @@ import { type Awaitable, attempt, whenThere } from '../concurrency/maybePromise.
 import type { Caller, Delivery } from './caller.ts'
 import { createDeadlines, type Deadlines } from './deadlines.ts'
 import type { Envelope } from './envelope.ts'
-import { toWireError } from './errors.ts'
+import { toWireError, type WireError } from './errors.ts'
 import type { MethodRules, ServedMethods } from './methodRules.ts'
 import { mistypedAddresses } from './mistypedAddresses.ts'
 import { exceededQuotaOf, InvalidRequest, NotAllowedForKey, ResponsesExceeded } from './refusals.ts'
 import type { RpcResponse } from './reply.ts'
-import type { RequestObserver, RequestWatch } from './requestObserver.ts'
 import type { ResponseBudget } from './responseBudget.ts'
 import { aroundResult, collectPieces, serialiseError, serialiseResult, startStreaming } from './serialise.ts'
 import { suggestShorterRange } from './suggestRange.ts'
@@ -180,4 +179,16 @@ function printResult(id: string, result: unknown, context: RequestContext): Awai
   const isLimited = result instanceof ReadyJson && result.isLimited
   if (context.canStream && !isLimited) return startStreaming(json, ...aroundResult(id))
   return collectPieces(json, budget).then((pieces) => ({ text: serialiseResult(id, pieces) }))
+}
+
+/** Observes requests, for the log of developers. Its time counts as time of the request. */
+export interface RequestObserver {
+  /** Called when a request begins; its method may be any text. */
+  begin(method: string, effect: { readonly changesState: boolean }): RequestWatch
+}
+
+/** Observes one request. */
+export interface RequestWatch extends Listener {
+  /** Called once, with the error of the response if it is one. */
+  end(error: WireError | undefined): void
 }

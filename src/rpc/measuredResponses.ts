@@ -1,6 +1,5 @@
 import type { Timer } from '../base/clock.ts'
 import type { NetworkName } from '../chainspec/network.ts'
-import type { CallMeter } from './callMeter.ts'
 import type { Responder } from './dispatch.ts'
 import { codeOf } from './errors.ts'
 import type { RpcResponse } from './reply.ts'
@@ -40,4 +39,13 @@ export function measureResponses(respond: Responder, meter: CallMeter, timer: Ti
     meter.record(network, envelope?.method, response.error?.code, timer.nowMs() - begunAtMs)
     return response
   }
+}
+
+/** Records the outcome of each call. */
+export interface CallMeter {
+  /**
+   * Called when a call ends. `method` may be any text, and is undefined if the request named none. `code` is that of the error,
+   * if the response is one. The time in ms ends when the response is complete, before it is sent.
+   */
+  record(network: NetworkName, method: string | undefined, code: number | undefined, elapsedMs: number): void
 }

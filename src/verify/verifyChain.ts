@@ -1,7 +1,13 @@
-import type { Network } from '../chainspec/network.ts'
-import type { Sql } from '../storage/sql.ts'
+import type { Network, NetworkName } from '../chainspec/network.ts'
+import { NETWORKS } from '../chainspec/networks.ts'
+import type { Rule } from '../chainspec/rules.ts'
+import { createSandbox, readSandboxOptions } from '../chainspec/sandbox.ts'
+import { withoutRules } from '../chainspec/withoutRules.ts'
+import { decodeBlock } from '../primitives/block.ts'
+import { requireBytes, requireText } from '../storage/columns.ts'
+import { unpack } from '../storage/packing.ts'
+import type { Sql, SqlReader } from '../storage/sql.ts'
 import { verifyBlocks } from './blocks.ts'
-import { type ChainName, readNetwork } from './chainNetwork.ts'
 import { chainTables } from './chainRows.ts'
 import { type Findings, problemOf } from './fault.ts'
 import { readHead, verifyMainChain } from './mainChain.ts'
@@ -27,4 +33,33 @@ export async function* verifyChain(sql: Sql, name: ChainName): Findings {
   yield* verifyLongValues(sql)
   yield* verifyMainChain(sql, network)
   yield* verifyRows(sql, chainTables(network))
+}
+
+/** A chain, by its name. */
+export interface ChainName {
+  readonly network: NetworkName
+  readonly genesis: 'sandbox' | 'real'
+}
+
+const GENESIS = 'SELECT b.encoded FROM main_chain m JOIN blocks b ON b.hash = m.hash WHERE m.number = 0'
+const ABSENT_RULES = "SELECT value FROM meta WHERE name = 'absent rules'"
+
+/** Returns the network of a stored chain. The genesis block and `meta` have what settings changed about it. */
+export async function readNetwork(sql: SqlReader, { network: name, genesis }: ChainName): Promise<Network> {
+  const absent = await sql.first(ABSENT_RULES)
+  const rules =
+    absent === undefined
+      ? []
+      : requireText(absent, 'value')
+          .split(', ')
+          .filter((rule) => isRule(name, rule))
+  if (genesis === 'real') return withoutRules(NETWORKS[name], rules)
+  const row = await sql.first(GENESIS)
+  if (row === undefined) return withoutRules(createSandbox(NETWORKS[name]), rules)
+  const { header } = decodeBlock(unpack(requireBytes(row, 'encoded')), createSandbox(NETWORKS[name]))
+  return withoutRules(createSandbox(NETWORKS[name], readSandboxOptions(header.extraData)), rules)
+}
+
+function isRule(name: NetworkName, text: string): text is Rule {
+  return text in NETWORKS[name].ruleHeights
 }

@@ -1,6 +1,6 @@
 import type { Bytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
-import { createTurns } from '../concurrency/keyedMutex.ts'
+import { createTurns } from '../concurrency/mutex.ts'
 import { signTransaction, type TransactionFields } from '../primitives/transaction.ts'
 
 /** A transaction to sign; without a nonce it gets its sender's next one. */

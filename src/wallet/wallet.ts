@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { type Bytes, EMPTY_BYTES, padLeft, stripLeadingZeros } from '../base/bytes.ts'
+import { type Bytes, concatBytes, EMPTY_BYTES, padLeft, stripLeadingZeros } from '../base/bytes.ts'
 import { type Clock, systemTimer, type Timer } from '../base/clock.ts'
 import { fromHex, type Hex, toHex } from '../base/hex.ts'
 import { bytesToBigint } from '../base/integer.ts'
 import type { DevelopmentAccount } from '../chainspec/sandboxAccounts.ts'
 import { keccak256 } from '../crypto/keccak.ts'
-import { addressOfPrivateKey, CURVE_ORDER } from '../crypto/secp256k1.ts'
+import { addressOfPrivateKey, CURVE_ORDER, sign } from '../crypto/secp256k1.ts'
 import type { AccountStore } from './accountStore.ts'
 import { AccountNotFound, InvalidPrivateKey, KeyNotAvailable, WalletFull } from './errors.ts'
 import { decryptKey, encryptKey } from './keystore.ts'
-import { messageHash, signHash } from './messages.ts'
 import { createSend, type SendingChain, type TransactionOrder } from './sends.ts'
 import { SCRYPT_COST, type ScryptCost, type Stretcher } from './stretcher.ts'
 import { typedDataHash } from './typedData.ts'
@@ -167,4 +166,17 @@ function requirePrivateKey(given: Bytes): Bytes {
   const key = Uint8Array.from(padLeft(digits.length > 32 ? EMPTY_BYTES : digits, 32))
   if (!isPrivateKey(key)) throw new InvalidPrivateKey()
   return key
+}
+
+const V_OFFSET = 27
+
+/** Returns the hash to sign for a message (EIP-191, version 0x45), which cannot be the hash of a transaction. */
+export function messageHash(message: Bytes): Bytes {
+  return keccak256(concatBytes(new TextEncoder().encode(`\x19Ethereum Signed Message:\n${message.length}`), message))
+}
+
+/** Returns a signature of 65 bytes: r and s with 32 bytes each, and v, which is 27 or 28. */
+export function signHash(hash: Bytes, privateKey: Bytes): Bytes {
+  const { r, s, recoveryId } = sign(hash, privateKey)
+  return concatBytes(r, s, Uint8Array.of(V_OFFSET + recoveryId))
 }

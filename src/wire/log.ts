@@ -28,3 +28,24 @@ export function toWireLog(
     removed,
   }
 }
+
+/** The JSON of `toWireLog` for a log of the main chain: constant text, and between it the parts that vary. */
+export const LOG_TEMPLATE = [
+  '{"logIndex":"0x',
+  { hexNumber: 'logIndex' },
+  '","blockNumber":"0x',
+  { hexNumber: 'blockNumber' },
+  '","blockHash":"0x',
+  { hex: 'blockHash' },
+  '","transactionHash":"0x',
+  { hex: 'transactionHash' },
+  '","transactionIndex":"0x',
+  { hexNumber: 'transactionIndex' },
+  '","address":"0x',
+  { hex: 'address' },
+  '","data":"0x',
+  { hex: 'data' },
+  '","topics":[',
+  { eachTopic: ['"0x', '"'] },
+  '],"removed":false}',
+] as const

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { requireValidResult } from '../../scripts/fixture/replay.ts'
 import { readReply } from '../../src/doctor/answer.ts'
-import { judgeReplay } from '../../src/doctor/judgeReplay.ts'
+import { judgeReplay } from '../../src/doctor/checks/examples.ts'
 import type { Replay, ResultOrError } from '../../src/doctor/replay.ts'
 
 /** Expects the answer that the example shows, to the letter and in the order of its members; the doctor must agree. */

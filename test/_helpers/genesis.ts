@@ -1,6 +1,6 @@
 import { EMPTY_BYTES } from '../../src/base/bytes.ts'
+import { writeGenesis } from '../../src/chain/canonical/genesis.ts'
 import type { Network } from '../../src/chainspec/network.ts'
-import { writeGenesis } from '../../src/state/genesis.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
 import { applyChanges } from '../../src/state/trie/applyChanges.ts'
 import { EMPTY_TRIE } from '../../src/state/trie/node.ts'

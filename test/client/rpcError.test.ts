@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errorKindOf } from '../../src/client/errorKind.ts'
-import { isRpcError, RpcError } from '../../src/client/rpcError.ts'
+import { errorKindOf, isRpcError, RpcError } from '../../src/client/rpcError.ts'
 import { TransportError } from '../../src/client/transportError.ts'
 import { document } from '../_helpers/fixture.ts'
 

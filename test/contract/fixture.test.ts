@@ -6,7 +6,7 @@ import { buildFixture, HEIGHT, regtestIn } from '../../scripts/fixture/buildFixt
 import { parseExamples } from '../../scripts/fixture/examples.ts'
 import { followFacts, readFacts } from '../../scripts/fixture/facts.ts'
 import { openStore } from '../../src/storage/openStore.ts'
-import { LOG_TEMPLATE } from '../../src/wire/logTemplate.ts'
+import { LOG_TEMPLATE } from '../../src/wire/log.ts'
 import { builtFixture } from '../_helpers/fixture.ts'
 
 /** Reads the parts of a folder's chain that requests can read. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { methodNames } from '../../generated/methods.ts'
-import { readDocument } from '../../src/doctor/document.ts'
+import { readDocument } from '../../src/doctor/doctor.ts'
 import { liveParameters } from '../../src/doctor/parameters.ts'
 import { chainIndependent, changesState, isForOwner, needsWebSocket, replaysOf } from '../../src/doctor/replay.ts'
 import { parseParams } from '../../src/rpc/parseParams.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compareValues } from '../../src/doctor/compare.ts'
 import { brief } from '../../src/doctor/deviation.ts'
-import { readDocument } from '../../src/doctor/document.ts'
+import { readDocument } from '../../src/doctor/doctor.ts'
 import { createShapes } from '../../src/doctor/shape.ts'
 
 const document = await readDocument()

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Fixture } from '../../scripts/fixture/startFixture.ts'
-import { examine, type Report } from '../../src/doctor/doctor.ts'
-import { readDocument } from '../../src/doctor/document.ts'
+import { examine, type Report, readDocument } from '../../src/doctor/doctor.ts'
 import { changesState } from '../../src/doctor/replay.ts'
 import { useFixture } from '../_helpers/fixture.ts'
 import { call } from '../_helpers/wire.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDocument } from '../../src/doctor/document.ts'
+import { readDocument } from '../../src/doctor/doctor.ts'
 import { useFixture } from '../_helpers/fixture.ts'
 import { call, postText } from '../_helpers/wire.ts'
 

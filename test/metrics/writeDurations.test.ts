@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { WriteDurations } from '../../src/metrics/writeDurations.ts'
+import { WriteDurations } from '../../src/metrics/metrics.ts'
 import { openStore } from '../../src/storage/openStore.ts'
 import { closedAfterTest } from '../_helpers/temporary.ts'
 import { valuesOf } from './_values.ts'

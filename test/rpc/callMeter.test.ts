@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CallMeter } from '../../src/rpc/callMeter.ts'
+import type { CallMeter } from '../../src/rpc/measuredResponses.ts'
 import { LimitExceeded } from '../../src/rpc/refusals.ts'
 import { holdTimer } from '../_helpers/heldTimer.ts'
 import { createTestRpc, owner } from './_testRpc.ts'

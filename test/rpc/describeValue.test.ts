@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeValue, quoteValue } from '../../src/rpc/describeValue.ts'
+import { describeValue, quoteValue } from '../../src/rpc/explainParams.ts'
 
 const PAIR = '\u{1f600}'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { hints } from '../../src/chain/api/hints.ts'
-import type { RequestObserver } from '../../src/rpc/requestObserver.ts'
+import type { RequestObserver } from '../../src/rpc/dispatch.ts'
 import { createTestRpc, methods } from './_testRpc.ts'
 
 function watch() {

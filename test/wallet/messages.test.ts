@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { recoverAddress } from '../../src/crypto/secp256k1.ts'
-import { messageHash, signHash } from '../../src/wallet/messages.ts'
+import { messageHash, signHash } from '../../src/wallet/wallet.ts'
 
 const text = (value: string) => new TextEncoder().encode(value)
 

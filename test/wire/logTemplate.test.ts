@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toWireLog } from '../../src/wire/log.ts'
-import { LOG_TEMPLATE } from '../../src/wire/logTemplate.ts'
+import { LOG_TEMPLATE, toWireLog } from '../../src/wire/log.ts'
 import { ENGINES } from '../storage/engines.ts'
 import { address, blockRow, logQuery, transactionRow, word } from '../storage/rows.ts'
 

@@ -1,12 +1,13 @@
-import type { Bytes } from '../../base/bytes.ts'
+import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import type { Network } from '../../chainspec/network.ts'
 import { rulesAt } from '../../chainspec/rulesAt.ts'
 import { hashForMergedMining, hashHeader } from '../../primitives/headerHash.ts'
 import { decodeReceipt } from '../../primitives/receipt.ts'
+import { decodeTransaction, type Transaction } from '../../primitives/transaction.ts'
+import { damagedRow } from '../../storage/errors.ts'
 import type { TransactionRow } from '../../storage/store.ts'
 import type { ChainBlock, FoundReceipt } from '../api/engine.ts'
 import type { Tip } from './head.ts'
-import { readTransaction } from './storedTransaction.ts'
 
 /** Returns a block with the values that the API shows and its encoding does not contain. */
 export function toChainBlock(
@@ -31,4 +32,11 @@ export function toFoundReceipt(row: TransactionRow): FoundReceipt {
   const transaction = readTransaction(row)
   const receipt = decodeReceipt(row.receipt)
   return { transaction, sender: row.sender, location, receipt, firstLogIndex: row.firstLogIndex }
+}
+
+/** Returns the transaction in a row. Throws `storeDamaged` if it is not the one of the row's hash. */
+export function readTransaction({ hash, encoded }: Pick<TransactionRow, 'hash' | 'encoded'>): Transaction {
+  const transaction = decodeTransaction(encoded)
+  if (!equalBytes(transaction.hash, hash)) throw damagedRow('transactions', hash)
+  return transaction
 }

@@ -3,9 +3,9 @@ import { NodeError } from '../../base/errors.ts'
 import { toHex } from '../../base/hex.ts'
 import type { Network } from '../../chainspec/network.ts'
 import { createGenesisBlock } from '../../primitives/genesis.ts'
-import { writeGenesis } from '../../state/genesis.ts'
 import { createOverlay } from '../../state/overlay.ts'
-import type { WorldReader } from '../../state/stateView.ts'
+import { markPrecompiles } from '../../state/precompileAccounts.ts'
+import type { World, WorldReader } from '../../state/stateView.ts'
 import { applyChanges } from '../../state/trie/applyChanges.ts'
 import { EMPTY_TRIE } from '../../state/trie/node.ts'
 import type { Store } from '../../storage/store.ts'
@@ -62,4 +62,14 @@ async function requireSameRules(network: Network, store: Store): Promise<void> {
   const stored = (await store.meta.get(ABSENT_RULES)) ?? ''
   if (stored === rules) return
   throw new WrongChain(`its withoutRule is [${stored}], and that of these settings is [${rules}]`)
+}
+
+/**
+ * Writes the genesis state: accounts, then the markers of the precompiled contracts (protocol/state#genesis).
+ */
+export async function writeGenesis(network: Network, world: World): Promise<void> {
+  for (const { address, balanceWei } of network.genesis.balances) {
+    await world.putAccount(address, { nonce: 0n, balance: balanceWei })
+  }
+  await markPrecompiles(network, 0, world)
 }

@@ -1,7 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import type { Network } from '../../chainspec/network.ts'
-import { createTurns } from '../../concurrency/keyedMutex.ts'
+import { createTurns } from '../../concurrency/mutex.ts'
 import { createImpersonated } from '../../primitives/impersonation.ts'
 import type { Impersonation } from '../api/controls.ts'
 import type { Reads, TransactionSubmitter } from '../api/engine.ts'

@@ -1,16 +1,21 @@
 import { equalBytes } from '../../base/bytes.ts'
+import { rulesAt } from '../../chainspec/rulesAt.ts'
 import type { Mutex } from '../../concurrency/mutex.ts'
 import type { Block } from '../../primitives/block.ts'
-import { rememberNodes } from '../../state/trie/applyChanges.ts'
+import { createOverlay } from '../../state/overlay.ts'
+import { applyChanges, rememberNodes } from '../../state/trie/applyChanges.ts'
 import { writeBlock } from '../canonical/appendBlock.ts'
 import { announceLateArrivals, type BlockOutcome, extendMain } from '../canonical/extendMain.ts'
 import { type FoundBlock, findParent } from '../canonical/findBlock.ts'
-import type { Tip } from '../canonical/head.ts'
+import { stateRootOf, type Tip } from '../canonical/head.ts'
+import { stateViewAfter } from '../canonical/stateViews.ts'
 import type { ChainContext } from '../context.ts'
+import { executeBlock } from '../execution/executeBlock.ts'
 import { isBetter } from './forkChoice.ts'
 import { reorganise } from './reorganise.ts'
 import { BlockRefused } from './rules/blockRefused.ts'
-import { verifyBlock } from './verifyBlock.ts'
+import { executeOrRefuse, requireMatchingExecution } from './rules/executionRules.ts'
+import { requireValidBlock } from './rules/requireValidBlock.ts'
 
 /**
  * The result of an import: the block was stored before, extends the canonical chain, is on a side chain, or is the head of
@@ -64,4 +69,18 @@ async function storeSideBlock(context: ChainContext, tip: Tip, { executed, trie 
   await context.store.write((writers) => writeBlock(writers, { tip, executed, trie }))
   rememberNodes(context.trieNodes, trie)
   context.blocks.put(tip.block)
+}
+
+/** Checks a block against every rule, executes it and compares the result with its header. Throws `BlockRefused`. */
+export async function verifyBlock(context: ChainContext, block: Block, parent: FoundBlock): Promise<BlockOutcome> {
+  await requireValidBlock(context, block, parent.block)
+  const { network, evm, store, blocks, trieNodes } = context
+  const { number } = block.header
+  const world = createOverlay(stateViewAfter(context, parent))
+  const setup = { network, evm, world, reader: store.blocks, cache: blocks }
+  const executed = await executeOrRefuse(block, () => executeBlock(setup, block))
+  const changes = world.changes()
+  const trie = await applyChanges(stateRootOf(parent), number, changes, store.nodes, trieNodes)
+  requireMatchingExecution(block, { ...executed, stateRoot: trie.root }, rulesAt(network, number))
+  return { executed, changes, trie }
 }

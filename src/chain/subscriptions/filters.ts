@@ -1,7 +1,6 @@
 import type { Hex } from '../../base/hex.ts'
 import type { Waiting } from '../../concurrency/fairSemaphore.ts'
-import { createTurns } from '../../concurrency/keyedMutex.ts'
-import { createMutex } from '../../concurrency/mutex.ts'
+import { createMutex, createTurns } from '../../concurrency/mutex.ts'
 import type { FilterRow } from '../../storage/store.ts'
 import type { BlockSelector, ChainPlace, FilterEntries, Filters, LogFilter, Reads } from '../api/engine.ts'
 import { FilterNotFound, UnknownChainPlace } from '../api/errors.ts'

@@ -4,8 +4,8 @@ import { suggest } from '../../base/suggest.ts'
 import { DEVIATION_CLASSES } from '../../doctor/deviation.ts'
 import { EXIT, type FailOn } from '../../doctor/report.ts'
 import { CommandError, describeFailure } from '../failure.ts'
-import { readIntegerFlag } from '../integerFlag.ts'
 import type { Output } from '../output.ts'
+import { readIntegerFlag } from '../readFlag.ts'
 
 const NETWORKS = ['mainnet', 'testnet', 'regtest']
 const FORMATS = ['text', 'json', 'html']

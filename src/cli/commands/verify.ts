@@ -3,8 +3,8 @@ import type { Command } from 'commander'
 import { loadConfig } from '../../config/load.ts'
 import { requireNoRestore } from '../backup/restoring.ts'
 import { requireData } from '../failure.ts'
-import { readIntegerFlag } from '../integerFlag.ts'
 import type { Output } from '../output.ts'
+import { readIntegerFlag } from '../readFlag.ts'
 import { addExample, addSettingFlags } from '../settingFlags.ts'
 
 const DEFAULT_MAX_FAULTS = 100

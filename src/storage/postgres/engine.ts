@@ -3,9 +3,8 @@ import type { Connections, Engine } from '../engine.ts'
 import type { SqlOptions } from '../sql.ts'
 import { createError } from './connection.ts'
 import { createReconnecting, openReader, openWriter } from './connections.ts'
-import { keepLease } from './keepLease.ts'
 import { type PostgresLocation, type PostgresPlace, parseLocation, printLocation } from './location.ts'
-import { createWriterLease } from './writerLease.ts'
+import { createWriterLease, keepLease } from './writerLease.ts'
 import { createSharedSession, hasSchema, type WriterSession } from './writerSession.ts'
 
 const DEFAULT_READERS = 4

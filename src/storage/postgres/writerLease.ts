@@ -3,8 +3,8 @@ import { requireInteger } from '../columns.ts'
 import type { LeaseListener } from '../sql.ts'
 import { isLocked } from '../whileLocked.ts'
 import { createError, type PostgresConnection } from './connection.ts'
-import { LOCK_TIMEOUT_MS } from './connections.ts'
-import { SHARED_TABLES } from './sharedTables.ts'
+import { createReconnecting, LOCK_TIMEOUT_MS, openKeeper } from './connections.ts'
+import type { PostgresPlace } from './location.ts'
 import { makeSchema, type WriterSession } from './writerSession.ts'
 
 /** The exclusive right of a process to write a schema. */
@@ -125,6 +125,63 @@ export function createWriterLease(schema: string, listener: LeaseListener = {}):
           commits = next
         },
       }
+    },
+  }
+}
+
+/**
+ * Tables by which the processes of a chain communicate. They are not part of the chain's data and not copied. A standby
+ * has the change log only, because the other tables are unlogged.
+ */
+export const SHARED_TABLES = `
+  CREATE TABLE IF NOT EXISTS journal (seq bigint NOT NULL PRIMARY KEY, change bytea NOT NULL);
+  CREATE UNLOGGED TABLE IF NOT EXISTS members (
+    id text NOT NULL PRIMARY KEY, seq bigint NOT NULL, expires_at timestamptz NOT NULL
+  );
+  CREATE UNLOGGED TABLE IF NOT EXISTS forwarded_calls (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    member text NOT NULL, handed_over_at timestamptz NOT NULL, request text NOT NULL, epoch bigint, answer text
+  )`
+
+/** The connection that renews a lease. */
+export interface LeaseKeeper {
+  stop(): Promise<void>
+}
+
+const RENEW_EVERY_MS = LEASE_MS / 4
+
+/**
+ * Renews a lease while the process runs, on a connection of its own, so that no long transaction delays it. A failure
+ * is ignored, because the next commit detects an expired lease.
+ */
+export function keepLease(place: PostgresPlace, lease: WriterLease, listener: LeaseListener = {}): LeaseKeeper {
+  const keeper = createReconnecting(() => openKeeper(place))
+  let renewing: Promise<void> | undefined
+  const renew = async () => {
+    try {
+      const connection = await keeper.connect()
+      const begunAtMs = performance.now()
+      if (await lease.renew(connection)) {
+        listener.onHeldUntil?.(begunAtMs + LEASE_MS)
+        return
+      }
+      clearInterval(timer)
+      listener.onReplaced?.()
+    } catch {
+      // The next attempt may succeed.
+    }
+  }
+  const timer = setInterval(() => {
+    renewing ??= renew().finally(() => {
+      renewing = undefined
+    })
+  }, RENEW_EVERY_MS)
+  timer.unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await renewing
+      await keeper.close()
     },
   }
 }

@@ -21,7 +21,6 @@ import {
   removeSums,
 } from './connections.ts'
 import { driverOf, type SqliteDriverName } from './drivers.ts'
-import { lazily } from './lazyConnection.ts'
 
 /** A folder; the data folder without a directory. */
 export interface SqliteLocation {
@@ -182,4 +181,23 @@ async function openTemporary(place: SqlitePlace, options: SqlOptions): Promise<C
     await rm(folder, { recursive: true, force: true })
   }
   return { ...connections, close }
+}
+
+/** Creates a connection that is opened on first use. */
+export function lazily(open: () => Promise<Connection>): Connection {
+  let opening: Promise<Connection> | undefined
+  const opened = (): Promise<Connection> => {
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined // the next call retries
+      throw error
+    })
+    return opening
+  }
+  return {
+    all: async (sql, values) => (await opened()).all(sql, values),
+    first: async (sql, values) => (await opened()).first(sql, values),
+    run: async (sql, values) => (await opened()).run(sql, values),
+    runAll: async (statements) => (await opened()).runAll(statements),
+    close: async () => (await opening)?.close(),
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseBannedAddress } from '../../../src/chain/peers/bannedAddress.ts'
+import { parseBannedAddress } from '../../../src/chain/peers/peers.ts'
 
 describe('the address of a ban', () => {
   it.each([

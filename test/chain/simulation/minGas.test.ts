@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findMinGas } from '../../../src/chain/simulation/minGas.ts'
+import { findMinGas } from '../../../src/chain/simulation/estimateGas.ts'
 
 const INTRINSIC = 21_000n
 const CAP = 6_800_000n

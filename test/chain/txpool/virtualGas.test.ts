@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { virtualGas, type Weighing } from '../../../src/chain/txpool/virtualGas.ts'
+import { virtualGas, type Weighing } from '../../../src/chain/txpool/accountQuotas.ts'
 
 const WEIGHING: Weighing = {
   pendingNonce: 100n,

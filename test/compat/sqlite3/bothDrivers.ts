@@ -6,7 +6,7 @@ import { CHAIN_MIGRATIONS } from '../../../src/storage/migrations/chain.ts'
 import { migrate } from '../../../src/storage/migrations/migrate.ts'
 import { openStore, openStoreForReading } from '../../../src/storage/openStore.ts'
 import { copySqliteFile } from '../../../src/storage/sqlite/copyOnline.ts'
-import { LOG_TEMPLATE } from '../../../src/wire/logTemplate.ts'
+import { LOG_TEMPLATE } from '../../../src/wire/log.ts'
 import { address, blockRow, logQuery, logRow, transactionRow, word } from '../../storage/rows.ts'
 
 /** Enough for one write to count as long. */

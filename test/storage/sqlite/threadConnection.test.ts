@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { createThreadConnection } from '../../../src/storage/sqlite/threadConnection.ts'
+import { createThreadConnection } from '../../../src/storage/sqlite/drivers.ts'
 import { temporaryFolder } from '../../_helpers/temporary.ts'
 
 const OPTIONS = { isReadOnly: false, busyTimeoutMs: 0 }

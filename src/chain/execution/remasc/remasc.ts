@@ -10,9 +10,8 @@ import {
 } from '../../../state/remascCells.ts'
 import type { World } from '../../../state/stateView.ts'
 import type { ReadAncestors } from '../../ancestors/readAncestors.ts'
-import { payFederation } from './federation.ts'
 import { findMaturedBlock, isSelectionRuleBroken, type MaturedBlock } from './maturedBlock.ts'
-import { payMiners } from './miners.ts'
+import { payFederation, payMiners } from './payees.ts'
 import { isWorthPaying, type PayingBlock, type Payout, startPayout } from './payout.ts'
 
 /**

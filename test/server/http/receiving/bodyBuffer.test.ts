@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BodyBuffer } from '../../../../src/server/http/receiving/bodyBuffer.ts'
+import { BodyBuffer } from '../../../../src/server/http/receiving/bodyReader.ts'
 
 const LIMIT = 5 * 2 ** 20
 
