@@ -2,7 +2,7 @@ import { type Bytes, EMPTY_BYTES } from '../../src/base/bytes.ts'
 import { toWord } from '../../src/base/integer.ts'
 import { mapKey } from '../../src/state/mapKey.ts'
 import { createOverlay, type Overlay } from '../../src/state/overlay.ts'
-import type { WorldReader } from '../../src/state/stateView.ts'
+import type { StateView } from '../../src/state/stateView.ts'
 import { bytesOf, code, pushBytes } from './code.ts'
 
 const addressOf = (last: number) => bytesOf(`c0${'00'.repeat(18)}${last.toString(16).padStart(2, '0')}`)
@@ -51,7 +51,7 @@ export function createState(program: Bytes): Overlay {
   const codes = new Map([...contracts].map(([word, bytes]) => [mapKey(toWord(word).subarray(12)), bytes]))
   codes.set(mapKey(TARGET), program)
   const known = new Set([...codes.keys(), mapKey(SENDER), mapKey(toWord(EMPTY).subarray(12))])
-  const reader: WorldReader = {
+  const reader: StateView = {
     getAccount: (address) => (known.has(mapKey(address)) ? { nonce: 1n, balance: BALANCE } : undefined),
     getStorage: () => SLOT,
     getCode: (address) => codes.get(mapKey(address)) ?? EMPTY_BYTES,

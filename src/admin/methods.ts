@@ -6,7 +6,7 @@ import type { KeyStore } from '../apiKeys/keyStore.ts'
 import type { Clock } from '../base/clock.ts'
 import { presentOnly } from '../base/presentOnly.ts'
 import type { ReadyJson } from '../base/readyJson.ts'
-import type { Awaitable } from '../concurrency/maybePromise.ts'
+import type { MaybePromise } from '../concurrency/maybePromise.ts'
 import { parseExpiry, parseNetwork, toWireKey } from './wire.ts'
 
 /** The parts of a process that methods of the admin API can reach. */
@@ -23,7 +23,7 @@ export interface AdminContext {
 type AdminMethod<M extends MethodName> = (
   context: AdminContext,
   params: Methods[M]['params'],
-) => Awaitable<Methods[M]['result'] | ReadyJson<Methods[M]['result']>>
+) => MaybePromise<Methods[M]['result'] | ReadyJson<Methods[M]['result']>>
 
 const DAY_SECONDS = 86_400
 /** Maximum validity of a rotated secret, in seconds: 100 years, which the column of its end can hold. */

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { type Clock, systemTimer, type Timer } from '../base/clock.ts'
-import { type CacheFigures, CountedCache } from '../base/countedCache.ts'
+import { type CacheStats, CountedCache } from '../base/countedCache.ts'
 import { NODE_ITSELF } from '../concurrency/fairQueue.ts'
-import type { Awaitable } from '../concurrency/maybePromise.ts'
+import type { MaybePromise } from '../concurrency/maybePromise.ts'
 import { createResourcePool } from '../concurrency/resourcePool.ts'
-import { nextShare } from '../concurrency/timeSlice.ts'
-import { inTime } from '../concurrency/withTimeout.ts'
+import { yieldIfSliceUsed } from '../concurrency/timeSlice.ts'
+import { withTimeout } from '../concurrency/withTimeout.ts'
 import { type ApiKey, isValidAt } from './apiKey.ts'
 import type { KeyFinder } from './keyStore.ts'
 import { parseKeyText } from './keyText.ts'
@@ -88,13 +88,13 @@ export function createCachedKeys(store: KeyFinder, options: CacheOptions) {
   /** Returns the result of the query or, if it fails or takes too long, the key in the cache. */
   function awaitRefresh(entry: Entry, refreshing: Promise<ApiKey | undefined>): Promise<ApiKey | undefined> {
     const refreshed = refreshing.catch(() => keyIn(entry))
-    return inTime(refreshed, MAX_WAIT_MS, timer, () => {
+    return withTimeout(refreshed, MAX_WAIT_MS, timer, () => {
       entry.isOverdue = true
       return keyIn(entry)
     })
   }
 
-  function findCached(text: string, entry: Entry): Awaitable<ApiKey | undefined> {
+  function findCached(text: string, entry: Entry): MaybePromise<ApiKey | undefined> {
     const age = ageMs(entry.queriedAtMs)
     if (age < ttlMs / 2) return keyIn(entry)
     const refreshing = refresh(text, entry)
@@ -106,7 +106,7 @@ export function createCachedKeys(store: KeyFinder, options: CacheOptions) {
     if (lookups.size >= MAX_WAITING) throw options.tooManyError()
     const lookup = places
       .use(async () => {
-        await nextShare(() => NODE_ITSELF)
+        await yieldIfSliceUsed(() => NODE_ITSELF)
         return query(text)
       })
       .finally(() => lookups.delete(text))
@@ -116,7 +116,7 @@ export function createCachedKeys(store: KeyFinder, options: CacheOptions) {
 
   return {
     /** Behaves as `KeyFinder.find`, synchronously for a cached key. Throws `tooManyError` beyond the maximum of waiting lookups. */
-    find(text: string): Awaitable<ApiKey | undefined> {
+    find(text: string): MaybePromise<ApiKey | undefined> {
       const entry = entries.get(text)
       if (entry !== undefined) return findCached(text, entry)
       if (parseKeyText(text) === undefined) return undefined
@@ -125,6 +125,6 @@ export function createCachedKeys(store: KeyFinder, options: CacheOptions) {
       return lookups.get(text) ?? lookUp(text)
     },
     /** Returns the statistics of the cache of valid keys. */
-    stats: (): CacheFigures => entries.figures(),
+    stats: (): CacheStats => entries.figures(),
   }
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Clock, Timer } from '../base/clock.ts'
-import { inTime } from '../concurrency/withTimeout.ts'
+import { withTimeout } from '../concurrency/withTimeout.ts'
 import { dayOf } from './days.ts'
 import type { Usage, UsageStore, UsageTotal } from './usageStore.ts'
 
@@ -222,7 +222,7 @@ class Counter implements UsageCounter {
       },
       (error: unknown) => this.#report(error),
     )
-    return inTime(reading, MAX_WAIT_MS, timer, () => undefined)
+    return withTimeout(reading, MAX_WAIT_MS, timer, () => undefined)
   }
 
   #writeSoon(): void {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 /** Size, hits and misses of a cache. */
-export interface CacheFigures {
+export interface CacheStats {
   readonly entries: number
   /** Size in the unit of the bound (bytes or characters); 0 if the cache is bounded by its number of entries. */
   readonly size: number
@@ -21,7 +21,7 @@ export class CountedCache<V extends object | string> extends LRUCache<string, V>
     return found
   }
 
-  figures(): CacheFigures {
+  figures(): CacheStats {
     return { entries: this.size, size: this.calculatedSize, hits: this.#hits, misses: this.#misses }
   }
 }

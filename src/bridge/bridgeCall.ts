@@ -3,8 +3,8 @@ import { BitcoinError } from '../bitcoin/bitcoinError.ts'
 import type { BridgeConstants } from '../chainspec/bridgeConstants.ts'
 import { BRIDGE_ADDRESS } from '../chainspec/genesisBalances.ts'
 import type { Rules } from '../chainspec/rules.ts'
-import type { Awaitable } from '../concurrency/maybePromise.ts'
-import type { Pieces } from '../concurrency/yielder.ts'
+import type { MaybePromise } from '../concurrency/maybePromise.ts'
+import type { Stepwise } from '../concurrency/yielder.ts'
 import {
   type AbiEncoded,
   internalHash,
@@ -16,7 +16,7 @@ import {
   transfer,
 } from '../evm/nativeContracts.ts'
 import type { Transaction } from '../primitives/transaction.ts'
-import type { World } from '../state/stateView.ts'
+import type { WritableState } from '../state/stateView.ts'
 import type { StorageEntry } from './storageEntry.ts'
 
 /** One call of a method: what the method reads and may change. */
@@ -31,7 +31,7 @@ export interface BridgeCall extends PrecompileCall {
   readonly transaction: Transaction | undefined
   /** Returns the transaction's hash, of the internal transaction if a contract calls. */
   transactionHash(): Bytes | undefined
-  readonly world: World
+  readonly world: WritableState
   read(entry: StorageEntry): Promise<Bytes | undefined>
   /** Writes immediately. The value remains even if the method fails in a transaction to the Bridge itself. */
   write(entry: StorageEntry, value: Bytes): Promise<void>
@@ -45,7 +45,7 @@ export interface BridgeCall extends PrecompileCall {
   /** Yields if it is time, and throws the reason of an aborted run. For loops over storage. */
   pause(): Promise<void>
   /** Runs work with such a pause after each piece. */
-  inPieces<T>(pieces: Pieces<T>): Awaitable<T>
+  inPieces<T>(pieces: Stepwise<T>): MaybePromise<T>
 }
 
 /** The part of a call that only reads. */

@@ -1,5 +1,5 @@
 import type { Bytes } from '../base/bytes.ts'
-import type { Party } from './fairQueue.ts'
+import type { ClientPath } from './fairQueue.ts'
 
 /**
  * The call that work belongs to. Implementations may create the signal on first use, because most calls end without it.
@@ -7,7 +7,7 @@ import type { Party } from './fairQueue.ts'
 export interface Abortable {
   readonly signal: AbortSignal
   /** Client that waiting work is queued for. Absent: the node itself. */
-  readonly party?: Party
+  readonly party?: ClientPath
   /** Receives what the call reports besides its result, if present. */
   readonly listener?: Listener
 }

@@ -1,8 +1,8 @@
 /** The client that work belongs to, as a path of groups: API key, IP address, connection. */
-export type Party = readonly string[]
+export type ClientPath = readonly string[]
 
 /** The path of work that no client has requested. */
-export const NODE_ITSELF: Party = ['']
+export const NODE_ITSELF: ClientPath = ['']
 
 /**
  * A queue that serves groups round-robin at each level of their paths. A group with 100 waiting items delays the first
@@ -10,29 +10,29 @@ export const NODE_ITSELF: Party = ['']
  */
 export interface FairQueue<T> {
   readonly size: number
-  add(party: Party, item: T): void
+  add(party: ClientPath, item: T): void
   /** Removes and returns the next item of the groups that `mayTake` admits; undefined if none of them has one. */
-  take(mayTake?: (group: Party) => boolean): T | undefined
+  take(mayTake?: (group: ClientPath) => boolean): T | undefined
   /** Removes and returns the newest item of the longest group, chosen at each level. */
   takeFromLongest(): T | undefined
   /** Removes an item; returns false if it is not in the queue. */
-  delete(party: Party, item: T): boolean
+  delete(party: ClientPath, item: T): boolean
   /** Returns the paths that have items. */
-  parties(): Iterable<Party>
+  parties(): Iterable<ClientPath>
 }
 
 /** A group: its own items, and its inner groups in the order in which they are served. Empty groups are removed. */
 class Group<T> {
-  readonly #path: Party
+  readonly #path: ClientPath
   readonly #items: T[] = []
   readonly #groups = new Map<string, Group<T>>()
   size = 0
 
-  constructor(path: Party) {
+  constructor(path: ClientPath) {
     this.#path = path
   }
 
-  add(names: Party, item: T): void {
+  add(names: ClientPath, item: T): void {
     this.size++
     const [name, ...inner] = names
     if (name === undefined) {
@@ -44,7 +44,7 @@ class Group<T> {
     group.add(inner, item)
   }
 
-  take(mayTake: (group: Party) => boolean): T | undefined {
+  take(mayTake: (group: ClientPath) => boolean): T | undefined {
     if (this.#items.length > 0) {
       this.size--
       return this.#items.shift()
@@ -69,7 +69,7 @@ class Group<T> {
     return item
   }
 
-  delete(names: Party, item: T): boolean {
+  delete(names: ClientPath, item: T): boolean {
     const [name, ...inner] = names
     const group = name === undefined ? undefined : this.#groups.get(name)
     const isThere = name === undefined ? this.#deleteOwn(item) : group?.delete(inner, item) === true
@@ -84,7 +84,7 @@ class Group<T> {
     return index >= 0
   }
 
-  *parties(): Iterable<Party> {
+  *parties(): Iterable<ClientPath> {
     if (this.#items.length > 0) yield this.#path
     for (const group of this.#groups.values()) yield* group.parties()
   }

@@ -2,7 +2,7 @@ import type { Abortable } from './abortable.ts'
 import { createFairQueue, NODE_ITSELF } from './fairQueue.ts'
 
 /** A semaphore whose waiting work is admitted round-robin by client path. */
-export interface FairGate {
+export interface FairSemaphore {
   /**
    * Runs work once a permit is free. Rejects with the signal's reason if it is aborted before the work begins. Running
    * work is not stopped, so it should be short.
@@ -16,7 +16,7 @@ export interface FairGate {
 export type Waiting = Pick<Abortable, 'party'> & { readonly signal?: AbortSignal }
 
 /** Creates a semaphore of `permits` permits. */
-export function createFairGate(permits: number): FairGate {
+export function createFairSemaphore(permits: number): FairSemaphore {
   const waiting = createFairQueue<() => void>()
   let running = 0
 

@@ -1,4 +1,4 @@
-import type { Party } from './fairQueue.ts'
+import type { ClientPath } from './fairQueue.ts'
 
 interface Group {
   /** Number of places that the group holds. */
@@ -11,13 +11,13 @@ interface Group {
  * share that it would have if one more group arrived with equal demand, so a new group always finds a free place. Every
  * group may hold one place.
  */
-export function createShares(
+export function createFairShares(
   places: number,
-  holding: Iterable<Party>,
-  waiting: Iterable<Party>,
-): (party: Party) => boolean {
+  holding: Iterable<ClientPath>,
+  waiting: Iterable<ClientPath>,
+): (party: ClientPath) => boolean {
   const all: Group = { held: 0, groups: new Map() }
-  const count = (party: Party, places: number) => {
+  const count = (party: ClientPath, places: number) => {
     let group = all
     for (const name of party) {
       const inner = group.groups.get(name) ?? { held: 0, groups: new Map() }

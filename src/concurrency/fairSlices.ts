@@ -1,10 +1,10 @@
-import { createFairQueue, type Party } from './fairQueue.ts'
+import { type ClientPath, createFairQueue } from './fairQueue.ts'
 
 /** Resolves when the client's work may run its next slice. One slice runs in each iteration of the event loop. */
-export type NextSlice = (party: Party) => Promise<void>
+export type NextSlice = (party: ClientPath) => Promise<void>
 
 /** Creates a scheduler that grants slices round-robin by client path. */
-export function createSlices(): NextSlice {
+export function createFairSlices(): NextSlice {
   const waiting = createFairQueue<() => void>()
   let isAwaited = false
 

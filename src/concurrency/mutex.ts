@@ -11,7 +11,7 @@ export function createMutex(): Mutex {
 }
 
 /** Runs tasks of the same name one after another, and tasks of different names concurrently. */
-export interface Turns {
+export interface KeyedMutex {
   run<T>(name: string, task: () => Promise<T>): Promise<T>
 }
 
@@ -22,7 +22,7 @@ interface Entry {
 }
 
 /** Creates a mutex per name. A name is removed when no task of it runs or waits. */
-export function createTurns(): Turns {
+export function createKeyedMutex(): KeyedMutex {
   const entries = new Map<string, Entry>()
   return {
     async run(name, task) {

@@ -1,4 +1,4 @@
-import type { Awaitable } from './maybePromise.ts'
+import type { MaybePromise } from './maybePromise.ts'
 
 /** Maximum time of synchronous reads in one iteration of the event loop, in ms. */
 const SLICE_MS = 2
@@ -13,7 +13,7 @@ function endSlice(): void {
  * Calls `read` now, or in the next iteration of the event loop if this one has used its time. Without it, a loop of
  * synchronous reads would never yield.
  */
-export function paced<T>(read: () => Awaitable<T>): Awaitable<T> {
+export function pacedReads<T>(read: () => MaybePromise<T>): MaybePromise<T> {
   const nowMs = performance.now()
   if (sliceBeganAtMs === undefined) {
     sliceBeganAtMs = nowMs
@@ -23,7 +23,7 @@ export function paced<T>(read: () => Awaitable<T>): Awaitable<T> {
   return new Promise((resolve, reject) => {
     setImmediate(() => {
       try {
-        resolve(paced(read))
+        resolve(pacedReads(read))
       } catch (error) {
         reject(error)
       }

@@ -17,7 +17,7 @@ export interface BuildPlan<Stamp, T> {
  * waits, however often the chain changes. A build is stopped when all its callers have left
  * ([0021](docs/decisions/0021-shared-pending-builds.md)).
  */
-export function createSharedBuilds<Stamp, T>(plan: BuildPlan<Stamp, T>): (call?: Abortable) => Promise<T> {
+export function createSharedBuild<Stamp, T>(plan: BuildPlan<Stamp, T>): (call?: Abortable) => Promise<T> {
   /** The build that has begun last. */
   let latest: { readonly stamp: Stamp; readonly build: Build<T> } | undefined
   let next: Build<T> | undefined

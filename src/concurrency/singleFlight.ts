@@ -1,11 +1,11 @@
-/** No further run begins, because {@link Rounds.stop} was called. */
-export class RoundsStopped extends Error {}
+/** No further run begins, because {@link SingleFlight.stop} was called. */
+export class SingleFlightStopped extends Error {}
 
 /** Runs of one piece of work, one at a time, shared by their callers. */
-export interface Rounds {
+export interface SingleFlight {
   /** Settles with the first run that begins after the call. All calls before it begins share it. */
   next(): Promise<void>
-  /** Waits for the current run. It is the last one: waiting and later calls reject with {@link RoundsStopped}. */
+  /** Waits for the current run. It is the last one: waiting and later calls reject with {@link SingleFlightStopped}. */
   stop(): Promise<void>
 }
 
@@ -15,7 +15,7 @@ interface Waiting {
 }
 
 /** Creates runs of `work`. A run begins only when `next` is called. */
-export function createRounds(work: () => Promise<void>): Rounds {
+export function createSingleFlight(work: () => Promise<void>): SingleFlight {
   let waiting: Waiting[] = []
   let isStopped = false
   let running: Promise<void> | undefined
@@ -31,7 +31,7 @@ export function createRounds(work: () => Promise<void>): Rounds {
         for (const { reject } of served) reject(error)
       }
     }
-    for (const { reject } of waiting) reject(new RoundsStopped())
+    for (const { reject } of waiting) reject(new SingleFlightStopped())
     waiting = []
     running = undefined // synchronously after the last check of `waiting`
   }

@@ -1,16 +1,16 @@
-import type { Party } from './fairQueue.ts'
-import { nextShare } from './timeSlice.ts'
+import type { ClientPath } from './fairQueue.ts'
+import { yieldIfSliceUsed } from './timeSlice.ts'
 
 /**
  * Builds a function that returns whether the next piece of a connection may be read in this iteration of the event
  * loop. If not, it calls `resume` in a later iteration, after the pieces of other clients, and returns false until
  * then.
  */
-export function createTurnGate(partyOf: () => Party, resume: () => void): () => boolean {
+export function createSliceGate(partyOf: () => ClientPath, resume: () => void): () => boolean {
   let isWaiting = false
   return () => {
     if (isWaiting) return false
-    const share = nextShare(partyOf)
+    const share = yieldIfSliceUsed(partyOf)
     if (share === undefined) return true
     isWaiting = true
     void share.then(() => {

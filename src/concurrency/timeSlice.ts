@@ -1,4 +1,4 @@
-import { createFairQueue, type Party } from './fairQueue.ts'
+import { type ClientPath, createFairQueue } from './fairQueue.ts'
 
 /** Time per iteration of the event loop that all cooperating tasks share, in ms. */
 const SLICE_MS = 2
@@ -13,7 +13,7 @@ let isUsedUp = false
  * Returns undefined while there is time left, otherwise a promise that resolves in a later iteration. One waiting task
  * continues per iteration, chosen round-robin by client path.
  */
-export function nextShare(partyOf: () => Party): Promise<void> | undefined {
+export function yieldIfSliceUsed(partyOf: () => ClientPath): Promise<void> | undefined {
   const nowMs = performance.now()
   if (sliceBeganAtMs === undefined) beginSlice(nowMs)
   else if (isUsedUp || nowMs - sliceBeganAtMs >= SLICE_MS)
@@ -21,22 +21,22 @@ export function nextShare(partyOf: () => Party): Promise<void> | undefined {
   return undefined
 }
 
-/** Marks the slice of this iteration as used, so that the next caller of {@link nextShareIfUsedUp} waits. */
-export function useUpTurn(): void {
+/** Marks the slice of this iteration as used, so that the next caller of {@link yieldIfSliceExhausted} waits. */
+export function exhaustSlice(): void {
   isUsedUp = true
   if (sliceBeganAtMs === undefined) beginSlice(performance.now())
 }
 
 /**
- * Yields if the slice was marked as used by {@link useUpTurn}. For steps that are usually too short to justify reading
+ * Yields if the slice was marked as used by {@link exhaustSlice}. For steps that are usually too short to justify reading
  * the clock.
  */
-export function nextShareIfUsedUp(partyOf: () => Party): Promise<void> | undefined {
-  return isUsedUp ? nextShare(partyOf) : undefined
+export function yieldIfSliceExhausted(partyOf: () => ClientPath): Promise<void> | undefined {
+  return isUsedUp ? yieldIfSliceUsed(partyOf) : undefined
 }
 
 /** Returns the number of tasks that wait for a later iteration. */
-export function countWaitingForTurn(): number {
+export function countWaitingTasks(): number {
   return waiting.size
 }
 

@@ -1,17 +1,17 @@
-import type { Party } from './fairQueue.ts'
-import { nextShare } from './timeSlice.ts'
+import type { ClientPath } from './fairQueue.ts'
+import { yieldIfSliceUsed } from './timeSlice.ts'
 
 /**
  * Writes pieces one by one and yields to other clients between them. `write` returns false once the connection is
  * closed. Returns whether all pieces were written.
  */
-export async function writeInTurns<T>(
+export async function writeInSlices<T>(
   pieces: Iterable<T>,
-  partyOf: () => Party,
+  partyOf: () => ClientPath,
   write: (piece: T) => boolean,
 ): Promise<boolean> {
   for (const piece of pieces) {
-    const yielded = nextShare(partyOf)
+    const yielded = yieldIfSliceUsed(partyOf)
     if (yielded !== undefined) await yielded
     if (!write(piece)) return false
   }

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AbortSignalLike } from './abortable.ts'
-import type { Awaitable } from './maybePromise.ts'
+import type { MaybePromise } from './maybePromise.ts'
 
 /** Work in steps of at most about 2 ms, as a generator that yields between them and returns the result. */
-export type Pieces<T> = Generator<void, T>
+export type Stepwise<T> = Generator<void, T>
 
 /** Yields to the event loop during a long run, and ends it when its signal is aborted. */
-export class Pacer {
+export class Yielder {
   readonly #yieldAfterMs: number
   readonly #signal: AbortSignalLike | undefined
   #resumedAtMs = performance.now()
@@ -26,7 +26,7 @@ export class Pacer {
   }
 
   /** Runs work with a {@link pause} after each step. Returns the result without a promise if no pause was needed. */
-  run<T>(pieces: Pieces<T>): Awaitable<T> {
+  run<T>(pieces: Stepwise<T>): MaybePromise<T> {
     for (;;) {
       const piece = pieces.next()
       if (piece.done === true) return piece.value
@@ -35,7 +35,7 @@ export class Pacer {
     }
   }
 
-  async #continue<T>(begun: Promise<void>, pieces: Pieces<T>): Promise<T> {
+  async #continue<T>(begun: Promise<void>, pieces: Stepwise<T>): Promise<T> {
     await begun
     for (;;) {
       const piece = pieces.next()

@@ -1,6 +1,6 @@
 import { BLAKE2_BINARY } from '../../generated/wasm/blake2.ts'
 import type { Bytes } from '../base/bytes.ts'
-import type { Pieces } from '../concurrency/yielder.ts'
+import type { Stepwise } from '../concurrency/yielder.ts'
 import { type Constant, instantiate, type WithMemory, yieldKeeping } from './webAssembly.ts'
 
 /** The exports of crypto/assembly/blake2. */
@@ -26,7 +26,7 @@ export function createBlake2(binary: Bytes | string = BLAKE2_BINARY) {
   const [input, state, rowsEnd] = [exports.INPUT.value, exports.STATE.value, exports.ROWS_END.value]
   return {
     /** Returns the 64 bytes of BLAKE2b's compression function F for the 213-byte input of its precompile (EIP-152). */
-    *compress(source: Bytes, rounds: number): Pieces<Bytes> {
+    *compress(source: Bytes, rounds: number): Stepwise<Bytes> {
       bytes.set(source, input)
       exports.begin()
       let left = rounds

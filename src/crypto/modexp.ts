@@ -5,7 +5,7 @@
 import { MODEXP_BINARY } from '../../generated/wasm/modexp.ts'
 import { type Bytes, concatBytes } from '../base/bytes.ts'
 import { bytesToBigint, minimalBytes } from '../base/integer.ts'
-import type { Pieces } from '../concurrency/yielder.ts'
+import type { Stepwise } from '../concurrency/yielder.ts'
 import { type Constant, instantiate, type WithMemory, yieldKeeping } from './webAssembly.ts'
 
 const LIMB_BITS = 32
@@ -61,7 +61,7 @@ export function getModexp(): Modexp {
 const MAX_TABLELESS_BYTES = 2
 
 /** Returns base ^ exponent modulo `modulus`, which the base is below; the exponent does not begin with zeros. */
-export function power(modexp: Modexp, base: bigint, exponent: Bytes, modulus: bigint): Pieces<bigint> {
+export function power(modexp: Modexp, base: bigint, exponent: Bytes, modulus: bigint): Stepwise<bigint> {
   if (exponent.length <= MAX_TABLELESS_BYTES || modulus >= modexp.minLarge) return powerByBits(base, exponent, modulus)
   const isOdd = (modulus & 1n) === 1n
   return (isOdd ? oddPower : evenPower)(modexp, base, exponent, modulus)
@@ -74,7 +74,7 @@ const LIMBS_PER_WORD = 2
 /** Products of limbs between two yields: a few tenths of a millisecond. */
 const PIECE_PRODUCTS = 2 ** 14
 
-function* oddPower(modexp: Modexp, base: bigint, exponent: Bytes, modulus: bigint): Pieces<bigint> {
+function* oddPower(modexp: Modexp, base: bigint, exponent: Bytes, modulus: bigint): Stepwise<bigint> {
   const { bytes, view } = modexp
   const limbs = limbsOf(modulus)
   const shift = BigInt(LIMB_BITS * limbs)
@@ -119,7 +119,7 @@ const WORD_BITS = 64
 const ONE = Uint8Array.of(1)
 
 /** Combines the powers modulo the odd part of the modulus and modulo its power of two (Chinese remainder theorem). */
-function* evenPower(modexp: Modexp, base: bigint, exponent: Bytes, modulus: bigint): Pieces<bigint> {
+function* evenPower(modexp: Modexp, base: bigint, exponent: Bytes, modulus: bigint): Stepwise<bigint> {
   const bits = (modulus & -modulus).toString(2).length - 1
   const odd = modulus >> BigInt(bits)
   const low = yield* powerModuloTwos(modexp, base, shortenForTwos(exponent, bits), bits)
@@ -129,7 +129,7 @@ function* evenPower(modexp: Modexp, base: bigint, exponent: Bytes, modulus: bigi
 }
 
 /** Returns base ^ exponent modulo 2^bits. */
-function* powerModuloTwos(modexp: Modexp, base: bigint, exponent: Bytes, bits: number): Pieces<bigint> {
+function* powerModuloTwos(modexp: Modexp, base: bigint, exponent: Bytes, bits: number): Stepwise<bigint> {
   if (bits <= WORD_BITS) {
     modexp.bytes.set(exponent, modexp.exponent)
     return BigInt.asUintN(bits, modexp.exports.powerOfWord(BigInt.asUintN(bits, base), exponent.length))
@@ -169,11 +169,11 @@ const PIECE_BITS = 8 * PIECE_BYTES
 const MIN_LONG = 1n << BigInt(PIECE_BITS)
 
 /** Squares and multiplies over the exponent's bits. The exponent is never one number: that would be quadratic. */
-function powerByBits(base: bigint, exponent: Bytes, modulus: bigint): Pieces<bigint> {
+function powerByBits(base: bigint, exponent: Bytes, modulus: bigint): Stepwise<bigint> {
   return modulus < MIN_LONG ? largePower(base, exponent, modulus) : longPower(base, exponent, modulus)
 }
 
-function* largePower(base: bigint, exponent: Bytes, modulus: bigint): Pieces<bigint> {
+function* largePower(base: bigint, exponent: Bytes, modulus: bigint): Stepwise<bigint> {
   let result = 1n
   for (const byte of exponent) {
     for (let bit = 0x80; bit > 0; bit >>= 1) {
@@ -185,7 +185,7 @@ function* largePower(base: bigint, exponent: Bytes, modulus: bigint): Pieces<big
   return result % modulus
 }
 
-function* longPower(base: bigint, exponent: Bytes, modulus: bigint): Pieces<bigint> {
+function* longPower(base: bigint, exponent: Bytes, modulus: bigint): Stepwise<bigint> {
   const productBytes = modulus.toString(16).length + 1
   let result = 1n % modulus
   for (const byte of exponent) {
@@ -198,7 +198,7 @@ function* longPower(base: bigint, exponent: Bytes, modulus: bigint): Pieces<bigi
 }
 
 /** Returns the remainder of a number of `length` bytes. Long numbers are divided in pieces, the highest first. */
-export function* remainder(number: bigint, length: number, divisor: bigint): Pieces<bigint> {
+export function* remainder(number: bigint, length: number, divisor: bigint): Stepwise<bigint> {
   if (length <= PIECE_BYTES) return number % divisor
   let rest = 0n
   for (let shift = PIECE_BITS * Math.floor((8 * length - 1) / PIECE_BITS); shift >= 0; shift -= PIECE_BITS) {
@@ -224,7 +224,7 @@ export function hasShortForm({ length }: Bytes, modulus: bigint): boolean {
  * Returns an exponent of at most five bytes with the same powers. Euler's theorem also holds for bases that share factors with
  * the modulus, if the exponent is at least the highest power of a prime in the modulus, which is below the totient.
  */
-export function* shortenExponent(exponent: Bytes, modulus: number): Pieces<Bytes> {
+export function* shortenExponent(exponent: Bytes, modulus: number): Stepwise<Bytes> {
   const period = BigInt(totient(modulus))
   let rest = 0n
   for (let start = 0; start < exponent.length; start += PIECE_BYTES) {

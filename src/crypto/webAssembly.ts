@@ -1,5 +1,5 @@
 import type { Bytes } from '../base/bytes.ts'
-import type { Pieces } from '../concurrency/yielder.ts'
+import type { Stepwise } from '../concurrency/yielder.ts'
 
 /** The part of the platform's WebAssembly that is used: Node 20's types only declare the name. */
 interface Platform {
@@ -35,7 +35,7 @@ export function instantiate<Exports>(binary: Bytes | string): Exports {
 }
 
 /** Yields within a computation, and then restores the bytes from `from` to `to`, which other computations may overwrite. */
-export function* yieldKeeping(memory: Uint8Array, from: number, to: number): Pieces<void> {
+export function* yieldKeeping(memory: Uint8Array, from: number, to: number): Stepwise<void> {
   const kept = memory.slice(from, to)
   yield
   memory.set(kept, from)

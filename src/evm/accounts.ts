@@ -1,23 +1,23 @@
 import { type Bytes, concatBytes, equalBytes, padLeft } from '../base/bytes.ts'
 import { fromHex } from '../base/hex.ts'
 import { toWord } from '../base/integer.ts'
-import { type Awaitable, whenThere } from '../concurrency/maybePromise.ts'
+import { type MaybePromise, mapMaybePromise } from '../concurrency/maybePromise.ts'
 import { keccak256 } from '../crypto/keccak.ts'
 import type { Log } from '../primitives/log.ts'
-import type { Account, World, WorldReader } from '../state/stateView.ts'
+import type { Account, StateView, WritableState } from '../state/stateView.ts'
 import type { Context } from './context.ts'
 import { exception } from './frame.ts'
 import { MAX_WORD } from './word.ts'
 
 const NEW_ACCOUNT: Account = { nonce: 0n, balance: 0n }
 
-export function getBalance(world: WorldReader, address: Bytes): Awaitable<bigint> {
-  return whenThere(world.getAccount(address), (account) => account?.balance ?? 0n)
+export function getBalance(world: StateView, address: Bytes): MaybePromise<bigint> {
+  return mapMaybePromise(world.getAccount(address), (account) => account?.balance ?? 0n)
 }
 
 /** Adds wei, which may be negative. The account exists afterwards, even if nothing was added (protocol/evm#calls). */
-function changeBalance(world: World, address: Bytes, wei: bigint): Awaitable<void> {
-  return whenThere(world.getAccount(address), (account) => {
+function changeBalance(world: WritableState, address: Bytes, wei: bigint): MaybePromise<void> {
+  return mapMaybePromise(world.getAccount(address), (account) => {
     if (account !== undefined && wei === 0n) return
     const { nonce, balance } = account ?? NEW_ACCOUNT
     return world.putAccount(address, { nonce, balance: balance + wei })
@@ -25,8 +25,8 @@ function changeBalance(world: World, address: Bytes, wei: bigint): Awaitable<voi
 }
 
 /** Moves wei. Both accounts exist afterwards, even if nothing was moved. */
-export function transfer(world: World, from: Bytes, to: Bytes, wei: bigint): Awaitable<void> {
-  return whenThere(changeBalance(world, from, -wei), () => changeBalance(world, to, wei))
+export function transfer(world: WritableState, from: Bytes, to: Bytes, wei: bigint): MaybePromise<void> {
+  return mapMaybePromise(changeBalance(world, from, -wei), () => changeBalance(world, to, wei))
 }
 
 /**
@@ -49,10 +49,10 @@ const NATIVE_CURRENCY = fromHex('0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee')
 const TRANSFER = fromHex('0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef')
 
 /** Moves wei like {@link transfer}. If the block logs transfers, it adds a log to the running frame unless nothing was moved. */
-export function moveValue(context: Context, from: Bytes, to: Bytes, wei: bigint): Awaitable<void> {
+export function moveValue(context: Context, from: Bytes, to: Bytes, wei: bigint): MaybePromise<void> {
   const moved = transfer(context.world, from, to, wei)
   if (context.block.logsTransfers !== true || wei <= 0n || equalBytes(from, to)) return moved
-  return whenThere(moved, () => void context.substate.logs.push(transferLog(from, to, wei)))
+  return mapMaybePromise(moved, () => void context.substate.logs.push(transferLog(from, to, wei)))
 }
 
 /** Whether {@link moveValue} created the log. */

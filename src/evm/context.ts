@@ -1,7 +1,7 @@
 import type { Bytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
 import type { AbortSignalLike } from '../concurrency/abortable.ts'
-import { type Awaitable, attempt, whenThere } from '../concurrency/maybePromise.ts'
+import { catchMaybePromise, type MaybePromise, mapMaybePromise } from '../concurrency/maybePromise.ts'
 import { createJournal, type Journal } from '../state/journal.ts'
 import type { Frame, FrameEnd, Substate } from './frame.ts'
 import type { Observer } from './observer.ts'
@@ -26,7 +26,7 @@ export interface Context extends PrecompileContext {
   /** Number of internal transactions of the innermost frame, including those of its calls. */
   internals: number
   /** Runs a frame's code. The state keeps what it wrote, however it ends: checkpoints are the caller's. */
-  runFrame(frame: Frame): Awaitable<FrameEnd>
+  runFrame(frame: Frame): MaybePromise<FrameEnd>
 }
 
 /** Opens a checkpoint of the state and the transient storage. */
@@ -46,7 +46,11 @@ export function revert({ world, transient }: Context): void {
 }
 
 /** Runs `work` between a checkpoint and its end. Its writes are undone if `isKept` rejects the result or `work` throws. */
-export function undoUnless<T>(context: Context, work: () => Awaitable<T>, isKept: (end: T) => boolean): Awaitable<T> {
+export function undoUnless<T>(
+  context: Context,
+  work: () => MaybePromise<T>,
+  isKept: (end: T) => boolean,
+): MaybePromise<T> {
   checkpoint(context)
   const { logs } = context.substate
   const logCount = logs.length
@@ -55,11 +59,11 @@ export function undoUnless<T>(context: Context, work: () => Awaitable<T>, isKept
     // Logs of opcodes belong to frames, which drop them. The log of a transfer belongs to the frame that made it.
     if (context.block.logsTransfers === true) logs.length = logCount
   }
-  const working = attempt(work, (thrown) => {
+  const working = catchMaybePromise(work, (thrown) => {
     undo()
     throw thrown
   })
-  return whenThere(working, (end) => {
+  return mapMaybePromise(working, (end) => {
     if (isKept(end)) commit(context)
     else undo()
     return end

@@ -1,6 +1,6 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { CONSTANTS } from '../chainspec/constants.ts'
-import type { Awaitable } from '../concurrency/maybePromise.ts'
+import type { MaybePromise } from '../concurrency/maybePromise.ts'
 import { getBalance, moveValue } from './accounts.ts'
 import { type Context, undoUnless } from './context.ts'
 import { type FrameEnd, mergeSubstate } from './frame.ts'
@@ -72,7 +72,7 @@ function begun({ frame }: Context, { kind, newContract, initCode: input, value, 
 function runInitCode(
   context: Context,
   { newContract, nonce, initCode, value, gas }: CreationRequest,
-): Awaitable<FrameEnd> {
+): MaybePromise<FrameEnd> {
   const { address: caller, depth, internal: parent } = context.frame
   const made = { parent, index: context.internals++, depth, nonce, sender: caller, receiver: EMPTY_BYTES, value }
   return context.runFrame({

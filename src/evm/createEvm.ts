@@ -1,9 +1,9 @@
 import { EMPTY_BYTES } from '../base/bytes.ts'
 import type { Rules } from '../chainspec/rules.ts'
 import { BUDGETS, type Budgets } from '../concurrency/budgets.ts'
-import { type Awaitable, attempt, whenThere } from '../concurrency/maybePromise.ts'
-import { Pacer } from '../concurrency/yielder.ts'
-import type { World } from '../state/stateView.ts'
+import { catchMaybePromise, type MaybePromise, mapMaybePromise } from '../concurrency/maybePromise.ts'
+import { Yielder } from '../concurrency/yielder.ts'
+import type { WritableState } from '../state/stateView.ts'
 import { type Context, createTransientStorage } from './context.ts'
 import type { BlockEnvironment, Evm, Execution, Message } from './execution.ts'
 import { createSubstate, type Frame } from './frame.ts'
@@ -48,7 +48,7 @@ interface Setup {
   readonly lease: InterpreterLease | undefined
 }
 
-function createContext(block: BlockEnvironment, message: Message, world: World, setup: Setup): Context {
+function createContext(block: BlockEnvironment, message: Message, world: WritableState, setup: Setup): Context {
   const { precompiles, yieldAfterMs, lease } = setup
   const { flags, opcodes } = ruleSetOf(block.rules)
   const engine = { opcodes, lease }
@@ -63,7 +63,7 @@ function createContext(block: BlockEnvironment, message: Message, world: World, 
     transactionIndex: message.index ?? 0,
     transaction: message.transaction,
     transient: createTransientStorage(),
-    pacer: new Pacer(yieldAfterMs, message.signal),
+    pacer: new Yielder(yieldAfterMs, message.signal),
     signal: message.signal,
     observer: message.observer,
     frame: NO_FRAME,
@@ -94,11 +94,11 @@ export function warmUp(): void {
 export function createEvm(options: EvmOptions, pool = sharedPool): Evm {
   const { precompiles, yieldAfterMs = BUDGETS.yieldAfterMs, engine } = options
   if (engine === 'typescript') {
-    const run = (block: BlockEnvironment, message: Message, world: World) =>
+    const run = (block: BlockEnvironment, message: Message, world: WritableState) =>
       runMessage(createContext(block, message, world, { precompiles, yieldAfterMs, lease: undefined }), message)
     return { run, call: run }
   }
-  const runOn = (block: BlockEnvironment, message: Message, world: World, lease: InterpreterLease) => {
+  const runOn = (block: BlockEnvironment, message: Message, world: WritableState, lease: InterpreterLease) => {
     const end = <T>(execution: T) => {
       lease.release()
       return execution
@@ -108,13 +108,18 @@ export function createEvm(options: EvmOptions, pool = sharedPool): Evm {
       throw thrown
     }
     const context = createContext(block, message, world, { precompiles, yieldAfterMs, lease })
-    return attempt(() => whenThere(runMessage(context, message), end), fail)
+    return catchMaybePromise(() => mapMaybePromise(runMessage(context, message), end), fail)
   }
   const isHurried = yieldAfterMs === 0
-  const unlessTransfer = (block: BlockEnvironment, message: Message, world: World, run: () => Awaitable<Execution>) =>
+  const unlessTransfer = (
+    block: BlockEnvironment,
+    message: Message,
+    world: WritableState,
+    run: () => MaybePromise<Execution>,
+  ) =>
     isHurried
       ? run()
-      : whenThere(runTransfer(precompiles, block, message, world), (transferred) => transferred ?? run())
+      : mapMaybePromise(runTransfer(precompiles, block, message, world), (transferred) => transferred ?? run())
   return {
     run: (block, message, world) =>
       unlessTransfer(block, message, world, () => runOn(block, message, world, new InterpreterLease(pool, isHurried))),

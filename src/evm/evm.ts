@@ -1,5 +1,5 @@
 export type { AbortSignalLike } from '../concurrency/abortable.ts'
-export { Pacer } from '../concurrency/yielder.ts'
+export { Yielder } from '../concurrency/yielder.ts'
 export { isTransferLog } from './accounts.ts'
 export { recordConsole } from './consoleCalls.ts'
 export { createEvm, warmUp } from './createEvm.ts'

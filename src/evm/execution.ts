@@ -2,12 +2,12 @@ import type { Bytes } from '../base/bytes.ts'
 import type { BridgeConstants } from '../chainspec/bridgeConstants.ts'
 import type { Rules } from '../chainspec/rules.ts'
 import type { AbortSignalLike } from '../concurrency/abortable.ts'
-import type { Awaitable } from '../concurrency/maybePromise.ts'
+import type { MaybePromise } from '../concurrency/maybePromise.ts'
 import type { Header } from '../primitives/header.ts'
 import type { Log } from '../primitives/log.ts'
 import type { Transaction } from '../primitives/transaction.ts'
 import type { Overlay } from '../state/overlay.ts'
-import type { World } from '../state/stateView.ts'
+import type { WritableState } from '../state/stateView.ts'
 import type { Observer } from './observer.ts'
 
 /** A block below the executing one, with the parts that code can read. */
@@ -33,7 +33,7 @@ export interface BlockEnvironment {
   /** The value of BASEFEE (RSKIP-412). */
   readonly minimumGasPrice: bigint
   /** Returns the hash of one of the 256 blocks before this one. */
-  getBlockHash(number: number): Awaitable<Bytes | undefined>
+  getBlockHash(number: number): MaybePromise<Bytes | undefined>
   /** Returns the block at a height below, on the executing block's branch. */
   getAncestor(number: number): Promise<AncestorBlock | undefined>
   /**
@@ -110,10 +110,10 @@ export interface Evm {
    * for nonces, fees, intrinsic gas, the deletion of accounts, and the check that the sender can pay the value. A long run yields
    * to the event loop; a short run returns synchronously if all state is in memory.
    */
-  run(block: BlockEnvironment, message: Message, world: World): Awaitable<Execution>
+  run(block: BlockEnvironment, message: Message, world: WritableState): MaybePromise<Execution>
   /**
    * Runs a message on an overlay that is discarded: `changes()` is not available afterwards, and no slot may have been written
    * before. Values that were read of a state with a version are cached for the next call.
    */
-  call(block: BlockEnvironment, message: Message, overlay: Overlay): Awaitable<Execution>
+  call(block: BlockEnvironment, message: Message, overlay: Overlay): MaybePromise<Execution>
 }

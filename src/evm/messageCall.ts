@@ -1,5 +1,5 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
-import { type Awaitable, attempt, whenThere } from '../concurrency/maybePromise.ts'
+import { catchMaybePromise, type MaybePromise, mapMaybePromise } from '../concurrency/maybePromise.ts'
 import { moveValue } from './accounts.ts'
 import { isConsole } from './consoleCalls.ts'
 import { type Context, undoUnless } from './context.ts'
@@ -50,13 +50,13 @@ const EMPTY_ACCOUNT = { nonce: 0n, balance: 0n }
 const FRAMES_AT_ONCE = 16
 
 /** Executes a call in the innermost frame (protocol/evm#calls). It returns synchronously if all state is in memory. */
-export function callMessage(context: Context, request: MessageCall): Awaitable<CallEnd> {
+export function callMessage(context: Context, request: MessageCall): MaybePromise<CallEnd> {
   const isDeep = context.frame.depth % FRAMES_AT_ONCE === FRAMES_AT_ONCE - 1
   const pause = context.pacer.pause() ?? (isDeep ? Promise.resolve() : undefined)
-  return whenThere(pause, () => callUnpaused(context, request))
+  return mapMaybePromise(pause, () => callUnpaused(context, request))
 }
 
-function callUnpaused(context: Context, request: MessageCall): Awaitable<CallEnd> {
+function callUnpaused(context: Context, request: MessageCall): MaybePromise<CallEnd> {
   const { flags, frame, world } = context
   const precompile = context.precompiles.at(context.block, request.codeWord)
   if (precompile !== undefined) announceCall(context, precompile)
@@ -65,7 +65,7 @@ function callUnpaused(context: Context, request: MessageCall): Awaitable<CallEnd
     return { succeeded: false, gasLeft: request.gas, output: EMPTY_BYTES, returned: undefined }
   }
   const input = precompile === undefined ? readInput(context, request) : EMPTY_BYTES
-  return whenThere(world.getAccount(frame.address), (account) => {
+  return mapMaybePromise(world.getAccount(frame.address), (account) => {
     const { nonce, balance } = account ?? EMPTY_ACCOUNT
     if (balance < request.value) {
       reportRefusal(context, request, 'not enough balance')
@@ -88,16 +88,22 @@ function reportRefusal(context: Context, request: MessageCall, refusal: Refusal)
   observer.onRefusal(begun(context, request, request.readInput(undefined, false).slice(), 'nothing'), refusal)
 }
 
-function callAccount(context: Context, request: MessageCall, input: Bytes, nonce: bigint): Awaitable<CallEnd> {
+function callAccount(context: Context, request: MessageCall, input: Bytes, nonce: bigint): MaybePromise<CallEnd> {
   const run = () => {
     const moved = moveValue(context, context.frame.address, request.target, request.value)
-    const found = whenThere(moved, () => context.world.getCode(request.codeAddress))
-    return whenThere(found, (code) => runCode(context, request, input, code, nonce))
+    const found = mapMaybePromise(moved, () => context.world.getCode(request.codeAddress))
+    return mapMaybePromise(found, (code) => runCode(context, request, input, code, nonce))
   }
   return undoUnless(context, run, (end) => end.succeeded)
 }
 
-function runCode(context: Context, request: MessageCall, input: Bytes, code: Bytes, nonce: bigint): Awaitable<CallEnd> {
+function runCode(
+  context: Context,
+  request: MessageCall,
+  input: Bytes,
+  code: Bytes,
+  nonce: bigint,
+): MaybePromise<CallEnd> {
   const internal = makeInternal(context, request, nonce, code)
   context.observer?.onCall(begun(context, request, input, code.length === 0 ? 'nothing' : 'code'))
   if (code.length === 0) {
@@ -116,7 +122,7 @@ function runCode(context: Context, request: MessageCall, input: Bytes, code: Byt
     isStatic: request.isStatic,
     internal,
   })
-  return whenThere(ran, (end) => {
+  return mapMaybePromise(ran, (end) => {
     context.observer?.onCallEnd(endOf(end, request.gas))
     if (end.kind === 'exception') return withOutput(false, 0n, EMPTY_BYTES)
     if (end.kind === 'revert') return withOutput(false, end.gasLeft, end.output)
@@ -143,7 +149,7 @@ function callPrecompile(
   request: MessageCall,
   precompile: Precompile,
   nonce: bigint,
-): Awaitable<CallEnd> {
+): MaybePromise<CallEnd> {
   const input = readInput(context, request, context.flags.cutsPrecompileInput ? precompile.maxInputBytes : undefined)
   context.observer?.onCall(begun(context, request, input, 'precompile'))
   const report = (end: CallEnd): CallEnd => {
@@ -151,14 +157,14 @@ function callPrecompile(
     context.observer?.onCallEnd({ kind: succeeded ? 'success' : 'exception', output, gasUsed: request.gas - gasLeft })
     return end
   }
-  const ran = attempt(
+  const ran = catchMaybePromise(
     () => runPrecompile(context, request, precompile, input, nonce),
     (thrown) => {
       report(withOutput(false, 0n, EMPTY_BYTES))
       throw thrown
     },
   )
-  return whenThere(ran, report)
+  return mapMaybePromise(ran, report)
 }
 
 function runPrecompile(
@@ -167,7 +173,7 @@ function runPrecompile(
   precompile: Precompile,
   input: Bytes,
   nonce: bigint,
-): Awaitable<CallEnd> {
+): MaybePromise<CallEnd> {
   const { frame, world } = context
   const internal = precompile.isNative ? makeInternal(context, request, nonce, EMPTY_BYTES) : undefined
   const manner = {
@@ -180,16 +186,18 @@ function runPrecompile(
   }
   const run = () => {
     const moved = moveValue(context, frame.address, request.target, request.value)
-    const found = whenThere(moved, () => world.isContract(request.codeAddress))
-    const marked = whenThere(found, (isMarked) => (isMarked ? undefined : world.markContract(request.codeAddress)))
-    return whenThere(marked, () => runPrepared(context, request, precompile.prepare(input, context, manner)))
+    const found = mapMaybePromise(moved, () => world.isContract(request.codeAddress))
+    const marked = mapMaybePromise(found, (isMarked) =>
+      isMarked ? undefined : world.markContract(request.codeAddress),
+    )
+    return mapMaybePromise(marked, () => runPrepared(context, request, precompile.prepare(input, context, manner)))
   }
   return undoUnless(context, run, (end) => end.succeeded)
 }
 
-function runPrepared(context: Context, request: MessageCall, prepared: PreparedCall): Awaitable<CallEnd> {
+function runPrepared(context: Context, request: MessageCall, prepared: PreparedCall): MaybePromise<CallEnd> {
   const { flags } = context
-  return whenThere(prepared.price(), (price) => {
+  return mapMaybePromise(prepared.price(), (price) => {
     if (price > request.gas) return withoutFrame(context, false, 0n)
     const gasLeft = request.gas - price
     const succeed = (output: Bytes): CallEnd => {
@@ -201,7 +209,7 @@ function runPrepared(context: Context, request: MessageCall, prepared: PreparedC
       if (!flags.containsPrecompileErrors) throw exception(thrown.message)
       return withOutput(false, gasLeft, EMPTY_BYTES)
     }
-    return attempt(() => whenThere(prepared.run(), succeed), fail)
+    return catchMaybePromise(() => mapMaybePromise(prepared.run(), succeed), fail)
   })
 }
 

@@ -1,6 +1,6 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
-import { type Awaitable, whenThere } from '../concurrency/maybePromise.ts'
-import type { World } from '../state/stateView.ts'
+import { type MaybePromise, mapMaybePromise } from '../concurrency/maybePromise.ts'
+import type { WritableState } from '../state/stateView.ts'
 import { getBalance, moveValue, transfer } from './accounts.ts'
 import { type Context, undoUnless } from './context.ts'
 import { depositCode } from './contractCreation.ts'
@@ -14,11 +14,11 @@ import type { Precompiles } from './precompiles/precompiles.ts'
 const NOTHING = { refund: 0n, logs: [], deleted: [] } as const
 
 /** Runs the message of a transaction or of a call (protocol/evm#messages-of-transactions). */
-export function runMessage(context: Context, message: Message): Awaitable<Execution> {
-  return whenThere(context.pacer.pause(), () => runUnpaused(context, message))
+export function runMessage(context: Context, message: Message): MaybePromise<Execution> {
+  return mapMaybePromise(context.pacer.pause(), () => runUnpaused(context, message))
 }
 
-function runUnpaused(context: Context, message: Message): Awaitable<Execution> {
+function runUnpaused(context: Context, message: Message): MaybePromise<Execution> {
   const { to, newContract } = message
   if (to === undefined) {
     if (newContract === undefined) throw new TypeError('a message needs a recipient or the address of a new contract')
@@ -36,14 +36,14 @@ function runUnpaused(context: Context, message: Message): Awaitable<Execution> {
 
 const isSuccess = (execution: Execution) => execution.outcome.kind === 'success'
 
-function call(context: Context, message: Message, to: Bytes): Awaitable<Execution> {
+function call(context: Context, message: Message, to: Bytes): MaybePromise<Execution> {
   const moved = moveValue(context, message.sender, to, message.value)
-  const found = whenThere(moved, () => context.world.getCode(to))
-  const ended = whenThere(found, (code) => {
+  const found = mapMaybePromise(moved, () => context.world.getCode(to))
+  const ended = mapMaybePromise(found, (code) => {
     announce(context, message, to, code.length === 0 ? 'nothing' : 'code')
     return runOutermost(context, message, to, code, message.data)
   })
-  return whenThere(ended, (end) => {
+  return mapMaybePromise(ended, (end) => {
     context.observer?.onCallEnd(endOf(end, message.gasLimit))
     return end.kind === 'success' ? success(context, end.output, end.gasLeft, end.substate) : failure(end)
   })
@@ -136,7 +136,7 @@ function runOutermost(
   address: Bytes,
   code: Bytes,
   data: Bytes,
-): Awaitable<FrameEnd> {
+): MaybePromise<FrameEnd> {
   const { sender: caller, value, gasLimit } = message
   return context.runFrame({
     address,
@@ -172,17 +172,17 @@ export function runTransfer(
   precompiles: Precompiles,
   block: BlockEnvironment,
   message: Message,
-  world: World,
-): Awaitable<Execution | undefined> {
+  world: WritableState,
+): MaybePromise<Execution | undefined> {
   const { sender, to, value, gasLimit, observer, signal } = message
   if (to === undefined || observer !== undefined || signal?.aborted === true || block.logsTransfers === true) return
   if (precompiles.atAddress(block, to) !== undefined) return
   // Reads in the order in which a transfer reads accounts, and the code last: a new account has none.
-  const found = whenThere(world.getAccount(sender), () => world.getAccount(to))
-  const code = whenThere(found, () => world.getCode(to))
-  return whenThere(code, ({ length }) => {
+  const found = mapMaybePromise(world.getAccount(sender), () => world.getAccount(to))
+  const code = mapMaybePromise(found, () => world.getCode(to))
+  return mapMaybePromise(code, ({ length }) => {
     if (length > 0) return
-    return whenThere(transfer(world, sender, to, value), () => transferred(gasLimit))
+    return mapMaybePromise(transfer(world, sender, to, value), () => transferred(gasLimit))
   })
 }
 

@@ -5,7 +5,7 @@ import type { Controls } from '../chain/api/controls.ts'
 import type { Engine } from '../chain/api/engine.ts'
 import { ControlRefused } from '../chain/api/errors.ts'
 import type { Abortable } from '../concurrency/abortable.ts'
-import type { Awaitable } from '../concurrency/maybePromise.ts'
+import type { MaybePromise } from '../concurrency/maybePromise.ts'
 import type { ChainSubscriptions } from '../notifications/chainSubscriptions.ts'
 import { type NotificationChannel, NotificationsNotSupported } from '../notifications/channel.ts'
 import type { Wallet } from '../wallet/wallet.ts'
@@ -60,7 +60,7 @@ export type Method<M extends MethodName> = (
   params: Methods[M]['params'],
   call: Abortable,
   caller: Requester,
-) => Awaitable<Methods[M]['result'] | ReadyJson<Methods[M]['result']>>
+) => MaybePromise<Methods[M]['result'] | ReadyJson<Methods[M]['result']>>
 
 /** An implementation for each supported method of the document, under its first name. */
 export type Handlers = { readonly [M in Exclude<MethodName, UnsupportedMethodName | AliasName>]: Method<M> }

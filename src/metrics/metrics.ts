@@ -1,12 +1,12 @@
 import type { NetworkName } from '../chainspec/network.ts'
-import type { Awaitable } from '../concurrency/maybePromise.ts'
+import type { MaybePromise } from '../concurrency/maybePromise.ts'
 import type { Store } from '../storage/store.ts'
 import { CallDurations } from './callDurations.ts'
 import { counter, gauge, Histogram, type Metric, type Sample } from './metric.ts'
 import { watchProcess } from './processMetrics.ts'
 import { printMetrics } from './textFormat.ts'
 
-type Describe = () => Awaitable<readonly Metric[]>
+type Describe = () => MaybePromise<readonly Metric[]>
 
 /** The metrics of a process: counters that its parts update, and functions that are called for each scrape. */
 export class Metrics {

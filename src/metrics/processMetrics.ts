@@ -1,6 +1,6 @@
 import { type EventLoopUtilization, monitorEventLoopDelay } from 'node:perf_hooks'
 import { getHeapSpaceStatistics } from 'node:v8'
-import { countWaitingForTurn } from '../concurrency/timeSlice.ts'
+import { countWaitingTasks } from '../concurrency/timeSlice.ts'
 import { counter, gauge, type Metric } from './metric.ts'
 
 /** Interval of the event loop's delay measurements, in milliseconds. The measured delays include it. */
@@ -63,7 +63,7 @@ function describeProcess(version: string): Metric[] {
       getHeapSpaceStatistics().map((space) => [{ v8js_heap_space_name: space.space_name }, space.space_used_size]),
     ),
     gauge('scion_turns_waiting', 'Batches, long answers and long calls that wait for a turn of the event loop.', [
-      [{}, countWaitingForTurn()],
+      [{}, countWaitingTasks()],
     ]),
   ]
 }

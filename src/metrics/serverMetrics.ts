@@ -1,4 +1,4 @@
-import type { CacheFigures } from '../base/countedCache.ts'
+import type { CacheStats } from '../base/countedCache.ts'
 import { counter, gauge, type Labels, type Metric } from './metric.ts'
 
 /** Statistics of a listening server. */
@@ -28,9 +28,8 @@ export function describeServer(stats: ServerStats): Metric[] {
 }
 
 /** Returns the metrics of caches, which differ by their labels. */
-export function describeCaches(caches: readonly (readonly [Labels, CacheFigures])[]): Metric[] {
-  const each = (read: (stats: CacheFigures) => number) =>
-    caches.map(([labels, stats]) => [labels, read(stats)] as const)
+export function describeCaches(caches: readonly (readonly [Labels, CacheStats])[]): Metric[] {
+  const each = (read: (stats: CacheStats) => number) => caches.map(([labels, stats]) => [labels, read(stats)] as const)
   return [
     gauge(
       'scion_cache_entries',

@@ -1,5 +1,5 @@
 import { NODE_ITSELF } from '../concurrency/fairQueue.ts'
-import { nextShare } from '../concurrency/timeSlice.ts'
+import { yieldIfSliceUsed } from '../concurrency/timeSlice.ts'
 import type { Labels, Metric, Sample } from './metric.ts'
 
 /** The media type of Prometheus' text format. */
@@ -16,7 +16,7 @@ export async function printMetrics(metrics: readonly Metric[]): Promise<string> 
     lines.push(`# HELP ${name} ${escapeHelp(help)}`, `# TYPE ${name} ${type}`)
     for (const sample of samples) {
       lines.push(printSample(name, sample))
-      if (++count % SAMPLES_PER_CHECK === 0) await nextShare(() => NODE_ITSELF)
+      if (++count % SAMPLES_PER_CHECK === 0) await yieldIfSliceUsed(() => NODE_ITSELF)
     }
   }
   return `${lines.join('\n')}\n`

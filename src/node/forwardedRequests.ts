@@ -4,7 +4,7 @@ import { toHex } from '../base/hex.ts'
 import { utf8Pieces } from '../base/utf8Pieces.ts'
 import type { NetworkName } from '../chainspec/network.ts'
 import { keccak256 } from '../crypto/keccak.ts'
-import type { HandedOver } from '../replication/executeForwarded.ts'
+import type { ForwardedHandler } from '../replication/executeForwarded.ts'
 import type { Caller } from '../rpc/caller.ts'
 import type { Rpc } from '../rpc/rpc.ts'
 import type { ForwardedRequest } from '../rpc/throughWriter.ts'
@@ -13,7 +13,7 @@ import { parseData } from '../wire/bytes.ts'
 const traits: Readonly<Record<string, MethodTraits | undefined>> = methodTraits
 
 /** Runs the requests that other processes forward, once `rpc` resolves. */
-export function createForwardedRequests(rpc: Promise<Rpc>, network: NetworkName): HandedOver {
+export function createForwardedRequests(rpc: Promise<Rpc>, network: NetworkName): ForwardedHandler {
   const parse = (text: string): ForwardedRequest => JSON.parse(text) // written by `throughWriter`
   const run = async (request: ForwardedRequest) => handleForwarded(await rpc, network, request)
 

@@ -12,7 +12,7 @@ import { BUDGETS, type Budgets } from '../concurrency/budgets.ts'
 import { chainPlace } from '../config/dataFiles.ts'
 import type { Config } from '../config/load.ts'
 import type { NETWORK_SETTINGS } from '../config/settings.ts'
-import type { HandedOver } from '../replication/executeForwarded.ts'
+import type { ForwardedHandler } from '../replication/executeForwarded.ts'
 import { type ChainLink, openSharedChain } from '../replication/sharedChain.ts'
 import { openSharedStore } from '../replication/sharedStore.ts'
 import type { RequestObserver } from '../rpc/dispatch.ts'
@@ -62,7 +62,7 @@ export interface NetworkOptions extends NodeOptions {
   /** Called before this process begins to write a chain that several processes may serve. */
   readonly onWriting?: () => Promise<void>
   /** Executes the requests that other processes forward. */
-  readonly requests?: HandedOver
+  readonly requests?: ForwardedHandler
   /** Called with the error that ends replication here. */
   readonly onSharingFailure?: (error: unknown) => void
   /** Called when another process has taken over the chain's store. */

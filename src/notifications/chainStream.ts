@@ -1,5 +1,5 @@
 import type { ChainPlace } from '../chain/api/engine.ts'
-import { nextShare } from '../concurrency/timeSlice.ts'
+import { yieldIfSliceUsed } from '../concurrency/timeSlice.ts'
 import { ALL_SENT, type ChainCursor } from '../wire/chainCursor.ts'
 import type { BlockNotification, BlockNotifications, NotificationReader } from './blockNotifications.ts'
 import type { Subscriber, Subscription } from './channel.ts'
@@ -117,6 +117,6 @@ export class ChainStream implements Subscription {
 
   /** Yields if the time slice of notifications, which they share with requests by client, is used up. */
   #yield(): Promise<void> | undefined {
-    return nextShare(() => this.#options.subscriber.party())
+    return yieldIfSliceUsed(() => this.#options.subscriber.party())
   }
 }

@@ -1,5 +1,5 @@
 import { NodeError } from '../base/errors.ts'
-import type { Party } from '../concurrency/fairQueue.ts'
+import type { ClientPath } from '../concurrency/fairQueue.ts'
 
 /** The notifications of one connection. */
 export interface NotificationChannel {
@@ -19,7 +19,7 @@ export type NotificationSource = (subscriber: Subscriber) => Subscription
 /** The receiver of the notifications of one subscription. */
 export interface Subscriber {
   /** Returns the client with which the subscriber shares the time for notifications. */
-  party(): Party
+  party(): ClientPath
   /** Returns false while the connection's buffer is full; then notifications wait for `Subscription.resume`. */
   isReady(): boolean
   /** Sends the members of `params` beside the subscription's id, as JSON text without braces: `"result":…`. */

@@ -1,10 +1,10 @@
 import type { Timer } from '../base/clock.ts'
-import { createRounds } from '../concurrency/singleFlight.ts'
+import { createSingleFlight } from '../concurrency/singleFlight.ts'
 import { MEMBERS } from './membership.ts'
 import type { SharedStore } from './sharedStore.ts'
 
 /** A barrier between a write and its acknowledgement. */
-export interface Visibility {
+export interface AckBarrier {
   /**
    * Resolves when every replica has applied all writes of this process so far, or has lost its membership and does not
    * serve reads. Resolves after five seconds at the latest.
@@ -16,10 +16,10 @@ const LONGEST_WAIT_MS = 5_000
 /** Interval of reads without a notification, which may be lost. */
 const LOOK_EVERY_MS = 100
 
-export function createVisibility(
+export function createAckBarrier(
   { members, wakes, lastWritten }: Pick<SharedStore, 'members' | 'wakes' | 'lastWritten'>,
   timer: Timer,
-): Visibility {
+): AckBarrier {
   /** Number of the newest change that all replicas have applied. */
   let seen = 0
   const waiting = new Set<() => void>()
@@ -27,7 +27,7 @@ export function createVisibility(
     for (const wake of waiting) wake()
   })
 
-  const rounds = createRounds(async () => {
+  const rounds = createSingleFlight(async () => {
     const written = lastWritten() // a replica that joins later has read all earlier writes
     seen = Math.max(seen, (await members.getLeast()) ?? written)
   })

@@ -10,7 +10,7 @@ const TRIM_EVERY = 256
 const MOST_AT_ONCE = 64
 
 /** Changes after a number. */
-export interface JournalPage {
+export interface ChangePage {
   readonly changes: readonly NumberedChange[]
   /** Whether the next change is no longer in the log. */
   readonly isGap: boolean
@@ -26,9 +26,9 @@ export interface NumberedChange {
  * The changes of a chain's data, numbered without gaps and written by the transactions that make them. A process that
  * applies all of them has the state of the database.
  */
-export interface JournalReader {
+export interface ChangeLogReader {
   /** Returns some of the changes after this number, in order. */
-  after(seq: number): Promise<JournalPage>
+  after(seq: number): Promise<ChangePage>
   /** Returns the number of the newest change; 0 without one. */
   getLast(): Promise<number>
 }
@@ -46,7 +46,7 @@ export async function readNewestChange(primary: SqlReader): Promise<NewestChange
   return { epoch: requireInteger(row, 'epoch'), last: getInteger(row, 'last') ?? 0 }
 }
 
-export function createJournalReader(sql: SqlReader): JournalReader {
+export function createJournalReader(sql: SqlReader): ChangeLogReader {
   return {
     async after(seq) {
       const rows = await sql.all('SELECT seq, change FROM journal WHERE seq > ? ORDER BY seq LIMIT ?', [

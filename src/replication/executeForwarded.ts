@@ -1,25 +1,25 @@
-import { createRounds, RoundsStopped } from '../concurrency/singleFlight.ts'
+import { createSingleFlight, SingleFlightStopped } from '../concurrency/singleFlight.ts'
 import { CALLS } from './forwarding.ts'
 import type { SharedStore } from './sharedStore.ts'
 
 /** Executes calls that other processes forward. */
-export interface CarryingOut {
+export interface ForwardedExecutor {
   /** Stops accepting calls and waits for the results of running ones. */
   stop(): Promise<void>
 }
 
 /** Executes forwarded requests. Neither method rejects. */
-export interface HandedOver {
+export interface ForwardedHandler {
   carryOut(request: string): Promise<string>
   /** Called for a request that a former writer had begun, which may have been executed. */
   carryOutAgain(request: string): Promise<string>
 }
 
-export interface CarryingOutSetup {
+export interface ForwardedExecutorSetup {
   readonly store: Pick<SharedStore, 'calls' | 'wakes'>
   /** Epoch of this writer. */
   readonly epoch: number
-  readonly requests: HandedOver
+  readonly requests: ForwardedHandler
   onFailure(error: unknown): void
 }
 
@@ -28,7 +28,7 @@ const LOOK_EVERY_MS = 250
 const SWEEP_EVERY_MS = 60_000
 
 /** Executes calls, first those that the previous writer left. */
-export function createCarryingOut(setup: CarryingOutSetup): CarryingOut {
+export function createForwardedExecutor(setup: ForwardedExecutorSetup): ForwardedExecutor {
   const { store, epoch, requests, onFailure } = setup
   const { calls, wakes } = store
   const underWay = new Set<Promise<void>>()
@@ -37,7 +37,7 @@ export function createCarryingOut(setup: CarryingOutSetup): CarryingOut {
   let answers: { readonly id: number; readonly answer: string }[] = []
 
   /** Results that arrive during a write are written with the next batch. */
-  const answering = createRounds(async () => {
+  const answering = createSingleFlight(async () => {
     const batch = answers
     answers = []
     if (batch.length === 0) return
@@ -63,7 +63,7 @@ export function createCarryingOut(setup: CarryingOutSetup): CarryingOut {
     }
   }
 
-  const looking = createRounds(async () => {
+  const looking = createSingleFlight(async () => {
     if (!hasTakenOver) {
       const left = await calls.takeOver(epoch)
       hasTakenOver = true
@@ -74,7 +74,8 @@ export function createCarryingOut(setup: CarryingOutSetup): CarryingOut {
     isFull = found.length === room
     for (const { id, request } of found) begin(id, requests.carryOut(request))
   })
-  const look = () => void looking.next().catch((error: unknown) => error instanceof RoundsStopped || onFailure(error))
+  const look = () =>
+    void looking.next().catch((error: unknown) => error instanceof SingleFlightStopped || onFailure(error))
   wakes.on(CALLS, look)
   const timers = [
     setInterval(look, LOOK_EVERY_MS),

@@ -1,7 +1,7 @@
 import type { Timer } from '../base/clock.ts'
 import { NodeError } from '../base/errors.ts'
-import { createFairGate, type Waiting } from '../concurrency/fairSemaphore.ts'
-import { createRounds } from '../concurrency/singleFlight.ts'
+import { createFairSemaphore, type Waiting } from '../concurrency/fairSemaphore.ts'
+import { createSingleFlight } from '../concurrency/singleFlight.ts'
 import type { SharedStore } from './sharedStore.ts'
 
 /** The writer did not answer a call. */
@@ -43,13 +43,13 @@ export function createForwarding(
   id: string,
   timer: Timer,
 ): Forwarding {
-  const gate = createFairGate(AT_ONCE)
+  const gate = createFairSemaphore(AT_ONCE)
   /** Called with the result of a call. */
   const waiters = new Map<number, (answer: string) => void>()
   let unsent: Unsent[] = []
 
   /** Calls that arrive during an insert are inserted with the next batch. */
-  const sending = createRounds(async () => {
+  const sending = createSingleFlight(async () => {
     const batch = unsent
     unsent = []
     if (batch.length === 0) return
@@ -69,7 +69,7 @@ export function createForwarding(
     }
   })
 
-  const fetching = createRounds(async () => {
+  const fetching = createSingleFlight(async () => {
     for (const { id: callId, answer } of await calls.takeAnswers(id)) waiters.get(callId)?.(answer)
   })
   const look = () => void fetching.next().catch(() => undefined) // the next read finds what this one missed

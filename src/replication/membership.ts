@@ -1,6 +1,6 @@
 import type { Timer } from '../base/clock.ts'
 import type { Follower } from '../chain/sharing/follower.ts'
-import { createRounds } from '../concurrency/singleFlight.ts'
+import { createSingleFlight } from '../concurrency/singleFlight.ts'
 import { StoreError } from '../storage/errors.ts'
 import type { NewestChange } from './changeLog.ts'
 import { MEMBERSHIP_MS } from './replicaTable.ts'
@@ -113,7 +113,7 @@ export function followJournal({ store, follower, newest, id, timer }: Membership
     return true
   }
 
-  const rounds = createRounds(async () => {
+  const rounds = createSingleFlight(async () => {
     if (!isWaitedFor()) await takeOver() // so that writes do not wait for this long read
     const before = seq
     const isDue = timer.nowMs() >= reportedAtMs + RENEW_EVERY_MS

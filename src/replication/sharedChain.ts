@@ -5,12 +5,12 @@ import type { Chain } from '../chain/openChain.ts'
 import type { Sharing } from '../chain/sharing/sharing.ts'
 import { createDeferred } from '../concurrency/deferred.ts'
 import type { Waiting } from '../concurrency/fairSemaphore.ts'
-import { RoundsStopped } from '../concurrency/singleFlight.ts'
-import { inTime } from '../concurrency/withTimeout.ts'
+import { SingleFlightStopped } from '../concurrency/singleFlight.ts'
+import { withTimeout } from '../concurrency/withTimeout.ts'
 import { StoreError, type StoreErrorKind } from '../storage/errors.ts'
 import { STANDING_BY, whileLocked } from '../storage/whileLocked.ts'
-import { createVisibility } from './ackBarrier.ts'
-import { type CarryingOut, createCarryingOut, type HandedOver } from './executeForwarded.ts'
+import { createAckBarrier } from './ackBarrier.ts'
+import { createForwardedExecutor, type ForwardedExecutor, type ForwardedHandler } from './executeForwarded.ts'
 import { createForwarding } from './forwarding.ts'
 import { followJournal, type Membership } from './membership.ts'
 import { countProcesses } from './processCount.ts'
@@ -54,7 +54,7 @@ export interface SharedChainSetup {
   readonly standby: boolean
   openChain(sharing: Sharing): Promise<Chain>
   /** Executes forwarded requests. Absent: none are executed. */
-  requests?: HandedOver | undefined
+  requests?: ForwardedHandler | undefined
   /** Called when another process writes, which is followed or, without a chain, waited for. */
   onWaiting?: (() => void) | undefined
   /** Called before this process begins to write. */
@@ -166,9 +166,9 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
   const { store, requests } = setup
   const id = randomUUID()
   const forwarding = createForwarding(store, id, timer)
-  const visibility = createVisibility(store, timer)
+  const visibility = createAckBarrier(store, timer)
   let membership: Membership | undefined
-  let carryingOut: CarryingOut | undefined
+  let carryingOut: ForwardedExecutor | undefined
   let isWriting = store.writing() !== undefined
   let isStopped = false
   const processes = countProcesses({ members: store.members, id, writes: () => isWriting, timer })
@@ -195,7 +195,7 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
   }
 
   async function orBehind(work: Promise<true>): Promise<void> {
-    if (await inTime(work, LONGEST_WAIT_MS, timer, () => false)) return
+    if (await withTimeout(work, LONGEST_WAIT_MS, timer, () => false)) return
     throw new BehindWriter('not ready: the newest block is not known here; ask again, or another process')
   }
 
@@ -206,7 +206,7 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
     try {
       await membership?.catchUp()
     } catch (error) {
-      if (!(error instanceof RoundsStopped)) throw error
+      if (!(error instanceof SingleFlightStopped)) throw error
       await orBehind(writingBegun.promise) // it is current when it becomes the writer
     }
   }
@@ -228,10 +228,10 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
       writes: () => isWriting,
       catchUp,
       async notifyReorganisationStarted() {
-        await store.tellTurn('started')
+        await store.recordReorganisation('started')
         await whenSeen()
       },
-      notifyReorganisationFinished: () => store.tellTurn('finished'),
+      notifyReorganisationFinished: () => store.recordReorganisation('finished'),
     },
     link: {
       writes: () => isWriting,
@@ -252,11 +252,11 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
     async beginWriting() {
       const turn = store.writing()
       if (turn === undefined) throw new Error('this process does not write')
-      await store.tellTurn('finished') // in case the former writer's notification was incomplete
+      await store.recordReorganisation('finished') // in case the former writer's notification was incomplete
       await setup.onWriting?.()
       isWriting = true
       writingBegun.resolve(true)
-      if (requests !== undefined) carryingOut = createCarryingOut({ ...setup, requests, epoch: turn.epoch })
+      if (requests !== undefined) carryingOut = createForwardedExecutor({ ...setup, requests, epoch: turn.epoch })
     },
     async stop() {
       isStopped = true

@@ -10,8 +10,8 @@ import { createFilterTable } from '../storage/tables/filters.ts'
 import { createReaders, createWriters } from '../storage/tables/index.ts'
 import {
   appendToJournal,
+  type ChangeLogReader,
   createJournalReader,
-  type JournalReader,
   type NewestChange,
   readNewestChange,
 } from './changeLog.ts'
@@ -23,7 +23,7 @@ import { createMemberTable, MEMBERSHIP_MS, type MemberTable } from './replicaTab
 /** A chain's store that several processes share. One at a time writes, and records its changes in the change log. */
 export interface SharedStore extends Store {
   /** Change log of the server that is read from, which may be a standby and behind. */
-  readonly journal: JournalReader
+  readonly journal: ChangeLogReader
   /** Change log of the primary server. */
   getNewestChange(): Promise<NewestChange>
   readonly readServer: Pick<ReadServer, 'tryStandby' | 'onMove'>
@@ -32,13 +32,13 @@ export interface SharedStore extends Store {
   /** Notifies the listeners of these channels in all processes. */
   readonly wakes: Pick<Wakes, 'on'> & { wake(names: readonly string[]): Promise<void> }
   /** The term of this process as the writer; undefined before. */
-  writing(): Turn | undefined
+  writing(): WriterTerm | undefined
   /** End of the lease, by `performance.now()`. */
   heldUntilMs(): number
   /** Returns the number of the newest change that this process has written, or found when it became the writer. */
   lastWritten(): number
   /** Records in the change log that a reorganisation begins or may have ended, so that replicas reread the chain. */
-  tellTurn(turn: 'started' | 'finished'): Promise<void>
+  recordReorganisation(turn: 'started' | 'finished'): Promise<void>
   /** Returns whether there is a chain of this version with a change log that can be followed. */
   isReadable(): Promise<boolean>
   /** Becomes the writer. Rejects with `storeLocked` while another process is. */
@@ -51,14 +51,14 @@ export interface SharingOptions extends Pick<SqlOptions, 'durability'> {
 }
 
 /** The term of a writer. */
-export interface Turn {
+export interface WriterTerm {
   /** Number of the term. */
   readonly epoch: number
   /** Time until which other processes may serve reads without being waited for, by `performance.now()`. */
   readonly formerUntilMs: number
 }
 
-interface Writing extends Turn {
+interface Writing extends WriterTerm {
   readonly sql: Sql
 }
 
@@ -163,7 +163,7 @@ export async function openSharedStore(
     writing: () => writing,
     heldUntilMs: () => heldUntilMs,
     lastWritten: () => written,
-    tellTurn: (turn) => carryOut((sql, tell) => sql.writeAll(tell({ ...NO_CHANGE, reorganisation: turn }))),
+    recordReorganisation: (turn) => carryOut((sql, tell) => sql.writeAll(tell({ ...NO_CHANGE, reorganisation: turn }))),
     isReadable: async () => (await hasJournaledChain(shared)) && (await journal.getLast()) > 0,
     becomeWriter,
     write: (collect) =>

@@ -1,6 +1,6 @@
-import type { Party } from '../concurrency/fairQueue.ts'
-import type { Awaitable } from '../concurrency/maybePromise.ts'
-import { nextShare } from '../concurrency/timeSlice.ts'
+import type { ClientPath } from '../concurrency/fairQueue.ts'
+import type { MaybePromise } from '../concurrency/maybePromise.ts'
+import { yieldIfSliceUsed } from '../concurrency/timeSlice.ts'
 
 /** The items of a batch and the way to run them. */
 export interface BatchPlan<T> {
@@ -8,10 +8,10 @@ export interface BatchPlan<T> {
   /** Maximum number of items that run at the same time. */
   readonly concurrency: number
   /** Returns the client of the batch; batches of several clients continue round-robin. */
-  party(): Party
+  party(): ClientPath
   /** Returns whether an item may change the results of later items. */
   changesState(index: number): boolean
-  run(index: number): Awaitable<T>
+  run(index: number): MaybePromise<T>
   /** Throws if the client has left. Called after each wait. */
   requireWanted(): void
 }
@@ -38,12 +38,12 @@ export async function runBatch<T>(plan: BatchPlan<T>): Promise<T[]> {
 }
 
 /** Returns a function to call before each item: returns a promise while the time slice is used up, the same for all workers. */
-function createPauses(partyOf: () => Party): () => Promise<void> | undefined {
+function createPauses(partyOf: () => ClientPath): () => Promise<void> | undefined {
   let items = 0
   let paused: Promise<void> | undefined
   return () => {
     if (paused === undefined && items++ % ITEMS_PER_CLOCK_READ === 0) {
-      paused = nextShare(partyOf)?.then(() => {
+      paused = yieldIfSliceUsed(partyOf)?.then(() => {
         paused = undefined
       })
     }

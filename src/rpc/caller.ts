@@ -1,6 +1,6 @@
 import type { NetworkName } from '../chainspec/network.ts'
 import type { Abortable } from '../concurrency/abortable.ts'
-import type { Party } from '../concurrency/fairQueue.ts'
+import type { ClientPath } from '../concurrency/fairQueue.ts'
 import type { NotificationChannel } from '../notifications/channel.ts'
 
 /** A call for which its caller is charged. */
@@ -61,6 +61,6 @@ export interface Delivery extends Abortable {
 }
 
 /** Returns the path of a request's client for round-robin queues: the key, then the origin of the request. */
-export function partyOfRequest(keyId: string, { party = [] }: Delivery): Party {
+export function partyOfRequest(keyId: string, { party = [] }: Delivery): ClientPath {
   return [keyId, ...party]
 }

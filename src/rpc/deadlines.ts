@@ -1,8 +1,8 @@
 import { systemTimer, type Timer } from '../base/clock.ts'
 import { ExecutionTimedOut } from '../chain/api/errors.ts'
 import type { Abortable } from '../concurrency/abortable.ts'
-import type { Party } from '../concurrency/fairQueue.ts'
-import type { Awaitable } from '../concurrency/maybePromise.ts'
+import type { ClientPath } from '../concurrency/fairQueue.ts'
+import type { MaybePromise } from '../concurrency/maybePromise.ts'
 import { type Delivery, partyOfRequest } from './caller.ts'
 
 /** The time limit of calls; see {@link createDeadlines}. */
@@ -42,7 +42,7 @@ class RunningCall implements Abortable {
     if (this.#controller !== undefined) this.#delivery.signal.removeEventListener('abort', this.#onLeft)
   }
 
-  get party(): Party {
+  get party(): ClientPath {
     return partyOfRequest(this.#keyId, this.#delivery)
   }
 
@@ -111,7 +111,7 @@ export function createDeadlines(timeoutMs: number, timer: Timer = systemTimer) {
      * Returns the result of `work`, synchronously if it is. The signal of `work` is aborted when the time limit expires or the
      * client leaves. Rejects with `ExecutionTimedOut` if that happens first, although the work may continue.
      */
-    bound<T>(delivery: Delivery, keyId: string, work: (call: Abortable) => Awaitable<T>): Awaitable<T> {
+    bound<T>(delivery: Delivery, keyId: string, work: (call: Abortable) => MaybePromise<T>): MaybePromise<T> {
       const call = new RunningCall(delivery, keyId, timer.nowMs() + timeoutMs)
       let isWorking = false
       try {

@@ -5,8 +5,8 @@ import { ResponseTooLarge } from '../chain/api/errors.ts'
 import { hints } from '../chain/api/hints.ts'
 import type { NetworkName } from '../chainspec/network.ts'
 import type { Abortable, Listener } from '../concurrency/abortable.ts'
-import type { Party } from '../concurrency/fairQueue.ts'
-import { type Awaitable, attempt, whenThere } from '../concurrency/maybePromise.ts'
+import type { ClientPath } from '../concurrency/fairQueue.ts'
+import { catchMaybePromise, type MaybePromise, mapMaybePromise } from '../concurrency/maybePromise.ts'
 import type { Caller, Delivery } from './caller.ts'
 import { createDeadlines, type Deadlines } from './deadlines.ts'
 import type { Envelope } from './envelope.ts'
@@ -104,7 +104,7 @@ class WatchedCall implements Abortable {
     return this.#call.signal
   }
 
-  get party(): Party {
+  get party(): ClientPath {
     return this.#call.party ?? []
   }
 }
@@ -133,7 +133,7 @@ function createDispatch<Engine>(options: DispatchOptions<Engine>) {
 }
 
 /** Returns the response to a request; `envelope` is undefined for an item of a batch that is not a request. */
-export type Responder = (envelope: Envelope | undefined, context: RequestContext) => Awaitable<RpcResponse>
+export type Responder = (envelope: Envelope | undefined, context: RequestContext) => MaybePromise<RpcResponse>
 
 /**
  * Returns the function that responds to one request, synchronously if its method does. It throws or rejects only with
@@ -145,11 +145,11 @@ export function createResponder<Engine>(options: DispatchOptions<Engine>): Respo
   const observe = (method: string) =>
     observer?.begin(method, { changesState: served.rulesOf(method)?.changesState ?? false })
 
-  return function respond(envelope: Envelope | undefined, context: RequestContext): Awaitable<RpcResponse> {
+  return function respond(envelope: Envelope | undefined, context: RequestContext): MaybePromise<RpcResponse> {
     const { caller, delivery, budget } = context
     const id = envelope === undefined ? 'null' : envelope.id
     const watch = envelope && observe(envelope.method)
-    const succeed = (result: unknown): Awaitable<RpcResponse> => {
+    const succeed = (result: unknown): MaybePromise<RpcResponse> => {
       if (result === undefined) throw new TypeError(`${envelope?.method} gave no result`)
       watch?.end(undefined)
       return id === undefined ? { text: '' } : printResult(id, result, context)
@@ -165,14 +165,14 @@ export function createResponder<Engine>(options: DispatchOptions<Engine>): Respo
       const text = id === undefined ? '' : budget.spend(serialiseError(id, wire))
       return { text, error: wire, exceededQuota: exceededQuotaOf(thrown) }
     }
-    return attempt(() => {
+    return catchMaybePromise(() => {
       if (envelope === undefined) throw new InvalidRequest('invalid request')
-      return whenThere(dispatch(envelope, caller, delivery, watch), succeed)
+      return mapMaybePromise(dispatch(envelope, caller, delivery, watch), succeed)
     }, fail)
   }
 }
 
-function printResult(id: string, result: unknown, context: RequestContext): Awaitable<RpcResponse> {
+function printResult(id: string, result: unknown, context: RequestContext): MaybePromise<RpcResponse> {
   const json = result instanceof ReadyJson ? result.json : JSON.stringify(result)
   const { budget } = context
   if (typeof json === 'string') return { text: budget.spend(serialiseResult(id, json)) }

@@ -1,7 +1,7 @@
 import { systemTimer } from '../base/clock.ts'
 import { ExecutionTimedOut, ResponseTooLarge } from '../chain/api/errors.ts'
-import { type Awaitable, attempt, whenThere } from '../concurrency/maybePromise.ts'
-import { nextShare } from '../concurrency/timeSlice.ts'
+import { catchMaybePromise, type MaybePromise, mapMaybePromise } from '../concurrency/maybePromise.ts'
+import { yieldIfSliceUsed } from '../concurrency/timeSlice.ts'
 import { runBatch } from './batch.ts'
 import { type BodyFacts, type Caller, type ChargedCall, type Delivery, NO_METHOD, partyOfRequest } from './caller.ts'
 import { createResponder, type DispatchOptions, type RequestContext } from './dispatch.ts'
@@ -38,7 +38,7 @@ export interface RpcLimits {
 /** The RPC layer as every transport uses it. */
 export interface Rpc {
   /** Returns the reply to a body, synchronously if all its results are in memory. Neither throws nor rejects. */
-  handle(body: Uint8Array | string, caller: Caller, delivery: Delivery): Awaitable<RpcReply>
+  handle(body: Uint8Array | string, caller: Caller, delivery: Delivery): MaybePromise<RpcReply>
 }
 
 /** Bytes of a body that count as one more request. */
@@ -109,7 +109,7 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
     return withRelease({ text: serialiseBatch(responses.map(({ text }) => text)), httpStatus: 200 }, budget)
   }
 
-  function runSingle(envelope: Envelope | undefined, caller: Caller, delivery: Delivery): Awaitable<RpcReply> {
+  function runSingle(envelope: Envelope | undefined, caller: Caller, delivery: Delivery): MaybePromise<RpcReply> {
     const context = createContext(caller, delivery, { canStream: delivery.isWhole !== true })
     const { facts } = delivery
     if (facts !== undefined) facts.method = envelope?.method ?? ''
@@ -117,10 +117,10 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
       if (facts !== undefined) facts.code = response.error?.code
       return withRelease(toReply(response, limits.httpStatusOfErrors), context.budget)
     }
-    return attempt(
+    return catchMaybePromise(
       () => {
         caller.charge([toCharge(envelope)])
-        return whenThere(respond(envelope, context), toOwnReply)
+        return mapMaybePromise(respond(envelope, context), toOwnReply)
       },
       (thrown) => {
         context.budget.release()
@@ -138,7 +138,7 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
     return { ...reply, text: serialiseBatch(ids.map((id) => serialiseError(id, error))), httpStatus: 200 }
   }
 
-  function runParsed(parsed: ParsedBody, caller: Caller, delivery: Delivery): Awaitable<RpcReply> {
+  function runParsed(parsed: ParsedBody, caller: Caller, delivery: Delivery): MaybePromise<RpcReply> {
     const { isBatch, envelopes, refusal, refusedIds = [] } = parsed
     if (refusal !== undefined) return refuseEach(refusal, refusedIds, caller, delivery)
     if (!isBatch) return runSingle(envelopes[0], caller, delivery)
@@ -151,10 +151,10 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
    * Charges the caller for the length of a body, then parses it. A body that cannot be parsed is charged as one request; if that
    * exceeds a limit, its error replaces the parser's.
    */
-  function parseCharged(body: Uint8Array | string, caller: Caller, delivery: Delivery): Awaitable<ParsedBody> {
+  function parseCharged(body: Uint8Array | string, caller: Caller, delivery: Delivery): MaybePromise<ParsedBody> {
     const length = chargeForLength(body.length)
     if (length.length > 0) caller.charge(length)
-    return attempt<ParsedBody>(
+    return catchMaybePromise<ParsedBody>(
       () => parseBody(body, bodyLimits, paceOf(caller, delivery)),
       (error) => {
         caller.charge([NO_METHOD])
@@ -168,15 +168,15 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
     (caller: Caller, delivery: Delivery): Pace =>
     () => {
       if (delivery.signal.aborted) throw new ExecutionTimedOut()
-      return nextShare(() => partyOfRequest(caller.keyId, delivery))
+      return yieldIfSliceUsed(() => partyOfRequest(caller.keyId, delivery))
     }
 
   return {
     handle: (body, caller, delivery) =>
-      attempt(
+      catchMaybePromise(
         () => {
           const parsing = parseCharged(body, caller, delivery)
-          return whenThere(parsing, (parsed) => runParsed(parsed, caller, delivery))
+          return mapMaybePromise(parsing, (parsed) => runParsed(parsed, caller, delivery))
         },
         (thrown) => refuse(thrown, caller, delivery),
       ),

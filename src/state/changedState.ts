@@ -1,9 +1,9 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
-import type { Awaitable } from '../concurrency/maybePromise.ts'
+import type { MaybePromise } from '../concurrency/maybePromise.ts'
 import { decodeAccount } from './account.ts'
 import { accountKey, codeKey, contractMarkerKey, storageKey } from './keys.ts'
 import { mapKey } from './mapKey.ts'
-import type { WorldChanges, WorldReader } from './stateView.ts'
+import type { StateChanges, StateView } from './stateView.ts'
 
 /** Changes of a state by the `mapKey` of their keys. */
 export interface ChangeIndex {
@@ -14,9 +14,9 @@ export interface ChangeIndex {
 }
 
 /** An index of changes, which many calls share. */
-const indexes = new WeakMap<WorldChanges, ChangeIndex>()
+const indexes = new WeakMap<StateChanges, ChangeIndex>()
 
-function indexOf(changes: WorldChanges): ChangeIndex {
+function indexOf(changes: StateChanges): ChangeIndex {
   const known = indexes.get(changes)
   if (known !== undefined) return known
   const index = {
@@ -28,19 +28,19 @@ function indexOf(changes: WorldChanges): ChangeIndex {
 }
 
 /** Creates the view of the state `below` with `changes` applied. */
-export function createChangedWorld(below: WorldReader, changes: WorldChanges): WorldReader {
-  return createIndexedWorld(below, indexOf(changes))
+export function createChangedStateView(below: StateView, changes: StateChanges): StateView {
+  return createIndexedStateView(below, indexOf(changes))
 }
 
 /** Creates the view of the state `below` with the changes of an index, which may grow afterwards. */
-export function createIndexedWorld(below: WorldReader, { deleted, written }: ChangeIndex): WorldReader {
+export function createIndexedStateView(below: StateView, { deleted, written }: ChangeIndex): StateView {
   /** Returns the value that the changes give a key, or the result of `otherwise`. */
   function look<T>(
     address: Bytes,
     key: Bytes,
     decode: (value: Bytes | undefined) => T,
-    otherwise: () => Awaitable<T>,
-  ): Awaitable<T> {
+    otherwise: () => MaybePromise<T>,
+  ): MaybePromise<T> {
     const name = mapKey(key)
     if (written.has(name)) return decode(written.get(name))
     if (deleted.size > 0 && deleted.has(mapKey(accountKey(address)))) return decode(undefined)

@@ -1,4 +1,4 @@
-import { type Awaitable, whenThere } from '../concurrency/maybePromise.ts'
+import { type MaybePromise, mapMaybePromise } from '../concurrency/maybePromise.ts'
 import type { Journal } from './journal.ts'
 
 interface Known<T> {
@@ -22,10 +22,10 @@ export function fieldOver<T>(value: T): Field<T> {
 }
 
 /** Returns the value written last, or the value below, which `load` reads once. */
-export function readField<T>(field: Field<T>, load: () => Awaitable<T>): Awaitable<T> {
+export function readField<T>(field: Field<T>, load: () => MaybePromise<T>): MaybePromise<T> {
   const known = field.written ?? field.below
   if (known !== undefined) return known.value
-  return whenThere(load(), (value) => {
+  return mapMaybePromise(load(), (value) => {
     field.below ??= { value }
     return field.below.value
   })

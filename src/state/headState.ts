@@ -1,16 +1,16 @@
 import type { Bytes } from '../base/bytes.ts'
-import { type CacheFigures, CountedCache } from '../base/countedCache.ts'
-import { type Awaitable, whenThere } from '../concurrency/maybePromise.ts'
+import { type CacheStats, CountedCache } from '../base/countedCache.ts'
+import { type MaybePromise, mapMaybePromise } from '../concurrency/maybePromise.ts'
 import type { StateChangeRow, StateReader, StateValue } from '../storage/store.ts'
-import { createFlatWorld } from './keyedState.ts'
+import { createFlatStateView } from './keyedState.ts'
 import { mapKey } from './mapKey.ts'
 import { createStateVersions } from './stateVersion.ts'
-import type { Account, WorldReader } from './stateView.ts'
+import type { Account, StateView } from './stateView.ts'
 
 /** The state of the canonical chain, with a cache of the newest values. */
 export interface HeadState {
   /** Returns the view of the state after the block at `height`. Later blocks do not change it. */
-  worldAt(height: number): WorldReader
+  worldAt(height: number): StateView
   /** Applies the changes of the next block, at `height`, after the store has it. */
   apply(height: number, rows: readonly StateChangeRow[]): void
   /** Clears the cache after a reorganisation to a head at `height`. */
@@ -19,7 +19,7 @@ export interface HeadState {
 
 /** A head state with statistics of its cache. */
 export interface CachedHeadState extends HeadState {
-  figures(): CacheFigures
+  figures(): CacheStats
 }
 
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
@@ -56,14 +56,14 @@ export function createHeadState(
     codes.clear()
   }
 
-  const newestOf = (key: Bytes): Awaitable<StateValue> => {
+  const newestOf = (key: Bytes): MaybePromise<StateValue> => {
     const name = mapKey(key)
     return newest.get(name) ?? load(key, name)
   }
 
-  const load = (key: Bytes, name: string): Awaitable<StateValue> => {
+  const load = (key: Bytes, name: string): MaybePromise<StateValue> => {
     const countBefore = changeCount
-    return whenThere(state.getAt(key, headHeight), (loaded) => {
+    return mapMaybePromise(state.getAt(key, headHeight), (loaded) => {
       // A block that arrived during the read may have changed the key.
       if (changeCount === countBefore) newest.set(name, loaded)
       return loaded
@@ -71,22 +71,22 @@ export function createHeadState(
   }
 
   // A value that is unchanged since `height` is in the cache, however old it is: code and owners seldom change.
-  const getAt = (key: Bytes, height: number): Awaitable<StateValue> => {
+  const getAt = (key: Bytes, height: number): MaybePromise<StateValue> => {
     if (height > headHeight) return state.getAt(key, height) // committed but not applied yet: the cache may be stale
-    return whenThere(newestOf(key), (found) => (found.since <= height ? found : state.getAt(key, height)))
+    return mapMaybePromise(newestOf(key), (found) => (found.since <= height ? found : state.getAt(key, height)))
   }
 
-  const accountOf = (world: WorldReader, height: number, address: Bytes): Awaitable<Account | undefined> =>
+  const accountOf = (world: StateView, height: number, address: Bytes): MaybePromise<Account | undefined> =>
     height === headHeight
       ? remember(accounts, MAX_ACCOUNTS, address, () => world.getAccount(address))
       : world.getAccount(address)
 
-  const codeOf = (world: WorldReader, height: number, address: Bytes): Awaitable<Bytes> =>
+  const codeOf = (world: StateView, height: number, address: Bytes): MaybePromise<Bytes> =>
     height === headHeight ? remember(codes, MAX_CODES, address, () => world.getCode(address)) : world.getCode(address)
 
   return {
     worldAt(height) {
-      const world = createFlatWorld({ getAt }, height)
+      const world = createFlatStateView({ getAt }, height)
       return {
         ...world,
         getAccount: (address) => accountOf(world, height, address),
@@ -116,7 +116,12 @@ interface Kept<T> {
  * Returns the cached value of an address, or reads it. It is cached only if the read is synchronous, as the second read
  * is.
  */
-function remember<T>(kept: Map<string, Kept<T>>, most: number, address: Bytes, read: () => Awaitable<T>): Awaitable<T> {
+function remember<T>(
+  kept: Map<string, Kept<T>>,
+  most: number,
+  address: Bytes,
+  read: () => MaybePromise<T>,
+): MaybePromise<T> {
   const name = mapKey(address)
   const known = kept.get(name)
   if (known !== undefined) return known.value

@@ -4,7 +4,7 @@ import { type Field, fieldOver, readField, reportChange, unknownField, writeFiel
 import { createJournal } from './journal.ts'
 import { accountKey, codeKey, contractMarkerKey, storageKey } from './keys.ts'
 import { mapKey } from './mapKey.ts'
-import type { Account, World, WorldChanges, WorldReader } from './stateView.ts'
+import type { Account, StateChanges, StateView, WritableState } from './stateView.ts'
 
 const MARKER_VALUE = Uint8Array.of(1)
 
@@ -47,10 +47,10 @@ function createDeletedEntry(address: Bytes): Entry {
 }
 
 /** A writable state over another one. */
-export interface Overlay extends World {
-  readonly below: WorldReader
-  /** Returns {@link World.changes} in steps of less than 2 ms. */
-  changesInPieces(): Generator<void, WorldChanges>
+export interface Overlay extends WritableState {
+  readonly below: StateView
+  /** Returns {@link WritableState.changes} in steps of less than 2 ms. */
+  changesInPieces(): Generator<void, StateChanges>
   /** Drops values that were only read from below. Not allowed inside a checkpoint. */
   forgetReads(): void
 }
@@ -60,7 +60,7 @@ export interface Overlay extends World {
  * of the overlay (a block or a call) or until they are dropped. The cost of a checkpoint is proportional to the changes
  * after it.
  */
-export function createOverlay(below: WorldReader): Overlay {
+export function createOverlay(below: StateView): Overlay {
   const entries = new Map<string, Entry>()
   const journal = createJournal()
 
@@ -140,7 +140,7 @@ function isAbsent({ below }: Field<Account | undefined>): boolean {
   return below !== undefined && below.value === undefined
 }
 
-function collectChanges(entries: Iterable<Entry>): WorldChanges {
+function collectChanges(entries: Iterable<Entry>): StateChanges {
   const pieces = collectInPieces(entries)
   for (;;) {
     const { done, value } = pieces.next()
@@ -151,7 +151,7 @@ function collectChanges(entries: Iterable<Entry>): WorldChanges {
 /** Number of keys per step. Each needs a hash. */
 const CELLS_IN_A_PIECE = 256
 
-function* collectInPieces(entries: Iterable<Entry>): Generator<void, WorldChanges> {
+function* collectInPieces(entries: Iterable<Entry>): Generator<void, StateChanges> {
   let count = 0
   const deletedAccounts: Bytes[] = []
   const writes: Array<{ readonly key: Bytes; readonly value: Bytes | undefined }> = []

@@ -1,24 +1,24 @@
-import type { Awaitable } from '../concurrency/maybePromise.ts'
-import type { WorldReader } from './stateView.ts'
+import type { MaybePromise } from '../concurrency/maybePromise.ts'
+import type { StateView } from './stateView.ts'
 
 /**
  * Creates a view of one block's state: it reads `flat` while that is known to have the block's state, and the trie
  * afterwards. A read during the change is repeated.
  */
-export function createPinnedWorld(
-  flat: WorldReader,
+export function createPinnedStateView(
+  flat: StateView,
   isCertain: () => boolean,
-  createByRoot: () => WorldReader,
-): WorldReader {
-  let byRoot: WorldReader | undefined
+  createByRoot: () => StateView,
+): StateView {
+  let byRoot: StateView | undefined
 
-  function read<T>(ask: (world: WorldReader) => Awaitable<T>): Awaitable<T> {
+  function read<T>(ask: (world: StateView) => MaybePromise<T>): MaybePromise<T> {
     if (byRoot !== undefined || !isCertain()) return readByRoot(ask)
     const found = ask(flat)
     return found instanceof Promise ? found.then((late) => (isCertain() ? late : readByRoot(ask))) : found
   }
 
-  function readByRoot<T>(ask: (world: WorldReader) => Awaitable<T>): Awaitable<T> {
+  function readByRoot<T>(ask: (world: StateView) => MaybePromise<T>): MaybePromise<T> {
     byRoot ??= createByRoot()
     return ask(byRoot)
   }

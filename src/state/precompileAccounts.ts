@@ -2,7 +2,7 @@ import { type Bytes, padLeft } from '../base/bytes.ts'
 import { minimalBytes } from '../base/integer.ts'
 import type { Network } from '../chainspec/network.ts'
 import type { Rule } from '../chainspec/rules.ts'
-import type { Account, World } from './stateView.ts'
+import type { Account, WritableState } from './stateView.ts'
 
 const EMPTY_ACCOUNT: Account = { nonce: 0n, balance: 0n }
 
@@ -27,7 +27,7 @@ function toAddress(short: number): Bytes {
  * Marks the precompiled contracts whose rule activates at exactly this height, before the block's transactions
  * (protocol/state#precompile-accounts). The accounts of later ones lose their contents, as in the reference node.
  */
-export async function markPrecompiles(network: Network, height: number, world: World): Promise<void> {
+export async function markPrecompiles(network: Network, height: number, world: WritableState): Promise<void> {
   if (network.ruleHeights.rskip126 === height) {
     for (const address of OLD_PRECOMPILES) {
       if ((await world.getAccount(address)) === undefined) await world.putAccount(address, EMPTY_ACCOUNT)

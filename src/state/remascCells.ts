@@ -1,7 +1,7 @@
 import { type Bytes, padLeft } from '../base/bytes.ts'
 import { bytesToBigint, minimalBytes } from '../base/integer.ts'
 import { REMASC_ADDRESS } from '../primitives/transaction.ts'
-import type { World } from './stateView.ts'
+import type { WritableState } from './stateView.ts'
 
 /** Amounts that REMASC carries from block to block, in wei. */
 export type Amount = 'rewardBalance' | 'burnedBalance' | 'federationBalance'
@@ -21,27 +21,27 @@ function toSlot(name: string): Bytes {
   return padLeft(new TextEncoder().encode(name), 32)
 }
 
-export async function readAmount(world: World, name: Amount): Promise<bigint> {
+export async function readAmount(world: WritableState, name: Amount): Promise<bigint> {
   return bytesToBigint((await world.getStorage(REMASC_ADDRESS, AMOUNTS[name])) ?? new Uint8Array(0))
 }
 
 /** Writes an amount. Zero deletes the slot. */
-export async function writeAmount(world: World, name: Amount, wei: bigint): Promise<void> {
+export async function writeAmount(world: WritableState, name: Amount, wei: bigint): Promise<void> {
   await world.putStorage(REMASC_ADDRESS, AMOUNTS[name], minimalBytes(wei))
 }
 
 /** Returns whether the selection rule was broken among the siblings that were paid last. */
-export async function readBrokenRule(world: World): Promise<boolean> {
+export async function readBrokenRule(world: WritableState): Promise<boolean> {
   const cell = await world.getStorage(REMASC_ADDRESS, BROKEN_SELECTION_RULE)
   return cell?.[0] !== undefined && cell[0] !== 0
 }
 
 /** Writes the flag, a slot of one byte. */
-export async function writeBrokenRule(world: World, isBroken: boolean): Promise<void> {
+export async function writeBrokenRule(world: WritableState, isBroken: boolean): Promise<void> {
   await world.putStorage(REMASC_ADDRESS, BROKEN_SELECTION_RULE, Uint8Array.of(isBroken ? 1 : 0))
 }
 
 /** Writes the former slot of siblings, which is still written, as an empty list. */
-export async function writeNoSiblings(world: World): Promise<void> {
+export async function writeNoSiblings(world: WritableState): Promise<void> {
   await world.putStorage(REMASC_ADDRESS, SIBLINGS, EMPTY_LIST)
 }

@@ -1,7 +1,7 @@
 import type { Bytes } from '../base/bytes.ts'
 import type { LongValueRow, StateChangeRow, StateReader } from '../storage/store.ts'
 import { mapKey } from './mapKey.ts'
-import type { WorldChanges } from './stateView.ts'
+import type { StateChanges } from './stateView.ts'
 
 /**
  * Returns the rows that a block's changes add to the flat history, each key once. `heightBelow` is the parent's height:
@@ -9,7 +9,7 @@ import type { WorldChanges } from './stateView.ts'
  * of the same changes, whose hashes the trie has.
  */
 export async function toStateRows(
-  changes: WorldChanges,
+  changes: StateChanges,
   state: Pick<StateReader, 'getKeysAt'>,
   heightBelow: number,
   longValues: readonly LongValueRow[] = [],

@@ -1,7 +1,7 @@
 import type { Bytes } from '../base/bytes.ts'
 import { accountKey, codeKey, contractMarkerKey, storageKey } from './keys.ts'
 import { mapKey } from './mapKey.ts'
-import type { World } from './stateView.ts'
+import type { WritableState } from './stateView.ts'
 
 type TouchKind = 'read' | 'write'
 
@@ -13,7 +13,7 @@ export type OnTouch = (kind: TouchKind, name: string, toKey: () => Bytes) => voi
  * Touches are counted as the reference node does (rskj's `MutableRepository`): also if they are undone or change
  * nothing, code together with its account, and only the account's own key for a deletion.
  */
-export function watchWorld(world: World, onTouch: OnTouch): World {
+export function watchState(world: WritableState, onTouch: OnTouch): WritableState {
   const touchAccount = (kind: TouchKind, address: Bytes) =>
     onTouch(kind, `account ${mapKey(address)}`, () => accountKey(address))
   const touchCode = (kind: TouchKind, address: Bytes) =>

@@ -1,4 +1,4 @@
-import type { Awaitable } from '../concurrency/maybePromise.ts'
+import type { MaybePromise } from '../concurrency/maybePromise.ts'
 import type { StoreError, StoreErrorKind } from './errors.ts'
 import type { Length, SqlDialect, SqlOptions, SqlRow, SqlValue, Statement } from './sql.ts'
 
@@ -32,7 +32,7 @@ export interface Engine<Location, Place> {
 /** The connections to one open database. */
 export interface Connections {
   /** Runs `task` with a reading connection, which never waits for the writer. */
-  read<T>(length: Length, task: (reader: Connection) => Awaitable<T>): Awaitable<T>
+  read<T>(length: Length, task: (reader: Connection) => MaybePromise<T>): MaybePromise<T>
   /** Runs `task`, which is one transaction, alone with the writing connection; absent when opened for reading only. */
   write?<T>(length: Length, task: (writer: Connection, steps: TransactionSteps) => Promise<T>): Promise<T>
   /** Waits for tasks that came before; called once. */
@@ -41,13 +41,13 @@ export interface Connections {
 
 /** A connection. Statements run in order of arrival and fail with a `StoreError`. */
 export interface Connection {
-  all(sql: string, values?: readonly SqlValue[]): Awaitable<SqlRow[]>
-  first(sql: string, values?: readonly SqlValue[]): Awaitable<SqlRow | undefined>
+  all(sql: string, values?: readonly SqlValue[]): MaybePromise<SqlRow[]>
+  first(sql: string, values?: readonly SqlValue[]): MaybePromise<SqlRow | undefined>
   /** Returns the number of rows that were changed. */
-  run(sql: string, values?: readonly SqlValue[]): Awaitable<number>
+  run(sql: string, values?: readonly SqlValue[]): MaybePromise<number>
   /** Carries several statements out at one go; what follows one that fails is not carried out. */
-  runAll(statements: readonly Statement[]): Awaitable<void>
-  close(): Awaitable<void>
+  runAll(statements: readonly Statement[]): MaybePromise<void>
+  close(): MaybePromise<void>
 }
 
 /** The statements that begin and end a transaction. */

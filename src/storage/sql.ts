@@ -1,5 +1,5 @@
 import type { Bytes } from '../base/bytes.ts'
-import type { Awaitable } from '../concurrency/maybePromise.ts'
+import type { MaybePromise } from '../concurrency/maybePromise.ts'
 
 /** A value of a column: bytes, an integer below 2^53, text without U+0000 (PostgreSQL stores none), or NULL. */
 export type SqlValue = Bytes | number | string | null
@@ -9,8 +9,8 @@ export type SqlRow = Readonly<Record<string, SqlValue>>
 
 /** Reads rows. Each `?` is one of `values`, in order; SQLite accepts 32,766. */
 export interface SqlReader {
-  all(sql: string, values?: readonly SqlValue[]): Awaitable<SqlRow[]>
-  first(sql: string, values?: readonly SqlValue[]): Awaitable<SqlRow | undefined>
+  all(sql: string, values?: readonly SqlValue[]): MaybePromise<SqlRow[]>
+  first(sql: string, values?: readonly SqlValue[]): MaybePromise<SqlRow | undefined>
 }
 
 /** Reads and writes inside one transaction. */

@@ -1,5 +1,5 @@
 import type { Bytes } from '../base/bytes.ts'
-import type { Awaitable } from '../concurrency/maybePromise.ts'
+import type { MaybePromise } from '../concurrency/maybePromise.ts'
 
 /** A block on the main chain or a side chain. */
 export interface BlockRow {
@@ -211,7 +211,7 @@ export interface NodeWriter {
 
 /** The main chain's flat state: the value of a key at a height is its newest change at or below it. */
 export interface StateReader {
-  getAt(key: Bytes, height: number): Awaitable<StateValue>
+  getAt(key: Bytes, height: number): MaybePromise<StateValue>
   /** Returns the keys that begin with `prefix` and have a value at `height`. */
   getKeysAt(prefix: Bytes, height: number): Promise<Bytes[]>
 }

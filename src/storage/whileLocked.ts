@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Awaitable } from '../concurrency/maybePromise.ts'
+import type { MaybePromise } from '../concurrency/maybePromise.ts'
 import { StoreError } from './errors.ts'
 
 interface Waiting {
@@ -18,7 +18,7 @@ export const STANDING_BY = { waitMs: Number.POSITIVE_INFINITY, pauseMs: 100 }
  * own wait would block the whole process.
  */
 export async function whileLocked<T>(
-  ask: () => Awaitable<T>,
+  ask: () => MaybePromise<T>,
   { waitMs, pauseMs = 10, onWaiting }: Waiting,
 ): Promise<T> {
   const until = performance.now() + waitMs

@@ -1,6 +1,6 @@
 import type { Bytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
-import { createTurns } from '../concurrency/mutex.ts'
+import { createKeyedMutex } from '../concurrency/mutex.ts'
 import { signTransaction, type TransactionFields } from '../primitives/transaction.ts'
 
 /** A transaction to sign; without a nonce it gets its sender's next one. */
@@ -24,7 +24,7 @@ export interface SendingChain {
  * consecutive without gaps. `getKey` is called when the order is processed; it may throw.
  */
 export function createSend(): (order: TransactionOrder, chain: SendingChain, getKey: () => Bytes) => Promise<Bytes> {
-  const accounts = createTurns()
+  const accounts = createKeyedMutex()
   return (order, chain, getKey) =>
     accounts.run(toHex(order.from), async () => {
       const nonce = order.nonce ?? (await chain.nextNonce(order.from))

@@ -1,7 +1,7 @@
-import { type CacheFigures, CountedCache } from '../base/countedCache.ts'
+import { type CacheStats, CountedCache } from '../base/countedCache.ts'
 import { ReadyJson } from '../base/readyJson.ts'
 import type { Reads } from '../chain/api/engine.ts'
-import type { Awaitable } from '../concurrency/maybePromise.ts'
+import type { MaybePromise } from '../concurrency/maybePromise.ts'
 
 const MAX_CHARACTERS = 32 * 2 ** 20
 const MAX_CHARACTERS_OF_ONE = 2 ** 20
@@ -33,7 +33,7 @@ export class AnswerCache {
     key: string,
     make: () => Promise<Result>,
     isFinal: (result: Result) => boolean,
-  ): Awaitable<ReadyJson<Result>> {
+  ): MaybePromise<ReadyJson<Result>> {
     const known = this.#find(key)
     return known === undefined ? this.#make(key, make, isFinal) : new ReadyJson(known)
   }
@@ -42,12 +42,12 @@ export class AnswerCache {
    * Returns as `get`, for an answer that `print` returns as JSON text; undefined, which is printed as null, is not
    * stored.
    */
-  getText<Result>(key: string, print: () => Promise<string | undefined>): Awaitable<ReadyJson<Result>> {
+  getText<Result>(key: string, print: () => Promise<string | undefined>): MaybePromise<ReadyJson<Result>> {
     const known = this.#find(key)
     return known === undefined ? this.#print(key, print) : new ReadyJson(known)
   }
 
-  figures(): CacheFigures {
+  figures(): CacheStats {
     return this.#texts.figures()
   }
 

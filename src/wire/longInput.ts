@@ -1,8 +1,8 @@
 import type { CallRequest } from '../../generated/schemas.ts'
 import type { Abortable } from '../concurrency/abortable.ts'
 import { NODE_ITSELF } from '../concurrency/fairQueue.ts'
-import { type Awaitable, whenThere } from '../concurrency/maybePromise.ts'
-import { nextShare, useUpTurn } from '../concurrency/timeSlice.ts'
+import { type MaybePromise, mapMaybePromise } from '../concurrency/maybePromise.ts'
+import { exhaustSlice, yieldIfSliceUsed } from '../concurrency/timeSlice.ts'
 import { hasManyOverrides, type StateOverrides } from './overrides.ts'
 
 /** Min characters of hexadecimal text whose validation and conversion take milliseconds. */
@@ -22,10 +22,13 @@ export function isLongText(text: string | undefined): boolean {
  * Runs the next step of a request with long input in a later iteration of the event loop, so that other clients are
  * served between two steps. Throws the reason of the call's signal if it is aborted by then.
  */
-export function afterYield<T>({ signal, party = NODE_ITSELF }: Abortable, step: () => Awaitable<T>): Awaitable<T> {
-  useUpTurn()
-  return whenThere(
-    nextShare(() => party),
+export function afterYield<T>(
+  { signal, party = NODE_ITSELF }: Abortable,
+  step: () => MaybePromise<T>,
+): MaybePromise<T> {
+  exhaustSlice()
+  return mapMaybePromise(
+    yieldIfSliceUsed(() => party),
     () => {
       signal.throwIfAborted()
       return step()

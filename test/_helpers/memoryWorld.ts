@@ -1,6 +1,6 @@
 import { type Bytes, EMPTY_BYTES } from '../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
-import type { Account, World } from '../../src/state/stateView.ts'
+import type { Account, WritableState } from '../../src/state/stateView.ts'
 
 interface State {
   readonly accounts: Map<Hex, Account>
@@ -10,7 +10,7 @@ interface State {
 }
 
 /** A world in maps, which tests can read back as plain text. */
-export interface MemoryWorld extends World {
+export interface MemoryWorld extends WritableState {
   /** Everything there is, in hex and decimal, sorted: equal texts are equal worlds. */
   dump(): Record<Hex, unknown>
 }
@@ -86,7 +86,7 @@ export function createMemoryWorld(): MemoryWorld {
 }
 
 /** Puts an account with code into a world. */
-export async function putContract(world: World, address: Hex, code: Hex, balance = 0n): Promise<void> {
+export async function putContract(world: WritableState, address: Hex, code: Hex, balance = 0n): Promise<void> {
   const bytes = fromHex(address)
   await world.putAccount(bytes, { nonce: 0n, balance })
   await world.putCode(bytes, fromHex(code))

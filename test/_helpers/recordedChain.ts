@@ -7,7 +7,7 @@ import { parseExportLine } from '../../src/chain/import/exportLine.ts'
 import { regtest } from '../../src/chainspec/regtest.ts'
 import type { Evm } from '../../src/evm/evm.ts'
 import type { Block } from '../../src/primitives/block.ts'
-import { createTrieWorld } from '../../src/state/keyedState.ts'
+import { createTrieStateView } from '../../src/state/keyedState.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
 import { applyChanges } from '../../src/state/trie/applyChanges.ts'
 import type { TrieNode } from '../../src/state/trie/node.ts'
@@ -58,7 +58,7 @@ export async function openRecordedChain(): Promise<RecordedChain> {
     const parent = await store.blocks.getByHash(parentHash)
     if (parent === undefined) throw new Error(`the parent of block ${number} is missing`)
     const root = { hash: cache.decode(parent).header.stateRoot, height: number - 1 }
-    const world = createOverlay(createTrieWorld(root, store.nodes, nodes))
+    const world = createOverlay(createTrieStateView(root, store.nodes, nodes))
     const executed = await executeBlock({ network, evm: evmOf(engine), world, reader: store.blocks, cache }, block)
     const after = await applyChanges(root, number, world.changes(), store.nodes, nodes)
     return { executed: { ...executed, stateRoot: after.root }, after, parent }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createFairGate } from '../../src/concurrency/fairSemaphore.ts'
+import { createFairSemaphore } from '../../src/concurrency/fairSemaphore.ts'
 
 /** Work that ends when it is told to. */
 function held() {
@@ -17,7 +17,7 @@ function held() {
 }
 
 it('runs so many at once, the others party by party', async () => {
-  const gate = createFairGate(2)
+  const gate = createFairSemaphore(2)
   const { begun, work, end } = held()
   const running = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => gate.run(work(name), { party: [name.slice(0, 1)] }))
   expect(begun).toEqual(['a1', 'a2'])
@@ -30,7 +30,7 @@ it('runs so many at once, the others party by party', async () => {
 })
 
 it('who leaves while it waits never begins, and leaves no listener', async () => {
-  const gate = createFairGate(1)
+  const gate = createFairSemaphore(1)
   const { begun, work, end } = held()
   const first = gate.run(work('first'))
   const [stop, go] = [new AbortController(), new AbortController()]
@@ -47,7 +47,7 @@ it('who leaves while it waits never begins, and leaves no listener', async () =>
 })
 
 it('has room again after work that fails', async () => {
-  const gate = createFairGate(1)
+  const gate = createFairSemaphore(1)
   const fail = async () => {
     throw new Error('broken')
   }

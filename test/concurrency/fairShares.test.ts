@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
-import type { Party } from '../../src/concurrency/fairQueue.ts'
-import { createShares } from '../../src/concurrency/fairShares.ts'
+import type { ClientPath } from '../../src/concurrency/fairQueue.ts'
+import { createFairShares } from '../../src/concurrency/fairShares.ts'
 
 /** How many places each party gets one after the other, in turns, until nobody may have more. */
-function shareOut(places: number, parties: readonly Party[]): number[] {
-  const held: Party[] = []
+function shareOut(places: number, parties: readonly ClientPath[]): number[] {
+  const held: ClientPath[] = []
   for (let before = -1; before !== held.length; ) {
     before = held.length
     for (const party of parties) {
-      const mayTake = createShares(places, held, parties)
+      const mayTake = createFairShares(places, held, parties)
       if (party.every((_, level) => mayTake(party.slice(0, level + 1)))) held.push(party)
     }
   }
   return parties.map((party) => held.filter((one) => one === party).length)
 }
 
-it.each<[places: number, parties: Party[], held: number[]]>([
+it.each<[places: number, parties: ClientPath[], held: number[]]>([
   [16, [['a']], [8]],
   [16, [['a'], ['b']], [5, 5]],
   [16, [['a', '1']], [4]],
@@ -34,7 +34,7 @@ it.each<[places: number, parties: Party[], held: number[]]>([
 })
 
 it('who holds more than its share since others came takes no more', () => {
-  const mayTake = createShares(
+  const mayTake = createFairShares(
     16,
     Array.from({ length: 8 }, () => ['a']),
     [['a'], ['b']],

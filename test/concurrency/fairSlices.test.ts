@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import type { Party } from '../../src/concurrency/fairQueue.ts'
-import { createSlices } from '../../src/concurrency/fairSlices.ts'
+import type { ClientPath } from '../../src/concurrency/fairQueue.ts'
+import { createFairSlices } from '../../src/concurrency/fairSlices.ts'
 
 it('parties have slices in turns, however many they work at', async () => {
-  const nextSlice = createSlices()
+  const nextSlice = createFairSlices()
   const seen: string[] = []
-  const work = async (name: string, party: Party, slices: number) => {
+  const work = async (name: string, party: ClientPath, slices: number) => {
     for (let slice = 0; slice < slices; slice++) {
       await nextSlice(party)
       seen.push(name)
@@ -19,7 +19,7 @@ it('parties have slices in turns, however many they work at', async () => {
 })
 
 it('each slice has a turn of the event loop', async () => {
-  const nextSlice = createSlices()
+  const nextSlice = createFairSlices()
   const seen: string[] = []
   const slices = Promise.all([1, 2].map((slice) => nextSlice(['a']).then(() => seen.push(`slice ${slice}`))))
   setImmediate(() => seen.push('somebody else'))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paced } from '../../src/concurrency/pacedReads.ts'
+import { pacedReads } from '../../src/concurrency/pacedReads.ts'
 import { openSql } from '../../src/storage/engines.ts'
 import { closedAfterTest } from '../_helpers/temporary.ts'
 
@@ -8,7 +8,7 @@ const nextTurn = () => new Promise(setImmediate)
 
 it('what is read first in a turn is there at once', async () => {
   await nextTurn()
-  expect(paced(() => 1)).toBe(1)
+  expect(pacedReads(() => 1)).toBe(1)
 })
 
 it('an error is thrown, or rejects', async () => {
@@ -16,10 +16,10 @@ it('an error is thrown, or rejects', async () => {
     throw new RangeError('no')
   }
   await nextTurn()
-  expect(() => paced(fail)).toThrow('no')
+  expect(() => pacedReads(fail)).toThrow('no')
   const begunAt = performance.now()
-  while (performance.now() - begunAt < 5) paced(() => undefined)
-  await expect(paced(fail)).rejects.toThrow('no')
+  while (performance.now() - begunAt < 5) pacedReads(() => undefined)
+  await expect(pacedReads(fail)).rejects.toThrow('no')
 })
 
 it('who reads in a loop lets others go between', async () => {
@@ -38,8 +38,8 @@ it('who reads in a loop lets others go between', async () => {
 
 it('reads come in their order also when they wait', async () => {
   const begunAt = performance.now()
-  while (performance.now() - begunAt < 5) paced(() => undefined)
+  while (performance.now() - begunAt < 5) pacedReads(() => undefined)
   const order: number[] = []
-  await Promise.all([1, 2, 3].map((number) => paced(() => order.push(number))))
+  await Promise.all([1, 2, 3].map((number) => pacedReads(() => order.push(number))))
   expect(order).toEqual([1, 2, 3])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSharedBuilds } from '../../src/concurrency/sharedBuild.ts'
+import { createSharedBuild } from '../../src/concurrency/sharedBuild.ts'
 
 /** Builds of a chain that the test changes, each ended by the test. */
 function openBuilds() {
@@ -8,7 +8,7 @@ function openBuilds() {
   let tellBegun = () => {}
   let running = 0
   let mostRunning = 0
-  const get = createSharedBuilds<number, string>({
+  const get = createSharedBuild<number, string>({
     now: () => version,
     isCurrent: (made) => made === version,
     build: async (stamp, signal) => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { createRounds, RoundsStopped } from '../../src/concurrency/singleFlight.ts'
+import { createSingleFlight, SingleFlightStopped } from '../../src/concurrency/singleFlight.ts'
 
 /** Rounds that end when they are told to. */
 function holdRounds() {
   const begun: { end(): void; fail(error: Error): void }[] = []
-  const rounds = createRounds(
+  const rounds = createSingleFlight(
     () =>
       new Promise<void>((resolve, reject) => {
         begun.push({ end: resolve, fail: reject })
@@ -31,7 +31,7 @@ it('who asks during a round gets the next one, which all of them share', async (
 
 it('never two at a time, whenever they are asked for', async () => {
   let [running, most, count] = [0, 0, 0]
-  const rounds = createRounds(async () => {
+  const rounds = createSingleFlight(async () => {
     most = Math.max(most, ++running)
     count++
     await undefined
@@ -59,12 +59,12 @@ it('one that fails fails for those who have asked for it, and the next one is tr
 it('none begins when they were stopped', async () => {
   const { rounds, begun } = holdRounds()
   const first = rounds.next()
-  const refused = expect(rounds.next()).rejects.toThrow(RoundsStopped)
+  const refused = expect(rounds.next()).rejects.toThrow(SingleFlightStopped)
   const stopped = rounds.stop()
   begun[0]?.end()
   await stopped
   await first
   await refused
-  await expect(rounds.next()).rejects.toThrow(RoundsStopped)
+  await expect(rounds.next()).rejects.toThrow(SingleFlightStopped)
   expect(begun).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextShare } from '../../src/concurrency/timeSlice.ts'
+import { yieldIfSliceUsed } from '../../src/concurrency/timeSlice.ts'
 
 /** Longer than what is shared of a turn. */
 function useUpTurn(): void {
@@ -11,7 +11,7 @@ async function runAll(owners: readonly string[], times: number): Promise<string[
   const done: string[] = []
   const work = async (owner: string) => {
     for (let i = 0; i < times; i++) {
-      await nextShare(() => [owner])
+      await yieldIfSliceUsed(() => [owner])
       done.push(owner)
       useUpTurn()
     }
@@ -42,5 +42,5 @@ it('owners take turns, however much one of them has to do', async () => {
 
 it('what is short does not wait', async () => {
   await new Promise((resolve) => setImmediate(resolve)) // nothing of this turn is used up
-  expect(nextShare(() => ['a'])).toBeUndefined()
+  expect(yieldIfSliceUsed(() => ['a'])).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { fromHex, type Hex } from '../../src/base/hex.ts'
 import { METHODS } from '../../src/bridge/methods/index.ts'
 import { ROOTSTOCK_PRECOMPILES } from '../../src/chain/execution/precompiles.ts'
 import { RULES, type Rule, type Rules } from '../../src/chainspec/rules.ts'
-import { Pacer } from '../../src/concurrency/yielder.ts'
+import { Yielder } from '../../src/concurrency/yielder.ts'
 import type { Context } from '../../src/evm/context.ts'
 import type { CallKind } from '../../src/evm/frame.ts'
 import { BLOCK } from '../_helpers/evmScene.ts'
@@ -79,7 +79,7 @@ const MANNER = {
 
 async function priceOf(input: Uint8Array, rules: Rules): Promise<bigint> {
   const precompile = ROOTSTOCK_PRECOMPILES.get(0x01000006n, rules) ?? expect.fail('there is no Bridge')
-  const pacer = new Pacer(Number.POSITIVE_INFINITY)
+  const pacer = new Yielder(Number.POSITIVE_INFINITY)
   const context = { block: BLOCK, rules, world: createMemoryWorld(), pacer } as unknown as Context // all that a price needs
   return precompile.prepare(input, context, MANNER).price()
 }

@@ -8,7 +8,7 @@ import { regtest } from '../../src/chainspec/regtest.ts'
 import { rulesAt } from '../../src/chainspec/rulesAt.ts'
 import type { Block } from '../../src/primitives/block.ts'
 import { encodeRawHeader } from '../../src/primitives/headerEncoding.ts'
-import type { WorldReader } from '../../src/state/stateView.ts'
+import type { StateView } from '../../src/state/stateView.ts'
 import { applyChanges } from '../../src/state/trie/applyChanges.ts'
 import { EMPTY_TRIE } from '../../src/state/trie/node.ts'
 import { proveKey } from '../../src/state/trie/proveKey.ts'
@@ -65,7 +65,7 @@ interface RecordedAccount {
 }
 type Snapshots = Readonly<Record<string, { readonly balance: Hex; readonly nonce: Hex }>>
 
-async function readSlot(world: WorldReader, address: string, slot: string): Promise<bigint> {
+async function readSlot(world: StateView, address: string, slot: string): Promise<bigint> {
   const word = fromHex(`0x${slot.slice(2).padStart(64, '0')}`)
   return bytesToBigint((await world.getStorage(fromHex(address), word)) ?? new Uint8Array(0))
 }

@@ -9,7 +9,7 @@ import { keccak256 } from '../../src/crypto/keccak.ts'
 import type { BlockEnvironment, Execution } from '../../src/evm/evm.ts'
 import type { Log } from '../../src/primitives/log.ts'
 import { recoverSender, signTransaction, type Transaction } from '../../src/primitives/transaction.ts'
-import type { World } from '../../src/state/stateView.ts'
+import type { WritableState } from '../../src/state/stateView.ts'
 import { RUN_BUDGETS } from '../_helpers/budgets.ts'
 import { createTestEvm } from '../_helpers/createTestEvm.ts'
 import { BLOCK } from '../_helpers/evmScene.ts'
@@ -121,7 +121,7 @@ async function execute(given: StateCase, world: MemoryWorld): Promise<{ output: 
   const block = environmentOf(given)
   const transaction = transactionOf(given)
   const gas = { gasAvailable: block.gasLimit, listGasLimit: block.gasLimit }
-  const keepsDestroyed: World = { ...world, deleteAccount: async () => undefined }
+  const keepsDestroyed: WritableState = { ...world, deleteAccount: async () => undefined }
   const setup = { evm: watched, world: keepsDestroyed, block, index: 0, ...gas }
   const sender = recoverSender(transaction, BLOCK.chainId) ?? expect.fail('nobody signed')
   try {

@@ -5,7 +5,7 @@ import type { Execution } from '../../src/evm/evm.ts'
 import type { Message } from '../../src/evm/execution.ts'
 import { createOpcodeTable } from '../../src/evm/opcodes/table.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
-import type { World, WorldChanges } from '../../src/state/stateView.ts'
+import type { StateChanges, WritableState } from '../../src/state/stateView.ts'
 import { RUN_BUDGETS } from '../_helpers/budgets.ts'
 import { createTestEvm } from '../_helpers/createTestEvm.ts'
 import { BLOCK, SENDER } from '../_helpers/evmScene.ts'
@@ -25,7 +25,7 @@ export interface Program {
 
 export interface Ran {
   readonly execution: Execution
-  readonly changes: WorldChanges
+  readonly changes: StateChanges
   /** Wei that have disappeared: burned, or negative if they came from nowhere. */
   readonly lostWei: bigint
 }
@@ -81,7 +81,7 @@ export async function runProgram({ ruleSet, codes, message }: Program): Promise<
 }
 
 /** Records every account that is written. */
-function watchBalances(world: World, balances: Map<Hex, bigint>): World {
+function watchBalances(world: WritableState, balances: Map<Hex, bigint>): WritableState {
   return {
     ...world,
     putAccount(address, account) {

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { NODE_ITSELF } from '../../src/concurrency/fairQueue.ts'
-import { createCarryingOut, type HandedOver } from '../../src/replication/executeForwarded.ts'
+import { createForwardedExecutor, type ForwardedHandler } from '../../src/replication/executeForwarded.ts'
 import { createForwarding, NotForwarded } from '../../src/replication/forwarding.ts'
 import { openSharedStore, type SharedStore } from '../../src/replication/sharedStore.ts'
 import { holdTimer } from '../_helpers/heldTimer.ts'
@@ -25,10 +25,10 @@ async function openBoth() {
   return { writer, replica, forwarding, timer }
 }
 
-function carryOut(store: SharedStore, requests: Partial<HandedOver>, epoch = store.writing()?.epoch ?? 0) {
+function carryOut(store: SharedStore, requests: Partial<ForwardedHandler>, epoch = store.writing()?.epoch ?? 0) {
   const unexpected = async (request: string) => `unexpected ${request}`
   const all = { carryOut: unexpected, carryOutAgain: unexpected, ...requests }
-  const carryingOut = createCarryingOut({
+  const carryingOut = createForwardedExecutor({
     store,
     epoch,
     requests: all,

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { toWord } from '../../src/base/integer.ts'
-import { createChangedWorld } from '../../src/state/changedState.ts'
+import { createChangedStateView } from '../../src/state/changedState.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
-import type { World } from '../../src/state/stateView.ts'
+import type { WritableState } from '../../src/state/stateView.ts'
 import { createMemoryWorld } from '../_helpers/memoryWorld.ts'
 
 const address = (index: number) => new Uint8Array(20).fill(index)
 const SLOTS = [0n, 1n, 2n ** 255n].map(toWord)
 
-async function fill(world: World, indexes: readonly number[], mark: number): Promise<void> {
+async function fill(world: WritableState, indexes: readonly number[], mark: number): Promise<void> {
   for (const index of indexes) {
     await world.putAccount(address(index), { nonce: BigInt(mark), balance: BigInt(index) })
     await world.putCode(address(index), Uint8Array.of(mark, index))
@@ -26,7 +26,7 @@ it('is the world that its changes were taken from', async () => {
   await changed.deleteAccount(address(4))
   await changed.putAccount(address(4), { nonce: 0n, balance: 9n }) // comes back without code and cells
   await changed.putStorage(address(1), SLOTS[1] ?? SLOTS[0] ?? toWord(0n), undefined)
-  const same = createChangedWorld(below, changed.changes())
+  const same = createChangedStateView(below, changed.changes())
   for (const index of [1, 2, 3, 4, 5, 6]) {
     const at = address(index)
     expect(await same.getAccount(at), `account ${index}`).toEqual(await changed.getAccount(at))

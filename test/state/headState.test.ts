@@ -3,7 +3,7 @@ import type { Bytes } from '../../src/base/bytes.ts'
 import { createHeadState } from '../../src/state/headState.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
 import { toStateRows } from '../../src/state/stateRows.ts'
-import type { World } from '../../src/state/stateView.ts'
+import type { WritableState } from '../../src/state/stateView.ts'
 import { openStore } from '../../src/storage/openStore.ts'
 import type { StateReader } from '../../src/storage/store.ts'
 import { closedAfterTest } from '../_helpers/temporary.ts'
@@ -25,7 +25,7 @@ async function openChain(maxBytes?: number) {
     },
   }
   const head = createHeadState(counting, -1, maxBytes)
-  const add = async (work: (world: World) => Promise<void>) => {
+  const add = async (work: (world: WritableState) => Promise<void>) => {
     const world = createOverlay(head.worldAt(chain.height))
     await work(world)
     const rows = await toStateRows(world.changes(), store.state, chain.height)
@@ -36,7 +36,7 @@ async function openChain(maxBytes?: number) {
   return { store, chain, head, add }
 }
 
-const pay = (balance: bigint) => async (world: World) => world.putAccount(ALICE, { nonce: 0n, balance })
+const pay = (balance: bigint) => async (world: WritableState) => world.putAccount(ALICE, { nonce: 0n, balance })
 
 describe('head state', () => {
   it('values that were written or read once cost the store nothing', async () => {

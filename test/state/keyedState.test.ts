@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createFlatWorld, createTrieWorld } from '../../src/state/keyedState.ts'
+import { createFlatStateView, createTrieStateView } from '../../src/state/keyedState.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
 import { toStateRows } from '../../src/state/stateRows.ts'
-import type { World } from '../../src/state/stateView.ts'
+import type { WritableState } from '../../src/state/stateView.ts'
 import { applyChanges } from '../../src/state/trie/applyChanges.ts'
 import { EMPTY_TRIE } from '../../src/state/trie/node.ts'
 import { openStore } from '../../src/storage/openStore.ts'
@@ -15,12 +15,12 @@ const SLOTS = [0, 1, 2].map(slotOf)
 const LONG_CODE = new Uint8Array(5_000).fill(0x5b)
 
 /** A store in which every block is kept both flat and as a trie; gives the roots by height. */
-async function openBoth(blocks: ReadonlyArray<(world: World) => Promise<void>>) {
+async function openBoth(blocks: ReadonlyArray<(world: WritableState) => Promise<void>>) {
   const store = closedAfterTest(await openStore({ kind: 'sqlite', path: ':memory:' }))
   const roots: NodePlace[] = []
   for (const [height, work] of blocks.entries()) {
     const parent = roots.at(-1) ?? EMPTY_TRIE
-    const world = createOverlay(createTrieWorld(parent, store.nodes))
+    const world = createOverlay(createTrieStateView(parent, store.nodes))
     await work(world)
     const applied = await applyChanges(parent, height, world.changes(), store.nodes)
     const rows = await toStateRows(world.changes(), store.state, height - 1)
@@ -52,21 +52,21 @@ it('the trie and the flat history tell the same world at every height', async ()
   ])
   const addresses = [...ADDRESSES, Uint8Array.of(0), addressOf(77)]
   for (const [height, root] of roots.entries()) {
-    const fromTrie = await snapshot(createTrieWorld(root, store.nodes), addresses, SLOTS)
-    expect(fromTrie).toEqual(await snapshot(createFlatWorld(store.state, height), addresses, SLOTS))
+    const fromTrie = await snapshot(createTrieStateView(root, store.nodes), addresses, SLOTS)
+    expect(fromTrie).toEqual(await snapshot(createFlatStateView(store.state, height), addresses, SLOTS))
   }
-  const first = await createTrieWorld(roots[0] ?? EMPTY_TRIE, store.nodes).getCode(addressOf(1))
+  const first = await createTrieStateView(roots[0] ?? EMPTY_TRIE, store.nodes).getCode(addressOf(1))
   expect(first).toEqual(LONG_CODE)
 })
 
 it('the empty trie is a world with nothing in it', async () => {
   const { store } = await openBoth([])
-  expect(await createTrieWorld(EMPTY_TRIE, store.nodes).getAccount(addressOf(1))).toBeUndefined()
+  expect(await createTrieStateView(EMPTY_TRIE, store.nodes).getAccount(addressOf(1))).toBeUndefined()
 })
 
 it('a root that is not in the store says so', async () => {
   const { store } = await openBoth([])
   await expect(
-    createTrieWorld({ hash: slotOf(1), height: 1 }, store.nodes).getAccount(addressOf(1)),
+    createTrieStateView({ hash: slotOf(1), height: 1 }, store.nodes).getAccount(addressOf(1)),
   ).rejects.toMatchObject({ kind: 'storeDamaged' })
 })

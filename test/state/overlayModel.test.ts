@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Bytes } from '../../src/base/bytes.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
-import type { World } from '../../src/state/stateView.ts'
+import type { WritableState } from '../../src/state/stateView.ts'
 import { addressOf, applyChanges, type FlatState, slotOf, snapshot, worldOver } from './worlds.ts'
 
 const ADDRESSES = [1, 2, 3].map(addressOf)
@@ -21,11 +21,11 @@ function pick(items: readonly Bytes[], dice: (bound: number) => number): Bytes {
 }
 
 /** Code stands only where there is an account. */
-async function putAccountUnlessThere(world: World, address: Bytes): Promise<void> {
+async function putAccountUnlessThere(world: WritableState, address: Bytes): Promise<void> {
   if ((await world.getAccount(address)) === undefined) await world.putAccount(address, { nonce: 0n, balance: 0n })
 }
 
-async function changeSomething(world: World, dice: (bound: number) => number): Promise<void> {
+async function changeSomething(world: WritableState, dice: (bound: number) => number): Promise<void> {
   const address = pick(ADDRESSES, dice)
   const bytes = Uint8Array.of(1 + dice(3))
   switch (dice(6)) {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { createPinnedWorld } from '../../src/state/pinnedState.ts'
-import type { WorldReader } from '../../src/state/stateView.ts'
+import { createPinnedStateView } from '../../src/state/pinnedState.ts'
+import type { StateView } from '../../src/state/stateView.ts'
 
 const ADDRESS = new Uint8Array(20)
 const SLOT = new Uint8Array(32)
 
 /** A world in which everything says where it was read; `during` happens in the middle of each read. */
-function createWorld(mark: number, during: () => void = () => undefined): WorldReader {
+function createWorld(mark: number, during: () => void = () => undefined): StateView {
   const read = async <T>(value: T) => {
     during()
     return value
@@ -19,7 +19,7 @@ function createWorld(mark: number, during: () => void = () => undefined): WorldR
   }
 }
 
-const readAll = async (world: WorldReader) => [
+const readAll = async (world: StateView) => [
   Number((await world.getAccount(ADDRESS))?.nonce),
   (await world.getStorage(ADDRESS, SLOT))?.[0],
   (await world.getCode(ADDRESS))[0],
@@ -27,7 +27,7 @@ const readAll = async (world: WorldReader) => [
 ]
 
 it('is read flat while that is certain, and never made by its root', async () => {
-  const world = createPinnedWorld(
+  const world = createPinnedStateView(
     createWorld(1),
     () => true,
     () => expect.fail('the root was not needed'),
@@ -42,7 +42,7 @@ it.each(['getAccount', 'getStorage', 'getCode', 'isContract'] as const)(
     const flat = createWorld(1, () => {
       isCertain = false
     })
-    const world = createPinnedWorld(
+    const world = createPinnedStateView(
       flat,
       () => isCertain,
       () => createWorld(2),

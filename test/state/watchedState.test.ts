@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { accountKey, codeKey, contractMarkerKey, storageKey } from '../../src/state/keys.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
-import type { World } from '../../src/state/stateView.ts'
-import { watchWorld } from '../../src/state/watchedState.ts'
+import type { WritableState } from '../../src/state/stateView.ts'
+import { watchState } from '../../src/state/watchedState.ts'
 import { createMemoryWorld } from '../_helpers/memoryWorld.ts'
 
 const ADDRESS = fromHex(`0x${'11'.repeat(20)}`)
@@ -12,7 +12,7 @@ const [ACCOUNT, CODE] = [accountKey(ADDRESS), codeKey(ADDRESS)]
 const [MARKER, CELL] = [contractMarkerKey(ADDRESS), storageKey(ADDRESS, SLOT)]
 const NOBODY = { nonce: 0n, balance: 0n }
 
-it.each<[string, (world: World) => unknown, [string, Uint8Array][]]>([
+it.each<[string, (world: WritableState) => unknown, [string, Uint8Array][]]>([
   ['getAccount', (world) => world.getAccount(ADDRESS), [['read', ACCOUNT]]],
   ['getStorage', (world) => world.getStorage(ADDRESS, SLOT), [['read', CELL]]],
   [
@@ -31,13 +31,13 @@ it.each<[string, (world: World) => unknown, [string, Uint8Array][]]>([
   ['deleteAccount', (world) => world.deleteAccount(ADDRESS), [['write', ACCOUNT]]],
 ])('%s tells the keys it touches', async (_name, access, expected) => {
   const touched: [string, string][] = []
-  await access(watchWorld(createMemoryWorld(), (kind, _key, toKey) => touched.push([kind, toHex(toKey())])))
+  await access(watchState(createMemoryWorld(), (kind, _key, toKey) => touched.push([kind, toHex(toKey())])))
   expect(touched).toEqual(expected.map(([kind, key]) => [kind, toHex(key)]))
 })
 
 it('gives each key a name of its own, and the same one each time', async () => {
   const names = new Set<string>()
-  const world = watchWorld(createMemoryWorld(), (_kind, name) => names.add(name))
+  const world = watchState(createMemoryWorld(), (_kind, name) => names.add(name))
   for (let round = 0; round < 2; round++) {
     for (const address of [ADDRESS, new Uint8Array(20)]) {
       await world.getCode(address)
@@ -51,7 +51,7 @@ it('gives each key a name of its own, and the same one each time', async () => {
 
 it('is the world itself in all else, checkpoints included', async () => {
   const below = createOverlay(createMemoryWorld())
-  const world = watchWorld(below, () => undefined)
+  const world = watchState(below, () => undefined)
   world.checkpoint()
   await world.putAccount(ADDRESS, NOBODY)
   world.revert()
@@ -63,7 +63,7 @@ it('is the world itself in all else, checkpoints included', async () => {
 
 it('lets nothing happen when it may not', () => {
   const below = createMemoryWorld()
-  const world = watchWorld(below, () => {
+  const world = watchState(below, () => {
     throw new RangeError('not this key')
   })
   expect(() => world.putAccount(ADDRESS, NOBODY)).toThrow('not this key')

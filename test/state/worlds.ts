@@ -1,7 +1,7 @@
 import { type Bytes, EMPTY_BYTES } from '../../src/base/bytes.ts'
 import { toHex } from '../../src/base/hex.ts'
-import { createKeyedWorld } from '../../src/state/keyedState.ts'
-import type { World, WorldChanges, WorldReader } from '../../src/state/stateView.ts'
+import { createKeyedStateView } from '../../src/state/keyedState.ts'
+import type { StateChanges, StateView, WritableState } from '../../src/state/stateView.ts'
 
 /** 20 bytes that end with `number`. */
 export function addressOf(number: number): Bytes {
@@ -21,7 +21,7 @@ export function slotOf(number: number): Bytes {
 export type FlatState = ReadonlyMap<string, Bytes>
 
 /** The state after `changes`: deleted subtrees go first, then the writes are made. */
-export function applyChanges(state: FlatState, changes: WorldChanges): FlatState {
+export function applyChanges(state: FlatState, changes: StateChanges): FlatState {
   const next = new Map(state)
   for (const account of changes.deletedAccounts) {
     for (const key of state.keys()) if (key.startsWith(toHex(account))) next.delete(key)
@@ -34,15 +34,15 @@ export function applyChanges(state: FlatState, changes: WorldChanges): FlatState
 }
 
 /** A world over {@link FlatState}; `asked` collects the keys it was asked for. */
-export function worldOver(state: FlatState, asked: string[] = []): WorldReader {
-  return createKeyedWorld(async (key) => {
+export function worldOver(state: FlatState, asked: string[] = []): StateView {
+  return createKeyedStateView(async (key) => {
     asked.push(toHex(key))
     return state.get(toHex(key))
   })
 }
 
 /** Everything that `world` says about some addresses and slots. */
-export async function snapshot(world: WorldReader, addresses: readonly Bytes[], slots: readonly Bytes[]) {
+export async function snapshot(world: StateView, addresses: readonly Bytes[], slots: readonly Bytes[]) {
   return Promise.all(
     addresses.map(async (address) => ({
       account: await world.getAccount(address),
@@ -56,7 +56,7 @@ export async function snapshot(world: WorldReader, addresses: readonly Bytes[], 
 }
 
 /** A contract with one cell. */
-export async function putContract(world: World, address: Bytes, code: Bytes): Promise<void> {
+export async function putContract(world: WritableState, address: Bytes, code: Bytes): Promise<void> {
   await world.putAccount(address, { nonce: 1n, balance: 100n })
   await world.markContract(address)
   await world.putCode(address, code)

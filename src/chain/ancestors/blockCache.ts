@@ -1,5 +1,5 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
-import { type CacheFigures, CountedCache } from '../../base/countedCache.ts'
+import { type CacheStats, CountedCache } from '../../base/countedCache.ts'
 import type { Network } from '../../chainspec/network.ts'
 import { type Block, decodeBlock } from '../../primitives/block.ts'
 import { mapKey } from '../../state/mapKey.ts'
@@ -18,7 +18,7 @@ export interface BlockCache {
   decode(row: BlockRow): Block
   put(block: Block): void
   get(hash: Bytes): Block | undefined
-  figures(): CacheFigures
+  figures(): CacheStats
 }
 
 /** Creates an empty cache of at most 16 MiB. */

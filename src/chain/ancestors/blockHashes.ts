@@ -1,6 +1,6 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
-import type { Awaitable } from '../../concurrency/maybePromise.ts'
+import type { MaybePromise } from '../../concurrency/maybePromise.ts'
 import type { BlockReader } from '../../storage/store.ts'
 
 /** The hash and the number of a block. */
@@ -10,14 +10,14 @@ export interface BlockId {
 }
 
 /** Returns the hash of the ancestor at a height; undefined if there is none. */
-export type FindHash = (height: number) => Awaitable<Bytes | undefined>
+export type FindHash = (height: number) => MaybePromise<Bytes | undefined>
 
 /**
  * Returns a function that finds ancestors of `newest` by height. A canonical ancestor costs one query. Ancestors on a side
  * chain are read once, from parent to parent.
  */
 export function createHashFinder(blocks: BlockReader, newest: BlockId): FindHash {
-  const known = new Map<number, Awaitable<Bytes | undefined>>() // code may read the same hash in a loop
+  const known = new Map<number, MaybePromise<Bytes | undefined>>() // code may read the same hash in a loop
   let branch: Promise<readonly Bytes[]> | undefined
 
   async function find(height: number): Promise<Bytes | undefined> {

@@ -3,12 +3,12 @@ import type { Hex } from '../../base/hex.ts'
 import type { Network } from '../../chainspec/network.ts'
 import type { Abortable, Listener } from '../../concurrency/abortable.ts'
 import type { Waiting } from '../../concurrency/fairSemaphore.ts'
-import type { Awaitable } from '../../concurrency/maybePromise.ts'
+import type { MaybePromise } from '../../concurrency/maybePromise.ts'
 import type { Block } from '../../primitives/block.ts'
 import type { LogChoice, LogNames } from '../../primitives/logMatcher.ts'
 import type { Receipt } from '../../primitives/receipt.ts'
 import type { Transaction } from '../../primitives/transaction.ts'
-import type { WorldReader } from '../../state/stateView.ts'
+import type { StateView } from '../../state/stateView.ts'
 import type { Controls } from './controls.ts'
 import type { ExternalMining } from './externalMining.ts'
 import type { Peers } from './peers.ts'
@@ -158,9 +158,9 @@ export interface Reads {
    * Returns the state after the selected block; `pending`: after all pending transactions. Throws or rejects with
    * `BlockNotFound`.
    */
-  worldAt(selector: BlockSelector, call?: Abortable): Awaitable<WorldReader>
+  worldAt(selector: BlockSelector, call?: Abortable): MaybePromise<StateView>
   /** Returns the nonce of an account's next transaction; `pending` counts all pending ones. */
-  nonceAt(address: Bytes, selector: BlockSelector, call?: Abortable): Awaitable<bigint>
+  nonceAt(address: Bytes, selector: BlockSelector, call?: Abortable): MaybePromise<bigint>
   /**
    * Returns wire objects in chain order as UTF-8 with commas between them, in pages, none of them empty. Throws
    * `LogLimitExceeded`, `InvalidLogRange` or `ResponseTooLarge`.
@@ -235,7 +235,7 @@ export interface SimulatedBlock {
  */
 export interface Calls {
   /** Returns the return data; throws `ExecutionReverted`. */
-  call(request: CallRequest, selector: BlockSelector, abortable?: Abortable, overrides?: Overrides): Awaitable<Bytes>
+  call(request: CallRequest, selector: BlockSelector, abortable?: Abortable, overrides?: Overrides): MaybePromise<Bytes>
   /** Returns the minimum gas; throws `ExecutionReverted`, `InsufficientFunds`, `GasExceedsAllowance` or `CallFailed`. */
   estimate(request: CallRequest, selector: BlockSelector, abortable?: Abortable, overrides?: Overrides): Promise<bigint>
   /** Returns the accounts and slots that the call accesses, also if it fails. */

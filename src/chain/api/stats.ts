@@ -1,4 +1,4 @@
-import type { CacheFigures } from '../../base/countedCache.ts'
+import type { CacheStats } from '../../base/countedCache.ts'
 
 /** Statistics of a chain, for metrics and health checks. */
 export interface ChainStats {
@@ -11,7 +11,7 @@ export interface ChainStats {
   readonly reorganisations: number
   readonly pool: { readonly pending: number; readonly queued: number }
   readonly waitingLogSearches: number
-  readonly caches: Readonly<Record<'blocks' | 'state' | 'trieNodes', CacheFigures>>
+  readonly caches: Readonly<Record<'blocks' | 'state' | 'trieNodes', CacheStats>>
 }
 
 /** Returns the age of the head, in seconds with a fraction; undefined for genesis, whose timestamp is arbitrary. */

@@ -1,5 +1,5 @@
 import { toStateRows } from '../../state/stateRows.ts'
-import type { WorldChanges } from '../../state/stateView.ts'
+import type { StateChanges } from '../../state/stateView.ts'
 import { type AppliedChanges, rememberNodes } from '../../state/trie/applyChanges.ts'
 import type { ChainContext } from '../context.ts'
 import type { ExecutedBlock } from '../execution/blockExecution.ts'
@@ -11,7 +11,7 @@ import type { Tip } from './head.ts'
 /** The result of executing a block. */
 export interface BlockOutcome {
   readonly executed: ExecutedBlock
-  readonly changes: WorldChanges
+  readonly changes: StateChanges
   readonly trie: AppliedChanges
   /** Pool entries, other than its transactions, that leave the pool with this block. */
   readonly dropped?: readonly PoolEntry[]

@@ -5,7 +5,7 @@ import type { Network } from '../../chainspec/network.ts'
 import { createGenesisBlock } from '../../primitives/genesis.ts'
 import { createOverlay } from '../../state/overlay.ts'
 import { markPrecompiles } from '../../state/precompileAccounts.ts'
-import type { World, WorldReader } from '../../state/stateView.ts'
+import type { StateView, WritableState } from '../../state/stateView.ts'
 import { applyChanges } from '../../state/trie/applyChanges.ts'
 import { EMPTY_TRIE } from '../../state/trie/node.ts'
 import type { Store } from '../../storage/store.ts'
@@ -17,7 +17,7 @@ export class WrongChain extends NodeError {
   readonly kind = 'wrongChain'
 }
 
-const EMPTY_STATE: WorldReader = {
+const EMPTY_STATE: StateView = {
   getAccount: async () => undefined,
   getStorage: async () => undefined,
   getCode: async () => new Uint8Array(0),
@@ -67,7 +67,7 @@ async function requireSameRules(network: Network, store: Store): Promise<void> {
 /**
  * Writes the genesis state: accounts, then the markers of the precompiled contracts (protocol/state#genesis).
  */
-export async function writeGenesis(network: Network, world: World): Promise<void> {
+export async function writeGenesis(network: Network, world: WritableState): Promise<void> {
   for (const { address, balanceWei } of network.genesis.balances) {
     await world.putAccount(address, { nonce: 0n, balance: balanceWei })
   }

@@ -1,6 +1,6 @@
-import { createTrieWorld } from '../../state/keyedState.ts'
-import { createPinnedWorld } from '../../state/pinnedState.ts'
-import type { WorldReader } from '../../state/stateView.ts'
+import { createTrieStateView } from '../../state/keyedState.ts'
+import { createPinnedStateView } from '../../state/pinnedState.ts'
+import type { StateView } from '../../state/stateView.ts'
 import type { NodePlace, NodeReader } from '../../storage/store.ts'
 import type { ChainContext } from '../context.ts'
 import type { FoundBlock } from './findBlock.ts'
@@ -17,15 +17,15 @@ export type StateSource = Pick<ChainContext, 'state' | 'trieNodes'> & {
  * Returns the state after a stored block. The view reads flat history while the block is canonical and the unitrie
  * afterwards, so a reorganisation does not change it.
  */
-export function stateViewAfter(source: StateSource, found: FoundBlock): WorldReader {
+export function stateViewAfter(source: StateSource, found: FoundBlock): StateView {
   const root = stateRootOf(found)
   return found.isMain ? canonicalStateView(source, root, found.epoch) : stateViewAtRoot(source, root)
 }
 
 /** Returns the state after a block that was canonical at `epoch`; see {@link stateViewAfter}. */
-export function canonicalStateView(source: StateSource, root: NodePlace, epoch: number): WorldReader {
+export function canonicalStateView(source: StateSource, root: NodePlace, epoch: number): StateView {
   const flat = source.state.worldAt(root.height)
-  return createPinnedWorld(
+  return createPinnedStateView(
     flat,
     () => source.reorganisations.isCurrent(epoch),
     () => stateViewAtRoot(source, root),
@@ -33,6 +33,6 @@ export function canonicalStateView(source: StateSource, root: NodePlace, epoch: 
 }
 
 /** Returns the state with this root, read from the unitrie. */
-export function stateViewAtRoot({ store, trieNodes }: StateSource, root: NodePlace): WorldReader {
-  return createTrieWorld(root, store.nodes, trieNodes)
+export function stateViewAtRoot({ store, trieNodes }: StateSource, root: NodePlace): StateView {
+  return createTrieStateView(root, store.nodes, trieNodes)
 }

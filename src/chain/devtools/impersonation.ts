@@ -1,7 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import type { Network } from '../../chainspec/network.ts'
-import { createTurns } from '../../concurrency/mutex.ts'
+import { createKeyedMutex } from '../../concurrency/mutex.ts'
 import { createImpersonated } from '../../primitives/impersonation.ts'
 import type { Impersonation } from '../api/controls.ts'
 import type { Reads, TransactionSubmitter } from '../api/engine.ts'
@@ -57,7 +57,7 @@ export function createImpersonation(
   accounts: ImpersonatedAccounts,
   { network, reads, submits }: SendingParts,
 ): Impersonation {
-  const sends = createTurns()
+  const sends = createKeyedMutex()
   return {
     ...accounts,
     send: ({ from, ...order }) =>

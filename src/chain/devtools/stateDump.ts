@@ -3,10 +3,10 @@ import { gunzip, gzip } from 'node:zlib'
 import { type Bytes, compareBytes, equalBytes } from '../../base/bytes.ts'
 import { encodeRlp } from '../../base/encodeRlp.ts'
 import { decodeRlp, RlpError, type RlpItem, requireList, requireString } from '../../base/rlp.ts'
-import { Pacer } from '../../evm/evm.ts'
+import { Yielder } from '../../evm/evm.ts'
 import { decodeAccount } from '../../state/account.ts'
 import { kindOfStateKey } from '../../state/keys.ts'
-import type { WorldChanges } from '../../state/stateView.ts'
+import type { StateChanges } from '../../state/stateView.ts'
 import { walkTrie } from '../../state/trie/walkTrie.ts'
 import type { NodePlace } from '../../storage/store.ts'
 import { ControlRefused } from '../api/errors.ts'
@@ -35,7 +35,7 @@ export async function dumpState(
   root: NodePlace,
   yieldAfterMs: number,
 ): Promise<Bytes> {
-  const pacer = new Pacer(yieldAfterMs)
+  const pacer = new Yielder(yieldAfterMs)
   const pairs: RlpItem[] = []
   let bytes = 0
   for await (const { key, load } of walkTrie(root, store.nodes, trieNodes)) {
@@ -50,14 +50,14 @@ export async function dumpState(
 }
 
 /** Returns the changes that replace the accounts of a state by those of a dump. Throws `ControlRefused`. */
-export async function decodeDump(dump: Bytes): Promise<WorldChanges> {
+export async function decodeDump(dump: Bytes): Promise<StateChanges> {
   const entries = (await readEntries(dump)).map(requireEntry)
   if (!entries.every(({ key }, i) => i === 0 || compareBytes(entries[i - 1]?.key ?? key, key) < 0)) throw notADump()
   const accounts = entries.map(({ key }) => key).filter((key) => kindOfStateKey(key) === 'account')
   return { deletedAccounts: accounts, writes: entries }
 }
 
-function requireEntry(item: RlpItem): WorldChanges['writes'][number] {
+function requireEntry(item: RlpItem): StateChanges['writes'][number] {
   if (item instanceof Uint8Array) throw notADump()
   const [key, value] = item
   if (!(key instanceof Uint8Array) || !(value instanceof Uint8Array) || !isSound(key, value)) throw notADump()

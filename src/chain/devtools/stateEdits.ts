@@ -2,7 +2,7 @@ import { type Bytes, stripLeadingZeros } from '../../base/bytes.ts'
 import type { Mutex } from '../../concurrency/mutex.ts'
 import { createOverlay } from '../../state/overlay.ts'
 import { toStateRows } from '../../state/stateRows.ts'
-import type { Account, World, WorldChanges } from '../../state/stateView.ts'
+import type { Account, StateChanges, WritableState } from '../../state/stateView.ts'
 import { applyChanges, rememberNodes } from '../../state/trie/applyChanges.ts'
 import type { StateEdits } from '../api/controls.ts'
 import { ControlRefused } from '../api/errors.ts'
@@ -13,7 +13,7 @@ import { decodeDump, dumpState, MAX_BALANCE, MAX_NONCE } from './stateDump.ts'
 
 /** Returns the edits of accounts in the state after the newest block. */
 export function createStateEdits(context: ChainContext, mutex: Mutex, yieldAfterMs: number): StateEdits {
-  const edit = (change: (state: World) => Promise<void>) => mutex.run(() => editState(context, change))
+  const edit = (change: (state: WritableState) => Promise<void>) => mutex.run(() => editState(context, change))
 
   return {
     async setBalance(address, balance) {
@@ -52,13 +52,13 @@ function requireAtMost(value: bigint, max: bigint, message: string): void {
   if (value > max) throw new ControlRefused(message)
 }
 
-async function changeAccount(state: World, address: Bytes, changes: Partial<Account>): Promise<void> {
+async function changeAccount(state: WritableState, address: Bytes, changes: Partial<Account>): Promise<void> {
   const account = (await state.getAccount(address)) ?? { nonce: 0n, balance: 0n }
   await state.putAccount(address, { ...account, ...changes })
 }
 
 /** Makes an account a contract, which alone has code and storage. */
-async function makeContract(state: World, address: Bytes): Promise<void> {
+async function makeContract(state: WritableState, address: Bytes): Promise<void> {
   await changeAccount(state, address, {})
   await state.markContract(address)
 }
@@ -73,7 +73,7 @@ async function updatePool({ pool, state, head }: ChainContext): Promise<void> {
 }
 
 /** Edits the state after the newest block; see {@link putChanges}. */
-async function editState(context: ChainContext, edit: (state: World) => Promise<void>): Promise<void> {
+async function editState(context: ChainContext, edit: (state: WritableState) => Promise<void>): Promise<void> {
   const state = createOverlay(stateViewAtRoot(context, stateRootOf(context.head.current())))
   await edit(state)
   await putChanges(context, state.changes())
@@ -85,7 +85,7 @@ async function editState(context: ChainContext, edit: (state: World) => Promise<
  * It is one transaction of the store and counts as a reorganisation, so that no reader mixes both states. The caller
  * must hold the miner's mutex.
  */
-async function putChanges(context: ChainContext, changes: WorldChanges): Promise<void> {
+async function putChanges(context: ChainContext, changes: StateChanges): Promise<void> {
   if (changes.writes.length === 0 && changes.deletedAccounts.length === 0) return
   const { store, state, head, trieNodes, reorganisations } = context
   const tip = head.current()

@@ -1,7 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import type { Network } from '../../chainspec/network.ts'
-import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
+import { type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import {
   type AbortSignalLike,
   type BlockEnvironment,
@@ -13,7 +13,7 @@ import {
 import { createBloom, joinBlooms } from '../../primitives/bloom.ts'
 import type { Receipt } from '../../primitives/receipt.ts'
 import { createRemascTransaction, REMASC_ADDRESS, type Transaction } from '../../primitives/transaction.ts'
-import type { World } from '../../state/stateView.ts'
+import type { WritableState } from '../../state/stateView.ts'
 import type { ReadAncestors } from '../ancestors/readAncestors.ts'
 import { hints } from '../api/hints.ts'
 import { creditBalance, executeTransaction, type Failure, type TransactionResult } from './executeTransaction.ts'
@@ -41,7 +41,7 @@ export interface BlockExecution {
    * Executes the next transaction. Throws `NotExecutable` with the state unchanged. With parallel lists, it throws
    * `ParallelListsConflict` or `NotParallel`, which make the block invalid. Calls must not overlap.
    */
-  add(transaction: Transaction, sender: Bytes, observer?: Observer): Awaitable<TransactionResult>
+  add(transaction: Transaction, sender: Bytes, observer?: Observer): MaybePromise<TransactionResult>
   /** Returns the maximum gas limit of the next transaction. */
   gasAvailable(): bigint
   /** Pays the fees to REMASC, executes its transaction and closes the block. */
@@ -52,7 +52,7 @@ interface Setup {
   readonly network: Network
   readonly block: BlockEnvironment
   readonly evm: Evm
-  readonly world: World
+  readonly world: WritableState
   readonly readAncestors: ReadAncestors
   /** Ends of the parallel lists (RSKIP-144); absent: all transactions are sequential. */
   readonly edges?: readonly number[]
@@ -86,7 +86,7 @@ export function beginBlock({ network, block, evm, world, readAncestors, ...setup
     return made
   }
   const payFee = (result: TransactionResult) =>
-    whenThere(creditBalance(world, REMASC_ADDRESS, result.feeWei), () => result)
+    mapMaybePromise(creditBalance(world, REMASC_ADDRESS, result.feeWei), () => result)
   const append = (transaction: Transaction, sender: Bytes, receipt: Receipt) => {
     gasUsed += receipt.gasUsed
     transactions.push(transaction)
@@ -118,8 +118,8 @@ export function beginBlock({ network, block, evm, world, readAncestors, ...setup
         observer: watching,
       }
       const executed = executeTransaction(place, transaction, sender)
-      const paid = paysFeesAtOnce ? whenThere(executed, payFee) : executed
-      return whenThere(paid, (result) => {
+      const paid = paysFeesAtOnce ? mapMaybePromise(executed, payFee) : executed
+      return mapMaybePromise(paid, (result) => {
         paidFees += result.feeWei
         const difference = differences?.found()
         const hint = difference && { hint: hints.ofDifference(difference) }

@@ -6,7 +6,7 @@ import type { Block } from '../../primitives/block.ts'
 import { senderOn } from '../../primitives/impersonation.ts'
 import type { Transaction } from '../../primitives/transaction.ts'
 import { markPrecompiles } from '../../state/precompileAccounts.ts'
-import type { World } from '../../state/stateView.ts'
+import type { WritableState } from '../../state/stateView.ts'
 import type { BlockReader } from '../../storage/store.ts'
 import type { BlockCache } from '../ancestors/blockCache.ts'
 import { createBlockContext } from '../ancestors/blockContext.ts'
@@ -18,7 +18,7 @@ interface Setup {
   readonly network: Network
   readonly evm: Evm
   /** The state after the block's parent. */
-  readonly world: World
+  readonly world: WritableState
   /** Reads the block's ancestors, on any branch. */
   readonly reader: BlockReader
   readonly cache: BlockCache

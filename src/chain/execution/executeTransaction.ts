@@ -1,10 +1,10 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import { isFreeBridgeTransaction } from '../../chainspec/freeTransactions.ts'
-import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
+import { type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import type { AbortSignalLike, BlockEnvironment, Evm, Execution, Observer } from '../../evm/evm.ts'
 import type { Log } from '../../primitives/log.ts'
 import { contractAddress, type Transaction } from '../../primitives/transaction.ts'
-import type { Account, World } from '../../state/stateView.ts'
+import type { Account, WritableState } from '../../state/stateView.ts'
 import { intrinsicGas } from './intrinsicGas.ts'
 import { type ExecutionScope, requireExecutable } from './requireExecutable.ts'
 
@@ -37,7 +37,7 @@ export interface TransactionResult {
 
 interface Setup extends Omit<ExecutionScope, 'rules'> {
   readonly evm: Pick<Evm, 'run'>
-  readonly world: World
+  readonly world: WritableState
   readonly block: BlockEnvironment
   /** The transaction's index in the block. */
   readonly index: number
@@ -54,23 +54,23 @@ export function executeTransaction(
   setup: Setup,
   transaction: Transaction,
   sender: Bytes,
-): Awaitable<TransactionResult> {
+): MaybePromise<TransactionResult> {
   const { world, gasAvailable, listGasLimit } = setup
   const { rules, bridge } = setup.block
   const isFree = isFreeBridgeTransaction(bridge, rules, transaction.to, sender)
   const intrinsic = isFree ? 0n : intrinsicGas(transaction, rules)
   const scope = { rules, world, gasAvailable, listGasLimit }
   const checked = requireExecutable(scope, transaction, sender, intrinsic)
-  const paid = whenThere(checked, (account) => payForGas(world, transaction, sender, account))
-  const executed = whenThere(paid, () => runMessage(setup, transaction, sender, intrinsic))
-  return whenThere(executed, (execution) => settle(world, transaction, sender, execution))
+  const paid = mapMaybePromise(checked, (account) => payForGas(world, transaction, sender, account))
+  const executed = mapMaybePromise(paid, () => runMessage(setup, transaction, sender, intrinsic))
+  return mapMaybePromise(executed, (execution) => settle(world, transaction, sender, execution))
 }
 
-function payForGas(world: World, tx: Transaction, sender: Bytes, { balance }: Account): Awaitable<void> {
+function payForGas(world: WritableState, tx: Transaction, sender: Bytes, { balance }: Account): MaybePromise<void> {
   return world.putAccount(sender, { nonce: tx.nonce + 1n, balance: balance - tx.gasLimit * tx.gasPrice })
 }
 
-function runMessage(setup: Setup, tx: Transaction, sender: Bytes, intrinsicGas: bigint): Awaitable<Execution> {
+function runMessage(setup: Setup, tx: Transaction, sender: Bytes, intrinsicGas: bigint): MaybePromise<Execution> {
   const { gasPrice, to, value, data } = tx
   const { index, signal, observer } = setup
   // One literal instead of spreads: hot path.
@@ -92,7 +92,12 @@ function runMessage(setup: Setup, tx: Transaction, sender: Bytes, intrinsicGas: 
 }
 
 /** Applies the refund (up to half of the gas used), pays back unused gas, deletes accounts (protocol/transactions#settlement). */
-function settle(world: World, tx: Transaction, sender: Bytes, execution: Execution): Awaitable<TransactionResult> {
+function settle(
+  world: WritableState,
+  tx: Transaction,
+  sender: Bytes,
+  execution: Execution,
+): MaybePromise<TransactionResult> {
   const { outcome, deleted, logs, output } = execution
   const succeeded = outcome.kind === 'success'
   const grossGas = tx.gasLimit - execution.gasLeft
@@ -103,8 +108,8 @@ function settle(world: World, tx: Transaction, sender: Bytes, execution: Executi
   // (protocol/evm#messages-of-transactions).
   const gasPaid = execution.paysWholeGasLimit === true ? tx.gasLimit : gasUsed
   const credited = creditBalance(world, sender, (tx.gasLimit - gasPaid) * tx.gasPrice)
-  const ended = whenThere(credited, () => deleteAccounts(world, deleted))
-  return whenThere(ended, () => {
+  const ended = mapMaybePromise(credited, () => deleteAccounts(world, deleted))
+  return mapMaybePromise(ended, () => {
     const feeWei = gasPaid * tx.gasPrice
     if (outcome.kind === 'success') {
       return { succeeded, gasUsed, grossGas, feeWei, deleted, logs, output, failure: undefined }
@@ -115,16 +120,16 @@ function settle(world: World, tx: Transaction, sender: Bytes, execution: Executi
 }
 
 /** Deletes accounts one after the other. */
-function deleteAccounts(world: World, addresses: readonly Bytes[]): Awaitable<void> {
-  return addresses.reduce<Awaitable<void>>(
-    (before, address) => whenThere(before, () => world.deleteAccount(address)),
+function deleteAccounts(world: WritableState, addresses: readonly Bytes[]): MaybePromise<void> {
+  return addresses.reduce<MaybePromise<void>>(
+    (before, address) => mapMaybePromise(before, () => world.deleteAccount(address)),
     undefined,
   )
 }
 
 /** Adds wei to an account. The account exists afterwards, also if the amount is 0. */
-export function creditBalance(world: World, address: Bytes, amountWei: bigint): Awaitable<void> {
-  return whenThere(world.getAccount(address), (account) => {
+export function creditBalance(world: WritableState, address: Bytes, amountWei: bigint): MaybePromise<void> {
+  return mapMaybePromise(world.getAccount(address), (account) => {
     const { nonce, balance } = account ?? { nonce: 0n, balance: 0n }
     return world.putAccount(address, { nonce, balance: balance + amountWei })
   })

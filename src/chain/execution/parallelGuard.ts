@@ -2,8 +2,8 @@ import type { Bytes } from '../../base/bytes.ts'
 import { NodeError } from '../../base/errors.ts'
 import { toHex } from '../../base/hex.ts'
 import type { BlockEnvironment } from '../../evm/evm.ts'
-import type { World } from '../../state/stateView.ts'
-import { type OnTouch, watchWorld } from '../../state/watchedState.ts'
+import type { WritableState } from '../../state/stateView.ts'
+import { type OnTouch, watchState } from '../../state/watchedState.ts'
 
 /** Two parallel lists of a block access the same key of the state, and at least one writes it (RSKIP-144). */
 export class ParallelListsConflict extends NodeError {
@@ -34,7 +34,7 @@ export class NotParallel extends NodeError {
 
 /** The state view and hooks of a transaction, by its list. */
 interface ListScope {
-  readonly world: World
+  readonly world: WritableState
   readonly hooks: Pick<BlockEnvironment, 'onSequentialCall'> | undefined
 }
 
@@ -50,7 +50,7 @@ interface Touch {
  * each valid list reads the values that it would read without the lists before it. The execution throws
  * `ParallelListsConflict` or `NotParallel` at the first violation.
  */
-export function guardLists(world: World, edges: readonly number[]): (index: number) => ListScope {
+export function guardLists(world: WritableState, edges: readonly number[]): (index: number) => ListScope {
   const touches = new Map<string, Touch>()
 
   const watch = (list: number, index: number): OnTouch => {
@@ -72,6 +72,6 @@ export function guardLists(world: World, edges: readonly number[]): (index: numb
       throw new NotParallel(index, contract)
     }
     const isAlone = edges.length === 1
-    return { world: isAlone ? world : watchWorld(world, watch(list, index)), hooks: { onSequentialCall } }
+    return { world: isAlone ? world : watchState(world, watch(list, index)), hooks: { onSequentialCall } }
   }
 }

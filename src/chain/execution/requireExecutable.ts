@@ -2,9 +2,9 @@ import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import { CONSTANTS } from '../../chainspec/constants.ts'
 import type { Rules } from '../../chainspec/rules.ts'
-import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
+import { type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import type { Transaction } from '../../primitives/transaction.ts'
-import type { Account, WorldReader } from '../../state/stateView.ts'
+import type { Account, StateView } from '../../state/stateView.ts'
 import { isInitCodeTooLong } from './intrinsicGas.ts'
 
 /** A transaction is invalid in a block; the message is the reference node's (protocol/transactions#requirements). */
@@ -17,7 +17,7 @@ export class NotExecutable extends Error {
 /** The state and the available gas of an execution. */
 export interface ExecutionScope {
   readonly rules: Rules
-  readonly world: WorldReader
+  readonly world: StateView
   /** Gas that is left in the transaction's list. */
   readonly gasAvailable: bigint
   /** Gas limit of the list. */
@@ -37,7 +37,7 @@ export function requireExecutable(
   tx: Transaction,
   sender: Bytes,
   intrinsicGas: bigint,
-): Awaitable<Account> {
+): MaybePromise<Account> {
   const { rules, world, gasAvailable, listGasLimit } = scope
   if (isInitCodeTooLong(tx, rules)) {
     throw new NotExecutable(
@@ -54,7 +54,7 @@ export function requireExecutable(
       `Not enough gas for transaction execution: tx needs: ${intrinsicGas} tx sent: ${tx.gasLimit}`,
     )
   }
-  return whenThere(world.getAccount(sender), (account = NEW_ACCOUNT) => {
+  return mapMaybePromise(world.getAccount(sender), (account = NEW_ACCOUNT) => {
     const { nonce, balance } = account
     if (nonce !== tx.nonce) throw new NotExecutable(`Invalid nonce: required: ${nonce} , tx.nonce: ${tx.nonce}`)
     const isFree = intrinsicGas === 0n // some transactions to the Bridge

@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { createTrieWorld } from '../../state/keyedState.ts'
+import { createTrieStateView } from '../../state/keyedState.ts'
 import { mapKey } from '../../state/mapKey.ts'
 import type { Account } from '../../state/stateView.ts'
 import { rememberNodes } from '../../state/trie/applyChanges.ts'
@@ -59,7 +59,7 @@ export async function reorganise(context: ChainContext, newest: Tip, outcome: Bl
 }
 
 async function readAccounts({ store }: ChainContext, branch: Branch, returning: readonly PoolEntry[]) {
-  const world = createTrieWorld(stateRootOf(branch.newest), ...withNewNodes(store.nodes, branch.outcome.trie))
+  const world = createTrieStateView(stateRootOf(branch.newest), ...withNewNodes(store.nodes, branch.outcome.trie))
   const accounts = new Map<string, SenderAccount>()
   for (const sender of [...branch.senders, ...returning.map((entry) => entry.sender)]) {
     const name = mapKey(sender)

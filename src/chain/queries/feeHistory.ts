@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
-import { Pacer } from '../../evm/evm.ts'
+import { Yielder } from '../../evm/evm.ts'
 import type { Block } from '../../primitives/block.ts'
 import { gasUsedOf } from '../../primitives/receipt.ts'
 import { isRemascTransaction } from '../../primitives/transaction.ts'
@@ -36,7 +36,7 @@ export function createFeeHistory(context: ChainContext, yieldAfterMs: number): R
     requireAscending(query.percentiles)
     const newest = await findNewest(query)
     const oldestBlock = Math.max(newest.header.number - Math.min(query.count, MAX_BLOCKS) + 1, 0)
-    const pacer = new Pacer(yieldAfterMs, call?.signal)
+    const pacer = new Yielder(yieldAfterMs, call?.signal)
     const gasUsedRatios: number[] = []
     const rewards: bigint[][] = []
     for (let { hash } = newest, left = newest.header.number - oldestBlock + 1; left > 0; left--) {

@@ -1,7 +1,7 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import { canMine } from '../../chainspec/network.ts'
-import { Pacer } from '../../evm/evm.ts'
+import { Yielder } from '../../evm/evm.ts'
 import type { Block } from '../../primitives/block.ts'
 import { toAncestor } from '../ancestors/blockContext.ts'
 import type { Ancestor } from '../ancestors/readAncestors.ts'
@@ -74,7 +74,7 @@ function createRecentWork(context: ChainParts, yieldAfterMs: number) {
     const recent = {
       tip,
       sinceMs,
-      works: readWorks(context, tip, { sinceMs, knownBefore: known, pacer: new Pacer(yieldAfterMs) }),
+      works: readWorks(context, tip, { sinceMs, knownBefore: known, pacer: new Yielder(yieldAfterMs) }),
     }
     cached = recent
     recent.works.catch(() => {
@@ -101,7 +101,7 @@ function createRecentWork(context: ChainParts, yieldAfterMs: number) {
 interface WorkOptions {
   readonly sinceMs: number
   readonly knownBefore: Promise<readonly BlockWork[]> | undefined
-  readonly pacer: Pacer
+  readonly pacer: Yielder
 }
 
 async function readWorks(

@@ -1,4 +1,4 @@
-import { createFairGate, type Waiting } from '../../concurrency/fairSemaphore.ts'
+import { createFairSemaphore, type Waiting } from '../../concurrency/fairSemaphore.ts'
 import type { LogPage, LogQuery, LogReader, LogTemplate } from '../../storage/store.ts'
 
 /** The main chain's logs as JSON. */
@@ -17,7 +17,7 @@ const MAX_RUNNING = 2
 
 /** Returns the searches of stored logs. `template` is the JSON of a log, whose shape the chain does not know. */
 export function createPrintedLogs(logs: LogReader, template: LogTemplate): PrintedLogs {
-  const gate = createFairGate(MAX_RUNNING)
+  const gate = createFairSemaphore(MAX_RUNNING)
   return {
     find: (query, maxCharacters, waiting) => gate.run(() => logs.find(query, maxCharacters, template), waiting),
     waiting: gate.waiting,

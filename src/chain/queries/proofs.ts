@@ -1,7 +1,7 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import type { Abortable } from '../../concurrency/abortable.ts'
 import { NODE_ITSELF } from '../../concurrency/fairQueue.ts'
-import { nextShare } from '../../concurrency/timeSlice.ts'
+import { yieldIfSliceUsed } from '../../concurrency/timeSlice.ts'
 import { keccak256 } from '../../crypto/keccak.ts'
 import { decodeAccount } from '../../state/account.ts'
 import { accountKey, codeKey, contractMarkerKey, storageKey } from '../../state/keys.ts'
@@ -35,7 +35,7 @@ export async function proveAccount(
   for (const slot of slots) {
     const { value, items } = await prove(storageKey(address, slot))
     cells.push({ slot, value, proof: items })
-    const wait = nextShare(() => party)
+    const wait = yieldIfSliceUsed(() => party)
     if (wait !== undefined) await wait
     signal?.throwIfAborted()
   }

@@ -3,11 +3,11 @@ import { readBridgeState } from '../../bridge/bridgeState.ts'
 import { BRIDGE_ADDRESS } from '../../chainspec/genesisBalances.ts'
 import { rulesAt } from '../../chainspec/rulesAt.ts'
 import type { Abortable } from '../../concurrency/abortable.ts'
-import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
+import { type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
 
 import { type Block, createBlock } from '../../primitives/block.ts'
 import { hashHeader } from '../../primitives/headerHash.ts'
-import type { WorldReader } from '../../state/stateView.ts'
+import type { StateView } from '../../state/stateView.ts'
 import type { TransactionRow } from '../../storage/store.ts'
 import type { BlockSelector, BlockStanding, BridgeState, ChainBlock, FoundTransaction, Reads } from '../api/engine.ts'
 import { readTransaction, toChainBlock, toFoundReceipt } from '../canonical/chainRecords.ts'
@@ -29,7 +29,7 @@ import { createGetBlockReceipts, getReceiptNodes } from './receipts.ts'
 export function createReads(
   context: ChainContext,
   getPendingBlock: GetPendingBlock,
-  pendingStateFor: (call?: Abortable) => WorldReader,
+  pendingStateFor: (call?: Abortable) => StateView,
   yieldAfterMs: number,
 ): Reads {
   const { store, pool, head, reorganisations } = context
@@ -66,7 +66,7 @@ export function createReads(
     return rows.map(({ hash, totalDifficulty }) => ({ hash, totalDifficulty, isMain: isMain(hash) }))
   }
 
-  function worldAt(selector: BlockSelector, call?: Abortable): Awaitable<WorldReader> {
+  function worldAt(selector: BlockSelector, call?: Abortable): MaybePromise<StateView> {
     if (selector.kind === 'pending' && pool.pendingCount() > 0) return pendingStateFor(call)
     // The flat history has the state at each height of the main chain, so the block is not read.
     const isMain = selector.kind === 'number' && selector.number <= head.current().block.header.number
@@ -76,10 +76,10 @@ export function createReads(
     return stateOf(selector)
   }
 
-  let newest: { readonly tip: Tip; readonly reorganisation: number; readonly state: WorldReader } | undefined
+  let newest: { readonly tip: Tip; readonly reorganisation: number; readonly state: StateView } | undefined
 
   /** Returns the same view while the head is the same. */
-  function newestState(): WorldReader {
+  function newestState(): StateView {
     const tip = head.current()
     const reorganisation = reorganisations.epoch()
     if (newest?.tip === tip && newest.reorganisation === reorganisation) return newest.state
@@ -87,7 +87,7 @@ export function createReads(
     return newest.state
   }
 
-  async function stateOf(selector: BlockSelector): Promise<WorldReader> {
+  async function stateOf(selector: BlockSelector): Promise<StateView> {
     const found = await findMinedBlock(context, selector)
     if (found === undefined) throw createUnknownBlockError(context, selector)
     return stateViewAfter(context, found)
@@ -139,8 +139,8 @@ export function createReads(
       // Only contracts use nonces without transactions, so a sender's pending transactions determine its nonce.
       const pending = selector.kind === 'pending' ? pool.pendingNonce(address) : undefined
       if (pending !== undefined) return pending
-      const account = whenThere(worldAt(selector, call), (state) => state.getAccount(address))
-      return whenThere(account, (found) => found?.nonce ?? 0n)
+      const account = mapMaybePromise(worldAt(selector, call), (state) => state.getAccount(address))
+      return mapMaybePromise(account, (found) => found?.nonce ?? 0n)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import type { Abortable } from '../../concurrency/abortable.ts'
-import { Pacer } from '../../evm/evm.ts'
+import { Yielder } from '../../evm/evm.ts'
 import { receiptNodes } from '../../state/roots.ts'
 import type { TransactionRow } from '../../storage/store.ts'
 import type { FoundReceipt, Reads } from '../api/engine.ts'
@@ -27,7 +27,7 @@ async function* decodeReceipts(
   yieldAfterMs: number,
   call: Abortable | undefined,
 ): AsyncGenerator<FoundReceipt> {
-  const pacer = new Pacer(yieldAfterMs, call?.signal)
+  const pacer = new Yielder(yieldAfterMs, call?.signal)
   for (const row of rows) {
     yield toFoundReceipt(row)
     await pacer.pause()

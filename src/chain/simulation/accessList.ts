@@ -2,7 +2,7 @@ import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../base/hex.ts'
 import { bytesToBigint } from '../../base/integer.ts'
 import type { AbortSignalLike } from '../../evm/evm.ts'
-import type { World } from '../../state/stateView.ts'
+import type { WritableState } from '../../state/stateView.ts'
 import type { AccessList, CallRequest } from '../api/simulation.ts'
 import { ROOTSTOCK_PRECOMPILES } from '../execution/precompiles.ts'
 import { createRevertError } from '../execution/revertReason.ts'
@@ -28,7 +28,7 @@ export async function findAccessList(
   const touched: Touched = new Map()
   const created = new Set<Hex>()
   const gas = gasOf(request, context.limits.callGasCap)
-  const watch = (state: World) => watchTouches(state, touched, created)
+  const watch = (state: WritableState) => watchTouches(state, touched, created)
   const result = await simulate(context, callContext, request, { gas, signal, watch })
   const isLeftOut = (address: Hex, slots: ReadonlySet<Hex>): boolean => {
     const bytes = fromHex(address)
@@ -63,7 +63,7 @@ async function failureOf(
 }
 
 /** Returns a state that records touched accounts and slots, also of reverted frames, and created contracts. */
-function watchTouches(state: World, touched: Touched, created: Set<Hex>): World {
+function watchTouches(state: WritableState, touched: Touched, created: Set<Hex>): WritableState {
   const touch = (address: Bytes): Set<Hex> => {
     const name = toHex(address)
     const known = touched.get(name)

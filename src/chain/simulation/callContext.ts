@@ -1,11 +1,11 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { rulesAt } from '../../chainspec/rulesAt.ts'
 import type { Abortable, Listener } from '../../concurrency/abortable.ts'
-import type { Awaitable } from '../../concurrency/maybePromise.ts'
+import type { MaybePromise } from '../../concurrency/maybePromise.ts'
 import type { BlockEnvironment } from '../../evm/evm.ts'
 import type { Header } from '../../primitives/header.ts'
-import { createChangedWorld } from '../../state/changedState.ts'
-import type { WorldChanges, WorldReader } from '../../state/stateView.ts'
+import { createChangedStateView } from '../../state/changedState.ts'
+import type { StateChanges, StateView } from '../../state/stateView.ts'
 import type { NodePlace, StoreReaders } from '../../storage/store.ts'
 import { createBlockContext } from '../ancestors/blockContext.ts'
 import type { BlockId } from '../ancestors/blockHashes.ts'
@@ -21,7 +21,7 @@ import type { GetPendingBlock } from '../mining/local/pendingBlock.ts'
 /** The block whose state a simulation starts from, and whose header its code reads. */
 export interface CallContext {
   readonly block: BlockEnvironment
-  readonly state: WorldReader
+  readonly state: StateView
   /** The context as plain data. */
   readonly data: CallContextData
   /** Called with one of `hints` that the response does not contain; absent without a listener. */
@@ -45,7 +45,7 @@ export interface CallState {
   /** The count of reorganisations when the block was found on the main chain; undefined for another block. */
   readonly reorganisation: number | undefined
   /** Changes on top of the root. */
-  readonly changes?: WorldChanges
+  readonly changes?: StateChanges
 }
 
 /** The part of a chain that simulations need, which is all that a worker has. */
@@ -66,7 +66,7 @@ export function findCallContext(
   selector: BlockSelector,
   getPendingBlock: GetPendingBlock,
   call?: Abortable,
-): Awaitable<CallContextData> {
+): MaybePromise<CallContextData> {
   return selector.kind === 'latest' ? contextOfHead(context) : lookUpContext(context, selector, getPendingBlock, call)
 }
 
@@ -151,8 +151,8 @@ function createCallContext(context: SimulationContext, data: CallContextData): C
   return { block, state: stateOf(context, state), data }
 }
 
-function stateOf(context: SimulationContext, { root, reorganisation, changes }: CallState): WorldReader {
+function stateOf(context: SimulationContext, { root, reorganisation, changes }: CallState): StateView {
   const state =
     reorganisation === undefined ? stateViewAtRoot(context, root) : canonicalStateView(context, root, reorganisation)
-  return changes === undefined ? state : createChangedWorld(state, changes)
+  return changes === undefined ? state : createChangedStateView(state, changes)
 }

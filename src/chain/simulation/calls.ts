@@ -1,5 +1,5 @@
 import type { Abortable } from '../../concurrency/abortable.ts'
-import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
+import { type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import type { BlockSelector, Calls, Traces } from '../api/engine.ts'
 import type { ChainContext } from '../context.ts'
 import type { GetPendingBlock } from '../mining/local/pendingBlock.ts'
@@ -17,9 +17,9 @@ export function createCalls(
     task: SimulationTask<Kind>,
     selector: BlockSelector,
     call?: Abortable,
-  ): Awaitable<SimulationResults[Kind]> {
+  ): MaybePromise<SimulationResults[Kind]> {
     const found = findCallContext(context, selector, getPendingBlock, call)
-    return whenThere(found, (callContext) => simulate(task, callContext, call))
+    return mapMaybePromise(found, (callContext) => simulate(task, callContext, call))
   }
 
   return {

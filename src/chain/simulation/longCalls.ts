@@ -1,4 +1,4 @@
-import type { Party } from '../../concurrency/fairQueue.ts'
+import type { ClientPath } from '../../concurrency/fairQueue.ts'
 import { mapKey } from '../../state/mapKey.ts'
 import type { SimulationKind, SimulationRequests } from './simulations.ts'
 
@@ -22,7 +22,7 @@ export function createLongCalls(nowMs: () => number) {
   const longUntil = new Map<string, number>()
 
   return {
-    has(task: Task, party: Party): boolean {
+    has(task: Task, party: ClientPath): boolean {
       if (longUntil.size === 0) return false
       const name = nameOf(task, party)
       const until = longUntil.get(name)
@@ -35,7 +35,7 @@ export function createLongCalls(nowMs: () => number) {
      * Records the time of a call in a worker. The time in the main process does not count, because the call may have
      * waited for others there.
      */
-    report(task: Task, party: Party, { isLong }: { readonly isLong: boolean }): void {
+    report(task: Task, party: ClientPath, { isLong }: { readonly isLong: boolean }): void {
       const name = nameOf(task, party)
       longUntil.delete(name)
       if (!isLong) return
@@ -47,7 +47,7 @@ export function createLongCalls(nowMs: () => number) {
 }
 
 /** Returns the name of a call; calls of the same method by other clients may be short. */
-function nameOf({ kind, request }: Task, [group = '']: Party): string {
+function nameOf({ kind, request }: Task, [group = '']: ClientPath): string {
   if (!('data' in request)) return `${group} ${kind}`
   const { to, data } = request
   return `${group} ${kind} ${to === undefined ? '' : mapKey(to)}${mapKey(data.subarray(0, SELECTOR_BYTES))}`

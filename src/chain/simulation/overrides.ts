@@ -5,10 +5,10 @@ import type { Compat, Network } from '../../chainspec/network.ts'
 import type { Rules } from '../../chainspec/rules.ts'
 import { rulesAt } from '../../chainspec/rulesAt.ts'
 import { BUDGETS } from '../../concurrency/budgets.ts'
-import { type AbortSignalLike, type BlockEnvironment, Pacer } from '../../evm/evm.ts'
+import { type AbortSignalLike, type BlockEnvironment, Yielder } from '../../evm/evm.ts'
 import { MAX_TIMESTAMP } from '../../primitives/header.ts'
 import { createOverlay } from '../../state/overlay.ts'
-import type { World } from '../../state/stateView.ts'
+import type { WritableState } from '../../state/stateView.ts'
 import { InvalidOverride } from '../api/errors.ts'
 import {
   type AccountOverride,
@@ -33,7 +33,7 @@ export async function overrideContext(
     state,
     overrides.accounts,
     { rules: overridden.rules, compat: network.compat },
-    new Pacer(BUDGETS.yieldAfterMs, signal),
+    new Yielder(BUDGETS.yieldAfterMs, signal),
   )
   return { ...rest, block: { ...overridden, movedPrecompiles }, state }
 }
@@ -74,10 +74,10 @@ export interface OverrideRules {
  * `InvalidOverride`.
  */
 export async function overrideAccounts(
-  state: World,
+  state: WritableState,
   overrides: readonly AccountOverride[],
   options: OverrideRules,
-  pacer: Pacer,
+  pacer: Yielder,
 ): Promise<MovedPrecompiles> {
   const moved = new Map<bigint, bigint | undefined>()
   // If two are moved to one address, the one with the higher address runs there.
@@ -141,7 +141,7 @@ function placePrecompile(
   if (compat === 'ethereum') moved.set(source, undefined)
 }
 
-async function overrideAccount(view: World, override: AccountOverride, pacer: Pacer): Promise<void> {
+async function overrideAccount(view: WritableState, override: AccountOverride, pacer: Yielder): Promise<void> {
   const { address, balance, nonce, code, state, stateDiff } = override
   if (!changesState(override)) return
   const account = (await view.getAccount(address)) ?? { nonce: 0n, balance: 0n }
@@ -155,7 +155,12 @@ async function overrideAccount(view: World, override: AccountOverride, pacer: Pa
 
 const SLOT_BYTES = 32
 
-async function overrideStorage(state: World, address: Bytes, cells: PackedCells, pacer: Pacer): Promise<void> {
+async function overrideStorage(
+  state: WritableState,
+  address: Bytes,
+  cells: PackedCells,
+  pacer: Yielder,
+): Promise<void> {
   for (let at = 0; at < cells.length; at += PACKED_CELL_BYTES) {
     const value = stripLeadingZeros(cells.subarray(at + SLOT_BYTES, at + PACKED_CELL_BYTES))
     const slot = cells.subarray(at, at + SLOT_BYTES)
@@ -170,7 +175,7 @@ async function overrideStorage(state: World, address: Bytes, cells: PackedCells,
  * Clears the storage of an account by deleting the account, because slots cannot be listed. The caller writes the
  * account.
  */
-async function clearStorage(state: World, address: Bytes): Promise<void> {
+async function clearStorage(state: WritableState, address: Bytes): Promise<void> {
   const code = await state.getCode(address)
   const isContract = await state.isContract(address)
   await state.deleteAccount(address)

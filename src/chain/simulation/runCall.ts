@@ -1,5 +1,5 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
-import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
+import { type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import { type AbortSignalLike, watchDifferences } from '../../evm/evm.ts'
 import { CallFailed } from '../api/errors.ts'
 import { hints } from '../api/hints.ts'
@@ -24,12 +24,12 @@ export function runCall(
   callContext: CallContext,
   request: CallRequest,
   signal?: AbortSignalLike,
-): Awaitable<Bytes> {
+): MaybePromise<Bytes> {
   const { network, limits } = context
   const { onHint } = callContext
   const differences = onHint && watchDifferences()
   const gas = gasOf(request, limits.callGasCap)
-  return whenThere(
+  return mapMaybePromise(
     simulate(context, callContext, request, { gas, signal, observer: differences?.observer }),
     (result) => {
       if (result?.outcome.kind === 'success') return result.output

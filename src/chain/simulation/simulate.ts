@@ -1,9 +1,9 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
+import { type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import type { AbortSignalLike, Execution, Observer } from '../../evm/evm.ts'
 import { contractAddress } from '../../primitives/transaction.ts'
 import { createOverlay } from '../../state/overlay.ts'
-import type { World } from '../../state/stateView.ts'
+import type { WritableState } from '../../state/stateView.ts'
 import type { CallRequest } from '../api/simulation.ts'
 import { intrinsicGas } from '../execution/intrinsicGas.ts'
 import { ZERO_ADDRESS } from '../execution/remasc/remasc.ts'
@@ -21,7 +21,7 @@ export interface RunOptions {
   readonly gas: bigint
   readonly signal?: AbortSignalLike | undefined
   /** Returns an observed state around the throw-away copy. */
-  readonly watch?: ((state: World) => World) | undefined
+  readonly watch?: ((state: WritableState) => WritableState) | undefined
   readonly observer?: Observer | undefined
 }
 
@@ -40,7 +40,7 @@ export function simulate(
   callContext: CallContext,
   request: CallRequest,
   { gas, signal, watch, observer }: RunOptions,
-): Awaitable<Simulation | undefined> {
+): MaybePromise<Simulation | undefined> {
   const intrinsic = intrinsicGas(request, callContext.block.rules)
   if (gas < intrinsic) return undefined
   const overlay = createOverlay(callContext.state)
@@ -49,7 +49,7 @@ export function simulate(
   const value = request.value ?? 0n
   // A call without value needs no balance, and only creations need a nonce.
   const ready = value === 0n && request.to !== undefined ? 0n : lendBalance(state, sender, value)
-  const executed = whenThere(ready, (nonce) => {
+  const executed = mapMaybePromise(ready, (nonce) => {
     const message = {
       sender,
       isAnonymous: request.from === undefined,
@@ -65,7 +65,7 @@ export function simulate(
     const { block } = callContext
     return watch === undefined ? evm.call(block, message, overlay) : evm.run(block, message, state)
   })
-  return whenThere(executed, ({ outcome, output, refund, logs, gasLeft }) => ({
+  return mapMaybePromise(executed, ({ outcome, output, refund, logs, gasLeft }) => ({
     outcome,
     output,
     refund,
@@ -75,10 +75,10 @@ export function simulate(
 }
 
 /** Raises the sender's balance to the value if it is lower; returns its nonce. */
-function lendBalance(state: World, sender: Bytes, value: bigint): Awaitable<bigint> {
-  return whenThere(state.getAccount(sender), (account) => {
+function lendBalance(state: WritableState, sender: Bytes, value: bigint): MaybePromise<bigint> {
+  return mapMaybePromise(state.getAccount(sender), (account) => {
     const { nonce, balance } = account ?? { nonce: 0n, balance: 0n }
     const lent = balance < value ? state.putAccount(sender, { nonce, balance: value }) : undefined
-    return whenThere(lent, () => nonce)
+    return mapMaybePromise(lent, () => nonce)
   })
 }

@@ -1,6 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
 import type { Listener } from '../../concurrency/abortable.ts'
-import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
+import { type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import type { AbortSignalLike } from '../../evm/evm.ts'
 import type { SimulatedBlock } from '../api/engine.ts'
 import type { AccessList, BlocksRequest, CallRequest, Overrides } from '../api/simulation.ts'
@@ -50,7 +50,7 @@ type Simulation<Kind extends SimulationKind> = (
   callContext: CallContext,
   request: SimulationRequests[Kind],
   signal?: AbortSignalLike,
-) => Awaitable<SimulationResults[Kind]>
+) => MaybePromise<SimulationResults[Kind]>
 
 /** The function of each kind of simulation. */
 const SIMULATIONS: { readonly [Kind in SimulationKind]: Simulation<Kind> } = {
@@ -78,9 +78,12 @@ export function runSimulation<Kind extends SimulationKind>(
   data: CallContextData,
   { kind, request, overrides }: SimulationTask<Kind>,
   { signal, listener }: SimulationOptions = {},
-): Awaitable<SimulationResults[Kind]> {
+): MaybePromise<SimulationResults[Kind]> {
   const opened = openCallContext(context, data)
   const found = listener === undefined ? opened : listenTo(opened, listener)
   const run = (callContext: CallContext) => SIMULATIONS[kind](context, callContext, request, signal)
-  return whenThere(overrides === undefined ? found : overrideContext(context.network, found, overrides, signal), run)
+  return mapMaybePromise(
+    overrides === undefined ? found : overrideContext(context.network, found, overrides, signal),
+    run,
+  )
 }

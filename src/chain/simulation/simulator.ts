@@ -1,8 +1,8 @@
 import type { Abortable, Listener } from '../../concurrency/abortable.ts'
 import type { Budgets } from '../../concurrency/budgets.ts'
 import { NODE_ITSELF } from '../../concurrency/fairQueue.ts'
-import { type Awaitable, attempt } from '../../concurrency/maybePromise.ts'
-import { nextShareIfUsedUp, useUpTurn } from '../../concurrency/timeSlice.ts'
+import { catchMaybePromise, type MaybePromise } from '../../concurrency/maybePromise.ts'
+import { exhaustSlice, yieldIfSliceExhausted } from '../../concurrency/timeSlice.ts'
 import { type AbortSignalLike, recordConsole } from '../../evm/evm.ts'
 import { countOverrides } from '../api/simulation.ts'
 import type { ChainContext } from '../context.ts'
@@ -26,7 +26,7 @@ export type Simulate = <Kind extends SimulationKind>(
   task: SimulationTask<Kind>,
   data: CallContextData,
   call?: Abortable,
-) => Awaitable<SimulationResults[Kind]>
+) => MaybePromise<SimulationResults[Kind]>
 
 /**
  * Returns a simulator that runs short simulations in this process and long ones in `remote`; without it, all run here.
@@ -42,7 +42,7 @@ export function createSimulator(
     task: SimulationTask<Kind>,
     data: CallContextData,
     call?: Abortable,
-  ): Awaitable<SimulationResults[Kind]> {
+  ): MaybePromise<SimulationResults[Kind]> {
     const listener = call?.listener
     const runHere = (signal?: AbortSignalLike) =>
       listener === undefined
@@ -54,7 +54,7 @@ export function createSimulator(
     const runThere = () => simulateRemotely(data, (callContext) => remote.simulate(task, callContext, call, onTook))
     if (isLong(task) || handOverMs === 0 || longCalls.has(task, party)) return runThere()
     const tryHere = () => tryBriefly(handOverMs, runHere, runThere)
-    const wait = nextShareIfUsedUp(() => party)
+    const wait = yieldIfSliceExhausted(() => party)
     if (wait === undefined) return tryHere()
     return wait.then(() => {
       call?.signal.throwIfAborted()
@@ -103,7 +103,7 @@ function isLong({ kind, request, overrides }: Pick<SimulationTask, 'kind' | 'req
  * Runs `work` and notifies `listener` of its messages to Solidity's console, unless it ran out of time, because then it
  * runs again.
  */
-async function recordFor<T>(listener: Listener, work: (listener: Listener) => Awaitable<T>): Promise<T> {
+async function recordFor<T>(listener: Listener, work: (listener: Listener) => MaybePromise<T>): Promise<T> {
   const { calls, onConsole } = recordConsole()
   try {
     const result = await work({ onConsole, onHint: listener.onHint })
@@ -130,7 +130,7 @@ class TimeSignal implements AbortSignalLike {
 
   get aborted(): boolean {
     if (performance.now() <= this.#endMs) return false
-    useUpTurn() // before another call can begin
+    exhaustSlice() // before another call can begin
     return true
   }
 }
@@ -141,10 +141,10 @@ class TimeSignal implements AbortSignalLike {
  */
 function tryBriefly<T>(
   timeMs: number,
-  work: (signal: AbortSignalLike) => Awaitable<T>,
+  work: (signal: AbortSignalLike) => MaybePromise<T>,
   otherwise: () => Promise<T>,
-): Awaitable<T> {
-  return attempt(
+): MaybePromise<T> {
+  return catchMaybePromise(
     () => work(new TimeSignal(timeMs)),
     (thrown) => {
       if (thrown === OVER_TIME) return otherwise()

@@ -1,6 +1,6 @@
 import type { AbortSignalLike } from '../../evm/evm.ts'
 import { listSlots } from '../../state/contractCells.ts'
-import type { World } from '../../state/stateView.ts'
+import type { WritableState } from '../../state/stateView.ts'
 import { SimulationRefused } from '../api/errors.ts'
 import type { CallRequest } from '../api/simulation.ts'
 import type { Tracer } from '../api/traces.ts'
@@ -37,7 +37,7 @@ export async function traceCall(
     slotsOf: (address) => slotsOf(address),
     readCell: (address, slot) => readCell(address, slot),
   })
-  const watch = (own: World) => {
+  const watch = (own: WritableState) => {
     const replayed = createReplayState(own)
     readCell = replayed.readCell
     slotsOf = (address) =>

@@ -1,6 +1,6 @@
 import type { Hex } from '../../base/hex.ts'
 import type { Waiting } from '../../concurrency/fairSemaphore.ts'
-import { createMutex, createTurns } from '../../concurrency/mutex.ts'
+import { createKeyedMutex, createMutex } from '../../concurrency/mutex.ts'
 import type { FilterRow } from '../../storage/store.ts'
 import type { BlockSelector, ChainPlace, FilterEntries, Filters, LogFilter, Reads } from '../api/engine.ts'
 import { FilterNotFound, UnknownChainPlace } from '../api/errors.ts'
@@ -27,7 +27,7 @@ export function createFilters(context: ChainContext, findLogs: Reads['findLogs']
   const rows = createFilterRows(context, limits)
   const installing = createMutex()
   const pruneArrivals = createArrivalRetention(context, rows, installing)
-  const polls = createTurns()
+  const polls = createKeyedMutex()
 
   function install(keyId: string, kind: FilterKind, from: ChainPlace, query?: FilterQuery): Promise<Hex> {
     return installing.run(() => {

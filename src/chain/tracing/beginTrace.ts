@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import type { Awaitable } from '../../concurrency/maybePromise.ts'
+import type { MaybePromise } from '../../concurrency/maybePromise.ts'
 import {
   createCallTracer,
   createGethSteps,
@@ -9,7 +9,7 @@ import {
   type Observer,
   recordTouches,
 } from '../../evm/evm.ts'
-import type { World } from '../../state/stateView.ts'
+import type { WritableState } from '../../state/stateView.ts'
 import { ResponseTooLarge } from '../api/errors.ts'
 import type { CallsTracer, Trace, TracedCall, TracePrinter, Tracer } from '../api/traces.ts'
 
@@ -29,7 +29,7 @@ export interface TracedRun {
   /** Absent if the tracer observes only the state. */
   readonly observer?: Observer
   /** Returns the observed state that the run must use in place of its own; absent if the tracer observes no state. */
-  readonly watch?: (state: World) => World
+  readonly watch?: (state: WritableState) => WritableState
   /** Returns the trace of the run; `outermost` is the call of a transaction that runs no code. */
   finish(outermost?: TracedCall): Promise<Trace>
 }
@@ -42,7 +42,7 @@ export interface TracingSetup {
   /** Returns the storage slots that a contract may use; undefined if there are too many to show. */
   slotsOf(address: Bytes): Promise<readonly Bytes[] | undefined>
   /** Returns the current value of a storage slot without notifying observers. */
-  readCell(address: Bytes, slot: Bytes): Awaitable<Bytes | undefined>
+  readCell(address: Bytes, slot: Bytes): MaybePromise<Bytes | undefined>
 }
 
 /** Starts the trace of one run. */

@@ -9,7 +9,7 @@ import type { Log } from '../../primitives/log.ts'
 import { decodeTransaction, REMASC_ADDRESS, type Transaction } from '../../primitives/transaction.ts'
 import { listSlots } from '../../state/contractCells.ts'
 import { createOverlay } from '../../state/overlay.ts'
-import type { WorldReader } from '../../state/stateView.ts'
+import type { StateView } from '../../state/stateView.ts'
 import type { NodePlace, StoreReaders } from '../../storage/store.ts'
 import { createBlockCache } from '../ancestors/blockCache.ts'
 import type { PrintedTrace, TracedCall, TracedTransaction, Tracer } from '../api/traces.ts'
@@ -38,7 +38,7 @@ export type ReplayContext = Pick<ChainContext, 'network' | 'evm' | 'limits' | 't
 
 /** The state after the parent block: its view and its root. */
 export interface ParentState {
-  readonly state: WorldReader
+  readonly state: StateView
   readonly root: NodePlace
 }
 

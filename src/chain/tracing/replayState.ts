@@ -1,7 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
-import type { Awaitable } from '../../concurrency/maybePromise.ts'
-import type { World, WorldReader } from '../../state/stateView.ts'
+import type { MaybePromise } from '../../concurrency/maybePromise.ts'
+import type { StateView, WritableState } from '../../state/stateView.ts'
 
 /** The sequential list of transactions, which reads the writes of all parallel lists. */
 export const SEQUENTIAL = -1
@@ -18,7 +18,7 @@ interface WrittenSlot {
  * Returns the state of a block that is executed again, which can be observed for some transactions. `before` is the
  * state before the block, with which every parallel list begins.
  */
-export function createReplayState(own: World, before: Pick<WorldReader, 'getStorage'> = own) {
+export function createReplayState(own: WritableState, before: Pick<StateView, 'getStorage'> = own) {
   const written = new Map<string, Map<string, WrittenSlot>>()
   const found = new Map<string, Promise<readonly Bytes[] | undefined>>()
   let current = own
@@ -35,7 +35,7 @@ export function createReplayState(own: World, before: Pick<WorldReader, 'getStor
     return writer !== undefined && writer.list !== list
   }
 
-  const view: World = {
+  const view: WritableState = {
     getAccount: (address) => current.getAccount(address),
     getStorage: (address, slot) => current.getStorage(address, slot),
     getCode: (address) => current.getCode(address),
@@ -57,7 +57,7 @@ export function createReplayState(own: World, before: Pick<WorldReader, 'getStor
   return {
     view,
     /** Sends all accesses through the state that `wrap` returns, until the returned function is called. */
-    watch(wrap: ((state: World) => World) | undefined): () => void {
+    watch(wrap: ((state: WritableState) => WritableState) | undefined): () => void {
       current = wrap?.(own) ?? own
       return () => {
         current = own
@@ -71,7 +71,7 @@ export function createReplayState(own: World, before: Pick<WorldReader, 'getStor
      * Returns the value of a storage slot for the current list, without observers; parallel lists do not see each
      * other's writes.
      */
-    readCell: (address: Bytes, slot: Bytes): Awaitable<Bytes | undefined> =>
+    readCell: (address: Bytes, slot: Bytes): MaybePromise<Bytes | undefined> =>
       (isHidden(address, slot) ? before : own).getStorage(address, slot),
     /** Returns the slots of a contract that were written here, and those `below`; undefined if those are too many. */
     async slotsOf(

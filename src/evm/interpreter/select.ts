@@ -1,5 +1,5 @@
 import { EMPTY_BYTES } from '../../base/bytes.ts'
-import { type Awaitable, attempt, whenThere } from '../../concurrency/maybePromise.ts'
+import { catchMaybePromise, type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import type { Context } from '../context.ts'
 import { createSubstate, ExceptionalHalt, exception, type Frame, type FrameEnd } from '../frame.ts'
 import { FrameMemory } from '../frameMemory.ts'
@@ -20,7 +20,7 @@ export interface Engine {
 }
 
 /** Runs a frame's code as the context's innermost frame. The state keeps what it wrote, however it ends. */
-export function runFrame(context: Context, engine: Engine, frame: Frame): Awaitable<FrameEnd> {
+export function runFrame(context: Context, engine: Engine, frame: Frame): MaybePromise<FrameEnd> {
   const { opcodes } = engine
   const { frame: outerFrame, substate: outerSubstate, internals: outerInternals } = context
   const substate = createSubstate()
@@ -51,7 +51,7 @@ export function runFrame(context: Context, engine: Engine, frame: Frame): Awaita
     if (!(thrown instanceof ExceptionalHalt)) throw thrown
     return { kind: 'exception', reason: thrown.reason }
   }
-  return attempt(() => whenThere(interpretAll(state, context, opcodes, wasmFrame), succeed), fail)
+  return catchMaybePromise(() => mapMaybePromise(interpretAll(state, context, opcodes, wasmFrame), succeed), fail)
 }
 
 /**
@@ -72,7 +72,7 @@ function interpretAll(
   context: Context,
   opcodes: OpcodeTable,
   wasmFrame: WasmFrame | undefined,
-): Awaitable<void> {
+): MaybePromise<void> {
   if (wasmFrame !== undefined) return untilDone(() => runWasmFrame(wasmFrame, context, opcodes))
   if (state.programCounter > 0 && state.programCounter >= state.code.length)
     throw exception('code ends within its header')
@@ -82,7 +82,7 @@ function interpretAll(
 }
 
 /** Calls `proceed` again after each promise that it returns. */
-function untilDone(proceed: () => Promise<void> | undefined): Awaitable<void> {
+function untilDone(proceed: () => Promise<void> | undefined): MaybePromise<void> {
   const wait = proceed()
   return wait && awaitUntilDone(wait, proceed)
 }

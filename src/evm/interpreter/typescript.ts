@@ -1,4 +1,4 @@
-import type { Awaitable } from '../../concurrency/maybePromise.ts'
+import type { MaybePromise } from '../../concurrency/maybePromise.ts'
 import type { Context } from '../context.ts'
 import { exception } from '../frame.ts'
 import type { Instruction, OpcodeTable } from '../opcodes/table.ts'
@@ -39,7 +39,7 @@ export function step(state: RunState, context: Context, opcodes: OpcodeTable): P
 /** Runs the rest of an opcode after the promise of its price, or after yielding. */
 async function runSlowly(
   instruction: Instruction,
-  extra: Awaitable<number>,
+  extra: MaybePromise<number>,
   state: RunState,
   context: Context,
   pause?: Promise<void>,

@@ -1,6 +1,6 @@
 import { type Bytes, EMPTY_BYTES, equalBytes } from '../../base/bytes.ts'
 import { signedMinimalBytes } from '../../base/integer.ts'
-import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
+import { type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import { keccak256 } from '../../crypto/keccak.ts'
 import { getBalance, moveValue, requireWord } from '../accounts.ts'
 import type { Context } from '../context.ts'
@@ -29,20 +29,20 @@ function hashOf(code: Bytes): Word {
 const pushBalance = (runState: RunState, balance: bigint) =>
   runState.stack.push(balance >= 0n ? wordOf(requireWord(balance)) : wordOfBytes(signedMinimalBytes(balance)))
 
-function balance(runState: RunState, { world }: Context): Awaitable<void> {
+function balance(runState: RunState, { world }: Context): MaybePromise<void> {
   const address = addressOfWord(runState.stack.pop())
-  return whenThere(getBalance(world, address), (found) => pushBalance(runState, found))
+  return mapMaybePromise(getBalance(world, address), (found) => pushBalance(runState, found))
 }
 
-function selfBalance(runState: RunState, { world, frame }: Context): Awaitable<void> {
-  return whenThere(getBalance(world, frame.address), (found) => pushBalance(runState, found))
+function selfBalance(runState: RunState, { world, frame }: Context): MaybePromise<void> {
+  return mapMaybePromise(getBalance(world, frame.address), (found) => pushBalance(runState, found))
 }
 
-function codeSize({ stack }: RunState, context: Context): Awaitable<void> {
+function codeSize({ stack }: RunState, context: Context): MaybePromise<void> {
   const word = stack.pop()
   const { world, flags } = context
   // Parallel lists count this read for precompiles too.
-  return whenThere(world.getCode(addressOfWord(word)), ({ length }) => {
+  return mapMaybePromise(world.getCode(addressOfWord(word)), ({ length }) => {
     const isShown = flags.showsPrecompiles && context.precompiles.at(context.block, big(word)) !== undefined
     stack.push(isShown ? MAX_WORD : length)
   })

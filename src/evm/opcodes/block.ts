@@ -1,4 +1,4 @@
-import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
+import { type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import type { Context } from '../context.ts'
 import type { RunState } from '../runState.ts'
 import { type Word, wordOf, wordOfBytes } from '../word.ts'
@@ -11,11 +11,11 @@ function show(read: (context: Context) => Word) {
   return (runState: RunState, context: Context) => runState.stack.push(read(context))
 }
 
-function blockHash({ stack }: RunState, { block }: Context): Awaitable<void> {
+function blockHash({ stack }: RunState, { block }: Context): MaybePromise<void> {
   const number = Number(stack.pop())
   const isReachable = number < block.number && number >= block.number - REACHABLE_BLOCKS
   if (!isReachable) return stack.push(0)
-  return whenThere(block.getBlockHash(number), (hash) => stack.push(hash === undefined ? 0 : wordOfBytes(hash)))
+  return mapMaybePromise(block.getBlockHash(number), (hash) => stack.push(hash === undefined ? 0 : wordOfBytes(hash)))
 }
 
 export const BLOCK_OPCODES: readonly Opcode[] = [

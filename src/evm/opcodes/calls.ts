@@ -1,5 +1,5 @@
 import { EMPTY_BYTES } from '../../base/bytes.ts'
-import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
+import { type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import type { Context } from '../context.ts'
 import { type CallKind, exception, outOfGas } from '../frame.ts'
 import { type CallEnd, callMessage } from '../messageCall.ts'
@@ -73,7 +73,7 @@ function callGas(kind: Kind, runState: RunState, context: Context): number | Pro
   // It is read before anything can fail, so that parallel lists record the same reads as the reference node
   // (protocol/transactions#parallel-lists).
   const callee = context.world.getAccount(addressOfWord(args.codeWord))
-  return whenThere(callee, (account) => priceOf(args, account === undefined, runState, context))
+  return mapMaybePromise(callee, (account) => priceOf(args, account === undefined, runState, context))
 }
 
 function priceOf(args: CallArguments, isNew: boolean, runState: RunState, context: Context): number {
@@ -89,7 +89,7 @@ function priceOf(args: CallArguments, isNew: boolean, runState: RunState, contex
   return extra
 }
 
-function call(kind: Kind, runState: RunState, context: Context): Awaitable<void> {
+function call(kind: Kind, runState: RunState, context: Context): MaybePromise<void> {
   const count = countOf(kind, context)
   const args = readArguments(runState.stack, count)
   runState.stack.drop(count)
@@ -113,7 +113,7 @@ function call(kind: Kind, runState: RunState, context: Context): Awaitable<void>
       return size === 0 ? EMPTY_BYTES : runState.memory.view(Number(args.inOffset), Number(size))
     },
   })
-  return whenThere(called, (end) => applyCallEnd(runState, end, args))
+  return mapMaybePromise(called, (end) => applyCallEnd(runState, end, args))
 }
 
 /** Max. size to which memory grows free of charge. The reference node has no such bound: Scion halts where it would continue. */

@@ -1,5 +1,5 @@
 import { stripLeadingZeros } from '../../base/bytes.ts'
-import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
+import { type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import type { Context } from '../context.ts'
 import { exception } from '../frame.ts'
 import { RESET_GAS, SET_GAS } from '../gasPrices.ts'
@@ -16,11 +16,11 @@ export function requireNotStatic({ frame }: Context): void {
 }
 
 /** Returns the price as before EIP-1283: only whether the slot is empty before and after counts (protocol/evm#gas). */
-function storeGas({ stack }: RunState, context: Context): Awaitable<number> {
+function storeGas({ stack }: RunState, context: Context): MaybePromise<number> {
   requireNotStatic(context)
   stack.require(2)
   const value = stack.peek(1)
-  return whenThere(context.world.getStorage(context.frame.address, bytesOfWord(stack.peek(0))), (cell) => {
+  return mapMaybePromise(context.world.getStorage(context.frame.address, bytesOfWord(stack.peek(0))), (cell) => {
     const isEmpty = cell === undefined
     if (isEmpty && value !== 0) return SET_GAS
     if (!isEmpty && value === 0) context.substate.refund += CLEAR_REFUND
@@ -28,13 +28,13 @@ function storeGas({ stack }: RunState, context: Context): Awaitable<number> {
   })
 }
 
-function load({ stack }: RunState, { world, frame }: Context): Awaitable<void> {
-  return whenThere(world.getStorage(frame.address, bytesOfWord(stack.pop())), (cell) => {
+function load({ stack }: RunState, { world, frame }: Context): MaybePromise<void> {
+  return mapMaybePromise(world.getStorage(frame.address, bytesOfWord(stack.pop())), (cell) => {
     stack.push(cell === undefined ? 0 : wordOfBytes(cell))
   })
 }
 
-function store({ stack }: RunState, { world, frame }: Context): Awaitable<void> {
+function store({ stack }: RunState, { world, frame }: Context): MaybePromise<void> {
   const slot = stack.pop()
   const value = stack.pop()
   return world.putStorage(

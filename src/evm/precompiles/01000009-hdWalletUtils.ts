@@ -8,7 +8,7 @@ import {
 } from '../../bitcoin/extendedPublicKey.ts'
 import { hash160 } from '../../bitcoin/hash160.ts'
 import { createMultisigScript } from '../../bitcoin/script.ts'
-import type { Pieces } from '../../concurrency/yielder.ts'
+import type { Stepwise } from '../../concurrency/yielder.ts'
 import { curve } from '../../crypto/curve.ts'
 import { defineMethod, nativeContract } from './native/nativeContract.ts'
 import { PrecompileFailure } from './precompile.ts'
@@ -104,7 +104,7 @@ const DIGITS = new Map(
  * Returns the levels of a path such as `2/3/4`, each below 2^31; undefined if it is invalid. As in the reference node, a sign may
  * precede every level but the first, and `-0` is 0.
  */
-export function* parseHdPath(path: string): Pieces<readonly number[] | undefined> {
+export function* parseHdPath(path: string): Stepwise<readonly number[] | undefined> {
   const parts = path.split('/', MAX_LEVELS + 1)
   if (parts.length > MAX_LEVELS || !DIGITS.has(path.charCodeAt(0))) return undefined
   const levels: number[] = []
@@ -121,7 +121,7 @@ function digitOf(code: number): number | undefined {
   return code >= 0x30 && code <= 0x39 ? code - 0x30 : DIGITS.get(code)
 }
 
-function* parseLevel(text: string): Pieces<number | undefined> {
+function* parseLevel(text: string): Stepwise<number | undefined> {
   const isSigned = text.startsWith('+') || text.startsWith('-')
   const start = isSigned ? 1 : 0
   if (text.length === start) return undefined

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { ripemd160 as ripemd160Hash } from '@noble/hashes/legacy.js'
 import { sha256 as sha256Hash } from '@noble/hashes/sha2.js'
 import type { Bytes } from '../../base/bytes.ts'
-import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
-import type { Pieces } from '../../concurrency/yielder.ts'
+import { type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
+import type { Stepwise } from '../../concurrency/yielder.ts'
 import { leftPadded, type PrecompileContext, simplePrecompile, wordPrice } from './precompile.ts'
 
 /** Bytes between two yields: a fraction of a millisecond. */
@@ -17,7 +17,7 @@ interface Hash {
   create(): { update(piece: Bytes): unknown; digest(): Bytes }
 }
 
-function* hashInPieces(hash: Hash, input: Bytes): Pieces<Bytes> {
+function* hashInPieces(hash: Hash, input: Bytes): Stepwise<Bytes> {
   const hasher = hash.create()
   for (let start = 0; start < input.length; start += PIECE_BYTES) {
     hasher.update(input.subarray(start, start + PIECE_BYTES))
@@ -26,7 +26,7 @@ function* hashInPieces(hash: Hash, input: Bytes): Pieces<Bytes> {
   return hasher.digest()
 }
 
-function hashWith(hash: Hash, input: Bytes, { pacer }: PrecompileContext): Awaitable<Bytes> {
+function hashWith(hash: Hash, input: Bytes, { pacer }: PrecompileContext): MaybePromise<Bytes> {
   return input.length <= PIECE_BYTES ? hash(input) : pacer.run(hashInPieces(hash, input))
 }
 
@@ -53,7 +53,7 @@ export const sha256 = simplePrecompile({
 export const ripemd160 = simplePrecompile({
   address: 0x03n,
   price: wordPrice(600n, 120n),
-  run: (input, context) => whenThere(hashWith(ripemd160Hash, input, context), leftPadded),
+  run: (input, context) => mapMaybePromise(hashWith(ripemd160Hash, input, context), leftPadded),
 })
 
 export const identity = simplePrecompile({

@@ -1,6 +1,6 @@
 import { type Bytes, EMPTY_BYTES, paddedSlice, padLeft, stripLeadingZeros } from '../../base/bytes.ts'
 import { bytesToBigint, minimalBytes } from '../../base/integer.ts'
-import type { Pieces } from '../../concurrency/yielder.ts'
+import type { Stepwise } from '../../concurrency/yielder.ts'
 import { getModexp, hasShortForm, power, remainder, shortenExponent } from '../../crypto/modexp.ts'
 import type { Precompile } from './precompile.ts'
 
@@ -56,7 +56,7 @@ function exponentBits(input: Bytes, offset: number, length: number): number {
   return 8 * (length - head)
 }
 
-function* modularPower(input: Bytes, { base, exponent, modulus }: Lengths): Pieces<Bytes> {
+function* modularPower(input: Bytes, { base, exponent, modulus }: Lengths): Stepwise<Bytes> {
   if (modulus === 0) return EMPTY_BYTES
   const modulusOffset = HEADER_BYTES + base + exponent
   if (modulusOffset > MAX_LENGTH) return EMPTY_BYTES // the reference node's offsets overflow

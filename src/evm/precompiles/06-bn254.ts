@@ -1,6 +1,6 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import { toWord } from '../../base/integer.ts'
-import type { Pieces } from '../../concurrency/yielder.ts'
+import type { Stepwise } from '../../concurrency/yielder.ts'
 import { getBn254, PIECE_BYTES } from '../../crypto/bn254.ts'
 import { type PrecompileContext, PrecompileFailure, simplePrecompile } from './precompile.ts'
 
@@ -32,7 +32,7 @@ export const bn254Mul = simplePrecompile({
 })
 
 /** Whether the product of pairings is one; undefined if a point is invalid. */
-function* isProductOne(input: Bytes): Pieces<boolean | undefined> {
+function* isProductOne(input: Bytes): Stepwise<boolean | undefined> {
   const curve = getBn254()
   let product = curve.begin()
   for (let offset = 0; offset < input.length; offset += PIECE_BYTES) {
@@ -55,7 +55,7 @@ export const bn254Pairing = simplePrecompile({
   },
 })
 
-function* pairingResult(input: Bytes, context: PrecompileContext): Pieces<Bytes> {
+function* pairingResult(input: Bytes, context: PrecompileContext): Stepwise<Bytes> {
   const isOne = yield* isProductOne(input)
   return isOne === undefined ? refuse(context) : toWord(isOne ? 1n : 0n)
 }

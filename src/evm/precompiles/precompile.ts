@@ -1,10 +1,10 @@
 import { type Bytes, paddedSlice, padLeft } from '../../base/bytes.ts'
 import { bytesToBigint } from '../../base/integer.ts'
 import type { Rule, Rules } from '../../chainspec/rules.ts'
-import type { Awaitable } from '../../concurrency/maybePromise.ts'
-import type { Pacer } from '../../concurrency/yielder.ts'
+import type { MaybePromise } from '../../concurrency/maybePromise.ts'
+import type { Yielder } from '../../concurrency/yielder.ts'
 import type { Transaction } from '../../primitives/transaction.ts'
-import type { World } from '../../state/stateView.ts'
+import type { WritableState } from '../../state/stateView.ts'
 import type { BlockEnvironment } from '../execution.ts'
 import type { CallKind, Frame, Substate } from '../frame.ts'
 import type { InternalTransaction } from '../internalTransaction.ts'
@@ -14,11 +14,11 @@ import type { Observer } from '../observer.ts'
 export interface PrecompileContext {
   readonly block: BlockEnvironment
   readonly rules: Rules
-  readonly world: World
+  readonly world: WritableState
   readonly gasPrice: bigint
   /** Undefined in calls and estimates. */
   readonly transaction: Transaction | undefined
-  readonly pacer: Pacer
+  readonly pacer: Yielder
   readonly observer: Pick<Observer, 'onPayment'> | undefined
   /** The caller's frame. */
   readonly frame: Pick<Frame, 'depth'>
@@ -59,14 +59,14 @@ export interface Precompile {
 
 export interface PreparedCall {
   /** Returns the price. It is called once, even for inputs that fail afterwards. Its writes to the state are kept. */
-  price(): Awaitable<bigint>
+  price(): MaybePromise<bigint>
   /** Returns the output. Throws a {@link PrecompileFailure} if the call fails. */
-  run(): Awaitable<Bytes>
+  run(): MaybePromise<Bytes>
 }
 
 interface SimplePrecompile extends Omit<Precompile, 'prepare'> {
   price(input: Bytes): bigint
-  run(input: Bytes, context: PrecompileContext): Awaitable<Bytes>
+  run(input: Bytes, context: PrecompileContext): MaybePromise<Bytes>
 }
 
 /** Returns a precompile whose price depends on the input alone. */

@@ -1,6 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
-import type { Awaitable } from '../../concurrency/maybePromise.ts'
+import type { MaybePromise } from '../../concurrency/maybePromise.ts'
 import type { Frame, Substate } from '../frame.ts'
 import type { Observer } from '../observer.ts'
 import type { RunState } from '../runState.ts'
@@ -15,7 +15,7 @@ interface Setup {
   print(step: Step): string
   spend(characters: number): void
   /** Reads a slot's current value, without being observed. */
-  readCell(address: Bytes, slot: Bytes): Awaitable<Bytes | undefined>
+  readCell(address: Bytes, slot: Bytes): MaybePromise<Bytes | undefined>
 }
 
 const SLOAD = 0x54

@@ -1,6 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
-import type { Awaitable } from '../../concurrency/maybePromise.ts'
+import type { MaybePromise } from '../../concurrency/maybePromise.ts'
 import type { Frame } from '../frame.ts'
 import type { Observer } from '../observer.ts'
 import type { RunState } from '../runState.ts'
@@ -29,7 +29,7 @@ interface Setup {
   /** Returns the slots of a contract that may have a value; undefined if there are too many to show. */
   slotsOf(address: Bytes): Promise<readonly Bytes[] | undefined>
   /** Reads a slot's current value, without being observed. */
-  readCell(address: Bytes, slot: Bytes): Awaitable<Bytes | undefined>
+  readCell(address: Bytes, slot: Bytes): MaybePromise<Bytes | undefined>
 }
 
 /** A frame's view of its contract's slots: all at its beginning, then those that its opcodes access. */

@@ -1,7 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts'
-import type { Awaitable } from '../../concurrency/maybePromise.ts'
+import type { MaybePromise } from '../../concurrency/maybePromise.ts'
 import { mapKey } from '../../state/mapKey.ts'
-import type { Account, World, WorldReader } from '../../state/stateView.ts'
+import type { Account, StateView, WritableState } from '../../state/stateView.ts'
 
 /** An account at one time, with the parts that a run has touched. */
 export interface AccountMoment {
@@ -30,13 +30,13 @@ const CELL_CHARACTERS = 140
 
 /** A state that records the values of accounts and slots before they are first touched. */
 export interface TouchRecorder {
-  readonly world: World
+  readonly world: WritableState
   /** Returns all touched accounts, with their current values. */
   read(): Promise<readonly TouchedAccount[]>
 }
 
 /** Records touches of the state below. `spend` receives the characters of each account and slot, and may throw. */
-export function recordTouches(below: World, spend: (characters: number) => void): TouchRecorder {
+export function recordTouches(below: WritableState, spend: (characters: number) => void): TouchRecorder {
   const entries = new Map<string, Entry>()
 
   async function touch(address: Bytes): Promise<Entry> {
@@ -59,11 +59,11 @@ export function recordTouches(below: World, spend: (characters: number) => void)
   }
 
   /** Calls `then` once the account is recorded. */
-  const after = async <T>(address: Bytes, then: () => Awaitable<T>) => {
+  const after = async <T>(address: Bytes, then: () => MaybePromise<T>) => {
     await touch(address)
     return then()
   }
-  const world: World = {
+  const world: WritableState = {
     ...below,
     getAccount: (address) => after(address, () => below.getAccount(address)),
     getCode: (address) => after(address, () => below.getCode(address)),
@@ -93,7 +93,7 @@ export function recordTouches(below: World, spend: (characters: number) => void)
   }
 }
 
-async function momentOf(world: WorldReader, address: Bytes, known: AccountMoment['cells']): Promise<AccountMoment> {
+async function momentOf(world: StateView, address: Bytes, known: AccountMoment['cells']): Promise<AccountMoment> {
   const cells: Array<AccountMoment['cells'][number]> = []
   for (const { slot } of known) cells.push({ slot, value: await world.getStorage(address, slot) })
   return { account: await world.getAccount(address), code: await world.getCode(address), cells }

@@ -1,14 +1,14 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
+import { type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import type { Overlay } from '../../state/overlay.ts'
-import type { Account, World } from '../../state/stateView.ts'
+import type { Account, WritableState } from '../../state/stateView.ts'
 import type { StorageSlots } from './storageSlots.ts'
 
 /**
  * The state of one run, for calls whose writes are discarded. Its storage slots are stored in the run's interpreter once it has
  * one. It is a class because each call creates one (docs/decisions/0007).
  */
-export class SlotState implements World {
+export class SlotState implements WritableState {
   readonly #overlay: Overlay
   #slots: StorageSlots | undefined
   #depth = 0
@@ -33,18 +33,18 @@ export class SlotState implements World {
     this.#slots = undefined
   }
 
-  getStorage(address: Bytes, slot: Bytes): Awaitable<Bytes | undefined> {
+  getStorage(address: Bytes, slot: Bytes): MaybePromise<Bytes | undefined> {
     const slots = this.#slots
     const entry = slots?.find(address, slot) ?? 0
     if (entry !== 0) return slots?.read(entry)
     if (slots === undefined || this.#isOutside) return this.#overlay.getStorage(address, slot)
-    return whenThere(this.#overlay.below.getStorage(address, slot), (value) => {
+    return mapMaybePromise(this.#overlay.below.getStorage(address, slot), (value) => {
       slots.add(address, slot, value)
       return value
     })
   }
 
-  putStorage(address: Bytes, slot: Bytes, value: Bytes | undefined): Awaitable<void> {
+  putStorage(address: Bytes, slot: Bytes, value: Bytes | undefined): MaybePromise<void> {
     const slots = this.#slots
     const entry = slots?.find(address, slot) ?? 0
     if (entry !== 0) return slots?.write(entry, value)
@@ -70,27 +70,27 @@ export class SlotState implements World {
     this.#overlay.revert()
   }
 
-  getAccount(address: Bytes): Awaitable<Account | undefined> {
+  getAccount(address: Bytes): MaybePromise<Account | undefined> {
     return this.#overlay.getAccount(address)
   }
 
-  getCode(address: Bytes): Awaitable<Bytes> {
+  getCode(address: Bytes): MaybePromise<Bytes> {
     return this.#overlay.getCode(address)
   }
 
-  isContract(address: Bytes): Awaitable<boolean> {
+  isContract(address: Bytes): MaybePromise<boolean> {
     return this.#overlay.isContract(address)
   }
 
-  putAccount(address: Bytes, account: Account): Awaitable<void> {
+  putAccount(address: Bytes, account: Account): MaybePromise<void> {
     return this.#overlay.putAccount(address, account)
   }
 
-  putCode(address: Bytes, code: Bytes): Awaitable<void> {
+  putCode(address: Bytes, code: Bytes): MaybePromise<void> {
     return this.#overlay.putCode(address, code)
   }
 
-  markContract(address: Bytes): Awaitable<void> {
+  markContract(address: Bytes): MaybePromise<void> {
     return this.#overlay.markContract(address)
   }
 

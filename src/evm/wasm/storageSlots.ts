@@ -3,7 +3,7 @@ import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import { cellOfKey } from '../../state/keys.ts'
 import { mapKey } from '../../state/mapKey.ts'
 import type { StateVersion } from '../../state/stateVersion.ts'
-import type { WorldReader } from '../../state/stateView.ts'
+import type { StateView } from '../../state/stateView.ts'
 import type { StateChangeRow } from '../../storage/store.ts'
 import * as layout from './layout.ts'
 
@@ -59,7 +59,7 @@ export class StorageSlots {
   }
 
   /** Begins a run on a state. Entries of an older version are updated, or cleared if its changes are unknown. */
-  begin(state: WorldReader): void {
+  begin(state: StateView): void {
     const version = state.version?.()
     const isFull = this.#count > MAX_SLOTS || this.#contracts.size >= MAX_CONTRACTS || this.#mark >= LAST_NUMBER
     if (version === undefined || version !== this.#version || isFull) this.#adopt(isFull ? undefined : version)

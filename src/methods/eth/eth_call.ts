@@ -1,5 +1,5 @@
 import { toHex } from '../../base/hex.ts'
-import { whenThere } from '../../concurrency/maybePromise.ts'
+import { mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import { parseBlockSelector } from '../../wire/blockSelector.ts'
 import { parseCallRequest } from '../../wire/callRequest.ts'
 import { afterYield, isLongCall } from '../../wire/longInput.ts'
@@ -9,7 +9,7 @@ import type { Method } from '../method.ts'
 export const eth_call: Method<'eth_call'> = ({ calls }, [request, block, state, header], call) => {
   const run = () => {
     const overrides = parseOverrides(state, header)
-    return whenThere(calls.call(parseCallRequest(request), parseBlockSelector(block), call, overrides), toHex)
+    return mapMaybePromise(calls.call(parseCallRequest(request), parseBlockSelector(block), call, overrides), toHex)
   }
   return isLongCall(request, state) ? afterYield(call, run) : run()
 }

@@ -1,4 +1,4 @@
-import { whenThere } from '../../concurrency/maybePromise.ts'
+import { mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import { parseBlockSelector } from '../../wire/blockSelector.ts'
 import { parseAddress } from '../../wire/bytes.ts'
 import { toQuantity } from '../../wire/quantity.ts'
@@ -6,6 +6,6 @@ import type { Method } from '../method.ts'
 
 export const eth_getBalance: Method<'eth_getBalance'> = ({ reads }, [address, block], call) => {
   const state = reads.worldAt(parseBlockSelector(block), call)
-  const account = whenThere(state, (view) => view.getAccount(parseAddress(address)))
-  return whenThere(account, (known) => toQuantity(known?.balance ?? 0n))
+  const account = mapMaybePromise(state, (view) => view.getAccount(parseAddress(address)))
+  return mapMaybePromise(account, (known) => toQuantity(known?.balance ?? 0n))
 }

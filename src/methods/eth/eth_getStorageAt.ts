@@ -2,7 +2,7 @@ import { type Bytes, EMPTY_BYTES, padLeft } from '../../base/bytes.ts'
 import { type Hex, toHex } from '../../base/hex.ts'
 import { toWord } from '../../base/integer.ts'
 import { StorageCellTooLong } from '../../chain/api/errors.ts'
-import { whenThere } from '../../concurrency/maybePromise.ts'
+import { mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import { parseBlockSelector } from '../../wire/blockSelector.ts'
 import { parseAddress } from '../../wire/bytes.ts'
 import { parseNumber } from '../../wire/quantity.ts'
@@ -12,8 +12,8 @@ const WORD_BYTES = 32
 
 export const eth_getStorageAt: Method<'eth_getStorageAt'> = ({ reads }, [address, position, block], call) => {
   const state = reads.worldAt(parseBlockSelector(block), call)
-  const value = whenThere(state, (view) => view.getStorage(parseAddress(address), toWord(parseNumber(position))))
-  return whenThere(value, printWord)
+  const value = mapMaybePromise(state, (view) => view.getStorage(parseAddress(address), toWord(parseNumber(position))))
+  return mapMaybePromise(value, printWord)
 }
 
 function printWord(value: Bytes = EMPTY_BYTES): Hex {

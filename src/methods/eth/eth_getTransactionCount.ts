@@ -1,8 +1,8 @@
-import { whenThere } from '../../concurrency/maybePromise.ts'
+import { mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import { parseBlockSelector } from '../../wire/blockSelector.ts'
 import { parseAddress } from '../../wire/bytes.ts'
 import { toQuantity } from '../../wire/quantity.ts'
 import type { Method } from '../method.ts'
 
 export const eth_getTransactionCount: Method<'eth_getTransactionCount'> = ({ reads }, [address, block], call) =>
-  whenThere(reads.nonceAt(parseAddress(address), parseBlockSelector(block), call), toQuantity)
+  mapMaybePromise(reads.nonceAt(parseAddress(address), parseBlockSelector(block), call), toQuantity)

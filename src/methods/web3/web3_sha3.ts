@@ -2,7 +2,7 @@ import type { Bytes } from '../../base/bytes.ts'
 import { type Hex, toHex } from '../../base/hex.ts'
 import type { Abortable } from '../../concurrency/abortable.ts'
 import { NODE_ITSELF } from '../../concurrency/fairQueue.ts'
-import { nextShare } from '../../concurrency/timeSlice.ts'
+import { yieldIfSliceUsed } from '../../concurrency/timeSlice.ts'
 import { keccak256, keccak256InPieces } from '../../crypto/keccak.ts'
 import { parseData } from '../../wire/bytes.ts'
 import { afterYield, isLongText } from '../../wire/longInput.ts'
@@ -17,7 +17,7 @@ async function hashInPieces(bytes: Bytes, { signal, party = NODE_ITSELF }: Abort
   for (;;) {
     const { done, value } = pieces.next()
     if (done === true) return toHex(value)
-    const wait = nextShare(() => party)
+    const wait = yieldIfSliceUsed(() => party)
     if (wait !== undefined) await wait
     signal.throwIfAborted()
   }

@@ -2,7 +2,7 @@ import { hashSecret } from '../../apiKeys/keyText.ts'
 import { type AddressSet, createAddressSet } from '../../base/addressRanges.ts'
 import { toHex } from '../../base/hex.ts'
 import { hasPublicChainId, type NetworkName } from '../../chainspec/network.ts'
-import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
+import { type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import type { NotificationChannel } from '../../notifications/channel.ts'
 import type { Caller, ChargedCall } from '../../rpc/caller.ts'
 import { InvalidApiKey, NotAllowedForKey, type Quota } from '../../rpc/refusals.ts'
@@ -38,7 +38,7 @@ export interface AuthenticationOptions {
   readonly isOpen: boolean
   /** The key without restrictions; only for servers on loopback. */
   readonly localKey?: string | undefined
-  findKey(key: string): Awaitable<KeyGrant | undefined>
+  findKey(key: string): MaybePromise<KeyGrant | undefined>
   readonly access: AccessRules
   readonly onRefused: RefusalLog
   readonly limiter: Limiter
@@ -78,7 +78,7 @@ export interface AuthenticatedCaller extends Caller {
 }
 
 /** Returns the caller of a request. Throws or rejects with `InvalidApiKey`, `NotAllowedForKey` or `LimitExceeded`. */
-export type Authenticate = (request: AuthenticationRequest) => Awaitable<AuthenticatedCaller>
+export type Authenticate = (request: AuthenticationRequest) => MaybePromise<AuthenticatedCaller>
 
 /** Chains with the chain id of a public network (30, 31) may only use the wallet, lest public transactions are sent by mistake. */
 function ownerMethodsOn(network: NetworkName): Caller['ownerMethods'] {
@@ -263,8 +263,8 @@ export function createAuthenticator(options: AuthenticationOptions): Authenticat
     return caller
   }
 
-  function authenticateKey(key: string, request: AuthenticationRequest): Awaitable<AuthenticatedCaller> {
-    return whenThere(options.findKey(key), (grant) => {
+  function authenticateKey(key: string, request: AuthenticationRequest): MaybePromise<AuthenticatedCaller> {
+    return mapMaybePromise(options.findKey(key), (grant) => {
       if (grant === undefined) throw new InvalidApiKey()
       const loading = limiter.whenLoaded(grant)
       return loading === undefined

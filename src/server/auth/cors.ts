@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { NetworkName } from '../../chainspec/network.ts'
-import { type Awaitable, attempt, whenThere } from '../../concurrency/maybePromise.ts'
+import { catchMaybePromise, type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import type { Addressed } from '../http/delivery.ts'
 import { type AccessRules, hasCors, isCorsOrigin } from './access.ts'
 import type { Authenticate, KeyGrant } from './authenticate.ts'
@@ -47,7 +47,7 @@ export interface Preflight {
 }
 
 /** Returns the headers of an allowed preflight; undefined for a refused one. */
-export type AnswerPreflight = (preflight: Preflight) => Awaitable<readonly Header[] | undefined>
+export type AnswerPreflight = (preflight: Preflight) => MaybePromise<readonly Header[] | undefined>
 
 /** Returns whether the request that follows will have a key in a header, whose value the preflight does not have. */
 function announcesKey(headers: IncomingHttpHeaders): boolean {
@@ -68,11 +68,11 @@ export function createPreflight({
   readonly authenticate: Authenticate
 }): AnswerPreflight {
   /** Returns false for a key without origins. */
-  function isKeyOrigin(origin: string, { network, key, headers, client }: Preflight): Awaitable<boolean> {
+  function isKeyOrigin(origin: string, { network, key, headers, client }: Preflight): MaybePromise<boolean> {
     if (key === undefined) return false
     const request = { network, key, host: headers.host, origin, isForwarded: true, client, callsAhead: 0 } as const
-    return attempt(
-      () => whenThere(authenticate(request), ({ grant }) => grant?.origins?.includes(origin) ?? false),
+    return catchMaybePromise(
+      () => mapMaybePromise(authenticate(request), ({ grant }) => grant?.origins?.includes(origin) ?? false),
       () => false,
     )
   }
@@ -83,7 +83,7 @@ export function createPreflight({
     if (origin === undefined) return undefined
     if (isCorsOrigin(origin, access)) return allow(origin, { toPrivate: isToPrivateNetwork(headers) })
     if (announcesKey(headers)) return allow(origin)
-    return whenThere(isKeyOrigin(origin, preflight), (isOfKey) => (isOfKey ? allow(origin) : undefined))
+    return mapMaybePromise(isKeyOrigin(origin, preflight), (isOfKey) => (isOfKey ? allow(origin) : undefined))
   }
 }
 

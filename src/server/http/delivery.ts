@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import type { Party } from '../../concurrency/fairQueue.ts'
+import type { ClientPath } from '../../concurrency/fairQueue.ts'
 import type { BodyFacts, Delivery } from '../../rpc/caller.ts'
 
 type ConnectionParty = readonly [address: string, connection: string]
@@ -17,7 +17,7 @@ export function partyOf(socket: Socket): ConnectionParty {
 }
 
 /** Returns the client path of a client with this address, which behind a proxy is not the connection's. */
-export function partyAt(address: string, socket: Socket): Party {
+export function partyAt(address: string, socket: Socket): ClientPath {
   const own = partyOf(socket)
   return address === own[0] ? own : [address, own[1]]
 }
@@ -60,7 +60,7 @@ export class LazyDelivery implements Delivery, Addressed {
     return this.#client.socket
   }
 
-  get party(): Party {
+  get party(): ClientPath {
     return partyAt(this.addressOf(), this.#client.socket)
   }
 

@@ -1,8 +1,8 @@
 import { errors } from '../../../generated/errors.ts'
 import type { Piece } from '../../base/readyJson.ts'
 import { PIECE_LENGTH, type Text, utf8Pieces } from '../../base/utf8Pieces.ts'
-import type { Party } from '../../concurrency/fairQueue.ts'
-import type { Awaitable } from '../../concurrency/maybePromise.ts'
+import type { ClientPath } from '../../concurrency/fairQueue.ts'
+import type { MaybePromise } from '../../concurrency/maybePromise.ts'
 import { type Delivery, partyOfRequest } from '../../rpc/caller.ts'
 import type { Quota } from '../../rpc/refusals.ts'
 import type { RpcReply } from '../../rpc/reply.ts'
@@ -23,7 +23,7 @@ export interface HttpResponse {
   /** The length of a body in memory. */
   readonly bodyBytes?: number
   /** The client path whose share of time a long body uses, if it is known. */
-  readonly party?: Party | undefined
+  readonly party?: ClientPath | undefined
   /** Called when the body is sent, as in `RpcReply`. */
   readonly release?: (() => void) | undefined
 }
@@ -93,7 +93,7 @@ function pushQuotaHeaders(headers: Header[], ofDay: Quota | undefined, exceeded:
   headers.push(['ratelimit-policy', policies.join(', ')], ['ratelimit', states.join(', ')])
 }
 
-function partyOf({ requester }: ResponseContext): Party | undefined {
+function partyOf({ requester }: ResponseContext): ClientPath | undefined {
   return requester?.keyId === undefined ? undefined : partyOfRequest(requester.keyId, requester.delivery)
 }
 
@@ -115,7 +115,7 @@ function inOrder(text: Text, rest: AsyncIterable<Piece>): AsyncIterable<Piece> {
 }
 
 /** Reads the first piece of a body, so that a body which fails at its start fails before the head is sent. */
-export function beginBody(response: HttpResponse): Awaitable<HttpResponse> {
+export function beginBody(response: HttpResponse): MaybePromise<HttpResponse> {
   return isWhole(response.body) ? response : beginPieces(response, response.body)
 }
 

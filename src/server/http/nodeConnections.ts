@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { createTurnGate } from '../../concurrency/sliceGate.ts'
-import { nextShare } from '../../concurrency/timeSlice.ts'
+import { createSliceGate } from '../../concurrency/sliceGate.ts'
+import { yieldIfSliceUsed } from '../../concurrency/timeSlice.ts'
 import { connectionEventOf } from '../tls/tlsServer.ts'
 import { isUpgradeIgnored } from '../websocket/upgradingMessage.ts'
 import { partyOf } from './delivery.ts'
@@ -119,7 +119,7 @@ class NodeConnection {
     this.#endParser = takeListeners(socket, 'end')
     const connection = openConnectionOf(socket)
     if (connection !== undefined) connection.isIdle = this.#isIdle
-    this.#hasTime = createTurnGate(() => partyOf(socket), this.#readOn)
+    this.#hasTime = createSliceGate(() => partyOf(socket), this.#readOn)
     socket.on('data', this.#onData)
     socket.on('end', this.#onEnd)
     socket.on('drain', this.#readOn)
@@ -233,7 +233,7 @@ class NodeConnection {
 
   /** Continues within the time slice that all connections share. The keys of the next requests are not known yet. */
   readonly #continueInSlice = () => {
-    const share = nextShare(() => partyOf(this.#socket))
+    const share = yieldIfSliceUsed(() => partyOf(this.#socket))
     if (share === undefined) this.#continue()
     else void share.then(this.#continue)
   }

@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http'
 import type { FastifyError, FastifyReply } from 'fastify'
 import type { Piece } from '../../base/readyJson.ts'
 import { PIECE_LENGTH, type Text, utf8Pieces } from '../../base/utf8Pieces.ts'
-import type { Party } from '../../concurrency/fairQueue.ts'
-import { nextShare } from '../../concurrency/timeSlice.ts'
-import { writeInTurns } from '../../concurrency/writeInSlices.ts'
+import type { ClientPath } from '../../concurrency/fairQueue.ts'
+import { yieldIfSliceUsed } from '../../concurrency/timeSlice.ts'
+import { writeInSlices } from '../../concurrency/writeInSlices.ts'
 import { partyOf } from './delivery.ts'
 import { CHALLENGE, type HttpResponse, INTERNAL_ERROR, isWhole, refuseHttp } from './httpResponse.ts'
 import type { UnsentBytes } from './unsentBytes.ts'
@@ -63,11 +63,11 @@ function sendShort(raw: ServerResponse, text: Text, bytes: number): void {
 
 interface LongSending {
   readonly unsent: UnsentBytes
-  partyOf(): Party
+  partyOf(): ClientPath
 }
 
 async function sendLong(raw: ServerResponse, text: Text, { unsent, partyOf }: LongSending): Promise<void> {
-  const isWritten = await writeInTurns(utf8Pieces(text), partyOf, (piece) => {
+  const isWritten = await writeInSlices(utf8Pieces(text), partyOf, (piece) => {
     if (raw.destroyed) return false
     raw.write(piece)
     if (raw.socket !== null) unsent.check(raw.socket)
@@ -83,7 +83,7 @@ async function sendPieces(
   { unsent, partyOf }: LongSending,
 ): Promise<void> {
   for await (const piece of pieces) {
-    const share = nextShare(partyOf)
+    const share = yieldIfSliceUsed(partyOf)
     if (share !== undefined) await share
     if (raw.destroyed) return
     if (piece.length > 0) await writePiece(raw, piece, unsent)

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 import type { NetworkName } from '../../chainspec/network.ts'
-import { type Awaitable, attempt, whenThere } from '../../concurrency/maybePromise.ts'
+import { catchMaybePromise, type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import { type Delivery, NO_METHOD } from '../../rpc/caller.ts'
 import { codeOf } from '../../rpc/errors.ts'
 import type { OnRefused } from '../../rpc/refusalReason.ts'
@@ -50,14 +50,14 @@ export interface Post {
   readonly headers: PostHeaders
   readonly delivery: LazyDelivery
   /** Receives the body for an authenticated key. */
-  readBody(keyId: string): Awaitable<Uint8Array>
+  readBody(keyId: string): MaybePromise<Uint8Array>
   /** Set by the pipeline once the key is found, also if the request is refused. */
   keyId?: string
   keyOrigins?: readonly string[] | undefined
 }
 
 /** Returns the response to a POST, synchronously if nothing has to wait. Throws or rejects with unexpected errors of `readBody`. */
-export type RequestPipeline = (post: Post) => Awaitable<HttpResponse>
+export type RequestPipeline = (post: Post) => MaybePromise<HttpResponse>
 
 function isJson(contentType: string | undefined): boolean {
   if (contentType === 'application/json') return true
@@ -107,11 +107,11 @@ export function claimConnection(socket: Socket, caller: AuthenticatedCaller): Au
  */
 export function createAuthentication(logger: Logger, onRefused: OnRefused = () => {}) {
   return function authenticateOrRefuse(
-    authenticate: () => Awaitable<AuthenticatedCaller>,
+    authenticate: () => MaybePromise<AuthenticatedCaller>,
     { requestId, facts }: Pick<Delivery, 'requestId' | 'facts'>,
     requester?: { readonly keyId?: string },
-  ): Awaitable<AuthenticatedCaller | RpcReply> {
-    return attempt<AuthenticatedCaller | RpcReply>(authenticate, (thrown) => {
+  ): MaybePromise<AuthenticatedCaller | RpcReply> {
+    return catchMaybePromise<AuthenticatedCaller | RpcReply>(authenticate, (thrown) => {
       const reason = exceededOf(thrown)?.reason
       if (reason !== undefined) onRefused(reason, requester?.keyId)
       const onBug = (bug: unknown) => logger.error({ err: bug, requestId }, 'internal error')
@@ -146,7 +146,7 @@ export function createRequestPipeline(options: ServerOptions): RequestPipeline {
   /** Refuses a body that was not accepted. Rethrows other errors. The caller is charged, without effect on the refusal. */
   function refuseUnread(thrown: unknown, { keyId, delivery: { facts } }: Post, caller: AuthenticatedCaller): RpcReply {
     if (!(thrown instanceof BodyRefused)) throw thrown
-    attempt(
+    catchMaybePromise(
       () => chargeUnread(caller),
       () => caller,
     )
@@ -156,7 +156,7 @@ export function createRequestPipeline(options: ServerOptions): RequestPipeline {
     return { ...toRefusal(thrown.cause, { policy: 'ok', onBug: () => {} }), httpStatus: thrown.httpStatus }
   }
 
-  function respond(post: Post, authenticated: AuthenticatedCaller | RpcReply): Awaitable<HttpResponse> {
+  function respond(post: Post, authenticated: AuthenticatedCaller | RpcReply): MaybePromise<HttpResponse> {
     const { headers, delivery } = post
     const { keyOrigins } = post
     const acceptEncoding = headers['accept-encoding']
@@ -176,25 +176,25 @@ export function createRequestPipeline(options: ServerOptions): RequestPipeline {
     const refusal = refuseBody(headers)
     if (refusal !== undefined) {
       const charged = authenticateOrRefuse(() => chargeUnread(authenticated), delivery, post)
-      return whenThere(charged, (known) => createResponse('allows' in known ? refusal : known, context))
+      return mapMaybePromise(charged, (known) => createResponse('allows' in known ? refusal : known, context))
     }
-    const reply = attempt(
-      () => whenThere(post.readBody(authenticated.keyId), (body) => rpc.handle(body, authenticated, delivery)),
+    const reply = catchMaybePromise(
+      () => mapMaybePromise(post.readBody(authenticated.keyId), (body) => rpc.handle(body, authenticated, delivery)),
       (thrown) => refuseUnread(thrown, post, authenticated),
     )
-    return whenThere(reply, (made) => {
+    return mapMaybePromise(reply, (made) => {
       if (made.text === '' && made.rest === undefined) warnOfNotification()
       return createResponse(made, context)
     })
   }
 
   /** Authenticates a request and counts its connection for its key. */
-  const authenticateOver = (socket: Socket, post: Post): Awaitable<AuthenticatedCaller> =>
-    whenThere(authenticate(toAuthenticationRequest(post)), (caller) => claimConnection(socket, caller))
+  const authenticateOver = (socket: Socket, post: Post): MaybePromise<AuthenticatedCaller> =>
+    mapMaybePromise(authenticate(toAuthenticationRequest(post)), (caller) => claimConnection(socket, caller))
 
   return function answer(post) {
     const { delivery } = post
     const authenticated = authenticateOrRefuse(() => authenticateOver(delivery.socket, post), delivery, post)
-    return whenThere(authenticated, (known) => respond(post, known))
+    return mapMaybePromise(authenticated, (known) => respond(post, known))
   }
 }

@@ -1,6 +1,6 @@
 import { systemTimer, type Timer } from '../../base/clock.ts'
 import type { NetworkName } from '../../chainspec/network.ts'
-import { inTime } from '../../concurrency/withTimeout.ts'
+import { withTimeout } from '../../concurrency/withTimeout.ts'
 
 /** The response of GET /health. */
 export interface Health {
@@ -116,6 +116,6 @@ function createStoreProbe({ askStore }: WatchedChain, timer: Timer): () => Promi
       .finally(() => {
         running = undefined
       })
-    return inTime(running, STORE_TIMEOUT_MS, timer, () => false)
+    return withTimeout(running, STORE_TIMEOUT_MS, timer, () => false)
   }
 }

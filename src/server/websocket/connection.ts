@@ -2,9 +2,9 @@ import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import type { Timer } from '../../base/clock.ts'
-import type { Party } from '../../concurrency/fairQueue.ts'
-import type { Awaitable } from '../../concurrency/maybePromise.ts'
-import { nextShare } from '../../concurrency/timeSlice.ts'
+import type { ClientPath } from '../../concurrency/fairQueue.ts'
+import type { MaybePromise } from '../../concurrency/maybePromise.ts'
+import { yieldIfSliceUsed } from '../../concurrency/timeSlice.ts'
 import type { OnRefused, RefusalReason } from '../../rpc/refusalReason.ts'
 import type { RpcReply } from '../../rpc/reply.ts'
 import type { Rpc } from '../../rpc/rpc.ts'
@@ -60,7 +60,7 @@ export interface Session {
   readonly address: string
   /** The header of the upgrade. */
   readonly userAgent: string | undefined
-  reauthenticate(): Awaitable<AuthenticatedCaller>
+  reauthenticate(): MaybePromise<AuthenticatedCaller>
 }
 
 /** A WebSocket connection: its messages are bodies for the RPC layer, and notifications are sent in between. */
@@ -115,7 +115,7 @@ export class Connection implements KeySession {
     this.#listen()
   }
 
-  reauthenticate(): Awaitable<AuthenticatedCaller> {
+  reauthenticate(): MaybePromise<AuthenticatedCaller> {
     return this.#session.reauthenticate()
   }
 
@@ -236,7 +236,7 @@ export class Connection implements KeySession {
   }
 
   #hasToWait(): boolean {
-    const share = nextShare(this.#party)
+    const share = yieldIfSliceUsed(this.#party)
     if (share === undefined) return false
     this.#hasPaused = true
     void share.then(() => {
@@ -246,7 +246,7 @@ export class Connection implements KeySession {
     return true
   }
 
-  readonly #party = (): Party => [this.#session.caller.keyId, ...partyAt(this.#session.address, this.#socket)]
+  readonly #party = (): ClientPath => [this.#session.caller.keyId, ...partyAt(this.#session.address, this.#socket)]
 
   #mayStart(): boolean {
     if (this.#hasPaused) return false

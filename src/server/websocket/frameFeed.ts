@@ -1,14 +1,14 @@
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
-import type { Party } from '../../concurrency/fairQueue.ts'
-import { createTurnGate } from '../../concurrency/sliceGate.ts'
+import type { ClientPath } from '../../concurrency/fairQueue.ts'
+import { createSliceGate } from '../../concurrency/sliceGate.ts'
 
 /** Number of bytes that the parser of frames gets at a time. A frame may have six bytes, and each is an event. */
 const PIECE_BYTES = 4096
 
 export interface FrameFeedOptions {
   /** Returns the client path, for the order in which clients are read. */
-  party(): Party
+  party(): ClientPath
   /** Called when the parser has read a piece of this length. */
   onPiece(length: number): void
 }
@@ -32,7 +32,7 @@ export class FrameFeed {
     this.#webSocket = webSocket
     this.#socket = socket
     this.#options = options
-    this.#hasTime = createTurnGate(options.party, () => this.#feed())
+    this.#hasTime = createSliceGate(options.party, () => this.#feed())
     const listeners = socket.listeners('data')
     this.#toParser = (piece) => {
       for (const listener of listeners) listener.call(socket, piece)

@@ -1,4 +1,4 @@
-import type { Awaitable } from '../../concurrency/maybePromise.ts'
+import type { MaybePromise } from '../../concurrency/maybePromise.ts'
 import { InvalidApiKey, LimitExceeded, NotAllowedForKey } from '../../rpc/refusals.ts'
 import type { AuthenticatedCaller, KeyGrant } from '../auth/authenticate.ts'
 import type { WebSocketBounds } from './bounds.ts'
@@ -6,7 +6,7 @@ import type { WebSocketBounds } from './bounds.ts'
 /** A connection that was opened with a key. */
 export interface KeySession {
   /** Authenticates the connection's request again. Throws the error with which it would be refused now. */
-  reauthenticate(): Awaitable<AuthenticatedCaller>
+  reauthenticate(): MaybePromise<AuthenticatedCaller>
   /** Ends the connection, since its key is no longer valid for it. */
   disconnect(reason: string): void
 }

@@ -2,9 +2,9 @@ import type { Socket } from 'node:net'
 import { WebSocket } from 'ws'
 import type { Timer } from '../../base/clock.ts'
 import { lengthOf, PIECE_LENGTH, type Text } from '../../base/utf8Pieces.ts'
-import type { Party } from '../../concurrency/fairQueue.ts'
-import type { Awaitable } from '../../concurrency/maybePromise.ts'
-import { writeInTurns } from '../../concurrency/writeInSlices.ts'
+import type { ClientPath } from '../../concurrency/fairQueue.ts'
+import type { MaybePromise } from '../../concurrency/maybePromise.ts'
+import { writeInSlices } from '../../concurrency/writeInSlices.ts'
 import type { UnsentBytes } from '../http/unsentBytes.ts'
 import { encodeFragments, encodeTextFrame } from './textFrame.ts'
 
@@ -13,7 +13,7 @@ export interface OutboxOptions {
   readonly unsent: UnsentBytes
   readonly timer: Timer
   /** Returns the client path whose share of time long texts use. */
-  party(): Party
+  party(): ClientPath
   /** Called when the waiting bytes have fallen to half of the maximum after the outbox was full. */
   onRoom(): void
 }
@@ -50,7 +50,7 @@ export class Outbox {
   }
 
   /** Writes a text to the socket after the texts before it: at once, or in time slices if one of them is long. */
-  send(text: Text): Awaitable<void> {
+  send(text: Text): MaybePromise<void> {
     if (this.#texts.length === 0 && typeof text === 'string' && text.length <= PIECE_LENGTH) {
       this.#write(encodeTextFrame(text))
       return undefined
@@ -73,7 +73,7 @@ export class Outbox {
 
   async #sendInSlices(text: Text): Promise<void> {
     let left = lengthOf(text)
-    await writeInTurns(encodeFragments(text), this.#options.party, (fragment) => {
+    await writeInSlices(encodeFragments(text), this.#options.party, (fragment) => {
       if (!this.#write(fragment)) return false
       const gone = Math.min(left, fragment.length)
       left -= gone

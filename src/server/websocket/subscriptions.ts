@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Party } from '../../concurrency/fairQueue.ts'
+import type { ClientPath } from '../../concurrency/fairQueue.ts'
 import type { NotificationChannel, NotificationSource, Subscriber, Subscription } from '../../notifications/channel.ts'
 import { LimitExceeded } from '../../rpc/refusals.ts'
 
@@ -9,7 +9,7 @@ const RETRY_SECONDS = 1
 
 export interface SubscriptionsOptions {
   readonly perConnection: number
-  party(): Party
+  party(): ClientPath
   /** Counts a subscription with its weight for the connection's key. Throws `LimitExceeded` beyond the key's maximum. */
   add(weight: number): void
   remove(weight: number): void

@@ -1,7 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts'
 import type { KeptLongValue, LongValueRow, NodePlace, NodeReader } from '../../storage/store.ts'
 import { mapKey } from '../mapKey.ts'
-import type { WorldChanges } from '../stateView.ts'
+import type { StateChanges } from '../stateView.ts'
 import { toBits } from './bits.ts'
 import { putValue, removeSubtree, removeValue } from './edit.ts'
 import { encodeTrie, type NewNode, type NodeSink } from './encodeNode.ts'
@@ -30,7 +30,7 @@ type Edit = (node: TrieNode | undefined, get: GetNode) => TrieNode | undefined
 export async function applyChanges(
   parent: NodePlace,
   height: number,
-  changes: WorldChanges,
+  changes: StateChanges,
   source: NodeReader,
   cache: NodeCache = new Map<string, TrieNode>(),
 ): Promise<AppliedChanges> {
@@ -58,7 +58,7 @@ export async function applyChanges(
 
 /** Returns the delta chains of replaced long values, by the values that replace them. */
 async function readDeltaChains(
-  { writes }: WorldChanges,
+  { writes }: StateChanges,
   source: NodeReader,
   getBefore: (key: Bytes) => Promise<TrieValue | undefined>,
 ): Promise<ReadonlyMap<Bytes, readonly KeptLongValue[]>> {
@@ -77,7 +77,7 @@ export function rememberNodes(cache: NodeCache, { nodes, replaced }: AppliedChan
   for (const { hash, node } of nodes) cache.set(mapKey(hash), node)
 }
 
-function* editsOf({ deletedAccounts, writes }: WorldChanges): Generator<Edit> {
+function* editsOf({ deletedAccounts, writes }: StateChanges): Generator<Edit> {
   for (const key of deletedAccounts) {
     const bits = toBits(key)
     yield (node, get) => removeSubtree(node, bits, get)

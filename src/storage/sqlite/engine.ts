@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { paced } from '../../concurrency/pacedReads.ts'
+import { pacedReads } from '../../concurrency/pacedReads.ts'
 import { createResourcePool } from '../../concurrency/resourcePool.ts'
 import type { Connection, Connections, Engine, TransactionSteps } from '../engine.ts'
 import { StoreError } from '../errors.ts'
@@ -111,8 +111,8 @@ async function openFile(place: SqlitePlace, options: SqlOptions): Promise<Connec
     const writer = keep(await openWriter(durability === 'power' ? openAside : open, path, durability))
     if (isShared) await opened.shift()?.close()
     else await emptyLongLog(writer, path)
-    const longWriter = keep(lazily(() => openWriter(openAside, path, durability)))
-    const checkpointer = keep(lazily(() => openWriter(openAside, path, durability)))
+    const longWriter = keep(openLazily(() => openWriter(openAside, path, durability)))
+    const checkpointer = keep(openLazily(() => openWriter(openAside, path, durability)))
     const reading = await openReading(place, options)
     const writers = createResourcePool([{ short: writer, long: longWriter }], closed)
     const checkpoints = createCheckpoints(checkpointer, (task) => writers.use(task))
@@ -144,13 +144,13 @@ async function openReading(
 ): Promise<Connections> {
   const { open, openAside } = driverOf(driver)
   const reader = await openReader(open, path)
-  const scanners = Array.from({ length: readers }, () => lazily(() => openReader(openAside, path)))
+  const scanners = Array.from({ length: readers }, () => openLazily(() => openReader(openAside, path)))
   const pool = createResourcePool(scanners, closed)
   let isClosed = false
   return {
     read(length, task) {
       if (length === 'long') return pool.use(async (scanner) => task(scanner))
-      return paced(() => {
+      return pacedReads(() => {
         if (isClosed) throw closed()
         return task(reader)
       })
@@ -184,7 +184,7 @@ async function openTemporary(place: SqlitePlace, options: SqlOptions): Promise<C
 }
 
 /** Creates a connection that is opened on first use. */
-export function lazily(open: () => Promise<Connection>): Connection {
+export function openLazily(open: () => Promise<Connection>): Connection {
   let opening: Promise<Connection> | undefined
   const opened = (): Promise<Connection> => {
     opening ??= open().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
+import { type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import { getBytes, requireBytes } from '../columns.ts'
 import { keepAfter, LONGEST_CHAIN, readChain } from '../deltaChain.ts'
 import { StoreError } from '../errors.ts'
@@ -25,20 +25,20 @@ const TARGET = {
 
 /** Creates the reader of long values. */
 export interface LongValueReader {
-  get(hash: Bytes): Awaitable<Bytes | undefined>
+  get(hash: Bytes): MaybePromise<Bytes | undefined>
   /** Returns a delta chain, like `NodeReader.getDeltaChain`. */
-  getChain(hash: Bytes): Awaitable<readonly KeptLongValue[]>
+  getChain(hash: Bytes): MaybePromise<readonly KeptLongValue[]>
 }
 
 export function createLongValueReader(sql: SqlReader): LongValueReader {
   const getChain = (hash: Bytes) =>
-    whenThere(sql.first(ONE, [hash]), (row) => {
+    mapMaybePromise(sql.first(ONE, [hash]), (row) => {
       if (row === undefined) return []
       const base = getBytes(row, 'base')
       if (base === undefined) return [toKept(row)]
-      return whenThere(sql.all(CHAIN, [base]), (rows) => [toKept(row), ...requireWhole(rows).map(toKept)])
+      return mapMaybePromise(sql.all(CHAIN, [base]), (rows) => [toKept(row), ...requireWhole(rows).map(toKept)])
     })
-  return { getChain, get: (hash) => whenThere(getChain(hash), readChain) }
+  return { getChain, get: (hash) => mapMaybePromise(getChain(hash), readChain) }
 }
 
 function toKept(row: SqlRow): KeptLongValue {

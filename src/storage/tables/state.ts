@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { type Awaitable, whenThere } from '../../concurrency/maybePromise.ts'
+import { type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import { keccak256 } from '../../crypto/keccak.ts'
 import { getBytes, getInteger, requireBytes, requireInteger } from '../columns.ts'
 import { StoreError } from '../errors.ts'
@@ -40,15 +40,18 @@ function requireLong(value: Bytes | undefined): Bytes {
 export function createStateReader(sql: Pick<Sql, 'all' | 'first' | 'scans'>): StateReader {
   const longValues = createLongValueReader(sql)
 
-  const toStateValue = (row: SqlRow | undefined): Awaitable<StateValue> => {
+  const toStateValue = (row: SqlRow | undefined): MaybePromise<StateValue> => {
     if (row === undefined) return { value: undefined, since: 0 }
     const since = requireInteger(row, 'height')
     if (getInteger(row, 'is_long') === undefined) return { value: getBytes(row, 'value'), since }
-    return whenThere(longValues.get(requireBytes(row, 'value')), (value) => ({ value: requireLong(value), since }))
+    return mapMaybePromise(longValues.get(requireBytes(row, 'value')), (value) => ({
+      value: requireLong(value),
+      since,
+    }))
   }
 
   return {
-    getAt: (key, height) => whenThere(sql.first(NEWEST_AT, [key, height]), toStateValue),
+    getAt: (key, height) => mapMaybePromise(sql.first(NEWEST_AT, [key, height]), toStateValue),
     async getKeysAt(prefix, height) {
       const rows = await sql.scans.all(LIVE_KEYS_AT, [height, prefix, endOfPrefix(prefix)])
       return rows.map((row) => requireBytes(row, 'key'))

@@ -10,11 +10,11 @@ import { nextDifficulty } from '../../../src/primitives/difficulty.ts'
 import { createGenesisBlock } from '../../../src/primitives/genesis.ts'
 import type { Header } from '../../../src/primitives/header.ts'
 import { recoverSender } from '../../../src/primitives/transaction.ts'
-import { createTrieWorld } from '../../../src/state/keyedState.ts'
+import { createTrieStateView } from '../../../src/state/keyedState.ts'
 import { createOverlay } from '../../../src/state/overlay.ts'
 import { markPrecompiles } from '../../../src/state/precompileAccounts.ts'
 import { receiptsRoot, transactionsRoot } from '../../../src/state/roots.ts'
-import type { WorldReader } from '../../../src/state/stateView.ts'
+import type { StateView } from '../../../src/state/stateView.ts'
 import { applyChanges } from '../../../src/state/trie/applyChanges.ts'
 import { EMPTY_TRIE } from '../../../src/state/trie/node.ts'
 import { RUN_BUDGETS } from '../budgets.ts'
@@ -41,10 +41,10 @@ export interface Builder {
   build(plan: BlockPlan): Promise<KeptBlock>
   /** The header of a block that nobody executes: an uncle. */
   buildUncle(parent: KeptBlock, header: Partial<Header>): Header
-  worldAfter(kept: KeptBlock): WorldReader
+  worldAfter(kept: KeptBlock): StateView
 }
 
-const NOTHING: WorldReader = {
+const NOTHING: StateView = {
   getAccount: async () => undefined,
   getStorage: async () => undefined,
   getCode: async () => EMPTY_BYTES,
@@ -67,8 +67,8 @@ export async function createBuilder(network: Network, engine: Engine = 'wasm'): 
     return { block, parent: undefined, totalDifficulty: block.header.difficulty }
   }
 
-  function worldAfter({ block: { header } }: KeptBlock): WorldReader {
-    return createTrieWorld({ hash: header.stateRoot, height: header.number }, nodes.reader, nodes.cache)
+  function worldAfter({ block: { header } }: KeptBlock): StateView {
+    return createTrieStateView({ hash: header.stateRoot, height: header.number }, nodes.reader, nodes.cache)
   }
 
   /** Executes a block that has its free fields and difficulty; gives what came out, and the root of the state after it. */

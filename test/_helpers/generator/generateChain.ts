@@ -1,6 +1,6 @@
 import type { Network } from '../../../src/chainspec/network.ts'
 import { rulesAt } from '../../../src/chainspec/rulesAt.ts'
-import type { WorldReader } from '../../../src/state/stateView.ts'
+import type { StateView } from '../../../src/state/stateView.ts'
 import type { Engine } from '../engines.ts'
 import { type KeptBlock, numberOf, requireAncestor } from './blockTree.ts'
 import { type Builder, createBuilder } from './builder.ts'
@@ -29,7 +29,7 @@ export interface Generated {
   readonly made: KeptBlock
   readonly head: KeptBlock
   /** After the block that was made. */
-  readonly world: WorldReader
+  readonly world: StateView
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Network } from '../../../src/chainspec/network.ts'
 import type { Rules } from '../../../src/chainspec/rules.ts'
 import type { Header } from '../../../src/primitives/header.ts'
 import type { Transaction, TransactionFields } from '../../../src/primitives/transaction.ts'
-import type { WorldReader } from '../../../src/state/stateView.ts'
+import type { StateView } from '../../../src/state/stateView.ts'
 import type { Account, Lane } from './lanes.ts'
 import type { Chance } from './random.ts'
 import { signSpelled } from './sign.ts'
@@ -18,7 +18,7 @@ export interface Sheet {
   readonly rules: Rules
   readonly header: Pick<Header, 'gasLimit' | 'minimumGasPrice'>
   /** After the block's parent. */
-  readonly world: WorldReader
+  readonly world: StateView
   readonly chance: Chance
 }
 

@@ -4,7 +4,7 @@ import { executeTransaction } from '../../../src/chain/execution/executeTransact
 import { NotExecutable, requireExecutable } from '../../../src/chain/execution/requireExecutable.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
 import { RULES, type Rule } from '../../../src/chainspec/rules.ts'
-import { attempt, whenThere } from '../../../src/concurrency/maybePromise.ts'
+import { catchMaybePromise, mapMaybePromise } from '../../../src/concurrency/maybePromise.ts'
 import { contractAddress, signTransaction, type TransactionFields } from '../../../src/primitives/transaction.ts'
 import { createOverlay } from '../../../src/state/overlay.ts'
 import { RUN_BUDGETS } from '../../_helpers/budgets.ts'
@@ -116,8 +116,8 @@ describe('an invalid transaction', () => {
       listGasLimit: 90_000n,
       index: 0,
     }
-    const message = await attempt<unknown>(
-      () => whenThere(executeTransaction(setup, transaction, sender), () => undefined),
+    const message = await catchMaybePromise<unknown>(
+      () => mapMaybePromise(executeTransaction(setup, transaction, sender), () => undefined),
       (error) => (error instanceof NotExecutable ? error.message : error),
     )
     return { message, isUntouched: JSON.stringify(world.dump()) === JSON.stringify(before), transaction }

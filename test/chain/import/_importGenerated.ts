@@ -9,7 +9,7 @@ import { decodeBlock } from '../../../src/primitives/block.ts'
 import { decodeReceipt } from '../../../src/primitives/receipt.ts'
 import { REMASC_ADDRESS } from '../../../src/primitives/transaction.ts'
 import { receiptsRoot } from '../../../src/state/roots.ts'
-import type { WorldReader } from '../../../src/state/stateView.ts'
+import type { StateView } from '../../../src/state/stateView.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { openTestChain } from '../../_helpers/chain.ts'
 import type { KeptBlock } from '../../_helpers/generator/blockTree.ts'
@@ -85,7 +85,7 @@ export async function requireReadable({ chain, store }: ImportedChain, { made, w
 }
 
 /** Returns the state of one lane as text. */
-async function sampleOf(world: WorldReader, network: Network, turn: number): Promise<readonly string[]> {
+async function sampleOf(world: StateView, network: Network, turn: number): Promise<readonly string[]> {
   const lane = createLanes(network)[turn % LANES] ?? expect.fail('no lane')
   const addresses = [...lane.accounts.map(({ address }) => address), ...Object.values(lane.programs), REMASC_ADDRESS]
   const sample = await Promise.all(addresses.map((address) => describe(world, address)))
@@ -96,7 +96,7 @@ async function sampleOf(world: WorldReader, network: Network, turn: number): Pro
   return sample
 }
 
-async function describe(world: WorldReader, address: Uint8Array): Promise<string> {
+async function describe(world: StateView, address: Uint8Array): Promise<string> {
   const account = await world.getAccount(address)
   return `${account?.nonce} ${account?.balance} ${(await world.getCode(address)).length}`
 }

@@ -1,7 +1,7 @@
-import type { Pieces } from '../../../src/concurrency/yielder.ts'
+import type { Stepwise } from '../../../src/concurrency/yielder.ts'
 
 /** Runs work to its end. */
-export function finish<T>(pieces: Pieces<T>): T {
+export function finish<T>(pieces: Stepwise<T>): T {
   for (;;) {
     const { done, value } = pieces.next()
     if (done === true) return value
@@ -9,8 +9,8 @@ export function finish<T>(pieces: Pieces<T>): T {
 }
 
 /** Runs several works, a piece of each by turns. */
-export function takeTurns<T>(works: readonly Pieces<T>[]): readonly T[] {
-  const results = new Map<Pieces<T>, T>()
+export function takeTurns<T>(works: readonly Stepwise<T>[]): readonly T[] {
+  const results = new Map<Stepwise<T>, T>()
   while (results.size < works.length) {
     for (const work of works) {
       if (results.has(work)) continue

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { Pacer } from '../../../src/concurrency/yielder.ts'
+import { Yielder } from '../../../src/concurrency/yielder.ts'
 import { parseHdPath } from '../../../src/evm/precompiles/01000009-hdWalletUtils.ts'
 
-const parse = (path: string) => new Pacer(Number.POSITIVE_INFINITY).run(parseHdPath(path))
+const parse = (path: string) => new Yielder(Number.POSITIVE_INFINITY).run(parseHdPath(path))
 
 describe('parseHdPath', () => {
   const good: Record<string, number[]> = {

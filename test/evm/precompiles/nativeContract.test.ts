@@ -4,7 +4,7 @@ import { concatBytes } from '../../../src/base/bytes.ts'
 import { fromHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
 import type { Rule } from '../../../src/chainspec/rules.ts'
-import { Pacer } from '../../../src/concurrency/yielder.ts'
+import { Yielder } from '../../../src/concurrency/yielder.ts'
 import type { Context } from '../../../src/evm/context.ts'
 import { selectorOf } from '../../../src/evm/precompiles/native/abi.ts'
 import { defineMethod, nativeContract } from '../../../src/evm/precompiles/native/nativeContract.ts'
@@ -32,7 +32,7 @@ const old = defineMethod({ name: 'old', inputs: [], output: 'int256', until: 'rs
 const contract = nativeContract(0x0123n, 'rskip106', [echo, young, old])
 
 /** Native contracts use only the rules and the pacer of their context, unless their methods use more. */
-const pacer = new Pacer(Number.POSITIVE_INFINITY)
+const pacer = new Yielder(Number.POSITIVE_INFINITY)
 const contextWith = (...rules: Rule[]) => ({ rules: new Set(rules), pacer }) as unknown as Context
 
 const CALL: PrecompileCall = {

@@ -7,7 +7,7 @@ import type { StepObserver } from '../../../src/evm/observer.ts'
 import { createOpcodeTable } from '../../../src/evm/opcodes/table.ts'
 import { InterpreterPool } from '../../../src/evm/wasm/pool.ts'
 import { createOverlay } from '../../../src/state/overlay.ts'
-import type { WorldReader } from '../../../src/state/stateView.ts'
+import type { StateView } from '../../../src/state/stateView.ts'
 import { createTestEvm } from '../../_helpers/createTestEvm.ts'
 import { BLOCK, SENDER } from '../../_helpers/evmScene.ts'
 import { createRandom } from '../../_helpers/random.ts'
@@ -54,7 +54,7 @@ export function createProgram(seed: number): Program {
   return { ruleSet, codes, message, isSlow: random(8) === 0, isWatched: random(2) === 0, isCall: random(3) === 0 }
 }
 
-function createReader({ codes, isSlow }: Program): WorldReader {
+function createReader({ codes, isSlow }: Program): StateView {
   const slow = <T>(value: T) => (isSlow ? Promise.resolve(value) : value)
   const account = { nonce: 0n, balance: 1_000n }
   const cell = Uint8Array.of(7)

@@ -5,7 +5,7 @@ import type { Evm } from '../../../src/evm/execution.ts'
 import { storageKey } from '../../../src/state/keys.ts'
 import { createOverlay } from '../../../src/state/overlay.ts'
 import { createStateVersions } from '../../../src/state/stateVersion.ts'
-import type { WorldReader } from '../../../src/state/stateView.ts'
+import type { StateView } from '../../../src/state/stateView.ts'
 import { BLOCK, SENDER } from '../../_helpers/evmScene.ts'
 import { createRandom } from '../../_helpers/random.ts'
 import { type CodeWriter, createCodeWriter } from '../_code.ts'
@@ -94,7 +94,7 @@ function createChain(random: Random, codes: ReadonlyMap<Hex, Bytes>) {
     else versions.follow(rows)
   }
 
-  function world(): WorldReader {
+  function world(): StateView {
     const isSlow = random(4) === 0
     const slow = <T>(value: T) => (isSlow ? Promise.resolve(value) : value)
     const reader = {
@@ -131,7 +131,7 @@ export async function compareHistories(engines: Engines, firstSeed: number, coun
   }
 }
 
-async function runOnBoth(engines: Engines, random: Random, below: WorldReader): Promise<[string, string]> {
+async function runOnBoth(engines: Engines, random: Random, below: StateView): Promise<[string, string]> {
   engines.use(chooseWays(random))
   const { rules } = pick(random, WASM_RULES)
   const message = {

@@ -6,7 +6,7 @@ import { encodeAccount } from '../../../src/state/account.ts'
 import { createHeadState } from '../../../src/state/headState.ts'
 import { accountKey } from '../../../src/state/keys.ts'
 import { createOverlay } from '../../../src/state/overlay.ts'
-import type { WorldChanges } from '../../../src/state/stateView.ts'
+import type { StateChanges } from '../../../src/state/stateView.ts'
 import type { StateChangeRow } from '../../../src/storage/store.ts'
 import { BLOCK } from '../../_helpers/evmScene.ts'
 import { type Engines, show } from '../../evm/wasm/_engines.ts'
@@ -31,7 +31,7 @@ function createChain(evm: Evm, funded: readonly Hex[]) {
   let world = createOverlay(head.worldAt(height))
 
   /** With a row for each key that goes with a deleted account, as a chain's store is told it. */
-  function* rowsOf({ deletedAccounts, writes }: WorldChanges): Generator<StateChangeRow> {
+  function* rowsOf({ deletedAccounts, writes }: StateChanges): Generator<StateChangeRow> {
     const written = new Set(writes.map(({ key }) => toHex(key)))
     for (const account of deletedAccounts.map(toHex)) {
       for (const key of values.keys()) {

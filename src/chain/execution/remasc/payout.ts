@@ -6,7 +6,7 @@ import type { Rules } from '../../../chainspec/rules.ts'
 import type { Log } from '../../../primitives/log.ts'
 import { REMASC_ADDRESS } from '../../../primitives/transaction.ts'
 import { readAmount, writeAmount } from '../../../state/remascCells.ts'
-import type { World } from '../../../state/stateView.ts'
+import type { WritableState } from '../../../state/stateView.ts'
 import { creditBalance } from '../executeTransaction.ts'
 
 const MINING_FEE_TOPIC = padLeft(new TextEncoder().encode('mining_fee_topic'), 32)
@@ -22,7 +22,7 @@ export interface PayingBlock {
 export interface Payout {
   readonly network: Network
   readonly block: PayingBlock
-  readonly world: World
+  readonly world: WritableState
   /** Logs of the payments so far. */
   readonly logs: readonly Log[]
   /** Moves wei from REMASC to an account, which exists afterwards even if it received 0 wei. */
@@ -32,7 +32,7 @@ export interface Payout {
 }
 
 /** Starts the payments of the reward of the block with hash `rewarded`. */
-export function startPayout(network: Network, block: PayingBlock, world: World, rewarded: Bytes): Payout {
+export function startPayout(network: Network, block: PayingBlock, world: WritableState, rewarded: Bytes): Payout {
   const logs: Log[] = []
   return {
     network,

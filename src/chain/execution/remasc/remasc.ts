@@ -8,7 +8,7 @@ import {
   writeBrokenRule,
   writeNoSiblings,
 } from '../../../state/remascCells.ts'
-import type { World } from '../../../state/stateView.ts'
+import type { WritableState } from '../../../state/stateView.ts'
 import type { ReadAncestors } from '../../ancestors/readAncestors.ts'
 import { findMaturedBlock, isSelectionRuleBroken, type MaturedBlock } from './maturedBlock.ts'
 import { payFederation, payMiners } from './payees.ts'
@@ -27,7 +27,7 @@ interface Setup {
   readonly network: Network
   readonly block: PayingBlock
   /** The state after the block's other transactions, whose fees REMASC has received. */
-  readonly world: World
+  readonly world: WritableState
   readonly readAncestors: ReadAncestors
 }
 

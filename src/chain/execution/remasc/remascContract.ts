@@ -3,7 +3,7 @@ import { encodeRlp } from '../../../base/encodeRlp.ts'
 import { minimalBytes } from '../../../base/integer.ts'
 import { encodeResult, PrecompileFailure, selectorOf, simplePrecompile } from '../../../evm/nativeContracts.ts'
 import { readAmount, readBrokenRule } from '../../../state/remascCells.ts'
-import type { World } from '../../../state/stateView.ts'
+import type { WritableState } from '../../../state/stateView.ts'
 
 const GET_STATE = selectorOf('getStateForDebugging()')
 
@@ -20,7 +20,7 @@ export const remasc = simplePrecompile({
 })
 
 /** Returns the RLP of [reward balance, burned balance, an empty list, flag]. The list once had siblings. */
-async function encodeState(world: World): Promise<Bytes> {
+async function encodeState(world: WritableState): Promise<Bytes> {
   const reward = minimalBytes(await readAmount(world, 'rewardBalance'))
   const burned = minimalBytes(await readAmount(world, 'burnedBalance'))
   const isBroken = Uint8Array.of((await readBrokenRule(world)) ? 1 : 0)

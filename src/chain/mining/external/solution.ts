@@ -4,7 +4,7 @@ import { findCommitment } from '../../../bitcoin/coinbase.ts'
 import { BITCOIN_HEADER_BYTES } from '../../../bitcoin/header.ts'
 import { branchOfFirst, type CoinbaseBranch } from '../../../bitcoin/merkleBranch.ts'
 import { type BitcoinTransaction, readBitcoinTransaction } from '../../../bitcoin/transactionBytes.ts'
-import { Pacer } from '../../../evm/evm.ts'
+import { Yielder } from '../../../evm/evm.ts'
 import { InvalidBitcoinBlock, SubmissionRefused } from '../../api/errors.ts'
 import type { BitcoinBlockWithIds, BitcoinBlockWithMerkleHashes } from '../../api/externalMining.ts'
 
@@ -21,7 +21,7 @@ export interface Solution {
 
 /** Decodes a whole Bitcoin block, and yields to the event loop after `yieldAfterMs`. Throws `InvalidBitcoinBlock`. */
 export async function solutionOfBlock(block: Bytes, yieldAfterMs: number): Promise<Solution> {
-  const pacer = new Pacer(yieldAfterMs)
+  const pacer = new Yielder(yieldAfterMs)
   const ids: Bytes[] = []
   let coinbase: BitcoinTransaction | undefined
   try {

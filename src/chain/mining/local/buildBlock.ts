@@ -1,7 +1,7 @@
-import { Pacer } from '../../../evm/evm.ts'
+import { Yielder } from '../../../evm/evm.ts'
 import type { Header } from '../../../primitives/header.ts'
 import { mapKey } from '../../../state/mapKey.ts'
-import type { WorldChanges } from '../../../state/stateView.ts'
+import type { StateChanges } from '../../../state/stateView.ts'
 import { type AppliedChanges, applyChanges } from '../../../state/trie/applyChanges.ts'
 import { createReadAncestors } from '../../ancestors/readAncestors.ts'
 import { stateRootOf, type Tip } from '../../canonical/head.ts'
@@ -17,7 +17,7 @@ import { createHeader, openNextBlock } from './nextBlock.ts'
 export interface UnsealedBlock {
   readonly header: Header
   readonly executed: ExecutedBlock
-  readonly changes: WorldChanges
+  readonly changes: StateChanges
   readonly trie: AppliedChanges
   /** Pool entries that cannot be executed after this parent, and leave the pool. */
   readonly dropped: readonly PoolEntry[]
@@ -50,7 +50,7 @@ export async function buildBlock(
     ...(signal && { signal }),
   })
   const dropped = await addAll(execution, candidates, {
-    pacer: new Pacer(yieldAfterMs, signal),
+    pacer: new Yielder(yieldAfterMs, signal),
     isPriceAllowed: (price) => isPriceAllowed(price, frame.minimumGasPrice, rules),
   })
   const executed = await execution.finish()
@@ -61,7 +61,7 @@ export async function buildBlock(
 }
 
 interface Admission {
-  readonly pacer: Pacer
+  readonly pacer: Yielder
   isPriceAllowed(price: bigint): boolean
 }
 

@@ -1,8 +1,8 @@
 import { rulesAt } from '../../../chainspec/rulesAt.ts'
 import type { Abortable } from '../../../concurrency/abortable.ts'
-import { createSharedBuilds } from '../../../concurrency/sharedBuild.ts'
+import { createSharedBuild } from '../../../concurrency/sharedBuild.ts'
 import { createBlock } from '../../../primitives/block.ts'
-import type { WorldChanges } from '../../../state/stateView.ts'
+import type { StateChanges } from '../../../state/stateView.ts'
 import type { ChainBlock } from '../../api/engine.ts'
 import { toChainBlock } from '../../canonical/chainRecords.ts'
 import type { Tip } from '../../canonical/head.ts'
@@ -14,7 +14,7 @@ import { buildBlock } from './buildBlock.ts'
 /** The block that a miner would build now, executed but not sealed. */
 export interface PendingBlock extends ChainBlock {
   /** Its changes of the parent's state. */
-  readonly changes: WorldChanges
+  readonly changes: StateChanges
   readonly parent: Tip
   /** The epoch of `ReorgGuard` at which the parent was the head. */
   readonly epoch: number
@@ -38,7 +38,7 @@ interface Stamp {
 /** Creates the function that returns the pending block. It is rebuilt when an input has changed or after a minute. */
 export function createPendingBlocks(context: ChainContext, yieldAfterMs: number): GetPendingBlock {
   const { head, settings, pool, clock } = context
-  return createSharedBuilds<Stamp, PendingBlock>({
+  return createSharedBuild<Stamp, PendingBlock>({
     now: () => ({
       parent: head.current(),
       settings: settings.current(),

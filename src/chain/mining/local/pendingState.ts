@@ -1,10 +1,10 @@
 import type { Abortable } from '../../../concurrency/abortable.ts'
-import type { Awaitable } from '../../../concurrency/maybePromise.ts'
+import type { MaybePromise } from '../../../concurrency/maybePromise.ts'
 import { createMutex } from '../../../concurrency/mutex.ts'
-import { createSharedBuilds } from '../../../concurrency/sharedBuild.ts'
-import { type BlockEnvironment, type Evm, Pacer } from '../../../evm/evm.ts'
+import { createSharedBuild } from '../../../concurrency/sharedBuild.ts'
+import { type BlockEnvironment, type Evm, Yielder } from '../../../evm/evm.ts'
 import type { Overlay } from '../../../state/overlay.ts'
-import type { WorldReader } from '../../../state/stateView.ts'
+import type { StateView } from '../../../state/stateView.ts'
 import type { Tip } from '../../canonical/head.ts'
 import type { ChainContext } from '../../context.ts'
 import { executeTransaction } from '../../execution/executeTransaction.ts'
@@ -43,12 +43,12 @@ interface Stamp {
  * without fees and REMASC (rskj's `PendingState`). A read updates it if head or pool have changed; transactions after the
  * applied ones are added to it. Without `call`, updates are not aborted.
  */
-export function createPendingState(context: ChainContext, yieldAfterMs: number): (call?: Abortable) => WorldReader {
+export function createPendingState(context: ChainContext, yieldAfterMs: number): (call?: Abortable) => StateView {
   const { pool, head, settings } = context
   const mutex = createMutex()
   let progress: Progress | undefined
 
-  async function update({ parent, settings }: Stamp, signal: AbortSignal): Promise<WorldReader> {
+  async function update({ parent, settings }: Stamp, signal: AbortSignal): Promise<StateView> {
     const entries = pool.snapshot()
     const apply = (to: Progress) => applyPending(context, to, entries, { yieldAfterMs, signal })
     const isKnown = progress?.parent === parent && progress.settings === settings
@@ -59,7 +59,7 @@ export function createPendingState(context: ChainContext, yieldAfterMs: number):
   }
 
   /** Updates and reads exclude each other: a read during an update would see some of its transactions. */
-  const getWorld = createSharedBuilds<Stamp, WorldReader>({
+  const getWorld = createSharedBuild<Stamp, StateView>({
     now: () => ({ parent: head.current(), settings: settings.current(), version: pool.version() }),
     isCurrent: (made) =>
       made.parent === head.current() && made.settings === settings.current() && made.version === pool.version(),
@@ -67,7 +67,7 @@ export function createPendingState(context: ChainContext, yieldAfterMs: number):
   })
 
   return (call) => {
-    const read = async <T>(look: (world: WorldReader) => Awaitable<T>): Promise<T> => {
+    const read = async <T>(look: (world: StateView) => MaybePromise<T>): Promise<T> => {
       const world = await getWorld(call)
       return mutex.run(async () => look(world))
     }
@@ -92,7 +92,7 @@ async function applyPending(
   entries: Iterable<PoolEntry>,
   { yieldAfterMs, signal }: { readonly yieldAfterMs: number; readonly signal: AbortSignal },
 ): Promise<boolean> {
-  const pacer = new Pacer(yieldAfterMs, signal)
+  const pacer = new Yielder(yieldAfterMs, signal)
   const { tried } = progress
   let place = 0
   for (const entry of entries) {

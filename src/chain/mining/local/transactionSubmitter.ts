@@ -3,7 +3,7 @@ import type { Timer } from '../../../base/clock.ts'
 import { toHex } from '../../../base/hex.ts'
 import { RlpError } from '../../../base/rlp.ts'
 import type { Listener } from '../../../concurrency/abortable.ts'
-import { inTime } from '../../../concurrency/withTimeout.ts'
+import { withTimeout } from '../../../concurrency/withTimeout.ts'
 import { impersonatedSender } from '../../../primitives/impersonation.ts'
 import { chainIdOf, decodeTransaction, recoverSender, type Transaction } from '../../../primitives/transaction.ts'
 import { typeOf } from '../../../primitives/transactionTypes.ts'
@@ -75,7 +75,7 @@ export function createTransactionSubmitter(
     const mining = miner.minePending(hash)
     const { maxWaitMs = 0 } = policy
     if (maxWaitMs === 0) return mining
-    return inTime(mining, maxWaitMs, timer, () => undefined)
+    return withTimeout(mining, maxWaitMs, timer, () => undefined)
   }
 
   /** Throws `error` unless a block has mined the transaction: a transaction whose submission failed must not be mined later. */

@@ -1,6 +1,6 @@
 import type { Bytes } from '../../../base/bytes.ts'
 import { BUDGETS } from '../../../concurrency/budgets.ts'
-import { type AbortSignalLike, type BlockEnvironment, Pacer } from '../../../evm/evm.ts'
+import { type AbortSignalLike, type BlockEnvironment, Yielder } from '../../../evm/evm.ts'
 import type { Block } from '../../../primitives/block.ts'
 import { createBlockContext } from '../../ancestors/blockContext.ts'
 import { SimulationRefused } from '../../api/errors.ts'
@@ -18,7 +18,7 @@ export async function createBlocksRun(
   request: BlocksRequest,
   signal: AbortSignalLike | undefined,
 ) {
-  const pacer = new Pacer(BUDGETS.yieldAfterMs, signal)
+  const pacer = new Yielder(BUDGETS.yieldAfterMs, signal)
   return {
     context,
     request,

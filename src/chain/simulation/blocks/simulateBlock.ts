@@ -8,7 +8,7 @@ import type { Receipt } from '../../../primitives/receipt.ts'
 import { REMASC_ADDRESS, type Transaction } from '../../../primitives/transaction.ts'
 import { createOverlay } from '../../../state/overlay.ts'
 import { markPrecompiles } from '../../../state/precompileAccounts.ts'
-import type { World } from '../../../state/stateView.ts'
+import type { WritableState } from '../../../state/stateView.ts'
 import type { SimulatedBlock } from '../../api/engine.ts'
 import type { SimulatedCall } from '../../api/simulation.ts'
 import { toChainBlock } from '../../canonical/chainRecords.ts'
@@ -57,7 +57,7 @@ export async function simulateBlock(
 }
 
 /** Executes the calls of a block as its transactions, one after the other. */
-async function runCalls(run: BlocksRun, block: BlockEnvironment, state: World, { calls }: PlannedBlock) {
+async function runCalls(run: BlocksRun, block: BlockEnvironment, state: WritableState, { calls }: PlannedBlock) {
   const list = createLists({ parallel: 0n, sequential: block.gasLimit }, [])(0)
   const environment = { ...block, wasDestroyed: list.wasDestroyed }
   const transactions: Transaction[] = []

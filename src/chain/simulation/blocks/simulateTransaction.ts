@@ -2,11 +2,11 @@ import type { Bytes } from '../../../base/bytes.ts'
 import { CONSTANTS } from '../../../chainspec/constants.ts'
 import type { Network } from '../../../chainspec/network.ts'
 import type { Rules } from '../../../chainspec/rules.ts'
-import { attempt } from '../../../concurrency/maybePromise.ts'
+import { catchMaybePromise } from '../../../concurrency/maybePromise.ts'
 import { type BlockEnvironment, isTransferLog } from '../../../evm/evm.ts'
 import type { Log } from '../../../primitives/log.ts'
 import { createTransaction, type Transaction } from '../../../primitives/transaction.ts'
-import type { Account, World } from '../../../state/stateView.ts'
+import type { Account, WritableState } from '../../../state/stateView.ts'
 import { SimulationRefused } from '../../api/errors.ts'
 import type { BlockCall, SimulatedCall } from '../../api/simulation.ts'
 import { isPriceAllowed } from '../../execution/blockLimits.ts'
@@ -21,7 +21,7 @@ import type { BlocksRun } from './blocksRun.ts'
 /** The position of a call in its block. */
 interface Position {
   readonly block: BlockEnvironment
-  readonly state: World
+  readonly state: WritableState
   readonly index: number
   /** Gas that the block has left. */
   readonly gasAvailable: bigint
@@ -55,7 +55,7 @@ export async function simulateTransaction(
   const limits = { gasAvailable, listGasLimit: block.gasLimit, index, ...(signal === undefined ? {} : { signal }) }
   const watched = context.network.compat === 'ethereum' ? watchFailure() : undefined
   const setup = { evm: context.evm, world: state, block, ...limits, ...(watched && { observer: watched.observer }) }
-  const result = await attempt(() => executeTransaction(setup, transaction, sender), refuseOnWire)
+  const result = await catchMaybePromise(() => executeTransaction(setup, transaction, sender), refuseOnWire)
   const { succeeded, gasUsed, grossGas, logs, output, failure, feeWei, deleted } = result
   const failed = failure === undefined ? {} : { failure: toFailure(failure, context.network, watched?.text) }
   const simulated = { succeeded, gasUsed, maxUsedGas: grossGas, logs, output, ...failed }

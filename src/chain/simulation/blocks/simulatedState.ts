@@ -1,8 +1,8 @@
 import { type Bytes, compareBytes } from '../../../base/bytes.ts'
-import type { Pacer } from '../../../evm/evm.ts'
-import { createIndexedWorld } from '../../../state/changedState.ts'
+import type { Yielder } from '../../../evm/evm.ts'
+import { createIndexedStateView } from '../../../state/changedState.ts'
 import { mapKey } from '../../../state/mapKey.ts'
-import type { WorldChanges, WorldReader } from '../../../state/stateView.ts'
+import type { StateChanges, StateView } from '../../../state/stateView.ts'
 import { applyChanges, rememberNodes } from '../../../state/trie/applyChanges.ts'
 import type { TrieNode } from '../../../state/trie/node.ts'
 import type { NodeCache } from '../../../state/trie/source.ts'
@@ -16,11 +16,11 @@ import type { CallContext, SimulationContext } from '../callContext.ts'
 export async function createSimulatedState(
   context: SimulationContext,
   { state: base, data }: CallContext,
-  pacer: Pacer,
+  pacer: Yielder,
 ) {
   const { root: mined, changes: pending } = data.state
   const trie = createMemoryTrie(context, mined)
-  const applyInParts = async (height: number, changes: WorldChanges): Promise<Bytes> => {
+  const applyInParts = async (height: number, changes: StateChanges): Promise<Bytes> => {
     let root = mined.hash
     for (const part of partsOf(changes)) {
       root = await trie.apply(height, part)
@@ -32,9 +32,9 @@ export async function createSimulatedState(
   const changed = createChanges()
   return {
     /** Returns the state after the newest block. */
-    current: (): WorldReader => createIndexedWorld(base, changed),
+    current: (): StateView => createIndexedStateView(base, changed),
     /** Applies the changes of the next block; returns the root of the trie after it. */
-    apply(height: number, changes: WorldChanges): Promise<Bytes> {
+    apply(height: number, changes: StateChanges): Promise<Bytes> {
       changed.add(changes)
       return applyInParts(height, changes)
     },
@@ -48,7 +48,7 @@ const PART_WRITES = 128
  * Returns the changes in one or more parts for {@link applyChanges}. Writes are sorted by key, so the nodes of a part
  * are neighbours in the trie, and only nodes near the root are hashed for more than one part.
  */
-function* partsOf({ deletedAccounts, writes }: WorldChanges): Generator<WorldChanges> {
+function* partsOf({ deletedAccounts, writes }: StateChanges): Generator<StateChanges> {
   if (writes.length <= PART_WRITES) return yield { deletedAccounts, writes }
   yield { deletedAccounts, writes: [] }
   const sorted = writes.toSorted((a, b) => compareBytes(a.key, b.key))
@@ -75,7 +75,7 @@ function createMemoryTrie({ store, trieNodes }: SimulationContext, mined: NodePl
   }
   let root = mined
   return {
-    async apply(height: number, changes: WorldChanges): Promise<Bytes> {
+    async apply(height: number, changes: StateChanges): Promise<Bytes> {
       const applied = await applyChanges(root, height, changes, source, cache)
       for (const node of applied.nodes) rows.set(mapKey(node.hash), node)
       for (const value of applied.longValues) longValues.set(mapKey(value.hash), value)
@@ -95,7 +95,7 @@ function createChanges() {
   return {
     deleted,
     written,
-    add({ deletedAccounts, writes }: WorldChanges): void {
+    add({ deletedAccounts, writes }: StateChanges): void {
       const gone = new Set(deletedAccounts.map(mapKey))
       if (gone.size > 0) {
         for (const name of written.keys()) if (gone.has(name.slice(0, ACCOUNT_KEY_BYTES))) written.delete(name)

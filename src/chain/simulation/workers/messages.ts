@@ -1,7 +1,7 @@
 import type { Bytes } from '../../../base/bytes.ts'
 import type { Network } from '../../../chainspec/network.ts'
 import type { Budgets } from '../../../concurrency/budgets.ts'
-import type { Party } from '../../../concurrency/fairQueue.ts'
+import type { ClientPath } from '../../../concurrency/fairQueue.ts'
 import type { StorePlace } from '../../../storage/engines.ts'
 import type { StateChangeRow } from '../../../storage/store.ts'
 import type { SimulationRefusal } from '../../api/errors.ts'
@@ -29,7 +29,7 @@ export interface SimulationOrder {
   readonly callContext: CallContextData
   /** Whether a listener receives messages to Solidity's console, and hints. */
   readonly hasListener: boolean
-  readonly party: Party
+  readonly party: ClientPath
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Party } from '../../../concurrency/fairQueue.ts'
-import { createSlices } from '../../../concurrency/fairSlices.ts'
+import type { ClientPath } from '../../../concurrency/fairQueue.ts'
+import { createFairSlices } from '../../../concurrency/fairSlices.ts'
 import type { AbortSignalLike } from '../../../evm/evm.ts'
 import { TooMuchCallMemory } from '../../api/errors.ts'
 
@@ -16,7 +16,7 @@ export interface Run extends Required<AbortSignalLike> {
  * `limitBytes` of memory.
  */
 export function createRuns(limitBytes: number) {
-  const nextSlice = createSlices()
+  const nextSlice = createFairSlices()
   const running = new Set<SlicedRun>()
 
   const heldBy = (runs: Iterable<SlicedRun>) => [...runs].reduce((sum, { heldBytes }) => sum + heldBytes, 0)
@@ -41,7 +41,7 @@ export function createRuns(limitBytes: number) {
 
   return {
     /** Adds a run of a client. */
-    begin(party: Party, signal: AbortSignal): Run {
+    begin(party: ClientPath, signal: AbortSignal): Run {
       const run = new SlicedRun(party, signal, { nextSlice, freeMemory, leave: (left) => running.delete(left) })
       for (const other of running) {
         if (other.group === run.group) continue
@@ -56,7 +56,7 @@ export function createRuns(limitBytes: number) {
 
 /** The parts of the process that a run uses. */
 interface RunContext {
-  nextSlice(party: Party): Promise<void>
+  nextSlice(party: ClientPath): Promise<void>
   freeMemory(): void
   leave(run: SlicedRun): void
 }
@@ -66,12 +66,12 @@ class SlicedRun implements Run {
   readonly group: string
   isAlone = true
   heldBytes = 0
-  readonly #party: Party
+  readonly #party: ClientPath
   readonly #signal: AbortSignal
   readonly #context: RunContext
   #abortReason: Error | undefined
 
-  constructor(party: Party, signal: AbortSignal, context: RunContext) {
+  constructor(party: ClientPath, signal: AbortSignal, context: RunContext) {
     this.group = party[0] ?? ''
     this.#party = party
     this.#signal = signal

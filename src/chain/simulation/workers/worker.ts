@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import type { Budgets } from '../../../concurrency/budgets.ts'
-import type { Party } from '../../../concurrency/fairQueue.ts'
+import type { ClientPath } from '../../../concurrency/fairQueue.ts'
 import type { FromWorker, SimulationAnswer, SimulationOrder, ToWorker } from './messages.ts'
 
 /** A simulation and its waiting caller. */
 export interface Task {
   readonly order: SimulationOrder
-  readonly party: Party
+  readonly party: ClientPath
   /** Returns whether the caller no longer waits. */
   isAborted(): boolean
   settle(answer: SimulationAnswer): void

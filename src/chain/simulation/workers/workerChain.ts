@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Awaitable } from '../../../concurrency/maybePromise.ts'
+import type { MaybePromise } from '../../../concurrency/maybePromise.ts'
 import { createEvm } from '../../../evm/evm.ts'
 import { createHeadState, type HeadState } from '../../../state/headState.ts'
 import type { TrieNode } from '../../../state/trie/node.ts'
@@ -45,7 +45,7 @@ export function createWorkerChain(setup: WorkerChainSetup, firstHeight: number, 
 
   return {
     /** Runs `work` on the current chain, and keeps its store open until it is done. */
-    async use<T>(work: (context: SimulationContext) => Awaitable<T>): Promise<T> {
+    async use<T>(work: (context: SimulationContext) => MaybePromise<T>): Promise<T> {
       running++
       try {
         opening ??= open().catch((error) => {

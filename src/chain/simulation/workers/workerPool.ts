@@ -1,8 +1,8 @@
 import type { Budgets } from '../../../concurrency/budgets.ts'
 import { createDeferred } from '../../../concurrency/deferred.ts'
-import { createFairQueue, NODE_ITSELF, type Party } from '../../../concurrency/fairQueue.ts'
+import { type ClientPath, createFairQueue, NODE_ITSELF } from '../../../concurrency/fairQueue.ts'
 import type { Waiting } from '../../../concurrency/fairSemaphore.ts'
-import { createShares } from '../../../concurrency/fairShares.ts'
+import { createFairShares } from '../../../concurrency/fairShares.ts'
 import { TooManyCalls } from '../../api/errors.ts'
 import type { WorkerStats } from '../../api/stats.ts'
 import type { SimulationAnswer, SimulationOrder, ToWorker } from './messages.ts'
@@ -67,7 +67,7 @@ export function createWorkerPool(setup: WorkerPoolSetup, openingMessages: () => 
         workers.add(startWorker({ ...setup, onReady, onIdle: assign, onExit }))
       }
       if (idlest === undefined || idlest.load() >= RUNNING_PER_WORKER) return
-      const task = waiting.take(createShares(runningLimit, running(), waiting.parties()))
+      const task = waiting.take(createFairShares(runningLimit, running(), waiting.parties()))
       if (task === undefined) return
       idlest.run(task)
     }
@@ -108,7 +108,7 @@ export function createWorkerPool(setup: WorkerPoolSetup, openingMessages: () => 
  */
 function createTask(
   order: SimulationOrder,
-  party: Party,
+  party: ClientPath,
   signal: AbortSignal | undefined,
   onAbort: (task: Task) => void,
 ) {

@@ -1,5 +1,5 @@
 import { type Bytes, concatBytes } from '../../../base/bytes.ts'
-import type { Pieces } from '../../../concurrency/yielder.ts'
+import type { Stepwise } from '../../../concurrency/yielder.ts'
 import { keccak256 } from '../../../crypto/keccak.ts'
 import { PrecompileFailure } from '../precompile.ts'
 import {
@@ -79,10 +79,10 @@ export function eventTopic(signature: string): Bytes {
 export function decodeArguments<const T extends readonly ArgumentType[]>(
   types: T,
   encoded: Bytes,
-): (() => Pieces<ArgumentsOf<T>>) | undefined {
+): (() => Stepwise<ArgumentsOf<T>>) | undefined {
   try {
     const values = types.map((type, i) => decodeArgument(type === 'string' ? 'bytes' : type, encoded, 32 * i))
-    return () => readTexts(types, values) as Pieces<unknown> as Pieces<ArgumentsOf<T>> // TypeScript cannot infer a tuple from the loop
+    return () => readTexts(types, values) as Stepwise<unknown> as Stepwise<ArgumentsOf<T>> // TypeScript cannot infer a tuple from the loop
   } catch (error) {
     if (!(error instanceof AbiError)) throw error
     return undefined
@@ -90,7 +90,7 @@ export function decodeArguments<const T extends readonly ArgumentType[]>(
 }
 
 /** Returns the values, with the bytes of each `string` decoded. */
-function* readTexts(types: readonly ArgumentType[], values: readonly unknown[]): Pieces<readonly unknown[]> {
+function* readTexts(types: readonly ArgumentType[], values: readonly unknown[]): Stepwise<readonly unknown[]> {
   const read: unknown[] = []
   for (const [i, value] of values.entries()) {
     const isText = types[i] === 'string' && value instanceof Uint8Array

@@ -1,6 +1,6 @@
 import { type Bytes, concatBytes, padLeft } from '../../../base/bytes.ts'
 import { bytesToBigint, toWord } from '../../../base/integer.ts'
-import type { Pieces } from '../../../concurrency/yielder.ts'
+import type { Stepwise } from '../../../concurrency/yielder.ts'
 
 /** Data that its type cannot decode, or a value that its type cannot encode. */
 export class AbiError extends Error {
@@ -134,7 +134,7 @@ const PIECE_BYTES = 64 * 1024
 export const decodeText = (encoded: Bytes) => utf8.decode(encoded)
 
 /** Decodes a text in pieces of up to 64 KiB. */
-export function* decodeTextInPieces(encoded: Bytes): Pieces<string> {
+export function* decodeTextInPieces(encoded: Bytes): Stepwise<string> {
   if (encoded.length <= PIECE_BYTES) return decodeText(encoded)
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   let text = ''

@@ -1,7 +1,7 @@
 import type { Bytes } from '../../../base/bytes.ts'
 import { toHex } from '../../../base/hex.ts'
 import type { Rule, Rules } from '../../../chainspec/rules.ts'
-import { whenThere } from '../../../concurrency/maybePromise.ts'
+import { mapMaybePromise } from '../../../concurrency/maybePromise.ts'
 import { type Precompile, type PrecompileContext, PrecompileFailure, type PreparedCall } from '../precompile.ts'
 import {
   type AbiType,
@@ -50,7 +50,7 @@ export function defineMethod<const Inputs extends readonly ArgumentType[], Outpu
       return {
         price() {
           if (typeof gas === 'bigint') return gas
-          return whenThere(context.pacer.run(args()), (values) => gas(values, input.length))
+          return mapMaybePromise(context.pacer.run(args()), (values) => gas(values, input.length))
         },
         run: async () => encodeResult(output, await entry.run(await context.pacer.run(args()), context)),
       }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 import type { NetworkName } from '../../../chainspec/network.ts'
-import { type Awaitable, attempt, whenThere } from '../../../concurrency/maybePromise.ts'
+import { catchMaybePromise, type MaybePromise, mapMaybePromise } from '../../../concurrency/maybePromise.ts'
 import type { AccessRules } from '../../auth/access.ts'
 import type { ClientAddress } from '../../auth/clientAddress.ts'
 import type { PublicAddress } from '../../auth/publicAddress.ts'
@@ -74,13 +74,13 @@ export class RequestResponse implements Post, Client {
   }
 
   /** Returns the response. Neither throws nor rejects: unexpected errors become a response. */
-  answer(): Awaitable<HttpResponse> {
+  answer(): MaybePromise<HttpResponse> {
     const { pipeline } = this.#options
-    const response = attempt(
-      () => whenThere(pipeline(this), beginBody),
+    const response = catchMaybePromise(
+      () => mapMaybePromise(pipeline(this), beginBody),
       (error) => this.#refuse(error),
     )
-    return whenThere(response, (begun) => {
+    return mapMaybePromise(response, (begun) => {
       this.#status = begun.status
       this.#release = begun.release
       return begun

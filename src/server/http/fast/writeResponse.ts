@@ -2,9 +2,9 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Piece } from '../../../base/readyJson.ts'
 import { PIECE_LENGTH, type Text, utf8Pieces } from '../../../base/utf8Pieces.ts'
-import type { Party } from '../../../concurrency/fairQueue.ts'
-import { nextShare } from '../../../concurrency/timeSlice.ts'
-import { writeInTurns } from '../../../concurrency/writeInSlices.ts'
+import type { ClientPath } from '../../../concurrency/fairQueue.ts'
+import { yieldIfSliceUsed } from '../../../concurrency/timeSlice.ts'
+import { writeInSlices } from '../../../concurrency/writeInSlices.ts'
 import type { Header } from '../../auth/cors.ts'
 import { partyOf } from '../delivery.ts'
 import { type HttpResponse, isWhole } from '../httpResponse.ts'
@@ -59,13 +59,13 @@ function writeShort(socket: Socket, head: string, text: Text, bytes: number): vo
 
 interface LongSending {
   readonly unsent: UnsentBytes
-  partyOf(): Party
+  partyOf(): ClientPath
 }
 
 /** Writes a body of known length in time slices. */
 async function sendLong(socket: Socket, head: string, text: Text, { unsent, partyOf }: LongSending): Promise<void> {
   socket.write(head, 'latin1')
-  await writeInTurns(utf8Pieces(text), partyOf, (piece) => {
+  await writeInSlices(utf8Pieces(text), partyOf, (piece) => {
     if (!socket.writable) return false
     socket.write(piece)
     unsent.check(socket)
@@ -83,7 +83,7 @@ async function sendChunks(
 ): Promise<void> {
   let before = head
   for await (const piece of pieces) {
-    const share = nextShare(partyOf)
+    const share = yieldIfSliceUsed(partyOf)
     if (share !== undefined) await share
     if (!socket.writable) return
     const bytes = Buffer.byteLength(piece)

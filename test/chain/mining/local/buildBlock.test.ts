@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { regtest } from '../../../../src/chainspec/regtest.ts'
-import { Pacer } from '../../../../src/concurrency/yielder.ts'
+import { Yielder } from '../../../../src/concurrency/yielder.ts'
 import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../../_helpers/chain.ts'
 import { turnsBeside } from '../../../_helpers/turnsBeside.ts'
 import { burn } from './_heldWrites.ts'
@@ -32,7 +32,7 @@ it('building a block yields between two candidates, also when the block is full'
   for (let from = 1; from < 20; from++) {
     for (let nonce = 0n; nonce < 5n; nonce++) await chain.submits.sendRaw(burn(from, 0n, nonce))
   }
-  const pauses = vi.spyOn(Pacer.prototype, 'pause') // one for each candidate, and those of the code that runs
+  const pauses = vi.spyOn(Yielder.prototype, 'pause') // one for each candidate, and those of the code that runs
   onTestFinished(() => pauses.mockRestore())
   const mined = chain.miner.mineOne()
   expect(await turnsBeside(mined)).toBeGreaterThanOrEqual(1 + 19)

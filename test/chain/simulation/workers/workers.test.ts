@@ -10,7 +10,7 @@ import { TooManyCalls } from '../../../../src/chain/api/errors.ts'
 import { type CallRequest, type Overrides, PACKED_CELL_BYTES } from '../../../../src/chain/api/simulation.ts'
 import type { Abortable } from '../../../../src/concurrency/abortable.ts'
 import { BUDGETS } from '../../../../src/concurrency/budgets.ts'
-import { type Awaitable, attempt } from '../../../../src/concurrency/maybePromise.ts'
+import { catchMaybePromise, type MaybePromise } from '../../../../src/concurrency/maybePromise.ts'
 import { contractAddress } from '../../../../src/primitives/transaction.ts'
 import { openTestChain, requireAccount, signFrom } from '../../../_helpers/chain.ts'
 import { until } from '../../../_helpers/until.ts'
@@ -47,8 +47,10 @@ describe('simulations in workers', () => {
       { kind: 'number', number: 1, asked: '1' },
     ]
     for (const one of [chain, plain]) await one.submits.sendRaw(signFrom(1, { to: requireAccount(2).address, value }))
-    const settle = (work: () => Awaitable<unknown>) =>
-      attempt(work, (error) => (error instanceof Error ? `${error.constructor.name}: ${error.message}` : error))
+    const settle = (work: () => MaybePromise<unknown>) =>
+      catchMaybePromise(work, (error) =>
+        error instanceof Error ? `${error.constructor.name}: ${error.message}` : error,
+      )
     for (const [name, request] of Object.entries(requests)) {
       for (const selector of selectors) {
         const label = `${name} at ${selector.kind}`
