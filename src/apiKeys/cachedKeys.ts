@@ -125,6 +125,6 @@ export function createCachedKeys(store: KeyFinder, options: CacheOptions) {
       return lookups.get(text) ?? lookUp(text)
     },
     /** Returns the statistics of the cache of valid keys. */
-    stats: (): CacheStats => entries.figures(),
+    stats: (): CacheStats => entries.stats(),
   }
 }

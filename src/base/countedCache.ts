@@ -21,7 +21,7 @@ export class CountedCache<V extends object | string> extends LRUCache<string, V>
     return found
   }
 
-  figures(): CacheStats {
+  stats(): CacheStats {
     return { entries: this.size, size: this.calculatedSize, hits: this.#hits, misses: this.#misses }
   }
 }

@@ -59,7 +59,7 @@ export interface OpenBridgeCall {
 
 /** Opens a call of a method. Nothing that it saves is written before `close`. */
 export function openBridgeCall(context: PrecompileContext, invocation: PrecompileCall, method: string): OpenBridgeCall {
-  const { block, rules, world, transaction, substate, pacer, observer } = context
+  const { block, rules, world, transaction, substate, yielder, observer } = context
   const write = async (entry: StorageEntry, value: Bytes) => world.putStorage(BRIDGE_ADDRESS, entry.slot, value)
   const saved: (() => Promise<void>)[] = []
   const payments: Payment[] = []
@@ -82,8 +82,8 @@ export function openBridgeCall(context: PrecompileContext, invocation: Precompil
       await transfer(world, BRIDGE_ADDRESS, to, wei)
       payments.push({ from: BRIDGE_ADDRESS, to, wei })
     },
-    pause: async () => pacer.pause(),
-    inPieces: (pieces) => pacer.run(pieces),
+    pause: async () => yielder.pause(),
+    inPieces: (pieces) => yielder.run(pieces),
   }
   return {
     call,

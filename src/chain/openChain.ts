@@ -260,7 +260,7 @@ function statsOf({ context, ownState, trieNodes }: OpenedContext, pool: Engine['
     reorganisations: Math.floor(reorganisations.epoch() / 2), // the epoch rises at the start and at the end of each
     pool: pool.counts(),
     waitingLogSearches: logs.waiting(),
-    caches: { blocks: blocks.figures(), state: ownState.figures(), trieNodes: trieNodes.figures() },
+    caches: { blocks: blocks.stats(), state: ownState.stats(), trieNodes: trieNodes.stats() },
   }
 }
 

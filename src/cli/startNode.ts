@@ -25,14 +25,14 @@ export async function startNode(
   if (fresh === true) await openData(config, () => removeChains(config))
   if (isFirstOfSeveral(config)) return runProcesses(config)
   const place = placeAmongProcesses()
-  const told = place === 0 ? output : SILENT
+  const shown = place === 0 ? output : SILENT
   try {
-    await runNode(config, told, {
+    await runNode(config, shown, {
       createNode: (logger) => createNode(config, logger),
       openLocalKey: async () =>
         isLoopbackHost(config.host) ? openData(config, () => openLocalKey(config.data)) : undefined,
       announce: (port, localKey) =>
-        told.write(printBanner({ version: packageVersion(), config, port, localKey }, output)),
+        shown.write(printBanner({ version: packageVersion(), config, port, localKey }, output)),
     })
   } finally {
     leaveProcesses()

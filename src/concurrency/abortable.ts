@@ -7,7 +7,7 @@ import type { ClientPath } from './fairQueue.ts'
 export interface Abortable {
   readonly signal: AbortSignal
   /** Client that waiting work is queued for. Absent: the node itself. */
-  readonly party?: ClientPath
+  readonly clientPath?: ClientPath
   /** Receives what the call reports besides its result, if present. */
   readonly listener?: Listener
 }

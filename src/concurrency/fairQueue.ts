@@ -10,13 +10,13 @@ export const NODE_ITSELF: ClientPath = ['']
  */
 export interface FairQueue<T> {
   readonly size: number
-  add(party: ClientPath, item: T): void
+  add(clientPath: ClientPath, item: T): void
   /** Removes and returns the next item of the groups that `mayTake` admits; undefined if none of them has one. */
   take(mayTake?: (group: ClientPath) => boolean): T | undefined
   /** Removes and returns the newest item of the longest group, chosen at each level. */
   takeFromLongest(): T | undefined
   /** Removes an item; returns false if it is not in the queue. */
-  delete(party: ClientPath, item: T): boolean
+  delete(clientPath: ClientPath, item: T): boolean
   /** Returns the paths that have items. */
   parties(): Iterable<ClientPath>
 }
@@ -97,10 +97,10 @@ export function createFairQueue<T>(): FairQueue<T> {
     get size() {
       return all.size
     },
-    add: (party, item) => all.add(party, item),
+    add: (clientPath, item) => all.add(clientPath, item),
     take: (mayTake = () => true) => all.take(mayTake),
     takeFromLongest: () => all.takeFromLongest(),
-    delete: (party, item) => all.delete(party, item),
+    delete: (clientPath, item) => all.delete(clientPath, item),
     parties: () => all.parties(),
   }
 }

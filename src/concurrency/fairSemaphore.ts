@@ -13,25 +13,25 @@ export interface FairSemaphore {
 }
 
 /** The client that waits, and the signal that ends the wait. */
-export type Waiting = Pick<Abortable, 'party'> & { readonly signal?: AbortSignal }
+export type Waiting = Pick<Abortable, 'clientPath'> & { readonly signal?: AbortSignal }
 
 /** Creates a semaphore of `permits` permits. */
 export function createFairSemaphore(permits: number): FairSemaphore {
   const waiting = createFairQueue<() => void>()
   let running = 0
 
-  const acquire = ({ signal, party = NODE_ITSELF }: Waiting): Promise<void> =>
+  const acquire = ({ signal, clientPath = NODE_ITSELF }: Waiting): Promise<void> =>
     new Promise((resolve, reject) => {
       const begin = () => {
         signal?.removeEventListener('abort', leave)
         resolve()
       }
       const leave = () => {
-        waiting.delete(party, begin)
+        waiting.delete(clientPath, begin)
         reject(signal?.reason)
       }
       signal?.addEventListener('abort', leave, { once: true })
-      waiting.add(party, begin)
+      waiting.add(clientPath, begin)
     })
 
   return {

@@ -15,23 +15,23 @@ export function createFairShares(
   places: number,
   holding: Iterable<ClientPath>,
   waiting: Iterable<ClientPath>,
-): (party: ClientPath) => boolean {
+): (clientPath: ClientPath) => boolean {
   const all: Group = { held: 0, groups: new Map() }
-  const count = (party: ClientPath, places: number) => {
+  const count = (clientPath: ClientPath, places: number) => {
     let group = all
-    for (const name of party) {
+    for (const name of clientPath) {
       const inner = group.groups.get(name) ?? { held: 0, groups: new Map() }
       group.groups.set(name, inner)
       inner.held += places
       group = inner
     }
   }
-  for (const party of holding) count(party, 1)
-  for (const party of waiting) count(party, 0)
-  return (party) => {
+  for (const clientPath of holding) count(clientPath, 1)
+  for (const clientPath of waiting) count(clientPath, 0)
+  return (clientPath) => {
     let group: Group | undefined = all
     let share = places
-    for (const name of party) {
+    for (const name of clientPath) {
       share = Math.max(1, Math.floor(share / (1 + (group?.groups.size ?? 0))))
       group = group?.groups.get(name)
       if (group !== undefined && group.held >= share) return false

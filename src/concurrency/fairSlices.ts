@@ -1,7 +1,7 @@
 import { type ClientPath, createFairQueue } from './fairQueue.ts'
 
 /** Resolves when the client's work may run its next slice. One slice runs in each iteration of the event loop. */
-export type NextSlice = (party: ClientPath) => Promise<void>
+export type NextSlice = (clientPath: ClientPath) => Promise<void>
 
 /** Creates a scheduler that grants slices round-robin by client path. */
 export function createFairSlices(): NextSlice {
@@ -14,9 +14,9 @@ export function createFairSlices(): NextSlice {
     if (isAwaited) setImmediate(grantNext)
   }
 
-  return (party) =>
+  return (clientPath) =>
     new Promise((resolve) => {
-      waiting.add(party, resolve)
+      waiting.add(clientPath, resolve)
       if (!isAwaited) setImmediate(grantNext)
       isAwaited = true
     })

@@ -6,11 +6,11 @@ import { yieldIfSliceUsed } from './timeSlice.ts'
  * loop. If not, it calls `resume` in a later iteration, after the pieces of other clients, and returns false until
  * then.
  */
-export function createSliceGate(partyOf: () => ClientPath, resume: () => void): () => boolean {
+export function createSliceGate(clientPathOf: () => ClientPath, resume: () => void): () => boolean {
   let isWaiting = false
   return () => {
     if (isWaiting) return false
-    const share = yieldIfSliceUsed(partyOf)
+    const share = yieldIfSliceUsed(clientPathOf)
     if (share === undefined) return true
     isWaiting = true
     void share.then(() => {

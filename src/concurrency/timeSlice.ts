@@ -13,11 +13,11 @@ let isUsedUp = false
  * Returns undefined while there is time left, otherwise a promise that resolves in a later iteration. One waiting task
  * continues per iteration, chosen round-robin by client path.
  */
-export function yieldIfSliceUsed(partyOf: () => ClientPath): Promise<void> | undefined {
+export function yieldIfSliceUsed(clientPathOf: () => ClientPath): Promise<void> | undefined {
   const nowMs = performance.now()
   if (sliceBeganAtMs === undefined) beginSlice(nowMs)
   else if (isUsedUp || nowMs - sliceBeganAtMs >= SLICE_MS)
-    return new Promise((resolve) => waiting.add(partyOf(), resolve))
+    return new Promise((resolve) => waiting.add(clientPathOf(), resolve))
   return undefined
 }
 
@@ -31,8 +31,8 @@ export function exhaustSlice(): void {
  * Yields if the slice was marked as used by {@link exhaustSlice}. For steps that are usually too short to justify reading
  * the clock.
  */
-export function yieldIfSliceExhausted(partyOf: () => ClientPath): Promise<void> | undefined {
-  return isUsedUp ? yieldIfSliceUsed(partyOf) : undefined
+export function yieldIfSliceExhausted(clientPathOf: () => ClientPath): Promise<void> | undefined {
+  return isUsedUp ? yieldIfSliceUsed(clientPathOf) : undefined
 }
 
 /** Returns the number of tasks that wait for a later iteration. */

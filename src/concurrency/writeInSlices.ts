@@ -7,11 +7,11 @@ import { yieldIfSliceUsed } from './timeSlice.ts'
  */
 export async function writeInSlices<T>(
   pieces: Iterable<T>,
-  partyOf: () => ClientPath,
+  clientPathOf: () => ClientPath,
   write: (piece: T) => boolean,
 ): Promise<boolean> {
   for (const piece of pieces) {
-    const yielded = yieldIfSliceUsed(partyOf)
+    const yielded = yieldIfSliceUsed(clientPathOf)
     if (yielded !== undefined) await yielded
     if (!write(piece)) return false
   }

@@ -33,7 +33,7 @@ export interface CreationEnd {
  * (protocol/evm#creation).
  */
 export async function createContract(context: Context, request: CreationRequest): Promise<CreationEnd> {
-  await context.pacer.pause()
+  await context.yielder.pause()
   if (await isTaken(context, request.newContract)) {
     reportRefusedCreation(context, request, 'address is taken')
     return { succeeded: false, gasLeft: 0n, emptiesReturnBuffer: false }

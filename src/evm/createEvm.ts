@@ -63,7 +63,7 @@ function createContext(block: BlockEnvironment, message: Message, world: Writabl
     transactionIndex: message.index ?? 0,
     transaction: message.transaction,
     transient: createTransientStorage(),
-    pacer: new Yielder(yieldAfterMs, message.signal),
+    yielder: new Yielder(yieldAfterMs, message.signal),
     signal: message.signal,
     observer: message.observer,
     frame: NO_FRAME,

@@ -52,7 +52,7 @@ const FRAMES_AT_ONCE = 16
 /** Executes a call in the innermost frame (protocol/evm#calls). It returns synchronously if all state is in memory. */
 export function callMessage(context: Context, request: MessageCall): MaybePromise<CallEnd> {
   const isDeep = context.frame.depth % FRAMES_AT_ONCE === FRAMES_AT_ONCE - 1
-  const pause = context.pacer.pause() ?? (isDeep ? Promise.resolve() : undefined)
+  const pause = context.yielder.pause() ?? (isDeep ? Promise.resolve() : undefined)
   return mapMaybePromise(pause, () => callUnpaused(context, request))
 }
 

@@ -15,7 +15,7 @@ const NOTHING = { refund: 0n, logs: [], deleted: [] } as const
 
 /** Runs the message of a transaction or of a call (protocol/evm#messages-of-transactions). */
 export function runMessage(context: Context, message: Message): MaybePromise<Execution> {
-  return mapMaybePromise(context.pacer.pause(), () => runUnpaused(context, message))
+  return mapMaybePromise(context.yielder.pause(), () => runUnpaused(context, message))
 }
 
 function runUnpaused(context: Context, message: Message): MaybePromise<Execution> {

@@ -27,8 +27,8 @@ export function createForwardedRequests(rpc: Promise<Rpc>, network: NetworkName)
   }
 
   return {
-    carryOut: (text) => run(parse(text)),
-    async carryOutAgain(text) {
+    execute: (text) => run(parse(text)),
+    async executeAgain(text) {
       const request = parse(text)
       const [signed] = Array.isArray(request.params) ? request.params : []
       const byHash = traits[request.method]?.repeatBy === 'transactionHash'

@@ -22,15 +22,15 @@ interface Described {
 /** Adds the metrics of the chains, the caches and the workers. */
 export function describeNode(metrics: Metrics, { chains, contexts, links, workers, clock }: Described): void {
   metrics.add(() => {
-    const figures = [...chains].map(([network, chain]) => [network, chain.stats()] as const)
-    const caches = figures.flatMap(([network, { caches }]) =>
+    const stats = [...chains].map(([network, chain]) => [network, chain.stats()] as const)
+    const caches = stats.flatMap(([network, { caches }]) =>
       Object.entries(caches).map(([cache, one]) => [{ cache, network }, one] as const),
     )
     const answers = [...contexts].map(
-      ([network, { answerCache }]) => [{ cache: 'answers', network }, answerCache.figures()] as const,
+      ([network, { answerCache }]) => [{ cache: 'answers', network }, answerCache.stats()] as const,
     )
-    return [...describeChains(figures, clock.nowMs()), ...describeCaches([...caches, ...answers])]
+    return [...describeChains(stats, clock.nowMs()), ...describeCaches([...caches, ...answers])]
   })
   metrics.add(() => describeSharing(links))
-  metrics.add(() => describeWorkers(workers?.figures() ?? NO_WORKERS))
+  metrics.add(() => describeWorkers(workers?.stats() ?? NO_WORKERS))
 }

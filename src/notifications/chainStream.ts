@@ -117,6 +117,6 @@ export class ChainStream implements Subscription {
 
   /** Yields if the time slice of notifications, which they share with requests by client, is used up. */
   #yield(): Promise<void> | undefined {
-    return yieldIfSliceUsed(() => this.#options.subscriber.party())
+    return yieldIfSliceUsed(() => this.#options.subscriber.clientPath())
   }
 }

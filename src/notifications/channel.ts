@@ -19,7 +19,7 @@ export type NotificationSource = (subscriber: Subscriber) => Subscription
 /** The receiver of the notifications of one subscription. */
 export interface Subscriber {
   /** Returns the client with which the subscriber shares the time for notifications. */
-  party(): ClientPath
+  clientPath(): ClientPath
   /** Returns false while the connection's buffer is full; then notifications wait for `Subscription.resume`. */
   isReady(): boolean
   /** Sends the members of `params` beside the subscription's id, as JSON text without braces: `"result":…`. */

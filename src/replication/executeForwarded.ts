@@ -10,9 +10,9 @@ export interface ForwardedExecutor {
 
 /** Executes forwarded requests. Neither method rejects. */
 export interface ForwardedHandler {
-  carryOut(request: string): Promise<string>
+  execute(request: string): Promise<string>
   /** Called for a request that a former writer had begun, which may have been executed. */
-  carryOutAgain(request: string): Promise<string>
+  executeAgain(request: string): Promise<string>
 }
 
 export interface ForwardedExecutorSetup {
@@ -67,12 +67,12 @@ export function createForwardedExecutor(setup: ForwardedExecutorSetup): Forwarde
     if (!hasTakenOver) {
       const left = await calls.takeOver(epoch)
       hasTakenOver = true
-      for (const { id, request } of left) begin(id, requests.carryOutAgain(request))
+      for (const { id, request } of left) begin(id, requests.executeAgain(request))
     }
     const room = AT_ONCE - underWay.size
     const found = room === 0 ? [] : await calls.begin(epoch, room)
     isFull = found.length === room
-    for (const { id, request } of found) begin(id, requests.carryOut(request))
+    for (const { id, request } of found) begin(id, requests.execute(request))
   })
   const look = () =>
     void looking.next().catch((error: unknown) => error instanceof SingleFlightStopped || onFailure(error))

@@ -27,14 +27,14 @@ export function createReadServer(place: PostgresPlace, primary: Sql): ReadServer
   let standby: Sql | undefined
   let isStaying = standbyPlace === undefined
   let triedAtMs = Number.NEGATIVE_INFINITY
-  let tell = (_place: PostgresPlace) => {}
+  let notify = (_place: PostgresPlace) => {}
 
   function usePrimary(): void {
     const left = standby
     if (left === undefined) return
     standby = undefined
     triedAtMs = performance.now()
-    tell(place)
+    notify(place)
     left.close().catch(() => undefined) // after running reads have ended
   }
 
@@ -81,7 +81,7 @@ export function createReadServer(place: PostgresPlace, primary: Sql): ReadServer
       if (isStaying) await opened?.close()
       else if (opened !== undefined) {
         standby = opened
-        tell(standbyPlace)
+        notify(standbyPlace)
       }
     },
     stayWithPrimary() {
@@ -89,8 +89,8 @@ export function createReadServer(place: PostgresPlace, primary: Sql): ReadServer
       usePrimary()
     },
     onMove(listener) {
-      tell = listener
-      if (standby !== undefined && standbyPlace !== undefined) tell(standbyPlace)
+      notify = listener
+      if (standby !== undefined && standbyPlace !== undefined) notify(standbyPlace)
     },
     async close() {
       isStaying = true

@@ -168,7 +168,7 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
   const forwarding = createForwarding(store, id, timer)
   const visibility = createAckBarrier(store, timer)
   let membership: Membership | undefined
-  let carryingOut: ForwardedExecutor | undefined
+  let executor: ForwardedExecutor | undefined
   let isWriting = store.writing() !== undefined
   let isStopped = false
   const processes = countProcesses({ members: store.members, id, writes: () => isWriting, timer })
@@ -250,19 +250,19 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
     isStopped: () => isStopped,
     stopFollowing,
     async beginWriting() {
-      const turn = store.writing()
-      if (turn === undefined) throw new Error('this process does not write')
+      const term = store.writing()
+      if (term === undefined) throw new Error('this process does not write')
       await store.recordReorganisation('finished') // in case the former writer's notification was incomplete
       await setup.onWriting?.()
       isWriting = true
       writingBegun.resolve(true)
-      if (requests !== undefined) carryingOut = createForwardedExecutor({ ...setup, requests, epoch: turn.epoch })
+      if (requests !== undefined) executor = createForwardedExecutor({ ...setup, requests, epoch: term.epoch })
     },
     async stop() {
       isStopped = true
       processes.stop()
       await forwarding.stop()
-      await carryingOut?.stop()
+      await executor?.stop()
       await membership?.stop()
       if (membership !== undefined && !isWriting) await store.members.leave(id).catch(() => undefined)
     },

@@ -38,7 +38,7 @@ export interface SharedStore extends Store {
   /** Returns the number of the newest change that this process has written, or found when it became the writer. */
   lastWritten(): number
   /** Records in the change log that a reorganisation begins or may have ended, so that replicas reread the chain. */
-  recordReorganisation(turn: 'started' | 'finished'): Promise<void>
+  recordReorganisation(state: 'started' | 'finished'): Promise<void>
   /** Returns whether there is a chain of this version with a change log that can be followed. */
   isReadable(): Promise<boolean>
   /** Becomes the writer. Rejects with `storeLocked` while another process is. */
@@ -101,23 +101,23 @@ export async function openSharedStore(
   }
 
   /** Executes statements, then appends the change. Numbers are assigned in order. */
-  async function carryOut(
-    work: (sql: Sql, tell: (change: StoreChange) => Statement[]) => Promise<void>,
+  async function writeRecorded(
+    work: (sql: Sql, record: (change: StoreChange) => Statement[]) => Promise<void>,
   ): Promise<void> {
     const sql = requireOwn()
-    let told = 0
-    const tell = (change: StoreChange) => {
+    let recorded = 0
+    const record = (change: StoreChange) => {
       const changes = mayHaveLost ? [{ ...NO_CHANGE, reorganisation: 'finished' as const }, change] : [change]
       mayHaveLost = false
       const statements: Statement[] = []
       for (const one of changes) {
-        told = ++numbered
-        appendToJournal(into(statements), told, one)
+        recorded = ++numbered
+        appendToJournal(into(statements), recorded, one)
       }
       return [...statements, notification(JOURNAL)]
     }
-    await work(sql, tell)
-    written = Math.max(written, told)
+    await work(sql, record)
+    written = Math.max(written, recorded)
   }
 
   async function becomeWriter(): Promise<void> {
@@ -163,18 +163,19 @@ export async function openSharedStore(
     writing: () => writing,
     heldUntilMs: () => heldUntilMs,
     lastWritten: () => written,
-    recordReorganisation: (turn) => carryOut((sql, tell) => sql.writeAll(tell({ ...NO_CHANGE, reorganisation: turn }))),
+    recordReorganisation: (state) =>
+      writeRecorded((sql, record) => sql.writeAll(record({ ...NO_CHANGE, reorganisation: state }))),
     isReadable: async () => (await hasJournaledChain(shared)) && (await journal.getLast()) > 0,
     becomeWriter,
     write: (collect) =>
-      carryOut((sql, tell) => {
+      writeRecorded((sql, record) => {
         const { statements, change } = collectAll(collect, sql.dialect)
-        return sql.writeAll(change === undefined ? statements : [...statements, ...tell(change)])
+        return sql.writeAll(change === undefined ? statements : [...statements, ...record(change)])
       }),
     // A change that does not fit in memory is not recorded either. It gets its number now, because writes are stored in the order of their numbers.
     writeInSteps: (steps) =>
-      carryOut((sql, tell) =>
-        sql.writeAll(stepByStep(steps, sql.dialect, tell({ ...NO_CHANGE, reorganisation: 'finished' }))),
+      writeRecorded((sql, record) =>
+        sql.writeAll(stepByStep(steps, sql.dialect, record({ ...NO_CHANGE, reorganisation: 'finished' }))),
       ),
     async close() {
       isClosed = true

@@ -8,7 +8,7 @@ export interface BatchPlan<T> {
   /** Maximum number of items that run at the same time. */
   readonly concurrency: number
   /** Returns the client of the batch; batches of several clients continue round-robin. */
-  party(): ClientPath
+  clientPath(): ClientPath
   /** Returns whether an item may change the results of later items. */
   changesState(index: number): boolean
   run(index: number): MaybePromise<T>
@@ -27,7 +27,7 @@ const ITEMS_PER_CLOCK_READ = 4
  */
 export async function runBatch<T>(plan: BatchPlan<T>): Promise<T[]> {
   const responses: T[] = []
-  const pauses = createPauses(plan.party)
+  const pauses = createPauses(plan.clientPath)
   for (let start = 0; start < plan.length; ) {
     let end = start + 1
     if (!plan.changesState(start)) while (end < plan.length && !plan.changesState(end)) end++
@@ -38,12 +38,12 @@ export async function runBatch<T>(plan: BatchPlan<T>): Promise<T[]> {
 }
 
 /** Returns a function to call before each item: returns a promise while the time slice is used up, the same for all workers. */
-function createPauses(partyOf: () => ClientPath): () => Promise<void> | undefined {
+function createPauses(clientPathOf: () => ClientPath): () => Promise<void> | undefined {
   let items = 0
   let paused: Promise<void> | undefined
   return () => {
     if (paused === undefined && items++ % ITEMS_PER_CLOCK_READ === 0) {
-      paused = yieldIfSliceUsed(partyOf)?.then(() => {
+      paused = yieldIfSliceUsed(clientPathOf)?.then(() => {
         paused = undefined
       })
     }

@@ -42,7 +42,7 @@ class RunningCall implements Abortable {
     if (this.#controller !== undefined) this.#delivery.signal.removeEventListener('abort', this.#onLeft)
   }
 
-  get party(): ClientPath {
+  get clientPath(): ClientPath {
     return partyOfRequest(this.#keyId, this.#delivery)
   }
 

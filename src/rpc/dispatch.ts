@@ -104,8 +104,8 @@ class WatchedCall implements Abortable {
     return this.#call.signal
   }
 
-  get party(): ClientPath {
-    return this.#call.party ?? []
+  get clientPath(): ClientPath {
+    return this.#call.clientPath ?? []
   }
 }
 

@@ -95,7 +95,7 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
     const responses = await runBatch({
       length: envelopes.length,
       concurrency: limits.batchConcurrency,
-      party: () => partyOfRequest(caller.keyId, delivery),
+      clientPath: () => partyOfRequest(caller.keyId, delivery),
       changesState: (index) => changesState(envelopes[index]?.method ?? ''),
       run: (index) => respond(envelopes[index], context),
       requireWanted() {

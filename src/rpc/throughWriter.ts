@@ -105,11 +105,11 @@ async function runHere(link: WriterLink, run: () => unknown): Promise<unknown> {
 export async function forward(
   link: Pick<WriterLink, 'forward'>,
   { method, params, caller: { keyId, ownerMethods, hasOrigin } }: ForwardedRequest,
-  { party = [], signal }: Abortable,
+  { clientPath = [], signal }: Abortable,
 ): Promise<unknown> {
   const request: ForwardedRequest = { method, params, caller: { keyId, ownerMethods, hasOrigin } }
   const response: { readonly result?: unknown; readonly error?: WireError } = JSON.parse(
-    await link.forward(JSON.stringify(request), { party, signal }),
+    await link.forward(JSON.stringify(request), { clientPath, signal }),
   )
   if (response.error !== undefined) throw new ForwardedError(response.error)
   return response.result

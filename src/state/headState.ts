@@ -19,7 +19,7 @@ export interface HeadState {
 
 /** A head state with statistics of its cache. */
 export interface CachedHeadState extends HeadState {
-  figures(): CacheStats
+  stats(): CacheStats
 }
 
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
@@ -104,7 +104,7 @@ export function createHeadState(
       versions.restart()
       newest.clear()
     },
-    figures: () => newest.figures(),
+    stats: () => newest.stats(),
   }
 }
 

@@ -47,8 +47,8 @@ export class AnswerCache {
     return known === undefined ? this.#print(key, print) : new ReadyJson(known)
   }
 
-  figures(): CacheStats {
-    return this.#texts.figures()
+  stats(): CacheStats {
+    return this.#texts.stats()
   }
 
   #find(key: string): string | undefined {

@@ -23,12 +23,12 @@ export function isLongText(text: string | undefined): boolean {
  * served between two steps. Throws the reason of the call's signal if it is aborted by then.
  */
 export function afterYield<T>(
-  { signal, party = NODE_ITSELF }: Abortable,
+  { signal, clientPath = NODE_ITSELF }: Abortable,
   step: () => MaybePromise<T>,
 ): MaybePromise<T> {
   exhaustSlice()
   return mapMaybePromise(
-    yieldIfSliceUsed(() => party),
+    yieldIfSliceUsed(() => clientPath),
     () => {
       signal.throwIfAborted()
       return step()

@@ -6,7 +6,7 @@ const createQueue = () => createFairQueue<string>()
 const takeAll = (queue: FairQueue<string>) => Array.from({ length: queue.size }, () => queue.take())
 
 describe('a fair queue', () => {
-  it('gives each party its turn before any has a second one', () => {
+  it('gives each clientPath its turn before any has a second one', () => {
     const queue = createQueue()
     for (const item of ['a1', 'a2', 'a3', 'a4']) queue.add(['a'], item)
     queue.add(['b'], 'b1')
@@ -35,12 +35,12 @@ describe('a fair queue', () => {
 
   it('passes over whom the taker leaves out, at every level', () => {
     const queue = createQueue()
-    for (const [index, party] of [
+    for (const [index, clientPath] of [
       ['a', '1'],
       ['a', '2'],
       ['b', '1'],
     ].entries())
-      queue.add(party, `${index}`)
+      queue.add(clientPath, `${index}`)
     expect(queue.take(([outer, inner]) => outer === 'a' && inner !== '1')).toBe('1')
     expect(queue.take(([outer]) => outer === 'c')).toBeUndefined()
     expect([...queue.parties()]).toEqual([
@@ -49,7 +49,7 @@ describe('a fair queue', () => {
     ])
   })
 
-  it('takes the newest of the party with most', () => {
+  it('takes the newest of the clientPath with most', () => {
     const queue = createQueue()
     queue.add(['a', '1'], 'a1')
     for (const item of ['b1', 'b2', 'b3']) queue.add(['b', '1'], item)
@@ -59,28 +59,28 @@ describe('a fair queue', () => {
     expect(queue.takeFromLongest()).toBeUndefined()
   })
 
-  it('keeps nothing of a party that has left, and counts right whatever is done', () => {
+  it('keeps nothing of a clientPath that has left, and counts right whatever is done', () => {
     const random = createRandom(5)
     const queue = createQueue()
-    const held: [party: string[], item: string][] = []
+    const held: [clientPath: string[], item: string][] = []
     const forget = (item: string | undefined) => {
       const index = held.findIndex(([, one]) => one === item)
       if (index >= 0) held.splice(index, 1)
     }
     for (let step = 0; step < 5_000; step++) {
-      const party = [`${random(4)}`, `${random(3)}`, `${random(2)}`].slice(0, 1 + random(3))
+      const clientPath = [`${random(4)}`, `${random(3)}`, `${random(2)}`].slice(0, 1 + random(3))
       const at = held[random(held.length + 1)]
       const what = random(4)
       if (what < 2) {
-        queue.add(party, `${step}`)
-        held.push([party, `${step}`])
+        queue.add(clientPath, `${step}`)
+        held.push([clientPath, `${step}`])
       } else if (at !== undefined && what === 2) {
         expect(queue.delete(at[0], at[1])).toBe(true)
         expect(queue.delete(at[0], at[1])).toBe(false)
         forget(at[1])
       } else forget(random(4) === 0 ? queue.takeFromLongest() : queue.take())
       expect(queue.size).toBe(held.length)
-      expect(new Set([...queue.parties()].map(String))).toEqual(new Set(held.map(([party]) => String(party))))
+      expect(new Set([...queue.parties()].map(String))).toEqual(new Set(held.map(([clientPath]) => String(clientPath))))
     }
     expect(takeAll(queue).toSorted()).toEqual(held.map(([, item]) => item).toSorted())
   })

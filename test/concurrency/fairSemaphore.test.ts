@@ -16,10 +16,10 @@ function held() {
   return { begun, work, end }
 }
 
-it('runs so many at once, the others party by party', async () => {
+it('runs so many at once, the others clientPath by clientPath', async () => {
   const gate = createFairSemaphore(2)
   const { begun, work, end } = held()
-  const running = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => gate.run(work(name), { party: [name.slice(0, 1)] }))
+  const running = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => gate.run(work(name), { clientPath: [name.slice(0, 1)] }))
   expect(begun).toEqual(['a1', 'a2'])
   await end('a2')
   expect(begun).toEqual(['a1', 'a2', 'a3'])

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest'
 import type { ClientPath } from '../../src/concurrency/fairQueue.ts'
 import { createFairShares } from '../../src/concurrency/fairShares.ts'
 
-/** How many places each party gets one after the other, in turns, until nobody may have more. */
+/** How many places each clientPath gets one after the other, in turns, until nobody may have more. */
 function shareOut(places: number, parties: readonly ClientPath[]): number[] {
   const held: ClientPath[] = []
   for (let before = -1; before !== held.length; ) {
     before = held.length
-    for (const party of parties) {
+    for (const clientPath of parties) {
       const mayTake = createFairShares(places, held, parties)
-      if (party.every((_, level) => mayTake(party.slice(0, level + 1)))) held.push(party)
+      if (clientPath.every((_, level) => mayTake(clientPath.slice(0, level + 1)))) held.push(clientPath)
     }
   }
-  return parties.map((party) => held.filter((one) => one === party).length)
+  return parties.map((clientPath) => held.filter((one) => one === clientPath).length)
 }
 
 it.each<[places: number, parties: ClientPath[], held: number[]]>([

@@ -5,9 +5,9 @@ import { createFairSlices } from '../../src/concurrency/fairSlices.ts'
 it('parties have slices in turns, however many they work at', async () => {
   const nextSlice = createFairSlices()
   const seen: string[] = []
-  const work = async (name: string, party: ClientPath, slices: number) => {
+  const work = async (name: string, clientPath: ClientPath, slices: number) => {
     for (let slice = 0; slice < slices; slice++) {
-      await nextSlice(party)
+      await nextSlice(clientPath)
       seen.push(name)
     }
     return seen.length

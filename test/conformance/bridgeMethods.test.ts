@@ -79,8 +79,8 @@ const MANNER = {
 
 async function priceOf(input: Uint8Array, rules: Rules): Promise<bigint> {
   const precompile = ROOTSTOCK_PRECOMPILES.get(0x01000006n, rules) ?? expect.fail('there is no Bridge')
-  const pacer = new Yielder(Number.POSITIVE_INFINITY)
-  const context = { block: BLOCK, rules, world: createMemoryWorld(), pacer } as unknown as Context // all that a price needs
+  const yielder = new Yielder(Number.POSITIVE_INFINITY)
+  const context = { block: BLOCK, rules, world: createMemoryWorld(), yielder } as unknown as Context // all that a price needs
   return precompile.prepare(input, context, MANNER).price()
 }
 

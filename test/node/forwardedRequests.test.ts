@@ -19,7 +19,7 @@ function setUp(known: readonly unknown[]) {
   })
   const requests = createForwardedRequests(Promise.resolve(rpc), 'regtest')
   const repeat = async (method: string, params: readonly unknown[]) =>
-    JSON.parse(await requests.carryOutAgain(JSON.stringify({ method, params, caller })))
+    JSON.parse(await requests.executeAgain(JSON.stringify({ method, params, caller })))
   return { repeat, engine }
 }
 

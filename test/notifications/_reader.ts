@@ -65,7 +65,7 @@ export function createReader(room = Number.POSITIVE_INFINITY) {
   let current: Subscription | undefined
   let wake = () => {}
   const subscriber = {
-    party: () => ['key'],
+    clientPath: () => ['key'],
     isReady: () => left > 0,
     notify(members: string) {
       if (left <= 0) throw new Error('a notification was sent to a subscriber that is not ready')

@@ -64,7 +64,7 @@ describe('many newPendingTransactions', () => {
     const perTurn: number[] = [0]
     for (let i = 0; i < subscribers; i++) {
       const subscription = pending({
-        party: () => ['key'],
+        clientPath: () => ['key'],
         isReady: () => true,
         notify() {
           perTurn.push((perTurn.pop() ?? 0) + 1)
@@ -369,7 +369,7 @@ describe('many subscribers', () => {
     const order: string[] = []
     const subscribe = async (key: string) =>
       (await subscriptions.logs(headOf(chain), ANY))({
-        party: () => [key],
+        clientPath: () => [key],
         isReady: () => true,
         notify: () => void order.push(key),
         fail: (reason) => expect.unreachable(reason),

@@ -7,7 +7,7 @@ import { holdTimer } from '../_helpers/heldTimer.ts'
 import { findPostgres, newPlace } from '../_helpers/postgres.ts'
 
 const server = await findPostgres()
-const CALLER = { party: NODE_ITSELF }
+const CALLER = { clientPath: NODE_ITSELF }
 
 /** The store of a process that writes, and of one that hands calls to it. */
 async function openBoth() {
@@ -25,23 +25,23 @@ async function openBoth() {
   return { writer, replica, forwarding, timer }
 }
 
-function carryOut(store: SharedStore, requests: Partial<ForwardedHandler>, epoch = store.writing()?.epoch ?? 0) {
+function execute(store: SharedStore, requests: Partial<ForwardedHandler>, epoch = store.writing()?.epoch ?? 0) {
   const unexpected = async (request: string) => `unexpected ${request}`
-  const all = { carryOut: unexpected, carryOutAgain: unexpected, ...requests }
-  const carryingOut = createForwardedExecutor({
+  const all = { execute: unexpected, executeAgain: unexpected, ...requests }
+  const executor = createForwardedExecutor({
     store,
     epoch,
     requests: all,
     onFailure: (error) => expect.fail(String(error)),
   })
-  onTestFinished(carryingOut.stop)
-  return carryingOut
+  onTestFinished(executor.stop)
+  return executor
 }
 
 describe.runIf(server !== undefined)('a call that is handed to the process that writes', { timeout: 60_000 }, () => {
   it('is answered to who has handed it over, each with its own answer, however many there are', async () => {
     const { writer, forwarding } = await openBoth()
-    carryOut(writer, { carryOut: async (request) => `${request}!` })
+    execute(writer, { execute: async (request) => `${request}!` })
     const requests = Array.from({ length: 700 }, (_, index) => `request ${index}`)
     const answers = await Promise.all(requests.map((request) => forwarding.forward(request, CALLER)))
     expect(answers).toEqual(requests.map((request) => `${request}!`))
@@ -53,7 +53,7 @@ describe.runIf(server !== undefined)('a call that is handed to the process that 
     const slow = new Promise<string>((resolve) => {
       end = resolve
     })
-    carryOut(writer, { carryOut: async (request) => (request === 'slow' ? slow : 'at once') })
+    execute(writer, { execute: async (request) => (request === 'slow' ? slow : 'at once') })
     const waiting = forwarding.forward('slow', CALLER)
     expect(await forwarding.forward('quick', CALLER)).toBe('at once')
     end('at last')
@@ -65,11 +65,11 @@ describe.runIf(server !== undefined)('a call that is handed to the process that 
     let end = (_answer: string) => {}
     let hasStopped = false
     const begun = new Promise<void>((resolve) => {
-      const carryingOut = carryOut(writer, {
-        carryOut: () =>
+      const executor = execute(writer, {
+        execute: () =>
           new Promise((answer) => {
             end = answer
-            void carryingOut.stop().then(() => {
+            void executor.stop().then(() => {
               hasStopped = true
             })
             resolve()
@@ -92,8 +92,8 @@ describe.runIf(server !== undefined)('a call that is handed to the process that 
     timer.advance(10_000)
     await refused
     const done: string[] = []
-    carryOut(writer, {
-      async carryOut(request) {
+    execute(writer, {
+      async execute(request) {
         done.push(request)
         return ''
       },
@@ -108,7 +108,7 @@ describe.runIf(server !== undefined)('a call that is handed to the process that 
     const epoch = writer.writing()?.epoch ?? 0
     let begun = await replica.calls.begin(epoch, 10)
     while (begun.length === 0) begun = await replica.calls.begin(epoch, 10)
-    carryOut(writer, { carryOutAgain: async (request) => `again ${request}` }, epoch + 1)
+    execute(writer, { executeAgain: async (request) => `again ${request}` }, epoch + 1)
     expect(await answer).toBe('again begun')
   })
 
@@ -118,7 +118,7 @@ describe.runIf(server !== undefined)('a call that is handed to the process that 
     const epoch = writer.writing()?.epoch ?? 0
     expect(await writer.calls.begin(epoch - 1, 10)).toEqual([])
     expect(await writer.calls.answerAll(epoch - 1, [{ id: 1, answer: 'of the old one' }])).toEqual([])
-    carryOut(writer, { carryOut: async () => 'of the new one' })
+    execute(writer, { execute: async () => 'of the new one' })
     expect(await answer).toBe('of the new one')
   })
 })

@@ -4,7 +4,7 @@ import type { Caller } from '../../src/rpc/caller.ts'
 import { ForwardedError, toWireError } from '../../src/rpc/errors.ts'
 import { type Linked, throughWriter, type WriterLink } from '../../src/rpc/throughWriter.ts'
 
-const call: Abortable = { signal: new AbortController().signal, party: ['key'] }
+const call: Abortable = { signal: new AbortController().signal, clientPath: ['key'] }
 const caller: Caller = {
   ...{ network: 'regtest', keyId: 'key', ownerMethods: 'none', hasOrigin: true },
   allows: () => true,

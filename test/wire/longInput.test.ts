@@ -8,7 +8,7 @@ import { web3_sha3 } from '../../src/methods/web3/web3_sha3.ts'
 
 const TO = `0x${'11'.repeat(20)}` as const
 const requester: Requester = { keyId: 'key', hasOrigin: false, charge: () => undefined }
-const callWith = (signal = new AbortController().signal): Abortable => ({ signal, party: ['key'] })
+const callWith = (signal = new AbortController().signal): Abortable => ({ signal, clientPath: ['key'] })
 
 /** A context in which calls return their data. */
 const context = { calls: { call: ({ data }: { data: Uint8Array }) => data } } as unknown as MethodContext

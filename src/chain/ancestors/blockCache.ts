@@ -18,7 +18,7 @@ export interface BlockCache {
   decode(row: BlockRow): Block
   put(block: Block): void
   get(hash: Bytes): Block | undefined
-  figures(): CacheStats
+  stats(): CacheStats
 }
 
 /** Creates an empty cache of at most 16 MiB. */
@@ -40,6 +40,6 @@ export function createBlockCache(network: Network): BlockCache {
     },
     put: (block) => void blocks.set(mapKey(block.hash), block),
     get: (hash) => blocks.get(mapKey(hash)),
-    figures: () => blocks.figures(),
+    stats: () => blocks.stats(),
   }
 }

@@ -35,11 +35,11 @@ export async function dumpState(
   root: NodePlace,
   yieldAfterMs: number,
 ): Promise<Bytes> {
-  const pacer = new Yielder(yieldAfterMs)
+  const yielder = new Yielder(yieldAfterMs)
   const pairs: RlpItem[] = []
   let bytes = 0
   for await (const { key, load } of walkTrie(root, store.nodes, trieNodes)) {
-    await pacer.pause()
+    await yielder.pause()
     const value = await load()
     bytes += key.length + value.length
     if (pairs.push([key, value]) > MAX_VALUES || bytes > MAX_BYTES) {

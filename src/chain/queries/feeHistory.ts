@@ -36,7 +36,7 @@ export function createFeeHistory(context: ChainContext, yieldAfterMs: number): R
     requireAscending(query.percentiles)
     const newest = await findNewest(query)
     const oldestBlock = Math.max(newest.header.number - Math.min(query.count, MAX_BLOCKS) + 1, 0)
-    const pacer = new Yielder(yieldAfterMs, call?.signal)
+    const yielder = new Yielder(yieldAfterMs, call?.signal)
     const gasUsedRatios: number[] = []
     const rewards: bigint[][] = []
     for (let { hash } = newest, left = newest.header.number - oldestBlock + 1; left > 0; left--) {
@@ -44,7 +44,7 @@ export function createFeeHistory(context: ChainContext, yieldAfterMs: number): R
       gasUsedRatios.push(fees.gasUsedRatio)
       rewards.push(query.percentiles.map((percentile) => priceAt(fees, percentile)))
       hash = fees.parentHash
-      await pacer.pause()
+      await yielder.pause()
     }
     return { oldestBlock, gasUsedRatios: gasUsedRatios.reverse(), rewards: rewards.reverse() }
   }

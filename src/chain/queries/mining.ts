@@ -74,7 +74,7 @@ function createRecentWork(context: ChainParts, yieldAfterMs: number) {
     const recent = {
       tip,
       sinceMs,
-      works: readWorks(context, tip, { sinceMs, knownBefore: known, pacer: new Yielder(yieldAfterMs) }),
+      works: readWorks(context, tip, { sinceMs, knownBefore: known, yielder: new Yielder(yieldAfterMs) }),
     }
     cached = recent
     recent.works.catch(() => {
@@ -101,13 +101,13 @@ function createRecentWork(context: ChainParts, yieldAfterMs: number) {
 interface WorkOptions {
   readonly sinceMs: number
   readonly knownBefore: Promise<readonly BlockWork[]> | undefined
-  readonly pacer: Yielder
+  readonly yielder: Yielder
 }
 
 async function readWorks(
   context: ChainParts,
   tip: Block,
-  { sinceMs, knownBefore, pacer }: WorkOptions,
+  { sinceMs, knownBefore, yielder }: WorkOptions,
 ): Promise<readonly BlockWork[]> {
   const known = (await knownBefore?.catch(() => undefined)) ?? []
   const newest = known[0]?.number ?? -1
@@ -122,7 +122,7 @@ async function readWorks(
     }
     if (works.length === MAX_BLOCKS) return works
     work = await readParent(context, work)
-    await pacer.pause()
+    await yielder.pause()
   }
   return works
 }

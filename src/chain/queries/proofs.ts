@@ -24,7 +24,7 @@ export async function proveAccount(
   nodes: NodeReader,
   root: NodePlace,
   { address, slots }: ProofRequest,
-  { signal, party = NODE_ITSELF }: Partial<Abortable> = {},
+  { signal, clientPath = NODE_ITSELF }: Partial<Abortable> = {},
 ): Promise<AccountProof> {
   const source = cacheRows(nodes)
   const prove = (key: Bytes): Promise<KeyProof> => proveKey(root, key, source)
@@ -35,7 +35,7 @@ export async function proveAccount(
   for (const slot of slots) {
     const { value, items } = await prove(storageKey(address, slot))
     cells.push({ slot, value, proof: items })
-    const wait = yieldIfSliceUsed(() => party)
+    const wait = yieldIfSliceUsed(() => clientPath)
     if (wait !== undefined) await wait
     signal?.throwIfAborted()
   }

@@ -27,10 +27,10 @@ async function* decodeReceipts(
   yieldAfterMs: number,
   call: Abortable | undefined,
 ): AsyncGenerator<FoundReceipt> {
-  const pacer = new Yielder(yieldAfterMs, call?.signal)
+  const yielder = new Yielder(yieldAfterMs, call?.signal)
   for (const row of rows) {
     yield toFoundReceipt(row)
-    await pacer.pause()
+    await yielder.pause()
   }
 }
 

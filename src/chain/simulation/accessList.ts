@@ -33,7 +33,9 @@ export async function findAccessList(
   const isLeftOut = (address: Hex, slots: ReadonlySet<Hex>): boolean => {
     const bytes = fromHex(address)
     if (ROOTSTOCK_PRECOMPILES.at(callContext.block, bytesToBigint(bytes)) !== undefined) return true
-    const isParty = [request.from, request.to].some((party) => party !== undefined && equalBytes(party, bytes))
+    const isParty = [request.from, request.to].some(
+      (clientPath) => clientPath !== undefined && equalBytes(clientPath, bytes),
+    )
     return slots.size === 0 && (isParty || created.has(address) || isAnonymousSender(address, request))
   }
   const accounts = [...touched]

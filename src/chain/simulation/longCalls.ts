@@ -22,9 +22,9 @@ export function createLongCalls(nowMs: () => number) {
   const longUntil = new Map<string, number>()
 
   return {
-    has(task: Task, party: ClientPath): boolean {
+    has(task: Task, clientPath: ClientPath): boolean {
       if (longUntil.size === 0) return false
-      const name = nameOf(task, party)
+      const name = nameOf(task, clientPath)
       const until = longUntil.get(name)
       if (until === undefined) return false
       if (nowMs() < until) return true
@@ -35,8 +35,8 @@ export function createLongCalls(nowMs: () => number) {
      * Records the time of a call in a worker. The time in the main process does not count, because the call may have
      * waited for others there.
      */
-    report(task: Task, party: ClientPath, { isLong }: { readonly isLong: boolean }): void {
-      const name = nameOf(task, party)
+    report(task: Task, clientPath: ClientPath, { isLong }: { readonly isLong: boolean }): void {
+      const name = nameOf(task, clientPath)
       longUntil.delete(name)
       if (!isLong) return
       longUntil.set(name, nowMs() + LIFETIME_MS)

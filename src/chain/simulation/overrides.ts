@@ -70,24 +70,24 @@ export interface OverrideRules {
 
 /**
  * Overrides the accounts of a simulation (protocol/rpc#state-overrides); returns the addresses of moved precompiled
- * contracts. Yields between accounts and slots, and throws the reason of the pacer's signal there. Throws
+ * contracts. Yields between accounts and slots, and throws the reason of the yielder's signal there. Throws
  * `InvalidOverride`.
  */
 export async function overrideAccounts(
   state: WritableState,
   overrides: readonly AccountOverride[],
   options: OverrideRules,
-  pacer: Yielder,
+  yielder: Yielder,
 ): Promise<MovedPrecompiles> {
   const moved = new Map<bigint, bigint | undefined>()
   // If two are moved to one address, the one with the higher address runs there.
   const ordered =
     options.compat === 'ethereum' ? overrides.toSorted((a, b) => compareBytes(a.address, b.address)) : overrides
   for (const override of ordered) {
-    await pacer.pause()
+    await yielder.pause()
     requirePossible(override, overrides, options)
     placePrecompile(moved, override, options)
-    await overrideAccount(state, override, pacer)
+    await overrideAccount(state, override, yielder)
   }
   return moved
 }
@@ -141,7 +141,7 @@ function placePrecompile(
   if (compat === 'ethereum') moved.set(source, undefined)
 }
 
-async function overrideAccount(view: WritableState, override: AccountOverride, pacer: Yielder): Promise<void> {
+async function overrideAccount(view: WritableState, override: AccountOverride, yielder: Yielder): Promise<void> {
   const { address, balance, nonce, code, state, stateDiff } = override
   if (!changesState(override)) return
   const account = (await view.getAccount(address)) ?? { nonce: 0n, balance: 0n }
@@ -150,7 +150,7 @@ async function overrideAccount(view: WritableState, override: AccountOverride, p
   if (code !== undefined) await view.putCode(address, code)
   const cells = state ?? stateDiff ?? EMPTY_BYTES
   if ((code?.length ?? 0) > 0 || cells.length > 0) await view.markContract(address)
-  await overrideStorage(view, address, cells, pacer)
+  await overrideStorage(view, address, cells, yielder)
 }
 
 const SLOT_BYTES = 32
@@ -159,14 +159,14 @@ async function overrideStorage(
   state: WritableState,
   address: Bytes,
   cells: PackedCells,
-  pacer: Yielder,
+  yielder: Yielder,
 ): Promise<void> {
   for (let at = 0; at < cells.length; at += PACKED_CELL_BYTES) {
     const value = stripLeadingZeros(cells.subarray(at + SLOT_BYTES, at + PACKED_CELL_BYTES))
     const slot = cells.subarray(at, at + SLOT_BYTES)
     const put = state.putStorage(address, slot, value.length === 0 ? undefined : value)
     if (put !== undefined) await put
-    const pause = pacer.pause()
+    const pause = yielder.pause()
     if (pause !== undefined) await pause
   }
 }

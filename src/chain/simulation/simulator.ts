@@ -49,12 +49,12 @@ export function createSimulator(
         ? runSimulation(context, data, task, { signal })
         : recordFor(listener, (recording) => runSimulation(context, data, task, { signal, listener: recording }))
     if (remote === undefined || handOverMs === Number.POSITIVE_INFINITY) return runHere(call?.signal)
-    const party = call?.party ?? NODE_ITSELF
-    const onTook = (tookMs: number) => longCalls.report(task, party, { isLong: tookMs > handOverMs })
+    const clientPath = call?.clientPath ?? NODE_ITSELF
+    const onTook = (tookMs: number) => longCalls.report(task, clientPath, { isLong: tookMs > handOverMs })
     const runThere = () => simulateRemotely(data, (callContext) => remote.simulate(task, callContext, call, onTook))
-    if (isLong(task) || handOverMs === 0 || longCalls.has(task, party)) return runThere()
+    if (isLong(task) || handOverMs === 0 || longCalls.has(task, clientPath)) return runThere()
     const tryHere = () => tryBriefly(handOverMs, runHere, runThere)
-    const wait = yieldIfSliceExhausted(() => party)
+    const wait = yieldIfSliceExhausted(() => clientPath)
     if (wait === undefined) return tryHere()
     return wait.then(() => {
       call?.signal.throwIfAborted()

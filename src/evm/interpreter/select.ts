@@ -101,7 +101,7 @@ async function interpretStepwise(
   const { code } = state
   while (state.end === undefined && state.programCounter < code.length) {
     await steps.onStep(state, context.frame)
-    await context.pacer.pause()
+    await context.yielder.pause()
     const instruction = opcodes[code[state.programCounter] ?? 0]
     if (instruction === undefined) throw exception('invalid opcode')
     state.calleeGas = 0n

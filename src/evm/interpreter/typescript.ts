@@ -29,7 +29,7 @@ export function step(state: RunState, context: Context, opcodes: OpcodeTable): P
     const extra = instruction.extraGas(state, context)
     if (typeof extra !== 'number') return runSlowly(instruction, extra, state, context)
     gas += extra
-    const pause = gas > HEAVY_GAS ? context.pacer.pause() : undefined
+    const pause = gas > HEAVY_GAS ? context.yielder.pause() : undefined
     if (pause !== undefined) return runSlowly(instruction, extra, state, context, pause)
   }
   charge(state, gas)
@@ -45,7 +45,7 @@ async function runSlowly(
   pause?: Promise<void>,
 ): Promise<void> {
   const gas = instruction.fee + (await extra)
-  await (pause ?? (gas > HEAVY_GAS ? context.pacer.pause() : undefined))
+  await (pause ?? (gas > HEAVY_GAS ? context.yielder.pause() : undefined))
   charge(state, gas)
   await run(instruction, state, context)
 }

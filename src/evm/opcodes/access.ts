@@ -31,13 +31,13 @@ function copyGas(runState: RunState): number {
   return memoryGas(runState, farther, size) + GAS_PER_COPIED_WORD * wordCount(size)
 }
 
-function hash({ stack, memory }: RunState, { pacer }: Context): MaybePromise<void> {
+function hash({ stack, memory }: RunState, { yielder }: Context): MaybePromise<void> {
   const offset = stack.pop()
   const size = Number(stack.peek(0))
   if (size === 0) return stack.replaceTop(EMPTY_HASH) // WebAssembly falls back for 0 bytes
   const bytes = memory.view(Number(offset), size)
   if (size <= SHORT_BYTES) return stack.replaceTop(wordOfBytes(keccak256(bytes)))
-  return mapMaybePromise(pacer.run(keccak256InPieces(bytes)), (digest) => stack.replaceTop(wordOfBytes(digest)))
+  return mapMaybePromise(yielder.run(keccak256InPieces(bytes)), (digest) => stack.replaceTop(wordOfBytes(digest)))
 }
 
 function load({ stack, memory }: RunState): void {

@@ -28,9 +28,9 @@ function jumpIf(runState: RunState): void {
 /** Returns the run of JUMPDEST. Every loop has one, so long runs yield there. */
 function createDestination() {
   let passed = 0
-  return (_runState: RunState, { pacer }: Context) => {
+  return (_runState: RunState, { yielder }: Context) => {
     passed++
-    return passed % DESTINATIONS_PER_CHECK === 0 ? pacer.pause() : undefined
+    return passed % DESTINATIONS_PER_CHECK === 0 ? yielder.pause() : undefined
   }
 }
 

@@ -57,8 +57,8 @@ async function create(runState: RunState, context: Context, kind: 'CREATE' | 'CR
   stack.push(end.succeeded ? wordOfBytes(newContract) : 0)
 }
 
-async function saltedAddress({ frame, pacer }: Context, salt: Bytes, initCode: Bytes): Promise<Bytes> {
-  return create2Address(frame.address, salt, await pacer.run(keccak256InPieces(initCode)))
+async function saltedAddress({ frame, yielder }: Context, salt: Bytes, initCode: Bytes): Promise<Bytes> {
+  return create2Address(frame.address, salt, await yielder.run(keccak256InPieces(initCode)))
 }
 
 const runPlain: Run = (runState, context) => create(runState, context, 'CREATE')

@@ -35,8 +35,8 @@ const deriveExtendedPublicKey = defineMethod({
   inputs: ['string', 'string'],
   output: 'string',
   gas: 107_000n,
-  async run([text, path], { pacer }) {
-    const levels = await pacer.run(parseHdPath(path))
+  async run([text, path], { yielder }) {
+    const levels = await yielder.run(parseHdPath(path))
     if (levels === undefined) throw new PrecompileFailure('invalid path')
     return encodeExtendedPublicKey(levels.reduce(deriveChild, requireKey(text)))
   },

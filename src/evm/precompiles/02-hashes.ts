@@ -26,8 +26,8 @@ function* hashInPieces(hash: Hash, input: Bytes): Stepwise<Bytes> {
   return hasher.digest()
 }
 
-function hashWith(hash: Hash, input: Bytes, { pacer }: PrecompileContext): MaybePromise<Bytes> {
-  return input.length <= PIECE_BYTES ? hash(input) : pacer.run(hashInPieces(hash, input))
+function hashWith(hash: Hash, input: Bytes, { yielder }: PrecompileContext): MaybePromise<Bytes> {
+  return input.length <= PIECE_BYTES ? hash(input) : yielder.run(hashInPieces(hash, input))
 }
 
 /** Returns Node's hash with digests as plain bytes. */

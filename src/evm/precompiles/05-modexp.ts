@@ -19,9 +19,9 @@ interface Lengths {
 /** base ^ exponent mod modulus, at the price of EIP-198. Lengths saturate at 2^31 - 1. */
 export const modexp: Precompile = {
   address: 0x05n,
-  prepare(input, { pacer }) {
+  prepare(input, { yielder }) {
     const lengths = { base: lengthAt(input, 0), exponent: lengthAt(input, 1), modulus: lengthAt(input, 2) }
-    return { price: () => price(input, lengths), run: () => pacer.run(modularPower(input, lengths)) }
+    return { price: () => price(input, lengths), run: () => yielder.run(modularPower(input, lengths)) }
   },
 }
 

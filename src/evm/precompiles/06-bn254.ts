@@ -51,7 +51,7 @@ export const bn254Pairing = simplePrecompile({
   price: (input) => 45_000n + 34_000n * BigInt(Math.floor(input.length / PAIR_BYTES)),
   run(input, context) {
     if (input.length % PAIR_BYTES !== 0) return refuse(context)
-    return context.pacer.run(pairingResult(input, context))
+    return context.yielder.run(pairingResult(input, context))
   },
 })
 

@@ -11,12 +11,12 @@ export const blake2f = simplePrecompile({
   since: 'rskip153',
   maxInputBytes: INPUT_BYTES,
   price: (input) => (input.length === INPUT_BYTES ? BigInt(roundsOf(input)) : 0n),
-  run(input, { pacer }) {
+  run(input, { yielder }) {
     if (input.length !== INPUT_BYTES) {
       throw new PrecompileFailure('input length for BLAKE2 F precompile should be exactly 213 bytes')
     }
     if ((input[FLAG_INDEX] ?? 0) > 1) throw new PrecompileFailure('incorrect final block indicator flag')
-    return pacer.run(getBlake2().compress(input, roundsOf(input)))
+    return yielder.run(getBlake2().compress(input, roundsOf(input)))
   },
 })
 

@@ -18,7 +18,7 @@ export interface PrecompileContext {
   readonly gasPrice: bigint
   /** Undefined in calls and estimates. */
   readonly transaction: Transaction | undefined
-  readonly pacer: Yielder
+  readonly yielder: Yielder
   readonly observer: Pick<Observer, 'onPayment'> | undefined
   /** The caller's frame. */
   readonly frame: Pick<Frame, 'depth'>

@@ -31,7 +31,7 @@ export function runWasmFrame(frame: WasmFrame, context: Context, opcodes: Opcode
     if (frame.hasFallenBack || !isReady(frame)) return fallBack(frame, context, opcodes)
     if (interpreter.gasToPause <= 0) {
       interpreter.refill()
-      const wait = context.pacer.pause()
+      const wait = context.yielder.pause()
       if (wait !== undefined) return wait
     }
     if (enter(frame, context)) continue

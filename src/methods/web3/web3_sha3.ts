@@ -12,12 +12,12 @@ export const web3_sha3: Method<'web3_sha3'> = (_, [data], call) =>
   isLongText(data) ? afterYield(call, () => hashInPieces(parseData(data), call)) : toHex(keccak256(parseData(data)))
 
 /** Hashes long data in pieces and yields to other clients between them. */
-async function hashInPieces(bytes: Bytes, { signal, party = NODE_ITSELF }: Abortable): Promise<Hex> {
+async function hashInPieces(bytes: Bytes, { signal, clientPath = NODE_ITSELF }: Abortable): Promise<Hex> {
   const pieces = keccak256InPieces(bytes)
   for (;;) {
     const { done, value } = pieces.next()
     if (done === true) return toHex(value)
-    const wait = yieldIfSliceUsed(() => party)
+    const wait = yieldIfSliceUsed(() => clientPath)
     if (wait !== undefined) await wait
     signal.throwIfAborted()
   }

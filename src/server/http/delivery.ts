@@ -8,17 +8,17 @@ const parties = new WeakMap<Socket, ConnectionParty>()
 let lastConnection = 0
 
 /** Returns the client path of a connection: its address and its number. */
-export function partyOf(socket: Socket): ConnectionParty {
+export function clientPathOf(socket: Socket): ConnectionParty {
   const existing = parties.get(socket)
   if (existing !== undefined) return existing
-  const party = [socket.remoteAddress ?? '', `${++lastConnection}`] as const
-  parties.set(socket, party)
-  return party
+  const clientPath = [socket.remoteAddress ?? '', `${++lastConnection}`] as const
+  parties.set(socket, clientPath)
+  return clientPath
 }
 
 /** Returns the client path of a client with this address, which behind a proxy is not the connection's. */
 export function partyAt(address: string, socket: Socket): ClientPath {
-  const own = partyOf(socket)
+  const own = clientPathOf(socket)
   return address === own[0] ? own : [address, own[1]]
 }
 
@@ -60,7 +60,7 @@ export class LazyDelivery implements Delivery, Addressed {
     return this.#client.socket
   }
 
-  get party(): ClientPath {
+  get clientPath(): ClientPath {
     return partyAt(this.addressOf(), this.#client.socket)
   }
 

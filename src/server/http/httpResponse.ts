@@ -23,7 +23,7 @@ export interface HttpResponse {
   /** The length of a body in memory. */
   readonly bodyBytes?: number
   /** The client path whose share of time a long body uses, if it is known. */
-  readonly party?: ClientPath | undefined
+  readonly clientPath?: ClientPath | undefined
   /** Called when the body is sent, as in `RpcReply`. */
   readonly release?: (() => void) | undefined
 }
@@ -63,15 +63,15 @@ export function createResponse(reply: RpcReply, context: ResponseContext): HttpR
   const isLong = bytes >= MIN_COMPRESSED_BYTES
   if (isLong) appendVary(headers)
   headers.push(['content-type', 'application/json; charset=utf-8'])
-  const party = bytes > PIECE_LENGTH ? partyOf(context) : undefined
+  const clientPath = bytes > PIECE_LENGTH ? clientPathOf(context) : undefined
   const pieces = rest && inOrder(text, rest)
   if (isLong && acceptsGzip(context.acceptEncoding)) {
     headers.push(['content-encoding', 'gzip'])
-    return { status: httpStatus, headers, body: compress(pieces ?? utf8Pieces(text)), party, release }
+    return { status: httpStatus, headers, body: compress(pieces ?? utf8Pieces(text)), clientPath, release }
   }
-  if (pieces !== undefined) return { status: httpStatus, headers, body: pieces, party, release }
+  if (pieces !== undefined) return { status: httpStatus, headers, body: pieces, clientPath, release }
   headers.push(['content-length', String(bytes)])
-  return { status: httpStatus, headers, body: text, bodyBytes: bytes, party, release }
+  return { status: httpStatus, headers, body: text, bodyBytes: bytes, clientPath, release }
 }
 
 /** The challenge of every 401 (RFC 9110, 15.5.2; RFC 6750, 3). */
@@ -93,7 +93,7 @@ function pushQuotaHeaders(headers: Header[], ofDay: Quota | undefined, exceeded:
   headers.push(['ratelimit-policy', policies.join(', ')], ['ratelimit', states.join(', ')])
 }
 
-function partyOf({ requester }: ResponseContext): ClientPath | undefined {
+function clientPathOf({ requester }: ResponseContext): ClientPath | undefined {
   return requester?.keyId === undefined ? undefined : partyOfRequest(requester.keyId, requester.delivery)
 }
 

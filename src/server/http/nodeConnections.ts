@@ -4,7 +4,7 @@ import { createSliceGate } from '../../concurrency/sliceGate.ts'
 import { yieldIfSliceUsed } from '../../concurrency/timeSlice.ts'
 import { connectionEventOf } from '../tls/tlsServer.ts'
 import { isUpgradeIgnored } from '../websocket/upgradingMessage.ts'
-import { partyOf } from './delivery.ts'
+import { clientPathOf } from './delivery.ts'
 import { closeUnread, type HalfOpenBounds, watchHalfOpen } from './halfOpen.ts'
 import { openConnectionOf } from './openConnections.ts'
 
@@ -119,7 +119,7 @@ class NodeConnection {
     this.#endParser = takeListeners(socket, 'end')
     const connection = openConnectionOf(socket)
     if (connection !== undefined) connection.isIdle = this.#isIdle
-    this.#hasTime = createSliceGate(() => partyOf(socket), this.#readOn)
+    this.#hasTime = createSliceGate(() => clientPathOf(socket), this.#readOn)
     socket.on('data', this.#onData)
     socket.on('end', this.#onEnd)
     socket.on('drain', this.#readOn)
@@ -233,7 +233,7 @@ class NodeConnection {
 
   /** Continues within the time slice that all connections share. The keys of the next requests are not known yet. */
   readonly #continueInSlice = () => {
-    const share = yieldIfSliceUsed(() => partyOf(this.#socket))
+    const share = yieldIfSliceUsed(() => clientPathOf(this.#socket))
     if (share === undefined) this.#continue()
     else void share.then(this.#continue)
   }

@@ -5,7 +5,7 @@ import { PIECE_LENGTH, type Text, utf8Pieces } from '../../base/utf8Pieces.ts'
 import type { ClientPath } from '../../concurrency/fairQueue.ts'
 import { yieldIfSliceUsed } from '../../concurrency/timeSlice.ts'
 import { writeInSlices } from '../../concurrency/writeInSlices.ts'
-import { partyOf } from './delivery.ts'
+import { clientPathOf } from './delivery.ts'
 import { CHALLENGE, type HttpResponse, INTERNAL_ERROR, isWhole, refuseHttp } from './httpResponse.ts'
 import type { UnsentBytes } from './unsentBytes.ts'
 
@@ -18,7 +18,7 @@ interface Sending {
 /** Sends a response through the framework's connection. */
 export function sendResponse(
   reply: FastifyReply,
-  { status, headers, body, bodyBytes = 0, party, release }: HttpResponse,
+  { status, headers, body, bodyBytes = 0, clientPath, release }: HttpResponse,
   { unsent, onBroken }: Sending,
 ): FastifyReply {
   reply.code(status)
@@ -30,10 +30,10 @@ export function sendResponse(
     release?.()
     return reply
   }
-  const partyFor = () => party ?? (raw.socket === null ? [] : partyOf(raw.socket))
+  const partyFor = () => clientPath ?? (raw.socket === null ? [] : clientPathOf(raw.socket))
   const sending = isWhole(body)
-    ? sendLong(raw, body, { unsent, partyOf: partyFor })
-    : sendPieces(raw, body, { unsent, partyOf: partyFor })
+    ? sendLong(raw, body, { unsent, clientPathOf: partyFor })
+    : sendPieces(raw, body, { unsent, clientPathOf: partyFor })
   sending
     .catch((error: unknown) => {
       onBroken(error)
@@ -63,11 +63,11 @@ function sendShort(raw: ServerResponse, text: Text, bytes: number): void {
 
 interface LongSending {
   readonly unsent: UnsentBytes
-  partyOf(): ClientPath
+  clientPathOf(): ClientPath
 }
 
-async function sendLong(raw: ServerResponse, text: Text, { unsent, partyOf }: LongSending): Promise<void> {
-  const isWritten = await writeInSlices(utf8Pieces(text), partyOf, (piece) => {
+async function sendLong(raw: ServerResponse, text: Text, { unsent, clientPathOf }: LongSending): Promise<void> {
+  const isWritten = await writeInSlices(utf8Pieces(text), clientPathOf, (piece) => {
     if (raw.destroyed) return false
     raw.write(piece)
     if (raw.socket !== null) unsent.check(raw.socket)
@@ -80,10 +80,10 @@ async function sendLong(raw: ServerResponse, text: Text, { unsent, partyOf }: Lo
 async function sendPieces(
   raw: ServerResponse,
   pieces: AsyncIterable<Piece>,
-  { unsent, partyOf }: LongSending,
+  { unsent, clientPathOf }: LongSending,
 ): Promise<void> {
   for await (const piece of pieces) {
-    const share = yieldIfSliceUsed(partyOf)
+    const share = yieldIfSliceUsed(clientPathOf)
     if (share !== undefined) await share
     if (raw.destroyed) return
     if (piece.length > 0) await writePiece(raw, piece, unsent)

@@ -107,11 +107,11 @@ export class Connection implements KeySession {
       ...bounds,
       unsent,
       timer,
-      party: this.#party,
+      clientPath: this.#clientPath,
       onRoom: () => this.#onRoom(),
     })
     this.#subscriptions = this.#createSubscriptions()
-    this.#feed = new FrameFeed(webSocket, socket, { party: this.#party, onPiece: this.#onPiece })
+    this.#feed = new FrameFeed(webSocket, socket, { clientPath: this.#clientPath, onPiece: this.#onPiece })
     this.#listen()
   }
 
@@ -163,7 +163,7 @@ export class Connection implements KeySession {
   #createSubscriptions(): Subscriptions {
     return new Subscriptions({
       perConnection: this.#host.bounds.subscriptionsPerConnection,
-      party: this.#party,
+      clientPath: this.#clientPath,
       add: (weight) => this.#sessions.addSubscription(weight),
       remove: (weight) => this.#sessions.removeSubscription(weight),
       isReady: () => !this.#outbox.isFull(),
@@ -236,7 +236,7 @@ export class Connection implements KeySession {
   }
 
   #hasToWait(): boolean {
-    const share = yieldIfSliceUsed(this.#party)
+    const share = yieldIfSliceUsed(this.#clientPath)
     if (share === undefined) return false
     this.#hasPaused = true
     void share.then(() => {
@@ -246,7 +246,7 @@ export class Connection implements KeySession {
     return true
   }
 
-  readonly #party = (): ClientPath => [this.#session.caller.keyId, ...partyAt(this.#session.address, this.#socket)]
+  readonly #clientPath = (): ClientPath => [this.#session.caller.keyId, ...partyAt(this.#session.address, this.#socket)]
 
   #mayStart(): boolean {
     if (this.#hasPaused) return false

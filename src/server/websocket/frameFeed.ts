@@ -8,7 +8,7 @@ const PIECE_BYTES = 4096
 
 export interface FrameFeedOptions {
   /** Returns the client path, for the order in which clients are read. */
-  party(): ClientPath
+  clientPath(): ClientPath
   /** Called when the parser has read a piece of this length. */
   onPiece(length: number): void
 }
@@ -32,7 +32,7 @@ export class FrameFeed {
     this.#webSocket = webSocket
     this.#socket = socket
     this.#options = options
-    this.#hasTime = createSliceGate(options.party, () => this.#feed())
+    this.#hasTime = createSliceGate(options.clientPath, () => this.#feed())
     const listeners = socket.listeners('data')
     this.#toParser = (piece) => {
       for (const listener of listeners) listener.call(socket, piece)

@@ -13,7 +13,7 @@ export interface OutboxOptions {
   readonly unsent: UnsentBytes
   readonly timer: Timer
   /** Returns the client path whose share of time long texts use. */
-  party(): ClientPath
+  clientPath(): ClientPath
   /** Called when the waiting bytes have fallen to half of the maximum after the outbox was full. */
   onRoom(): void
 }
@@ -73,7 +73,7 @@ export class Outbox {
 
   async #sendInSlices(text: Text): Promise<void> {
     let left = lengthOf(text)
-    await writeInSlices(encodeFragments(text), this.#options.party, (fragment) => {
+    await writeInSlices(encodeFragments(text), this.#options.clientPath, (fragment) => {
       if (!this.#write(fragment)) return false
       const gone = Math.min(left, fragment.length)
       left -= gone

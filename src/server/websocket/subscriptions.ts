@@ -9,7 +9,7 @@ const RETRY_SECONDS = 1
 
 export interface SubscriptionsOptions {
   readonly perConnection: number
-  party(): ClientPath
+  clientPath(): ClientPath
   /** Counts a subscription with its weight for the connection's key. Throws `LimitExceeded` beyond the key's maximum. */
   add(weight: number): void
   remove(weight: number): void
@@ -93,8 +93,8 @@ export class Subscriptions {
   }
 
   #subscriberOf(id: string): Subscriber {
-    const { party, isReady, send, fail } = this.#options
+    const { clientPath, isReady, send, fail } = this.#options
     const before = `{"jsonrpc":"2.0","method":"eth_subscription","params":{"subscription":"${id}",`
-    return { party, isReady, notify: (members) => send(`${before}${members}}}`), fail }
+    return { clientPath, isReady, notify: (members) => send(`${before}${members}}}`), fail }
   }
 }

@@ -16,8 +16,8 @@ import { toStoreError } from './toStoreError.ts'
 export async function openConnection(path: string, options: ConnectionOptions): Promise<Connection> {
   if (!options.isReadOnly) await createPrivately(path)
   const { DatabaseSync } = await loadDriver()
-  const database = told(() => new DatabaseSync(path, { readOnly: options.isReadOnly }))
-  told(() => database.exec(`PRAGMA busy_timeout = ${options.busyTimeoutMs}`))
+  const database = toStoreErrors(() => new DatabaseSync(path, { readOnly: options.isReadOnly }))
+  toStoreErrors(() => database.exec(`PRAGMA busy_timeout = ${options.busyTimeoutMs}`))
   const statements = new LRUCache<string, PreparedStatement>({ max: KEPT_STATEMENTS })
   let isClosed = false
 
@@ -31,7 +31,7 @@ export async function openConnection(path: string, options: ConnectionOptions): 
   }
   const run = (sql: string, values: readonly SqlValue[]) =>
     prepare(sql).run(...values.map((value) => toBound(requireColumnValue(value))))
-  const carryOut = (statement: Statement): void => {
+  const execute = (statement: Statement): void => {
     if (isClosed) throw new StoreError('storeClosed')
     // One of the drivers cannot finalise a prepared statement before it is collected, and so keeps the connection's locks.
     if (statement.values.length === 0) database.exec(statement.sql)
@@ -39,17 +39,17 @@ export async function openConnection(path: string, options: ConnectionOptions): 
   }
 
   return {
-    all: (sql, values = []) => told(() => prepare(sql).all(...values.map(toBound))),
-    first: (sql, values = []) => told(() => prepare(sql).get(...values.map(toBound))),
-    run: (sql, values = []) => told(() => Number(run(sql, values).changes)),
+    all: (sql, values = []) => toStoreErrors(() => prepare(sql).all(...values.map(toBound))),
+    first: (sql, values = []) => toStoreErrors(() => prepare(sql).get(...values.map(toBound))),
+    run: (sql, values = []) => toStoreErrors(() => Number(run(sql, values).changes)),
     runAll: (several) =>
-      told(() => {
-        for (const statement of several) carryOut(statement)
+      toStoreErrors(() => {
+        for (const statement of several) execute(statement)
       }),
     close() {
       isClosed = true
       statements.clear()
-      told(() => database.close())
+      toStoreErrors(() => database.close())
     },
   }
 }
@@ -86,7 +86,7 @@ function isSingle(value: Statement['values'][number]): value is SqlValue {
 }
 
 /** Returns the result of `ask`. Throws a `StoreError` for errors of the driver. */
-function told<T>(ask: () => T): T {
+function toStoreErrors<T>(ask: () => T): T {
   try {
     return ask()
   } catch (error) {

@@ -14,11 +14,11 @@ const opening = openConnection(path, options)
 
 parentPort?.on('message', (asked: Asked) => {
   // Earlier requests are done or wait for the same connection.
-  const answered = opening.then((connection) => carryOut(connection, asked)).then(answer, refuse)
+  const answered = opening.then((connection) => execute(connection, asked)).then(answer, refuse)
   if (asked.kind === 'close') void answered.then(() => parentPort?.close())
 })
 
-async function carryOut(connection: Connection, asked: Asked): Promise<Answer> {
+async function execute(connection: Connection, asked: Asked): Promise<Answer> {
   switch (asked.kind) {
     case 'all':
       return { rows: await connection.all(asked.sql, asked.values) }

@@ -34,9 +34,9 @@ async function openSearched() {
     addresses: [],
     topics: [[toWord(BigInt(topic))]],
   })
-  const read = async (topic: number, party: string, signal?: AbortSignal) => {
+  const read = async (topic: number, clientPath: string, signal?: AbortSignal) => {
     const texts: string[] = []
-    const pages = await chain.reads.findLogs(filter(topic), { party: [party], ...(signal && { signal }) })
+    const pages = await chain.reads.findLogs(filter(topic), { clientPath: [clientPath], ...(signal && { signal }) })
     for await (const page of pages) texts.push(new TextDecoder().decode(page))
     return JSON.parse(`[${texts.join()}]`).length
   }

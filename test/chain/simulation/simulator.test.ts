@@ -19,7 +19,7 @@ const NOTHING = new Uint8Array(0)
 async function openRefusing() {
   let nowMs = performance.now()
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (nowMs += 0.2))
-  const handedOver: { party: string | undefined; turn: number }[] = []
+  const handedOver: { clientPath: string | undefined; turn: number }[] = []
   let turn = 0
   const chain = await openTestChain({
     budgets: BUDGETS,
@@ -28,7 +28,7 @@ async function openRefusing() {
       state,
       simulator: {
         async simulate(_task, _callContext, call) {
-          handedOver.push({ party: call?.party?.[0], turn })
+          handedOver.push({ clientPath: call?.clientPath?.[0], turn })
           throw new TooManyCalls(0)
         },
       },
@@ -48,8 +48,8 @@ async function openRefusing() {
   await chain.submits.sendRaw(signFrom(0, { data: DEPLOYS_BURN, gasLimit: 100_000n }))
   const to = contractAddress(requireAccount(0).address, 0n)
   await chain.calls.call({ to, data: NOTHING, gas: 22_000n }, LATEST) // fills the caches
-  const callFor = (party: string, signal = new AbortController().signal): Promise<unknown> => {
-    const abortable: Abortable = { signal, party: [party] }
+  const callFor = (clientPath: string, signal = new AbortController().signal): Promise<unknown> => {
+    const abortable: Abortable = { signal, clientPath: [clientPath] }
     return Promise.resolve(chain.calls.call({ to, data: NOTHING }, LATEST, abortable)).catch((error: unknown) => error)
   }
   const callBriefly = () => chain.calls.call({ to, data: NOTHING, gas: 22_000n }, LATEST)
@@ -75,8 +75,8 @@ describe('long calls', () => {
   it('long calls are tried fairly by client', async () => {
     const { handedOver, callFor } = await openRefusing()
     const parties = [...Array.from({ length: 20 }, () => 'many'), 'one']
-    await Promise.all(parties.map((party) => callFor(party)))
-    expect(handedOver.findIndex(({ party }) => party === 'one')).toBeLessThan(4)
+    await Promise.all(parties.map((clientPath) => callFor(clientPath)))
+    expect(handedOver.findIndex(({ clientPath }) => clientPath === 'one')).toBeLessThan(4)
   })
 
   it('a waiting call is not started after its signal was aborted', async () => {
@@ -86,7 +86,7 @@ describe('long calls', () => {
     const gone = new Error('gone')
     leaving.abort(gone)
     expect((await Promise.all(calls))[1]).toBe(gone)
-    expect(handedOver.map(({ party }) => party)).toEqual(['first', 'last'])
+    expect(handedOver.map(({ clientPath }) => clientPath)).toEqual(['first', 'last'])
   })
 
   it('short calls in the iteration after a long one do not wait', async () => {

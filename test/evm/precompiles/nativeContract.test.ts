@@ -31,9 +31,9 @@ const young = defineMethod({
 const old = defineMethod({ name: 'old', inputs: [], output: 'int256', until: 'rskip536', gas: 2n, run: () => 2n })
 const contract = nativeContract(0x0123n, 'rskip106', [echo, young, old])
 
-/** Native contracts use only the rules and the pacer of their context, unless their methods use more. */
-const pacer = new Yielder(Number.POSITIVE_INFINITY)
-const contextWith = (...rules: Rule[]) => ({ rules: new Set(rules), pacer }) as unknown as Context
+/** Native contracts use only the rules and the yielder of their context, unless their methods use more. */
+const yielder = new Yielder(Number.POSITIVE_INFINITY)
+const contextWith = (...rules: Rule[]) => ({ rules: new Set(rules), yielder }) as unknown as Context
 
 const CALL: PrecompileCall = {
   kind: 'CALL',

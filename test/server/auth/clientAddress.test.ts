@@ -8,7 +8,7 @@ const WHO = '{"id":1,"method":"who"}'
 /** `who` returns the address of the request's client path. */
 const handlers = {
   ...methods,
-  who: async (_engine: unknown, _params: unknown, { party }: Delivery) => party?.[1] ?? 'nobody',
+  who: async (_engine: unknown, _params: unknown, { clientPath }: Delivery) => clientPath?.[1] ?? 'nobody',
 }
 
 async function startAsking(trustProxy: readonly string[], options: { hasFastPath?: boolean } = {}) {

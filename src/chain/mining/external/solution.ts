@@ -21,7 +21,7 @@ export interface Solution {
 
 /** Decodes a whole Bitcoin block, and yields to the event loop after `yieldAfterMs`. Throws `InvalidBitcoinBlock`. */
 export async function solutionOfBlock(block: Bytes, yieldAfterMs: number): Promise<Solution> {
-  const pacer = new Yielder(yieldAfterMs)
+  const yielder = new Yielder(yieldAfterMs)
   const ids: Bytes[] = []
   let coinbase: BitcoinTransaction | undefined
   try {
@@ -29,7 +29,7 @@ export async function solutionOfBlock(block: Bytes, yieldAfterMs: number): Promi
     for (const transaction of transactionsOfBitcoinBlock(block)) {
       coinbase ??= transaction
       ids.push(transaction.id)
-      await pacer.pause()
+      await yielder.pause()
     }
     if (coinbase === undefined) throw new InvalidBitcoinBlock('it has no transactions')
     return toSolution(header, coinbase, await branchOfFirst(ids))

@@ -50,7 +50,7 @@ export async function buildBlock(
     ...(signal && { signal }),
   })
   const dropped = await addAll(execution, candidates, {
-    pacer: new Yielder(yieldAfterMs, signal),
+    yielder: new Yielder(yieldAfterMs, signal),
     isPriceAllowed: (price) => isPriceAllowed(price, frame.minimumGasPrice, rules),
   })
   const executed = await execution.finish()
@@ -61,7 +61,7 @@ export async function buildBlock(
 }
 
 interface Admission {
-  readonly pacer: Yielder
+  readonly yielder: Yielder
   isPriceAllowed(price: bigint): boolean
 }
 
@@ -72,14 +72,14 @@ interface Admission {
 async function addAll(
   execution: ReturnType<typeof beginBlock>,
   candidates: Candidates,
-  { pacer, isPriceAllowed }: Admission,
+  { yielder, isPriceAllowed }: Admission,
 ): Promise<PoolEntry[]> {
   const dropped: PoolEntry[] = []
   const blocked = new Set<string>() // senders with a transaction that was not added
   const hasNext = ({ sender }: PoolEntry) => !blocked.has(mapKey(sender))
   for (let next = candidates.next(); next.done !== true; next = candidates.next(hasNext(next.value))) {
     const entry = next.value
-    const wait = pacer.pause()
+    const wait = yielder.pause()
     if (wait !== undefined) await wait
     const sender = mapKey(entry.sender)
     if (blocked.has(sender)) continue

@@ -92,11 +92,11 @@ async function applyPending(
   entries: Iterable<PoolEntry>,
   { yieldAfterMs, signal }: { readonly yieldAfterMs: number; readonly signal: AbortSignal },
 ): Promise<boolean> {
-  const pacer = new Yielder(yieldAfterMs, signal)
+  const yielder = new Yielder(yieldAfterMs, signal)
   const { tried } = progress
   let place = 0
   for (const entry of entries) {
-    await pacer.pause()
+    await yielder.pause()
     if (place === tried.length) {
       if (progress.gasUsed >= limits.pendingStateGas) return true
       await apply(evm, progress, entry, signal)

@@ -18,14 +18,14 @@ export async function createBlocksRun(
   request: BlocksRequest,
   signal: AbortSignalLike | undefined,
 ) {
-  const pacer = new Yielder(BUDGETS.yieldAfterMs, signal)
+  const yielder = new Yielder(BUDGETS.yieldAfterMs, signal)
   return {
     context,
     request,
     ancestors: createAncestors(context, callContext.data),
-    state: await createSimulatedState(context, callContext, pacer),
+    state: await createSimulatedState(context, callContext, yielder),
     budget: createBudget(context.limits.callGasCap),
-    pacer,
+    yielder,
     ...(signal === undefined ? {} : { signal }),
   }
 }

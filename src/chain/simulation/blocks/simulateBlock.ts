@@ -44,12 +44,12 @@ export async function simulateBlock(
     getBlockHash: run.ancestors.getBlockHash,
     getAncestor: run.ancestors.getAncestor,
     // The method is of execution-apis, whose rules apply on every chain.
-    movedPrecompiles: await overrideAccounts(overlay, planned.accounts, { rules, compat: 'ethereum' }, run.pacer),
+    movedPrecompiles: await overrideAccounts(overlay, planned.accounts, { rules, compat: 'ethereum' }, run.yielder),
     ...(run.request.logsTransfers ? { logsTransfers: true } : {}),
   }
   const executed = await runCalls(run, environment, overlay, planned)
   if (executed.paidFees > 0n) await creditBalance(overlay, REMASC_ADDRESS, executed.paidFees)
-  const stateRoot = await state.apply(number, await run.pacer.run(overlay.changesInPieces()))
+  const stateRoot = await state.apply(number, await run.yielder.run(overlay.changesInPieces()))
   const header = createHeader(parent.hash, frame, executed, stateRoot, rules)
   const block = createBlock(header, executed.transactions, [], rules)
   const found = toChainBlock(network, { block, totalDifficulty: 0n }, executed.senders, { isPending: false })
@@ -67,7 +67,7 @@ async function runCalls(run: BlocksRun, block: BlockEnvironment, state: Writable
   let gasUsed = 0n
   let paidFees = 0n
   for (const [index, call] of calls.entries()) {
-    await run.pacer.pause()
+    await run.yielder.pause()
     const position = { block: environment, state, index, gasAvailable: list.gasAvailable() }
     const done = await simulateTransaction(run, position, call)
     const { receiptLogs: logs, feeWei, deleted } = done

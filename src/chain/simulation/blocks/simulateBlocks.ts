@@ -20,7 +20,7 @@ export async function simulateBlocks(
   const simulated: SimulatedBlock[] = []
   let parent: { readonly header: typeof header; readonly hash: Bytes } = { header, hash }
   for (const planned of plan) {
-    await run.pacer.pause()
+    await run.yielder.pause()
     const done = await simulateBlock(run, parent, planned)
     parent = done.found.block
     run.ancestors.add(done.found.block)

@@ -11,12 +11,12 @@ import type { CallContext, SimulationContext } from '../callContext.ts'
 
 /**
  * Returns the state of simulated blocks, which exists in memory only. This function and `apply` yield between the parts
- * of long changes, and throw the reason of the pacer's signal there.
+ * of long changes, and throw the reason of the yielder's signal there.
  */
 export async function createSimulatedState(
   context: SimulationContext,
   { state: base, data }: CallContext,
-  pacer: Yielder,
+  yielder: Yielder,
 ) {
   const { root: mined, changes: pending } = data.state
   const trie = createMemoryTrie(context, mined)
@@ -24,7 +24,7 @@ export async function createSimulatedState(
     let root = mined.hash
     for (const part of partsOf(changes)) {
       root = await trie.apply(height, part)
-      await pacer.pause()
+      await yielder.pause()
     }
     return root
   }

@@ -29,7 +29,7 @@ export interface SimulationOrder {
   readonly callContext: CallContextData
   /** Whether a listener receives messages to Solidity's console, and hints. */
   readonly hasListener: boolean
-  readonly party: ClientPath
+  readonly clientPath: ClientPath
 }
 
 /**

@@ -32,11 +32,11 @@ async function simulate(order: SimulationOrder): Promise<SimulationAnswer> {
 const unpackTask = (packed: Bytes): SimulationTask => unpackValue(packed) as SimulationTask
 
 async function findOutcome(
-  { id, chain, task, callContext, party }: SimulationOrder,
+  { id, chain, task, callContext, clientPath }: SimulationOrder,
   listener: Listener | undefined,
 ): Promise<Pick<SimulationAnswer, 'outcome' | 'tookMs'>> {
   const controller = new AbortController()
-  const run = runs.begin(party, controller.signal)
+  const run = runs.begin(clientPath, controller.signal)
   running.set(id, controller)
   let openedAtMs: number | undefined
   const took = () => (openedAtMs !== undefined && run.isAlone ? performance.now() - openedAtMs : undefined)

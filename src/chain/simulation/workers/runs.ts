@@ -41,8 +41,8 @@ export function createRuns(limitBytes: number) {
 
   return {
     /** Adds a run of a client. */
-    begin(party: ClientPath, signal: AbortSignal): Run {
-      const run = new SlicedRun(party, signal, { nextSlice, freeMemory, leave: (left) => running.delete(left) })
+    begin(clientPath: ClientPath, signal: AbortSignal): Run {
+      const run = new SlicedRun(clientPath, signal, { nextSlice, freeMemory, leave: (left) => running.delete(left) })
       for (const other of running) {
         if (other.group === run.group) continue
         other.isAlone = false
@@ -56,7 +56,7 @@ export function createRuns(limitBytes: number) {
 
 /** The parts of the process that a run uses. */
 interface RunContext {
-  nextSlice(party: ClientPath): Promise<void>
+  nextSlice(clientPath: ClientPath): Promise<void>
   freeMemory(): void
   leave(run: SlicedRun): void
 }
@@ -66,14 +66,14 @@ class SlicedRun implements Run {
   readonly group: string
   isAlone = true
   heldBytes = 0
-  readonly #party: ClientPath
+  readonly #clientPath: ClientPath
   readonly #signal: AbortSignal
   readonly #context: RunContext
   #abortReason: Error | undefined
 
-  constructor(party: ClientPath, signal: AbortSignal, context: RunContext) {
-    this.group = party[0] ?? ''
-    this.#party = party
+  constructor(clientPath: ClientPath, signal: AbortSignal, context: RunContext) {
+    this.group = clientPath[0] ?? ''
+    this.#clientPath = clientPath
     this.#signal = signal
     this.#context = context
   }
@@ -87,7 +87,7 @@ class SlicedRun implements Run {
   }
 
   nextSlice(): Promise<void> {
-    return this.#context.nextSlice(this.#party)
+    return this.#context.nextSlice(this.#clientPath)
   }
 
   hold(bytes: number): void {

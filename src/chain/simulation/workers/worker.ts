@@ -7,7 +7,7 @@ import type { FromWorker, SimulationAnswer, SimulationOrder, ToWorker } from './
 /** A simulation and its waiting caller. */
 export interface Task {
   readonly order: SimulationOrder
-  readonly party: ClientPath
+  readonly clientPath: ClientPath
   /** Returns whether the caller no longer waits. */
   isAborted(): boolean
   settle(answer: SimulationAnswer): void

@@ -47,7 +47,7 @@ export function createWorkerPool(setup: WorkerPoolSetup, openingMessages: () => 
     }
     onFailure(wasStuck ? 'worker did not stop in time and was killed' : `worker exited unexpectedly (${how})`)
     // If another simulation was stuck, these are repeated.
-    if (wasStuck) for (const task of tasks) waiting.add(task.party, task)
+    if (wasStuck) for (const task of tasks) waiting.add(task.clientPath, task)
     else failAll(tasks, 'the worker of a simulation ended')
     // A worker that cannot start would fail again; the next request tries it.
     if (!wasReady) failAll(takeAll(), 'no worker starts')
@@ -56,7 +56,7 @@ export function createWorkerPool(setup: WorkerPoolSetup, openingMessages: () => 
 
   const takeAll = () => Array.from({ length: waiting.size }, () => waiting.take()).filter((task) => task !== undefined)
 
-  const running = () => [...workers].flatMap((worker) => [...worker.tasks()].map(({ party }) => party))
+  const running = () => [...workers].flatMap((worker) => [...worker.tasks()].map(({ clientPath }) => clientPath))
 
   function assign(): void {
     while (waiting.size > 0 && !isClosed) {
@@ -74,17 +74,17 @@ export function createWorkerPool(setup: WorkerPoolSetup, openingMessages: () => 
   }
 
   function abort(task: Task): void {
-    waiting.delete(task.party, task)
+    waiting.delete(task.clientPath, task)
     for (const worker of workers) if (worker.has(task)) worker.stop(task)
   }
 
   return {
     /** Runs a simulation. Rejects with `TooManyCalls`, or with the signal's reason, which stops the simulation. */
-    async run(order: SimulationOrder, { signal, party = NODE_ITSELF }: Waiting): Promise<SimulationAnswer> {
+    async run(order: SimulationOrder, { signal, clientPath = NODE_ITSELF }: Waiting): Promise<SimulationAnswer> {
       signal?.throwIfAborted()
       if (isClosed) throw new Error('the node is closing')
-      const { task, answer } = createTask(order, party, signal, abort)
-      waiting.add(party, task)
+      const { task, answer } = createTask(order, clientPath, signal, abort)
+      waiting.add(clientPath, task)
       // Above the limit, the newest simulation of the client with the most waiting ones is refused.
       if (waiting.size > waitingLimit) waiting.takeFromLongest()?.fail(new TooManyCalls(waitingLimit))
       assign()
@@ -94,7 +94,7 @@ export function createWorkerPool(setup: WorkerPoolSetup, openingMessages: () => 
     sendToAll(message: ToWorker): void {
       for (const worker of workers) if (worker.isReady()) worker.send(message)
     },
-    figures: (): WorkerStats => ({ processes: workers.size, running: running().length, waiting: waiting.size }),
+    stats: (): WorkerStats => ({ processes: workers.size, running: running().length, waiting: waiting.size }),
     async close(): Promise<void> {
       isClosed = true
       await Promise.all([...workers].map((worker) => worker.kill()))
@@ -108,12 +108,12 @@ export function createWorkerPool(setup: WorkerPoolSetup, openingMessages: () => 
  */
 function createTask(
   order: SimulationOrder,
-  party: ClientPath,
+  clientPath: ClientPath,
   signal: AbortSignal | undefined,
   onAbort: (task: Task) => void,
 ) {
   const { promise, resolve, reject } = createDeferred<SimulationAnswer>()
-  const task: Task = { order, party, isAborted: () => signal?.aborted === true, settle: resolve, fail: reject }
+  const task: Task = { order, clientPath, isAborted: () => signal?.aborted === true, settle: resolve, fail: reject }
   const abort = () => {
     onAbort(task)
     reject(signal?.reason)

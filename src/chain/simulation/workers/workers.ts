@@ -15,7 +15,7 @@ import { createWorkerPool, type WorkerPoolSetup } from './workerPool.ts'
 export interface Workers {
   /** Adds a chain whose head is at `height`, on which workers can simulate. */
   join(setup: WorkerChainSetup, state: HeadState, height: number): JoinedChain & MovableReads
-  figures(): WorkerStats
+  stats(): WorkerStats
   close(): Promise<void>
 }
 
@@ -45,7 +45,7 @@ export function createWorkers(poolSetup: WorkersOptions): Workers {
       async simulate<Kind extends SimulationKind>(
         task: SimulationTask<Kind>,
         callContext: CallContextData,
-        { signal, party = NODE_ITSELF, listener }: Partial<Abortable> = {},
+        { signal, clientPath = NODE_ITSELF, listener }: Partial<Abortable> = {},
         onTook?: (ms: number) => void,
       ) {
         const order = {
@@ -54,9 +54,9 @@ export function createWorkers(poolSetup: WorkersOptions): Workers {
           task: packValue(task),
           callContext,
           hasListener: listener !== undefined,
-          party,
+          clientPath,
         }
-        const answer = await pool.run(order, { party, ...(signal && { signal }) })
+        const answer = await pool.run(order, { clientPath, ...(signal && { signal }) })
         const { outcome, consoleCalls, hints } = answer
         if (answer.tookMs !== undefined) onTook?.(answer.tookMs)
         for (const call of consoleCalls) listener?.onConsole(call)
@@ -101,7 +101,7 @@ export function createWorkers(poolSetup: WorkersOptions): Workers {
         },
       }
     },
-    figures: pool.figures,
+    stats: pool.stats,
     close: pool.close,
   }
 }

@@ -50,9 +50,9 @@ export function defineMethod<const Inputs extends readonly ArgumentType[], Outpu
       return {
         price() {
           if (typeof gas === 'bigint') return gas
-          return mapMaybePromise(context.pacer.run(args()), (values) => gas(values, input.length))
+          return mapMaybePromise(context.yielder.run(args()), (values) => gas(values, input.length))
         },
-        run: async () => encodeResult(output, await entry.run(await context.pacer.run(args()), context)),
+        run: async () => encodeResult(output, await entry.run(await context.yielder.run(args()), context)),
       }
     },
   }

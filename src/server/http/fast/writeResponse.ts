@@ -6,7 +6,7 @@ import type { ClientPath } from '../../../concurrency/fairQueue.ts'
 import { yieldIfSliceUsed } from '../../../concurrency/timeSlice.ts'
 import { writeInSlices } from '../../../concurrency/writeInSlices.ts'
 import type { Header } from '../../auth/cors.ts'
-import { partyOf } from '../delivery.ts'
+import { clientPathOf } from '../delivery.ts'
 import { type HttpResponse, isWhole } from '../httpResponse.ts'
 import type { UnsentBytes } from '../unsentBytes.ts'
 
@@ -32,18 +32,18 @@ export function writeResponse(
 ): Promise<void> | undefined {
   const { body, bodyBytes = 0 } = response
   const head = printHead(response, { afterwards, fixedHead, isChunked: !isWhole(body) })
-  if (!isWhole(body)) return sendChunks(socket, head, body, { unsent, partyOf: partyFor(response, socket) })
+  if (!isWhole(body)) return sendChunks(socket, head, body, { unsent, clientPathOf: partyFor(response, socket) })
   if (bodyBytes > PIECE_LENGTH) {
-    return sendLong(socket, head, body, { unsent, partyOf: partyFor(response, socket) })
+    return sendLong(socket, head, body, { unsent, clientPathOf: partyFor(response, socket) })
   }
   writeShort(socket, head, body, bodyBytes)
   return socket.writableNeedDrain ? untilDrained(socket, unsent) : undefined
 }
 
 const partyFor =
-  ({ party }: HttpResponse, socket: Socket) =>
+  ({ clientPath }: HttpResponse, socket: Socket) =>
   () =>
-    party ?? partyOf(socket)
+    clientPath ?? clientPathOf(socket)
 
 /** Writes a short response with one system call. Only text with one byte per character is written as text, since streams count characters. */
 function writeShort(socket: Socket, head: string, text: Text, bytes: number): void {
@@ -59,13 +59,18 @@ function writeShort(socket: Socket, head: string, text: Text, bytes: number): vo
 
 interface LongSending {
   readonly unsent: UnsentBytes
-  partyOf(): ClientPath
+  clientPathOf(): ClientPath
 }
 
 /** Writes a body of known length in time slices. */
-async function sendLong(socket: Socket, head: string, text: Text, { unsent, partyOf }: LongSending): Promise<void> {
+async function sendLong(
+  socket: Socket,
+  head: string,
+  text: Text,
+  { unsent, clientPathOf }: LongSending,
+): Promise<void> {
   socket.write(head, 'latin1')
-  await writeInSlices(utf8Pieces(text), partyOf, (piece) => {
+  await writeInSlices(utf8Pieces(text), clientPathOf, (piece) => {
     if (!socket.writable) return false
     socket.write(piece)
     unsent.check(socket)
@@ -79,11 +84,11 @@ async function sendChunks(
   socket: Socket,
   head: string,
   pieces: AsyncIterable<Piece>,
-  { unsent, partyOf }: LongSending,
+  { unsent, clientPathOf }: LongSending,
 ): Promise<void> {
   let before = head
   for await (const piece of pieces) {
-    const share = yieldIfSliceUsed(partyOf)
+    const share = yieldIfSliceUsed(clientPathOf)
     if (share !== undefined) await share
     if (!socket.writable) return
     const bytes = Buffer.byteLength(piece)

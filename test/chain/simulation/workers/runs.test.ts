@@ -6,7 +6,7 @@ const MIB = 2 ** 20
 
 function begin() {
   const runs = createRuns(10 * MIB)
-  return (party: string) => runs.begin([party], new AbortController().signal)
+  return (clientPath: string) => runs.begin([clientPath], new AbortController().signal)
 }
 
 it('a run that exceeds the memory limit ends', () => {

@@ -227,8 +227,10 @@ describe('an aborted simulation', () => {
     const { chain } = await openWithWorkers({}, ENDLESS)
     const greedy = Array.from({ length: 80 }, () => new AbortController())
     const call = async (request: CallRequest, abortable: Abortable) => chain.calls.call(request, LATEST, abortable)
-    const ends = greedy.map(({ signal }) => call(BURN, { signal, party: ['greedy'] }).catch((error: Error) => error))
-    const modest = { signal: new AbortController().signal, party: ['modest'] }
+    const ends = greedy.map(({ signal }) =>
+      call(BURN, { signal, clientPath: ['greedy'] }).catch((error: Error) => error),
+    )
+    const modest = { signal: new AbortController().signal, clientPath: ['modest'] }
     const others = Array.from({ length: 10 }, () => call(SHORT, modest))
     expect(await Promise.all(others)).toEqual(others.map(() => NOTHING))
     expect(await Promise.race(ends)).toBeInstanceOf(TooManyCalls) // the client with the most waiting simulations is refused
@@ -338,7 +340,7 @@ describe('a simulation with the max number of overrides', () => {
     const blocks = Array.from({ length: 256 }, () => ({ accounts: plain, block: {}, calls: [] }))
     const given = Array.from({ length: 4 }, async () => {
       const controller = new AbortController()
-      const call = { signal: controller.signal, party: ['many'] }
+      const call = { signal: controller.signal, clientPath: ['many'] }
       const ended = chain.calls.blocks({ blocks, validates: false, logsTransfers: false }, LATEST, call)
       setImmediate(() => controller.abort(reason))
       return ended
