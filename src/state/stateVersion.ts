@@ -23,18 +23,18 @@ const MOST_ROWS = 10_000
 
 class Version implements StateVersion {
   /** The versions that descend from each other, oldest first, this one included until it is too old. */
-  private readonly line: StateVersion[]
+  readonly #line: StateVersion[]
   readonly rows: readonly StateChangeRow[]
 
   constructor(line: StateVersion[], rows: readonly StateChangeRow[]) {
-    this.line = line
+    this.#line = line
     this.rows = rows
     line.push(this)
     if (line.length > MOST_KEPT) line.shift()
   }
 
   changesSince(earlier: StateVersion): readonly StateChangeRow[] | undefined {
-    const { line } = this
+    const line = this.#line
     const from = line.indexOf(earlier)
     const to = line.indexOf(this)
     return from === -1 || to < from ? undefined : line.slice(from + 1, to + 1).flatMap(({ rows }) => rows)

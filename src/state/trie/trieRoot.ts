@@ -33,42 +33,42 @@ interface Written {
  * share one buffer of the length of the deepest path.
  */
 class RootWriter {
-  private readonly entries: readonly Entry[]
-  private readonly bytes: Uint8Array
+  readonly #entries: readonly Entry[]
+  readonly #bytes: Uint8Array
 
   constructor(entries: readonly Entry[]) {
-    this.entries = entries
+    this.#entries = entries
     const longestKey = entries.reduce((longest, [key]) => Math.max(longest, key.length), 0)
-    this.bytes = new Uint8Array((8 * longestKey + 1) * LONGEST_BUT_PATH + longestKey)
+    this.#bytes = new Uint8Array((8 * longestKey + 1) * LONGEST_BUT_PATH + longestKey)
   }
 
   root(): Bytes {
-    const { end } = this.putNode(0, 0, this.entries.length, 0)
-    return keccak256(this.bytes.subarray(0, end))
+    const { end } = this.#putNode(0, 0, this.#entries.length, 0)
+    return keccak256(this.#bytes.subarray(0, end))
   }
 
   /** Writes the node of a range of entries that share their first `depth` bits. */
-  private putNode(at: number, from: number, to: number, depth: number): Written {
-    const key = this.keyAt(from)
-    const end = depth + sharedBits(key, this.keyAt(to - 1), depth)
-    const afterPath = end === depth ? at + 1 : this.putPath(at + 1, key, depth, end)
+  #putNode(at: number, from: number, to: number, depth: number): Written {
+    const key = this.#keyAt(from)
+    const end = depth + sharedBits(key, this.#keyAt(to - 1), depth)
+    const afterPath = end === depth ? at + 1 : this.#putPath(at + 1, key, depth, end)
     // A key that is a prefix of all others comes first.
-    const value = key.length * 8 === end ? this.entries[from]?.[1] : undefined
-    const children = this.putChildren(afterPath, value === undefined ? from : from + 1, to, end)
-    const after = value === undefined ? children.end : this.put(children.end, encodeValue(value))
+    const value = key.length * 8 === end ? this.#entries[from]?.[1] : undefined
+    const children = this.#putChildren(afterPath, value === undefined ? from : from + 1, to, end)
+    const after = value === undefined ? children.end : this.#put(children.end, encodeValue(value))
     const longSize = longValueSize(value)
-    this.bytes[at] =
+    this.#bytes[at] =
       FLAG.version | (end === depth ? 0 : FLAG.path) | children.flags | (longSize === 0 ? 0 : FLAG.longValue)
     return { end: after, size: children.size + longSize + after - at }
   }
 
-  private putChildren(at: number, from: number, to: number, depth: number): Written & { readonly flags: number } {
+  #putChildren(at: number, from: number, to: number, depth: number): Written & { readonly flags: number } {
     if (from === to) return { end: at, size: 0, flags: 0 }
-    const border = this.findBorder(from, to, depth)
-    const left = border > from ? this.putChild(at, from, border, depth + 1) : undefined
-    const right = border < to ? this.putChild(left?.end ?? at, border, to, depth + 1) : undefined
+    const border = this.#findBorder(from, to, depth)
+    const left = border > from ? this.#putChild(at, from, border, depth + 1) : undefined
+    const right = border < to ? this.#putChild(left?.end ?? at, border, to, depth + 1) : undefined
     const size = (left?.size ?? 0) + (right?.size ?? 0)
-    const end = this.put(right?.end ?? left?.end ?? at, encodeVarInt(size))
+    const end = this.#put(right?.end ?? left?.end ?? at, encodeVarInt(size))
     return {
       end,
       size,
@@ -76,38 +76,38 @@ class RootWriter {
     }
   }
 
-  private putChild(at: number, from: number, to: number, depth: number): Written {
-    const { end, size } = this.putNode(at + 1, from, to, depth)
+  #putChild(at: number, from: number, to: number, depth: number): Written {
+    const { end, size } = this.#putNode(at + 1, from, to, depth)
     const length = end - at - 1
     if (to - from === 1 && length <= LONGEST_EMBEDDED_MESSAGE) {
-      this.bytes[at] = length
+      this.#bytes[at] = length
       return { end, size, isEmbedded: true }
     }
-    return { end: this.put(at, keccak256(this.bytes.subarray(at + 1, end))), size }
+    return { end: this.#put(at, keccak256(this.#bytes.subarray(at + 1, end))), size }
   }
 
-  private putPath(at: number, key: Bytes, from: number, to: number): number {
-    return this.put(this.put(at, encodePathLength(to - from)), packSome(key, from, to))
+  #putPath(at: number, key: Bytes, from: number, to: number): number {
+    return this.#put(this.#put(at, encodePathLength(to - from)), packSome(key, from, to))
   }
 
-  private put(at: number, bytes: Bytes): number {
-    this.bytes.set(bytes, at)
+  #put(at: number, bytes: Bytes): number {
+    this.#bytes.set(bytes, at)
     return at + bytes.length
   }
 
   /** Returns the first of these entries whose key continues to the right. */
-  private findBorder(from: number, to: number, depth: number): number {
+  #findBorder(from: number, to: number, depth: number): number {
     let [low, high] = [from, to]
     while (low < high) {
       const middle = (low + high) >> 1
-      if (bitAt(this.keyAt(middle), depth) === 0) low = middle + 1
+      if (bitAt(this.#keyAt(middle), depth) === 0) low = middle + 1
       else high = middle
     }
     return low
   }
 
-  private keyAt(index: number): Bytes {
-    return this.entries[index]?.[0] ?? EMPTY_BYTES
+  #keyAt(index: number): Bytes {
+    return this.#entries[index]?.[0] ?? EMPTY_BYTES
   }
 }
 

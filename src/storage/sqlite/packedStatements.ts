@@ -22,142 +22,142 @@ const NUMBER_BYTES = 8
 /** Packs statements into a growing buffer. */
 class Writer {
   readonly texts: string[] = []
-  private bytes = new Uint8Array(FIRST_SIZE)
-  private view = new DataView(this.bytes.buffer)
-  private end = 0
+  #bytes = new Uint8Array(FIRST_SIZE)
+  #view = new DataView(this.#bytes.buffer)
+  #end = 0
 
   buffer(): ArrayBuffer {
-    return this.bytes.buffer
+    return this.#bytes.buffer
   }
 
   putStatements(statements: readonly Statement[]): void {
-    this.putCount(statements.length)
+    this.#putCount(statements.length)
     for (const { sql, values } of statements) {
       this.texts.push(sql)
-      this.putCount(values.length)
+      this.#putCount(values.length)
       for (const value of values) {
-        if (isRows(value)) this.putRows(value)
-        else this.putValue(value)
+        if (isRows(value)) this.#putRows(value)
+        else this.#putValue(value)
       }
     }
   }
 
-  private putRows(rows: SqlRows): void {
-    this.putKind(ROWS)
-    this.putCount(rows.length)
+  #putRows(rows: SqlRows): void {
+    this.#putKind(ROWS)
+    this.#putCount(rows.length)
     for (const row of rows) {
-      this.putCount(row.length)
-      for (const value of row) this.putValue(value)
+      this.#putCount(row.length)
+      for (const value of row) this.#putValue(value)
     }
   }
 
-  private putValue(value: SqlValue): void {
-    if (value === null) this.putKind(NOTHING)
-    else if (typeof value === 'number') this.putNumber(value)
+  #putValue(value: SqlValue): void {
+    if (value === null) this.#putKind(NOTHING)
+    else if (typeof value === 'number') this.#putNumber(value)
     else if (typeof value === 'string') {
-      this.putKind(TEXT)
+      this.#putKind(TEXT)
       this.texts.push(value)
-    } else this.putBytes(value)
+    } else this.#putBytes(value)
   }
 
-  private putNumber(value: number): void {
-    this.putKind(NUMBER)
-    this.reserve(NUMBER_BYTES)
-    this.view.setFloat64(this.end, value)
-    this.end += NUMBER_BYTES
+  #putNumber(value: number): void {
+    this.#putKind(NUMBER)
+    this.#reserve(NUMBER_BYTES)
+    this.#view.setFloat64(this.#end, value)
+    this.#end += NUMBER_BYTES
   }
 
-  private putBytes(value: Uint8Array): void {
-    this.putKind(BYTES)
-    this.putCount(value.length)
-    this.reserve(value.length)
-    this.bytes.set(value, this.end)
-    this.end += value.length
+  #putBytes(value: Uint8Array): void {
+    this.#putKind(BYTES)
+    this.#putCount(value.length)
+    this.#reserve(value.length)
+    this.#bytes.set(value, this.#end)
+    this.#end += value.length
   }
 
-  private putCount(count: number): void {
-    this.reserve(COUNT_BYTES)
-    this.view.setUint32(this.end, count)
-    this.end += COUNT_BYTES
+  #putCount(count: number): void {
+    this.#reserve(COUNT_BYTES)
+    this.#view.setUint32(this.#end, count)
+    this.#end += COUNT_BYTES
   }
 
-  private putKind(kind: number): void {
-    this.reserve(KIND_BYTES)
-    this.bytes[this.end++] = kind
+  #putKind(kind: number): void {
+    this.#reserve(KIND_BYTES)
+    this.#bytes[this.#end++] = kind
   }
 
-  private reserve(count: number): void {
-    if (this.end + count <= this.bytes.length) return
-    const larger = new Uint8Array(Math.max(2 * this.bytes.length, this.end + count))
-    larger.set(this.bytes)
-    this.bytes = larger
-    this.view = new DataView(larger.buffer)
+  #reserve(count: number): void {
+    if (this.#end + count <= this.#bytes.length) return
+    const larger = new Uint8Array(Math.max(2 * this.#bytes.length, this.#end + count))
+    larger.set(this.#bytes)
+    this.#bytes = larger
+    this.#view = new DataView(larger.buffer)
   }
 }
 
 /** Unpacks the output of a {@link Writer}. */
 class Reader {
-  private readonly buffer: ArrayBuffer
-  private readonly view: DataView
-  private readonly texts: readonly string[]
-  private at = 0
-  private textAt = 0
+  readonly #buffer: ArrayBuffer
+  readonly #view: DataView
+  readonly #texts: readonly string[]
+  #at = 0
+  #textAt = 0
 
   constructor({ buffer, texts }: PackedStatements) {
-    this.buffer = buffer
-    this.view = new DataView(buffer)
-    this.texts = texts
+    this.#buffer = buffer
+    this.#view = new DataView(buffer)
+    this.#texts = texts
   }
 
   takeStatements(): Statement[] {
-    return this.takeAll(() => ({ sql: this.takeText(), values: this.takeAll(() => this.takeValueOrRows()) }))
+    return this.#takeAll(() => ({ sql: this.#takeText(), values: this.#takeAll(() => this.#takeValueOrRows()) }))
   }
 
-  private takeValueOrRows(): SqlValue | SqlRows {
-    const kind = this.takeKind()
-    return kind === ROWS ? this.takeAll(() => this.takeRow()) : this.takeValue(kind)
+  #takeValueOrRows(): SqlValue | SqlRows {
+    const kind = this.#takeKind()
+    return kind === ROWS ? this.#takeAll(() => this.#takeRow()) : this.#takeValue(kind)
   }
 
-  private takeRow(): SqlValue[] {
-    return this.takeAll(() => this.takeValue(this.takeKind()))
+  #takeRow(): SqlValue[] {
+    return this.#takeAll(() => this.#takeValue(this.#takeKind()))
   }
 
-  private takeAll<T>(take: () => T): T[] {
+  #takeAll<T>(take: () => T): T[] {
     const taken: T[] = []
-    for (let left = this.takeCount(); left > 0; left--) taken.push(take())
+    for (let left = this.#takeCount(); left > 0; left--) taken.push(take())
     return taken
   }
 
-  private takeValue(kind: number): SqlValue {
+  #takeValue(kind: number): SqlValue {
     if (kind === NOTHING) return null
-    if (kind === NUMBER) return this.takeNumber()
-    return kind === TEXT ? this.takeText() : this.takeBytes()
+    if (kind === NUMBER) return this.#takeNumber()
+    return kind === TEXT ? this.#takeText() : this.#takeBytes()
   }
 
-  private takeNumber(): number {
-    const value = this.view.getFloat64(this.at)
-    this.at += NUMBER_BYTES
+  #takeNumber(): number {
+    const value = this.#view.getFloat64(this.#at)
+    this.#at += NUMBER_BYTES
     return value
   }
 
-  private takeText(): string {
-    return this.texts[this.textAt++] ?? ''
+  #takeText(): string {
+    return this.#texts[this.#textAt++] ?? ''
   }
 
-  private takeBytes(): Uint8Array {
-    const length = this.takeCount()
-    const value = new Uint8Array(this.buffer, this.at, length)
-    this.at += length
+  #takeBytes(): Uint8Array {
+    const length = this.#takeCount()
+    const value = new Uint8Array(this.#buffer, this.#at, length)
+    this.#at += length
     return value
   }
 
-  private takeKind(): number {
-    return this.view.getUint8(this.at++)
+  #takeKind(): number {
+    return this.#view.getUint8(this.#at++)
   }
 
-  private takeCount(): number {
-    const count = this.view.getUint32(this.at)
-    this.at += COUNT_BYTES
+  #takeCount(): number {
+    const count = this.#view.getUint32(this.#at)
+    this.#at += COUNT_BYTES
     return count
   }
 }
