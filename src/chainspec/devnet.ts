@@ -22,7 +22,7 @@ const bridge: BridgeConstants = {
   pegOut: { ...testnet.bridge.pegOut, feeMarginPercent: 20n, mostMigrationInputs: 10 },
 }
 
-/** Accounts without a balance exist all the same, and count in the state root. */
+/** Accounts without a balance exist, and count in the state root. */
 const EMPTY_ACCOUNTS = [
   '0xbc0afa86de01ebb58f7fe83ef01de204d4f8ced6',
   '0x77045e71a7a2c50903d88e564cd72fab11e82051',
