@@ -167,7 +167,7 @@ function checkTogether(config: Config): string[] {
   return problems
 }
 
-/** Returns a chain id belongs to one chain, and is not that of a public network. */
+/** Requires that a chain id belongs to one chain, and is not that of a public network. */
 function checkSandbox({ chainId, networks, genesis }: Config): string[] {
   if (chainId === 'none') return []
   if (chainId === 30 || chainId === 31) {
@@ -207,7 +207,7 @@ function checkProcesses({ processes, store }: Config): string[] {
   return [`processes: must be 1 with SQLite, got ${processes}; remove it, or set store to a postgres:// URL`]
 }
 
-/** Returns a standby has the name and the roles of its primary's database. */
+/** Requires that a standby has the name and the roles of its primary's database. */
 function checkReadStore({ store, readStore }: Config): string[] {
   if (readStore === 'none') return []
   if (store.kind !== 'postgres' || readStore.kind !== 'postgres')
@@ -216,7 +216,7 @@ function checkReadStore({ store, readStore }: Config): string[] {
   return here === there ? [] : [`readStore: must name the database of store, ${here}, got ${there}; change one of them`]
 }
 
-/** Returns the admin server requires a token. */
+/** Requires a token for the admin server. */
 function checkAdmin({ adminPort, adminToken, adminTokenFile }: Config): string[] {
   if (adminToken !== 'none' && adminTokenFile !== 'none') {
     return [`adminTokenFile: must be none if adminToken is set, got ${adminTokenFile}; remove one of them`]

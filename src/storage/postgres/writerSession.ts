@@ -9,9 +9,9 @@ export interface WriterSession {
    * `storeChanged` if the schema has changed since this process lost it.
    */
   take(connection: PostgresConnection): Promise<void>
-  /** Gives the right back: whoever comes next need not wait. */
+  /** Releases the right, so that the next writer does not wait. */
   end?(connection: PostgresConnection): Promise<void>
-  /** Of the next transaction, whichever connection carries it. */
+  /** Steps of the next transaction, on any connection. */
   steps(): TransactionSteps
 }
 
