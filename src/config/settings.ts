@@ -58,9 +58,7 @@ const forProfile =
   <const T>(local: T, hosted: T) =>
   ({ profile }: Basis) =>
     profile === 'hosted' ? hosted : local
-/**
- * Requires the setting `allowPublicSandbox` for a hosted sandbox with a public chain id.
- */
+/** Returns the default networks. A hosted sandbox with a public chain id needs the setting `allowPublicSandbox`. */
 const networksOf = ({ profile, genesis }: Basis): readonly NetworkName[] =>
   profile === 'hosted' && genesis === 'sandbox' ? ['regtest'] : ['mainnet', 'testnet', 'regtest']
 const forCompat =
