@@ -190,7 +190,7 @@ describe('hostile parameters', () => {
     }
   })
 
-  it('names of inherited properties are unknown parameters', () => {
+  it('a parameter named like an inherited property is unknown', () => {
     for (const name of ['__proto__', 'constructor', 'length']) {
       const params = JSON.parse(`{"${name}": "${ADDRESS}"}`) as unknown
       expect(refusal('eth_getBalance', params).data?.parameter).toBe(name)

@@ -75,7 +75,7 @@ it('forgetReads keeps a deletion', async () => {
   expect(world.changes().deletedAccounts).toHaveLength(1)
 })
 
-it('an undefined or an empty value deletes a cell', async () => {
+it('writing an undefined or empty value deletes a storage slot', async () => {
   const state = await stateWithAlice()
   for (const nothing of [undefined, new Uint8Array(0)]) {
     const world = createOverlay(worldOver(state))
@@ -85,7 +85,7 @@ it('an undefined or an empty value deletes a cell', async () => {
   }
 })
 
-it('changes name every unitrie key with its value', async () => {
+it('the changes of an overlay have every unitrie key with its value', async () => {
   const world = createOverlay(EMPTY_WORLD)
   await putContract(world, ALICE, CODE)
   expect(world.changes()).toEqual({

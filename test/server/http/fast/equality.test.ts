@@ -35,7 +35,7 @@ describe.each(Object.entries({ 'with keys': { handlers }, 'open to pages': { han
   },
 )
 
-describe('the same bytes come back however they are sent:', () => {
+describe('equal responses for each framing of a request', () => {
   const body = '{"id":1,"method":"add"}'
   const one = post({ body })
 

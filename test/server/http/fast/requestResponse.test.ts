@@ -109,7 +109,7 @@ it('a call that outlives its response does not replace the next listener', async
   expect(engine.value).toBe(0) // nobody waits for the rest of the batch
 })
 
-describe('a body that nobody takes any more is let go', () => {
+describe('a response body whose client disconnects is released', () => {
   it.each([
     ['as it is', []],
     ['packed', ['Accept-Encoding: gzip']],
