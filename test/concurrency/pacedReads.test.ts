@@ -22,7 +22,7 @@ it('a paced read throws synchronously, or rejects if it waited', async () => {
   await expect(pacedReads(fail)).rejects.toThrow('no')
 })
 
-it('reads in a loop yield to other tasks', async () => {
+it('paced reads in a loop yield to other tasks', async () => {
   const sql = closedAfterTest(await openSql({ kind: 'sqlite', path: ':memory:' }))
   let isDone = false
   let turns = 0

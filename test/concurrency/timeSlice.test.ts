@@ -41,6 +41,6 @@ it('slices alternate between owners, however many tasks each has', async () => {
 })
 
 it('a task does not wait if the slice is unused', async () => {
-  await new Promise((resolve) => setImmediate(resolve)) // nothing of this turn is used up
+  await new Promise((resolve) => setImmediate(resolve)) // the slice of this iteration is unused
   expect(yieldIfSliceUsed(() => ['a'])).toBeUndefined()
 })
