@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Bytes } from '../../src/base/bytes.ts'
 import { fromDigits, toHex } from '../../src/base/hex.ts'
 import { BitcoinError } from '../../src/bitcoin/bitcoinError.ts'
@@ -33,9 +33,9 @@ import { isPublicKey, isSignedBy } from '../../src/crypto/secp256k1.ts'
 import { readRows } from '../_helpers/readRows.ts'
 
 /**
- * What bitcoinj-thin 0.14.4-rsk-19 with Spongy Castle 1.51 and rskj's BitcoinUtils answer to hostile bytes: mutated
- * transactions of the recorded chains, and scripts, keys, signatures and trees that are almost right. An answer, a
- * question and its arguments on each line.
+ * Answers of bitcoinj-thin 0.14.4-rsk-19 with Spongy Castle 1.51 and of rskj's BitcoinUtils to hostile bytes: mutated
+ * transactions of the recorded chains, and scripts, keys, signatures and trees that are almost valid. Each line has an
+ * answer, a question and its arguments.
  */
 const rows = readRows(new URL('bitcoinj.tsv', import.meta.url))
 
@@ -138,17 +138,15 @@ const QUESTIONS: Record<string, (...args: string[]) => string> = {
   },
 }
 
-describe.each(Object.entries(QUESTIONS))('%s', (name, ask) => {
+it.each(Object.entries(QUESTIONS))("the answers to '%s' are those of bitcoinj", (name, ask) => {
   const asked = rows.filter(([, question]) => question === name)
 
-  it('is answered as bitcoinj does', () => {
-    expect(asked.length).toBeGreaterThan(4)
-    for (const [answer = '', , ...args] of asked) {
-      if (answer === 'throws') expect(() => ask(...args), args.join()).toThrow(BitcoinError)
-      else expect(answer, args.join()).toSatisfy((text: string) => isSame(text, ask(...args)))
-    }
-  })
+  expect(asked.length).toBeGreaterThan(4)
+  for (const [answer = '', , ...args] of asked) {
+    if (answer === 'throws') expect(() => ask(...args), args.join()).toThrow(BitcoinError)
+    else expect(answer, args.join()).toSatisfy((text: string) => isSame(text, ask(...args)))
+  }
 })
 
-/** Of a key bitcoinj says its compressed form, too. */
+/** Whether two answers are equal; bitcoinj's answer may continue with the compressed form of a key. */
 const isSame = (theirs: string, ours: string) => theirs === ours || theirs.startsWith(`${ours} `)

@@ -35,7 +35,7 @@ function signatureOf(hash: Uint8Array, publicKey: Uint8Array) {
     const signature = { r: bytesToBigint(r), s: bytesToBigint(s) }
     if (isSignedBy(hash, signature.r, signature.s, publicKey)) return signature
   }
-  return expect.fail('nobody has that key')
+  return expect.fail('unknown key')
 }
 
 const FORMS = [
@@ -44,7 +44,9 @@ const FORMS = [
   ['a witness', emergencyScript(keys, emergencyKeys, scriptNumber(500)), true],
 ] as const
 
-describe.each(FORMS)('an input with %s', (_name, script, hasWitness) => {
+describe.each(FORMS)('an unsigned input with %s', (name, script, hasWitness) => {
+  const extra = script === FORMS[0][1] ? 'refuses' : 'accepts'
+
   function unsigned(): Transaction {
     const transaction = new Transaction()
     transaction.addInput(new Uint8Array(32).fill(3), 0)
@@ -56,7 +58,7 @@ describe.each(FORMS)('an input with %s', (_name, script, hasWitness) => {
     hasWitness ? witnessSignatureHash(transaction, 0, script, SATOSHIS) : legacySignatureHash(transaction, 0, script)
   const [first = new Uint8Array(0), second = first, third = first] = keys
 
-  it('shows its script, and lacks all signatures', () => {
+  it(`an input with ${name} exposes its redeem script, and has too few signatures`, () => {
     const transaction = unsigned()
     expect(transaction.ins.map(redeemScriptOf)).toEqual([script])
     expect(hasEnoughSignatures(transaction)).toBe(false)
@@ -65,7 +67,7 @@ describe.each(FORMS)('an input with %s', (_name, script, hasWitness) => {
   it.each([
     ['in order', [first, third]],
     ['in the other order', [third, first]],
-  ])('takes signatures %s and has them in that of the keys', (_order, signers) => {
+  ])(`an input with ${name} accepts signatures %s and stores them in the order of the keys`, (_order, signers) => {
     const transaction = unsigned()
     const hash = hashOf(transaction)
     for (const key of signers) {
@@ -81,14 +83,14 @@ describe.each(FORMS)('an input with %s', (_name, script, hasWitness) => {
       toHex(encodeTransaction(unsigned())),
     )
     expect(pegoutIndexHash(transaction)).toEqual(pegoutIndexHash(unsigned()))
-    // Signed the other way round it is the same transaction.
+    // Signing in the reverse order results in the same transaction.
     const other = unsigned()
     for (const key of signers.toReversed()) insertSignature(other, 0, hash, key, signatureOf(hash, key))
     expect(transactionId(other)).toEqual(transactionId(transaction))
     expect(encodeTransaction(other)).toEqual(encodeTransaction(transaction))
   })
 
-  it('takes none of a key that is not in the script', () => {
+  it(`an input with ${name} refuses a signature of a key that is not in the script`, () => {
     const transaction = unsigned()
     const hash = hashOf(transaction)
     const [stranger = first] = emergencyKeys
@@ -96,17 +98,17 @@ describe.each(FORMS)('an input with %s', (_name, script, hasWitness) => {
     expect(insert).toThrow(UnknownSigner)
   })
 
-  it('has a place more than it needs only with emergency keys', () => {
+  it(`an input with ${name} ${extra} a signature beyond the threshold`, () => {
     const transaction = unsigned()
     const hash = hashOf(transaction)
     for (const key of [first, second]) insertSignature(transaction, 0, hash, key, signatureOf(hash, key))
     const insertThird = () => insertSignature(transaction, 0, hash, third, signatureOf(hash, third))
-    if (script === FORMS[0][1]) expect(insertThird).toThrow(BitcoinError)
+    if (extra === 'refuses') expect(insertThird).toThrow(BitcoinError)
     else expect(insertThird).not.toThrow()
   })
 })
 
-describe('the id of an unsigned transaction', () => {
+describe('unsignedId', () => {
   const [first = new Uint8Array(0)] = keys
   function spentBy(script: Uint8Array): Transaction {
     const transaction = new Transaction()
@@ -115,13 +117,13 @@ describe('the id of an unsigned transaction', () => {
     return transaction
   }
 
-  it('is that with empty places for signatures', () => {
+  it('the unsigned id is that of the transaction with empty signature slots', () => {
     const transaction = spentBy(majorityScript(keys))
     expect(unsignedId(transaction, true)).toEqual(unsignedId(transaction, false))
     expect(unsignedId(transaction, true)).not.toEqual(transactionId(transaction))
   })
 
-  it('with witnesses is its own', () => {
+  it('the unsigned id of a transaction with witnesses is its id', () => {
     const transaction = spentBy(majorityScript(keys))
     for (const input of transaction.ins) input.witness = [first]
     for (const asksForMultisig of [true, false]) {
@@ -129,23 +131,23 @@ describe('the id of an unsigned transaction', () => {
     }
   })
 
-  it('is nobody’s where the last push is a key that cannot be read as a script', () => {
+  it('the unsigned id is undefined if the last push is a key that does not parse as a script', () => {
     const key = concatBytes(Uint8Array.of(3), new Uint8Array(32).fill(0x4b))
     expect(unsignedId(spentBy(key), false)).toBeUndefined()
   })
 
-  it('could not be told before RSKIP-305 where the last push is a key that can be read as one', () => {
+  it('the unsigned id throws before RSKIP-305 if the last push is a key that parses as a script', () => {
     const key = concatBytes(Uint8Array.of(3), new Uint8Array(32).fill(0x61))
     expect(unsignedId(spentBy(key), true)).toBeUndefined()
     expect(() => unsignedId(spentBy(key), false)).toThrow(BitcoinError)
-    // What one key signs for was spent.
+    // These scripts need the signature of one key.
     const forKey = concatBytes(pushData(first), Uint8Array.of(0xac))
     for (const script of [forKey, payToKeyHash(new Uint8Array(20))]) {
       expect(unsignedId(spentBy(script), false)).toBeUndefined()
     }
   })
 
-  it('does not make room for signatures that no script can ask for', () => {
+  it('withoutSignatures returns undefined for a threshold that no script can have', () => {
     const script = concatBytes(Uint8Array.of(4, 0xff, 0xff, 0xff, 0x7f, 1, 1, 0x51, 0xae))
     const transaction = spentBy(script)
     expect(withoutSignatures(transaction)).toBeUndefined()
