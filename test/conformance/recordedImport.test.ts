@@ -89,7 +89,7 @@ describe.each(CHAINS)('$name', ({ name, length, withEdges }) => {
   }, 120_000)
   afterAll(() => chain.close())
 
-  it(`has ${length} blocks, ${withEdges} of them with parallel lists, and 4 side blocks, all of them uncles`, () => {
+  it(`${name} has ${length} blocks, of which ${withEdges} have parallel lists, and 4 side blocks, all of them uncles`, () => {
     expect(main).toHaveLength(length)
     expect(main.filter(({ header }) => (header.edges?.length ?? 0) > 0)).toHaveLength(withEdges)
     expect(side).toHaveLength(4)
