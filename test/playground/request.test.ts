@@ -55,7 +55,7 @@ describe('errors', () => {
       title: `${method.name}: ${example.name}`,
     })),
   )
-  it.each(cases)('$title is found in the registry', ({ method, example }) => {
+  it.each(cases)('the error of $title is found in the registry', ({ method, example }) => {
     expect(findError(document, method, example.error)?.name).toBe(example.kind)
   })
 

@@ -13,8 +13,8 @@ import { address, blockRow, logQuery, logRow, transactionRow, word } from '../..
 const MANY_ROWS = 1_000
 
 /**
- * Asks a file with one driver, as `write NUMBER`, `backup PATH`, `copy PATH`, `read` or `refuse` says, and prints what comes of it. A
- * process has one driver for a file: when it closes one, it loses the locks that it has on it through another copy of SQLite.
+ * Runs `write NUMBER`, `backup PATH`, `copy PATH`, `read` or `refuse` on a file with one driver, and prints the result. A process has
+ * one driver for a file: when it closes the file, it loses the locks that it holds on it through another copy of SQLite.
  */
 const [, , path = '', driver, asked, about = ''] = process.argv
 if (driver !== 'node' && driver !== 'sqlite3') throw new Error('there is no such driver')
@@ -44,7 +44,7 @@ async function writeBlock(number: number): Promise<void> {
   await store.close()
 }
 
-/** As `scion copy` does. */
+/** Copies all rows to another file, as `scion copy` does. */
 async function copyRows(to: string): Promise<void> {
   const [source, target] = [await openSqlForReading(place), await openSql({ ...place, path: to })]
   await migrate(target, CHAIN_MIGRATIONS)
