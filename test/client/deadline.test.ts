@@ -6,7 +6,7 @@ const never = () => new Promise<never>(() => undefined)
 const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
 
 it.each(['aborted', 'timed out'])(
-  'a call that has %s leaves no timer and no listener, even if it never settles',
+  'a call that was %s leaves no timer and no listener, even if it never settles',
   async (how) => {
     const control = new AbortController()
     const before = timers()
