@@ -8,7 +8,7 @@ const ADDRESS = `0x${'11'.repeat(20)}`
 const TOO_LONG = '100 is the max number of supported batch requests'
 const WRONG = 'Invalid address: null, empty or invalid hex value.'
 
-/** The address of a hosted node, with a key in it. */
+/** Starts a hosted node; returns its URL with a key. */
 async function startHosted(): Promise<string> {
   const fixture = await start({ networks: ['regtest'], profile: 'hosted', open: false })
   const { key } = await fixture.node.keys.create({ name: 'any', network: 'all' })
@@ -25,14 +25,14 @@ describe('ethers 6 on a hosted node', () => {
     return provider
   }
 
-  it('sends its own batches of 100, whose requests succeed', async () => {
+  it('ethers sends 250 requests in batches of 100, all of which succeed', async () => {
     const provider = await connect()
     expect(await provider.getBlockNumber()).toBeGreaterThan(0)
     const settled = await balances((method, params) => provider.send(method, [...params]), 250)
     expect(settled.filter(({ status }) => status === 'rejected')).toEqual([])
   })
 
-  it("shows the node's message for each request of a batch that is too long", async () => {
+  it("ethers shows the node's message for each request of a batch that is too long", async () => {
     const provider = await connect(1000)
     await provider.getBlockNumber()
     for (const one of await balances((method, params) => provider.send(method, [...params]), 101)) {
@@ -42,7 +42,7 @@ describe('ethers 6 on a hosted node', () => {
     }
   })
 
-  it("shows the node's message for a wrong parameter", async () => {
+  it("ethers shows the node's message for a wrong parameter", async () => {
     const provider = await connect()
     await expect(provider.send('eth_getBalance', ['0x12', 'latest'])).rejects.toThrow(WRONG)
   })
@@ -58,7 +58,7 @@ describe('viem on a hosted node', () => {
     return (method: string, params: readonly unknown[]): Promise<unknown> => request({ method, params })
   }
 
-  it("shows the node's message for each request of a batch that is too long", async () => {
+  it("viem shows the node's message for each request of a batch that is too long", async () => {
     for (const one of await balances(await connect(1000), 101)) {
       const error = one.status === 'rejected' ? one.reason : undefined
       if (!(error instanceof BaseError)) throw new Error('expected an error of viem')
@@ -66,7 +66,7 @@ describe('viem on a hosted node', () => {
     }
   })
 
-  it("shows the node's message for a wrong parameter", async () => {
+  it("viem shows the node's message for a wrong parameter", async () => {
     const send = await connect()
     await expect(send('eth_getBalance', ['0x12', 'latest'])).rejects.toMatchObject({
       details: expect.stringContaining(WRONG),

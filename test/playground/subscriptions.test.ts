@@ -34,7 +34,7 @@ async function startModule(text: string) {
   return spawn(process.execPath, [outfile])
 }
 
-/** Resolves when a program has printed a text; what it had printed is the error when it ends without. */
+/** Resolves when a program has printed a text; rejects with its output if it ends before. */
 async function printed(program: ReturnType<typeof spawn>, text: string): Promise<void> {
   onTestFinished(() => void program.kill())
   let output = ''
@@ -51,22 +51,22 @@ async function printed(program: ReturnType<typeof spawn>, text: string): Promise
 
 const inShell = ({ name }: Dialect) => name === 'wscat' || name === 'cast'
 
-describe('a subscription as code, run', () => {
+describe('a subscription as code', () => {
   const start = useFixture()
   const modules = SUBSCRIPTION_DIALECTS.filter((dialect) => !inShell(dialect))
 
-  it.each(modules)('$name prints each log from the block that was asked for', async (dialect) => {
+  it.each(modules)('code for $name prints the logs from the requested block on', async (dialect) => {
     const node = await start()
     const program = await startModule(dialect.write(LOGS, node.url('regtest')))
     await printed(program, '0x1746da8bb29191d72160235494a0cf8c57a155580d02593e1f14f9a4ddd525f5')
   })
 
-  it.each(modules)('$name prints new blocks', async (dialect) => {
+  it.each(modules)('code for $name prints new blocks', async (dialect) => {
     const node = await start({ mining: 'interval:100' })
     await printed(await startModule(dialect.write(BLOCKS, node.url('regtest'))), 'parentHash')
   })
 
-  it.skipIf(!existsSync(join(TOOLS, 'cast')))('cast prints a log', async () => {
+  it.skipIf(!existsSync(join(TOOLS, 'cast')))('code for cast prints new blocks', async () => {
     const node = await start()
     const cast = SUBSCRIPTION_DIALECTS.find(({ name }) => name === 'cast')
     const environment = { ...process.env, PATH: `${TOOLS}:${process.env.PATH}` }
@@ -74,7 +74,7 @@ describe('a subscription as code, run', () => {
     await printed(spawn('sh', ['-c', written], { env: environment }), '0x')
   })
 
-  it.each(SUBSCRIPTION_DIALECTS)('$name goes to the address of WebSockets', ({ write }) => {
+  it.each(SUBSCRIPTION_DIALECTS)('code for $name has the WebSocket URL', ({ write }) => {
     expect(write(BLOCKS, 'http://127.0.0.1:4444/regtest')).toContain('ws://127.0.0.1:4444/regtest')
     expect(write(BLOCKS, 'https://rpc.example/testnet/YOUR_API_KEY')).toContain(
       'wss://rpc.example/testnet/YOUR_API_KEY',
@@ -82,7 +82,7 @@ describe('a subscription as code, run', () => {
     expect(write(BLOCKS, 'https://rpc.example/testnet')).not.toContain('https:')
   })
 
-  it('cast follows logs by one address and topic at each place', () => {
+  it('code for cast has the first address and the first topic of each position', () => {
     const cast = SUBSCRIPTION_DIALECTS.find(({ name }) => name === 'cast')
     const filter = { address: ['0xaa', '0xbb'], topics: ["0x01'; rm -rf ~", ['0x02', '0x03']] }
     expect(cast?.write({ method: 'eth_subscribe', params: ['logs', filter] }, 'http://x/')).toBe(
