@@ -252,7 +252,8 @@ export function loadConfig(options: LoadOptions = {}): LoadedConfig {
   const problems: string[] = []
   const found = findSources(options, problems)
   const usual: Basis = { profile: 'local', compat: 'rootstock', genesis: 'sandbox' }
-  const first: Choosing = { sources: found, basis: usual, problems: [] } // each is chosen, and its problem found, below
+  // The problems of these three are reported below, where every setting is chosen.
+  const first: Choosing = { sources: found, basis: usual, problems: [] }
   const { value: profile } = choose('profile', SETTINGS.profile, first)
   const { value: compat } = choose('compat', SETTINGS.compat, first)
   const { value: genesis } = choose('genesis', SETTINGS.genesis, first)
