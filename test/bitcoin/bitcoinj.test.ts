@@ -7,6 +7,7 @@ import {
   hasEnoughSignatures,
   insertSignature,
   isInputSignedBy,
+  legacyUnsignedId,
   pegoutIndexHash,
   redeemScriptOf,
   unsignedId,
@@ -22,6 +23,7 @@ import { legacySignatureHash, witnessSignatureHash } from '../../src/bitcoin/sig
 import { spendsScriptHash } from '../../src/bitcoin/spendsScriptHash.ts'
 import {
   countInputs,
+  countPlainInputs,
   decodeTransaction,
   encodeTransaction,
   isCoinbase,
@@ -75,7 +77,7 @@ const QUESTIONS: Record<string, (...args: string[]) => string> = {
     return [...facts, digits(encodeTransaction(read)), isCoinbase(read), true, ...witnesses, isValid(encoded)].join(' ')
   },
   inputs: (bytes = '', allowsWitness = '') =>
-    countInputs(fromDigits(bytes), allowsWitness === '1') === 0 ? 'none' : 'some',
+    (allowsWitness === '1' ? countInputs : countPlainInputs)(fromDigits(bytes)) === 0 ? 'none' : 'some',
   script: (script = '') =>
     parseScript(fromDigits(script))
       .map(({ opcode, data }) => `${opcode}:${data === undefined ? 'null' : digits(data)}`)
@@ -111,22 +113,23 @@ const QUESTIONS: Record<string, (...args: string[]) => string> = {
     if (proven === undefined) throw new BitcoinError('no tree')
     return `${display(proven.merkleRoot)} [${proven.transactionIds.map(display).join(', ')}]`
   },
-  commitment: (encoded = '', rskip460) => orNone(findWitnessCommitment(transaction(encoded), rskip460 === '0')),
+  commitment: (encoded = '', rskip460) =>
+    orNone(findWitnessCommitment(transaction(encoded), { readsScripts: rskip460 === '0' })),
   legacyhash: (encoded = '', index, script = '', type) =>
     digits(legacySignatureHash(transaction(encoded), Number(index), fromDigits(script), Number(type))),
   witnesshash: (encoded = '', index, script = '', satoshis = '') =>
     digits(witnessSignatureHash(transaction(encoded), Number(index), fromDigits(script), BigInt(satoshis))),
   redeemOf: (encoded = '', index = '') => orNone(redeemScriptOf(inputAt(encoded, index))),
   index: (encoded = '') => orNone(pegoutIndexHash(transaction(encoded))),
-  without: (encoded = '') => orNone(unsignedId(transaction(encoded), true)),
-  withoutOld: (encoded = '') => orNone(unsignedId(transaction(encoded), false)),
+  without: (encoded = '') => orNone(unsignedId(transaction(encoded))),
+  withoutOld: (encoded = '') => orNone(legacyUnsignedId(transaction(encoded))),
   enough: (encoded = '') => `${hasEnoughSignatures(transaction(encoded))}`,
   signedBy: (encoded = '', index, hash = '', key = '') =>
     `${isInputSignedBy(transaction(encoded), Number(index), fromDigits(hash), fromDigits(key))}`,
   insert(encoded = '', index, hash = '', key = '', r = '', s = '') {
     const signed = transaction(encoded)
     const signature = { r: number(r), s: number(s) }
-    insertSignature(signed, Number(index), fromDigits(hash), fromDigits(key), signature)
+    insertSignature(signed, Number(index), { hash: fromDigits(hash), publicKey: fromDigits(key), signature })
     return digits(encodeTransaction(signed))
   },
   spends: (encoded = '', index, script = '') =>

@@ -4,6 +4,7 @@ import { BitcoinError } from '../../src/bitcoin/bitcoinError.ts'
 import {
   hasEnoughSignatures,
   isInputSignedBy,
+  legacyUnsignedId,
   pegoutIndexHash,
   redeemScriptOf,
   unsignedId,
@@ -72,15 +73,15 @@ describe('transactions of federations', () => {
       expect(countSigners(transaction, 0, hash)).toBe(scriptOf(transaction, 0).parsed.threshold)
       const unsigned = withoutSignatures(transaction) ?? expect.fail('not of several keys')
       expect(pegoutIndexHash(unsigned)).toEqual(hash)
-      expect(unsignedId(transaction, true)).toEqual(transactionId(unsigned))
+      expect(unsignedId(transaction)).toEqual(transactionId(unsigned))
       expect(hasEnoughSignatures(unsigned)).toBe(false)
     },
   )
 
   it('a federation transaction has the unsigned id that the Bridge logged at its creation', () => {
     const released = of('signed').find(({ id }) => id.startsWith('bb7156f0ae'))?.transaction ?? expect.fail('is gone')
-    for (const asksForMultisig of [true, false]) {
-      const id = unsignedId(released, asksForMultisig) ?? expect.fail('not of several keys')
+    for (const idOf of [unsignedId, legacyUnsignedId]) {
+      const id = idOf(released) ?? expect.fail('not of several keys')
       expect(digits(id)).toBe('7fba184a41c4ca22e2b806bdd961c4e52b1bd2a1d2552bbe61cbba4d56c00fae')
     }
   })
@@ -89,7 +90,7 @@ describe('transactions of federations', () => {
     'federation transaction $id has its redeem script in its witness',
     ({ id, answer, transaction }) => {
       expect(digits(sha256(scriptOf(transaction, 0).script))).toBe(answer)
-      expect(digits(unsignedId(transaction, true) ?? new Uint8Array(0))).toBe(id)
+      expect(digits(unsignedId(transaction) ?? new Uint8Array(0))).toBe(id)
       const unsigned = withoutSignatures(transaction) ?? expect.fail('not of several keys')
       expect(pegoutIndexHash(unsigned)).toEqual(pegoutIndexHash(transaction))
       expect(unsigned.ins.map(({ script }) => script)).toEqual(transaction.ins.map(({ script }) => script))
@@ -118,8 +119,8 @@ describe('other transactions', () => {
     ({ transaction }) => {
       expect(transaction.ins.map(redeemScriptOf)).not.toContain(undefined)
       expect(pegoutIndexHash(transaction)).toBeUndefined()
-      expect(unsignedId(transaction, true)).toBeUndefined()
-      expect(() => unsignedId(transaction, false)).toThrow(BitcoinError)
+      expect(unsignedId(transaction)).toBeUndefined()
+      expect(() => legacyUnsignedId(transaction)).toThrow(BitcoinError)
     },
   )
 
@@ -131,8 +132,8 @@ describe('other transactions', () => {
 
 describe('coinbases', () => {
   it.each(of('coinbase'))('coinbase $id commits to witnesses', ({ answer, other, transaction }) => {
-    expect(digits(findWitnessCommitment(transaction, false) ?? new Uint8Array(0))).toBe(other)
-    const find = () => findWitnessCommitment(transaction, true)
+    expect(digits(findWitnessCommitment(transaction, { readsScripts: false }) ?? new Uint8Array(0))).toBe(other)
+    const find = () => findWitnessCommitment(transaction, { readsScripts: true })
     // An output after the commitment is no valid script, which throws before RSKIP-460.
     if (answer === 'throws') expect(find).toThrow(BitcoinError)
     else expect(digits(find() ?? new Uint8Array(0))).toBe(answer)

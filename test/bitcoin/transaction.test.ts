@@ -6,6 +6,7 @@ import { BitcoinError } from '../../src/bitcoin/bitcoinError.ts'
 import { legacySignatureHash } from '../../src/bitcoin/signatureHash.ts'
 import {
   countInputs,
+  countPlainInputs,
   decodeTransaction,
   encodeTransaction,
   encodeWithoutWitness,
@@ -134,8 +135,6 @@ describe('verifyTransaction', () => {
 })
 
 it('countInputs counts the inputs of transactions with and without witnesses', () => {
-  expect([countInputs(build(), true), countInputs(withWitness(), true), countInputs(withWitness(), false)]).toEqual([
-    1, 1, 0,
-  ])
-  expect(() => countInputs(new Uint8Array(4), true)).toThrow(BitcoinError)
+  expect([countInputs(build()), countInputs(withWitness()), countPlainInputs(withWitness())]).toEqual([1, 1, 0])
+  expect(() => countInputs(new Uint8Array(4))).toThrow(BitcoinError)
 })

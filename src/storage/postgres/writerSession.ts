@@ -1,4 +1,5 @@
 import type { TransactionSteps } from '../engine.ts'
+import type { SqlOptions } from '../sql.ts'
 import { runTransaction } from '../transaction.ts'
 import type { PostgresConnection } from './connection.ts'
 
@@ -27,7 +28,10 @@ export async function makeSchema(connection: PostgresConnection, schema: string)
 }
 
 /** Creates a session for one of several writers of `schema`, which write concurrently with other processes. */
-export function createSharedSession(schema: string, takesTurns: boolean): WriterSession {
+export function createSharedSession(
+  schema: string,
+  { takesTurns = true }: Pick<SqlOptions, 'takesTurns'>,
+): WriterSession {
   const wait = `; SELECT pg_advisory_xact_lock(hashtextextended('scion shared ${schema}', 0))`
   const commit = [{ sql: 'SELECT 1; COMMIT', values: [] }] // the select: see above
   const inTurn = { begin: [{ sql: `BEGIN${wait}`, values: [] }], commit }
