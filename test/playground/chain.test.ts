@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, onTestFinished } from 'vitest'
 import { askChain, isProblem, type Question } from '../../playground/chain/askChain.ts'
 import { type ChainFacts, readFacts } from '../../playground/chain/facts.ts'
 import { liveParams } from '../../playground/chain/liveExample.ts'
 import type { Method } from '../../playground/document/openrpc.ts'
 import { explainEmpty } from '../../playground/request/explainEmpty.ts'
 import { toParams } from '../../playground/values/params.ts'
-import { useFixture } from '../_helpers/fixture.ts'
+import { it } from '../_helpers/it.ts'
 import { listen } from '../_helpers/listen.ts'
 import { document } from './_document.ts'
 
@@ -34,10 +34,8 @@ const says =
     questions.map(([method]) => answers[method])
 
 describe('what is read of a chain', () => {
-  const start = useFixture()
   let facts: ChainFacts
-  beforeAll(async () => {
-    const node = await start()
+  it.beforeAll(async ({ node }) => {
     const found = await readFacts((questions) => askChain(node.url('regtest'), questions))
     if (isProblem(found)) throw new Error(JSON.stringify(found))
     facts = found
@@ -53,8 +51,7 @@ describe('what is read of a chain', () => {
     expect(facts.accounts.length).toBeGreaterThan(0)
   })
 
-  it('what the chain fills in is answered, and not with nothing', async () => {
-    const node = await start()
+  it('what the chain fills in is answered, and not with nothing', async ({ node }) => {
     const filled = document.methods.flatMap((method) => {
       const params = liveParams(document, method, facts)
       return params === undefined ? [] : [{ name: method.name, params: Object.values(toParams(method, params)) }]

@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { useFixture } from '../../_helpers/fixture.ts'
+import { describe, expect } from 'vitest'
+import { it } from '../../_helpers/it.ts'
 import { askFixture } from '../../_helpers/sharedFixture.ts'
-import { call } from '../../_helpers/wire.ts'
 
 /** The expected values were observed on a running reference node. */
 it('eth_call reads gas of `0x` as 0, which is too little, and an empty text as absent', async () => {
@@ -15,14 +14,11 @@ it('eth_call reads gas of `0x` as 0, which is too little, and an empty text as a
 describe('a gas cap of 0', () => {
   /** Init code that returns the gas it has left. */
   const GAS = '0x5a5f5260205ff3'
-  const start = useFixture()
 
-  it('a call without a gas cap has its own gas, or the default', async () => {
-    const { url } = await start({ networks: ['regtest'], callGasCap: 0 })
-    const gasOf = async (gas?: string) => {
-      const { body } = await call(url('regtest'), 'eth_call', [{ data: GAS, ...(gas && { gas }) }, 'latest'])
-      return 'result' in body ? BigInt(String(body.result)) : body
-    }
+  it('a call without a gas cap has its own gas, or the default', async ({ startNode }) => {
+    const { askResult } = await startNode({ networks: ['regtest'], callGasCap: 0 })
+    const gasOf = async (gas?: string) =>
+      BigInt(String(await askResult('eth_call', { data: GAS, ...(gas && { gas }) }, 'latest')))
     const asked = await gasOf('0x3b9aca00')
     expect(asked).toBeGreaterThan(999_900_000n)
     expect(asked).toBeLessThan(1_000_000_000n)
