@@ -2,7 +2,11 @@
 export interface Reply {
   readonly status: number
   readonly headers: Headers
-  readonly body: { readonly id: unknown; readonly error?: { code: number; message: string; data?: unknown } }
+  readonly body: {
+    readonly id: unknown
+    readonly result?: unknown
+    readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown }
+  }
 }
 
 /** Posts a body as it is. */

@@ -47,7 +47,7 @@ async function openWay(port: number) {
 }
 
 /** A chain behind the real server, the SDK in front of it, and the way between them. */
-async function start() {
+async function startClient() {
   const served = await serveChain(await openTestChain({ store: await inMemory(), submitting: MINES_ON_DEMAND }))
   onTestFinished(() => served.close())
   const way = await openWay(Number(new URL(served.url).port))
@@ -68,7 +68,7 @@ async function take<T>(items: AsyncIterableIterator<T>, count: number): Promise<
 }
 
 it('new heads and logs go on where they were when the connection breaks, reorganisations included', async () => {
-  const { chain, way, client } = await start()
+  const { chain, way, client } = await startClient()
   const theirs: Chain = await openOn(await inMemory())
   const [first] = await mine(chain, [deploy])
   await importAll(theirs, first === undefined ? [] : [first])
@@ -90,7 +90,7 @@ it('new heads and logs go on where they were when the connection breaks, reorgan
 })
 
 it('a cursor that nobody knows is refused, and blocks come from the newest on without one', async () => {
-  const { chain, client } = await start()
+  const { chain, client } = await startClient()
   const unknown = `1-${'ab'.repeat(32)}`
   const heads = client.subscribe(['newHeads', { cursor: unknown }])
   await expect(heads.next()).rejects.toMatchObject({ kind: 'unknownChainPlace' })
@@ -102,7 +102,7 @@ it('a cursor that nobody knows is refused, and blocks come from the newest on wi
 })
 
 it('hashes of pending transactions come, and a subscription that is left is given back', async () => {
-  const { chain, client } = await start()
+  const { chain, client } = await startClient()
   const pending = client.subscribe(['newPendingTransactions'])
   const next = pending.next()
   await client.eth_chainId()

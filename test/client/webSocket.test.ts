@@ -11,7 +11,7 @@ const quick = { times: 3, delayMs: 1 }
 const silence = null
 const HEADS = ['newHeads'] as const
 
-async function start(answer?: Answerer, options: WebSocketOptions = {}) {
+async function connect(answer?: Answerer, options: WebSocketOptions = {}) {
   const server = await startWebSocketServer(answer)
   const client = createClient({ transport: webSocket(server.url, { WebSocket, reconnect: quick, ...options }) })
   onTestFinished(() => client.close())
@@ -20,7 +20,7 @@ async function start(answer?: Answerer, options: WebSocketOptions = {}) {
 
 describe('requests', () => {
   it('share one connection, each with its own answer', async () => {
-    const { server, client } = await start()
+    const { server, client } = await connect()
     const calls = [client.request('later', [20]), client.request('echo', [1]), client.request('echo', ['ä'])]
     expect(await Promise.all(calls)).toEqual([0, [1], ['ä']])
     expect(server.connections()).toBe(1)
@@ -28,13 +28,13 @@ describe('requests', () => {
   })
 
   it('end with their time', async () => {
-    const { client } = await start()
+    const { client } = await connect()
     await expect(client.with({ timeoutMs: 50 }).request('never')).rejects.toMatchObject({ kind: 'timedOut' })
     expect(await client.request('echo', [1])).toEqual([1])
   })
 
   it('that change nothing are sent once more when the connection breaks; others fail', async () => {
-    const { server, client } = await start((request, socket) => {
+    const { server, client } = await connect((request, socket) => {
       const isFirst = server.requests.filter(({ method }) => method === request.method).length === 1
       if (request.method === 'eth_gasPrice' && isFirst) socket.terminate()
       return request.method === 'eth_sendRawTransaction' || isFirst
@@ -52,7 +52,7 @@ describe('requests', () => {
   })
 
   it('fail when the node cannot be had again', async () => {
-    const { server, client } = await start()
+    const { server, client } = await connect()
     expect(await client.request('echo', [1])).toEqual([1])
     const waiting = client.with({ timeoutMs: 0 }).eth_chainId
     await server.close()
@@ -65,7 +65,7 @@ describe('requests', () => {
   })
 
   it('that JSON cannot say fail alone', async () => {
-    const { client } = await start()
+    const { client } = await connect()
     const ended = await Promise.allSettled([client.request('echo', [1n]), client.request('echo', [2])])
     expect(ended).toMatchObject([{ reason: { name: 'TypeError' } }, { value: [2] }])
     await expect(client.subscribe(['newHeads', 1n]).next()).rejects.toThrow(TypeError)
@@ -85,7 +85,7 @@ describe('requests', () => {
   })
 
   it('fail when the client is closed', async () => {
-    const { server, client } = await start()
+    const { server, client } = await connect()
     await client.request('echo', [1])
     const waiting = client.request('never')
     client.close()
@@ -95,7 +95,7 @@ describe('requests', () => {
   })
 
   it('that nobody waits for are not sent once more', async () => {
-    const { server, client } = await start(({ method }) => (method === 'eth_blockNumber' ? silence : undefined))
+    const { server, client } = await connect(({ method }) => (method === 'eth_blockNumber' ? silence : undefined))
     await client.request('echo', [0]) // so that there is a connection
     const ended = expect(client.with({ timeoutMs: 20 }).eth_blockNumber()).rejects.toMatchObject({ kind: 'timedOut' })
     await expect.poll(() => server.requests.at(-1)?.method).toBe('eth_blockNumber')
@@ -107,30 +107,30 @@ describe('requests', () => {
 
   it('fail with an error that names none of them, when only one waits', async () => {
     const refusal = { jsonrpc: '2.0', id: null, error: { code: -32600, message: 'invalid request' } }
-    const { server, client } = await start(({ id }) =>
+    const { server, client } = await connect(({ id }) =>
       server.requests.length === 2 ? { id, result: 'mine' } : refusal,
     )
     await expect(client.eth_blockNumber()).rejects.toMatchObject({ name: 'RpcError', kind: 'invalidRequest' })
 
-    const among = await start((request) => (request.method === 'eth_chainId' ? silence : refusal))
+    const among = await connect((request) => (request.method === 'eth_chainId' ? silence : refusal))
     const patient = among.client.with({ timeoutMs: 100 })
     const ended = await Promise.allSettled([patient.eth_chainId(), patient.eth_gasPrice()])
     expect(ended).toMatchObject([{ reason: { kind: 'timedOut' } }, { reason: { kind: 'timedOut' } }])
   })
 
   it('that are over leave nothing on their signal, and those that are aborted reject', async () => {
-    const { server } = await start()
+    const { server } = await connect()
     const transport = webSocket(server.url, { WebSocket, reconnect: quick })
     onTestFinished(() => transport.close())
     const control = new AbortController()
-    const ask = (method: string) => transport.request({ method, params: [] }, control.signal)
-    await ask('echo')
-    await expect(ask('revert')).rejects.toMatchObject({ kind: 'executionReverted' })
+    const sendRequest = (method: string) => transport.request({ method, params: [] }, control.signal)
+    await sendRequest('echo')
+    await expect(sendRequest('revert')).rejects.toMatchObject({ kind: 'executionReverted' })
     expect(getEventListeners(control.signal, 'abort')).toHaveLength(0)
-    const waiting = ask('never')
+    const waiting = sendRequest('never')
     control.abort('enough')
     await expect(waiting).rejects.toBe('enough')
-    await expect(ask('echo')).rejects.toBe('enough')
+    await expect(sendRequest('echo')).rejects.toBe('enough')
     expect(getEventListeners(control.signal, 'abort')).toHaveLength(0)
     await expect.poll(() => server.requests.map(({ method }) => method)).toEqual(['echo', 'revert', 'never'])
   })
@@ -148,7 +148,7 @@ describe('requests', () => {
   })
 
   it('ignore what the node says besides', async () => {
-    const { client } = await start((request, socket) => {
+    const { client } = await connect((request, socket) => {
       for (const noise of ['not json', '[]', 'null', '{"id":99,"result":1}', '{"id":null,"error":{}}'])
         socket.send(noise)
       socket.send('{"jsonrpc":"2.0","method":"eth_subscription","params":null}')
@@ -160,7 +160,7 @@ describe('requests', () => {
 
 describe('subscriptions', () => {
   it('give what the node tells, and are ended by leaving', async () => {
-    const { server, client } = await start()
+    const { server, client } = await connect()
     const numbers: unknown[] = []
     for await (const { number } of client.subscribe(HEADS)) {
       numbers.push(number)
@@ -175,7 +175,7 @@ describe('subscriptions', () => {
   it('give what the node tells before it has named them', async () => {
     const item = (subscription: string, number: string) =>
       JSON.stringify({ jsonrpc: '2.0', method: 'eth_subscription', params: { subscription, result: { number } } })
-    const { client } = await start(({ id }, socket) => {
+    const { client } = await connect(({ id }, socket) => {
       for (const [whose, number] of [
         ['0xa', '0x1'],
         ['0xb', '0x9'],
@@ -192,7 +192,7 @@ describe('subscriptions', () => {
   })
 
   it('have their own items', async () => {
-    const { server, client } = await start()
+    const { server, client } = await connect()
     const [one, two] = [client.subscribe(HEADS), client.subscribe(HEADS)]
     expect((await Promise.all([one.next(), two.next()])).map(({ value }) => value)).toEqual([
       { number: 'first' },
@@ -206,7 +206,7 @@ describe('subscriptions', () => {
   })
 
   it('begin anew when the connection breaks', async () => {
-    const { server, client } = await start()
+    const { server, client } = await connect()
     const heads = client.subscribe(HEADS)
     await heads.next()
     server.cut()
@@ -215,7 +215,7 @@ describe('subscriptions', () => {
   })
 
   it('begin anew as often as the connection breaks', async () => {
-    const { server, client } = await start(undefined, { reconnect: { times: 1, delayMs: 1 } })
+    const { server, client } = await connect(undefined, { reconnect: { times: 1, delayMs: 1 } })
     const heads = client.subscribe(HEADS)
     for (let i = 0; i < 4; i++) {
       expect(await heads.next()).toEqual({ done: false, value: { number: 'first' } })
@@ -224,7 +224,7 @@ describe('subscriptions', () => {
   })
 
   it('begin anew when the connection breaks before the node has answered', async () => {
-    const { server, client } = await start((_request, socket) => {
+    const { server, client } = await connect((_request, socket) => {
       if (server.requests.length > 1) return undefined
       socket.terminate()
       return silence
@@ -233,7 +233,7 @@ describe('subscriptions', () => {
   })
 
   it('that are left while there is no connection are forgotten', async () => {
-    const { server, client } = await start(({ method }) => (method.includes('send') ? silence : undefined))
+    const { server, client } = await connect(({ method }) => (method.includes('send') ? silence : undefined))
     const heads = client.subscribe(HEADS)
     await heads.next()
     const sending = client.eth_sendRawTransaction('0xf8')
@@ -246,7 +246,7 @@ describe('subscriptions', () => {
   })
 
   it('that are left forget what was not taken', async () => {
-    const { server, client } = await start()
+    const { server, client } = await connect()
     const heads = client.subscribe(HEADS)
     await heads.next()
     server.tell({ number: '0x1' })
@@ -256,7 +256,7 @@ describe('subscriptions', () => {
   })
 
   it('fail when the node cannot be had again', async () => {
-    const { server, client } = await start()
+    const { server, client } = await connect()
     const heads = client.subscribe(HEADS)
     await heads.next()
     await server.close()
@@ -265,13 +265,13 @@ describe('subscriptions', () => {
   })
 
   it('fail with what the node says against them', async () => {
-    const { client } = await start()
+    const { client } = await connect()
     const nothing = client.subscribe(['no such thing'])
     await expect(nothing.next()).rejects.toMatchObject({ name: 'RpcError', kind: 'methodNotFound' })
   })
 
   it('fail when their items are not taken', async () => {
-    const { server, client } = await start()
+    const { server, client } = await connect()
     const heads = client.subscribe(HEADS, { bufferSize: 2 })
     await heads.next()
     for (const number of ['0x1', '0x2', '0x3']) server.tell({ number })
@@ -282,7 +282,7 @@ describe('subscriptions', () => {
   })
 
   it('are done when the client is closed, or their signal says so', async () => {
-    const { client } = await start()
+    const { client } = await connect()
     const control = new AbortController()
     const [closed, aborted] = [client.subscribe(HEADS), client.subscribe(HEADS, { signal: control.signal })]
     await Promise.all([closed.next(), aborted.next()])
@@ -298,7 +298,7 @@ describe('subscriptions', () => {
   })
 
   it('that are left before the node has answered are given back', async () => {
-    const { server, client } = await start()
+    const { server, client } = await connect()
     await client.request('echo', [1])
     await client.subscribe(HEADS).return?.()
     await expect.poll(() => server.requests.at(-1)?.method).toBe('eth_unsubscribe')

@@ -82,7 +82,7 @@ it('the error for a gas price below or above the accepted range has a hint', asy
   const { ask } = await startWatched(startNode)
   await ask('hardhat_setNextBlockBaseFeePerGas', `0x${PRICE.toString(16)}`)
   await ask('hardhat_mine')
-  const { minimumGasPrice } = Reflect.get(await ask('eth_getBlockByNumber', 'latest'), 'result')
+  const { minimumGasPrice } = Object((await ask('eth_getBlockByNumber', 'latest')).result)
   const minimum = BigInt(minimumGasPrice)
   const send = async (gasPrice: bigint) =>
     (await ask('eth_sendRawTransaction', toHex(signFrom(7, { to: requireAccount(8).address, gasPrice })))).error

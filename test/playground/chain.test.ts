@@ -114,8 +114,8 @@ describe('a node that says what it likes', () => {
   it.each([401, 403, 404, 429, 502])('a refusal with HTTP status %i is reported as that status', async (status) => {
     const { port, close } = await listen(createServer((_request, response) => response.writeHead(status).end('<html>')))
     onTestFinished(close)
-    const ask = (questions: readonly Question[]) => askChain(`http://127.0.0.1:${port}`, questions)
-    expect(await readFacts(ask)).toEqual({ status })
+    const askNode = (questions: readonly Question[]) => askChain(`http://127.0.0.1:${port}`, questions)
+    expect(await readFacts(askNode)).toEqual({ status })
   })
 
   it('asks for a bounded number of blocks, however long the chain is', async () => {

@@ -31,27 +31,29 @@ describe('overrides', () => {
   const HERE = '0x00000000000000000000000000000000000000aa'
   /** Answers the number in cell 0. */
   const READING = '0x60005460005260206000f3'
-  const ask = (state: unknown, block?: unknown) =>
+  const callWith = (state: unknown, block?: unknown) =>
     askFixture('eth_call', { to: HERE }, 'latest', state, ...(block === undefined ? [] : [block]))
   const answers = (n: number) => ({ result: `0x${n.toString(16).padStart(64, '0')}` })
 
   it('overrides that are null or empty count as absent', async () => {
     for (const none of [null, {}, { [HERE]: {} }, { [HERE]: { code: null, balance: null, state: null } }]) {
-      expect(await ask(none, null)).toEqual({ jsonrpc: '2.0', id: 1, result: '0x' })
+      expect(await callWith(none, null)).toEqual({ jsonrpc: '2.0', id: 1, result: '0x' })
     }
-    expect(await ask({ [HERE]: { code: READING, state: null, stateDiff: { 0: '5' } } }, {})).toMatchObject(answers(5))
+    expect(await callWith({ [HERE]: { code: READING, state: null, stateDiff: { 0: '5' } } }, {})).toMatchObject(
+      answers(5),
+    )
   })
 
   it('overrides are read in every spelling: addresses and words without 0x, in capitals, short', async () => {
     const spelt = {
       '00000000000000000000000000000000000000AA': { code: READING.slice(2).toUpperCase(), state: { 0: 'fF' } },
     }
-    expect(await ask(spelt)).toMatchObject(answers(255))
+    expect(await callWith(spelt)).toMatchObject(answers(255))
   })
 
   it("block overrides have geth's names and older ones; newer names take precedence", async () => {
     const seen = async (opcode: string, block: unknown) =>
-      ask({ [HERE]: { code: `0x${opcode}60005260206000f3` } }, block)
+      callWith({ [HERE]: { code: `0x${opcode}60005260206000f3` } }, block)
     expect(await seen('43', { number: '0x7' })).toMatchObject(answers(7))
     expect(await seen('41', { feeRecipient: HERE, coinbase: `0x${'11'.repeat(20)}` })).toMatchObject(answers(0xaa))
     expect(await seen('41', { coinbase: HERE })).toMatchObject(answers(0xaa))
@@ -81,7 +83,7 @@ describe('overrides', () => {
     ],
     ['an array', [], undefined, undefined],
   ])('invalid state overrides are refused: %s', async (_, state, message, path) => {
-    expect(await ask(state)).toMatchObject({
+    expect(await callWith(state)).toMatchObject({
       error: {
         code: -32602,
         ...(message === undefined ? {} : { message }),
@@ -92,9 +94,11 @@ describe('overrides', () => {
 
   it('invalid block overrides are refused', async () => {
     for (const block of [{ number: 'x' }, { time: -1 }, { withdrawals: [] }, []]) {
-      expect(await ask({}, block)).toMatchObject({ error: { code: -32602, data: { parameter: 'blockOverrides' } } })
+      expect(await callWith({}, block)).toMatchObject({
+        error: { code: -32602, data: { parameter: 'blockOverrides' } },
+      })
     }
-    expect(await ask({}, { number: `0x${'f'.repeat(60)}` })).toMatchObject({
+    expect(await callWith({}, { number: `0x${'f'.repeat(60)}` })).toMatchObject({
       error: { code: -32602, message: 'block number should be at most 4503599627370495' },
     })
   })

@@ -1,12 +1,11 @@
 import { JsonRpcProvider } from 'ethers'
 import { createPublicClient, createWalletClient, defineChain, http, parseEther } from 'viem'
-import { describe, expect, onTestFinished } from 'vitest'
+import { describe, expect } from 'vitest'
 import { regtest } from '../../../src/chainspec/regtest.ts'
 import { createSandbox } from '../../../src/chainspec/sandbox.ts'
 import { COW_ACCOUNTS } from '../../../src/chainspec/sandboxAccounts.ts'
-import { openTestChain } from '../../_helpers/chain.ts'
-import { serveChain } from '../../_helpers/chainServer.ts'
 import { it } from '../../_helpers/it.ts'
+import { serveTestChain } from '../../_helpers/serveTestChain.ts'
 import { openTestWallet } from '../../_helpers/wallet.ts'
 import { call } from '../../_helpers/wire.ts'
 
@@ -34,9 +33,7 @@ it('eth_sendTransaction fills in missing members and returns after mining', asyn
 
 it('eth_sendTransaction estimates gas and price with compat ethereum', async () => {
   const network = createSandbox(regtest, { compat: 'ethereum', minimumGasPriceWei: 1_000_000_000n })
-  const { url, close } = await serveChain(await openTestChain({ network }), { wallet: await openTestWallet() })
-  onTestFinished(close)
-  const ask = async (method: string, ...params: readonly unknown[]) => (await call(url, method, params)).body
+  const { ask } = await serveTestChain({ network }, { wallet: await openTestWallet() })
   const price = Reflect.get(await ask('eth_gasPrice'), 'result')
   const creation = { from: COW9, data: '0x6127105ff3' } // returns 10,000 bytes of code, for two million gas
   const gas = Reflect.get(await ask('eth_estimateGas', creation), 'result')
@@ -73,7 +70,7 @@ it('a batch of eth_sendTransaction of one account gets consecutive nonces', asyn
   const body = JSON.stringify([1, 2, 3, 4, 5, 6].map(one))
   await fetch(url('regtest'), { method: 'POST', headers: { 'content-type': 'application/json' }, body })
   const pending = (await call(url('regtest'), 'eth_pendingTransactions')).body
-  const nonces = Reflect.get(pending, 'result')
+  const nonces = Object(pending.result)
     .filter(({ from }: { from: string }) => from === COW9)
     .map(({ nonce }: { nonce: string }) => Number(nonce))
   expect(nonces).toEqual([0, 1, 2, 3, 4, 5])
