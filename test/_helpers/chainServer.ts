@@ -17,9 +17,10 @@ import type { ConnectionBounds } from '../../src/server/options.ts'
 import { createServer } from '../../src/server/server.ts'
 import type { Wallet } from '../../src/wallet/wallet.ts'
 import { AnswerCache } from '../../src/wire/answerCache.ts'
+import { type Asked, askAt } from './wire.ts'
 
 /** A chain behind the real methods and the real server, with the statuses of the hosted profile. */
-export interface ServedChain {
+export interface ServedChain extends Asked {
   readonly chain: Chain
   readonly url: string
   close(): Promise<void>
@@ -39,7 +40,7 @@ const served = createServedMethods({
 const document = readFileSync(new URL('../../generated/openrpc.json', import.meta.url), 'utf8')
 
 /** What is served besides. */
-interface ServedChainOptions {
+export interface ServedChainOptions {
   readonly wallet?: Wallet | undefined
   readonly bounds?: Partial<ConnectionBounds>
   /** As if other processes served the chain, too. */
@@ -111,10 +112,11 @@ export async function serveChain(
     openrpc: () => '{}',
     bounds,
   })
-  const port = await server.listen(0, '127.0.0.1')
+  const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}/${name}`
   return {
     chain,
-    url: `http://127.0.0.1:${port}/${name}`,
+    url,
+    ...askAt(url),
     async close() {
       await server.close(0)
       await wallet?.close()

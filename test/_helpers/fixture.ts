@@ -3,6 +3,7 @@ import { afterAll, inject } from 'vitest'
 import { bundle, readSources } from '../../scripts/codegen/bundle.ts'
 import { type Fixture, startFixture } from '../../scripts/fixture/startFixture.ts'
 import { RUN_OPTIONS } from './budgets.ts'
+import { type Asked, askAt } from './wire.ts'
 
 /** The document as openrpc/ says it. */
 export const document = bundle(readSources(join(import.meta.dirname, '../../openrpc')).node)
@@ -15,23 +16,19 @@ export async function builtFixture(): Promise<string> {
   return text
 }
 
-type Settings = Tail<Parameters<typeof startFixture>>
+export type Settings = Tail<Parameters<typeof startFixture>>
 
-async function startCopy(...[settings, options]: Settings): Promise<Fixture> {
-  return startFixture(await builtFixture(), settings, { ...RUN_OPTIONS, ...options })
+/** A node on a copy of the fixture's chains. `ask` and `askResult` call regtest. */
+export interface TestNode extends Fixture, Asked {}
+
+/** Starts a node on a copy of the fixture's chains. `settings` and `options` replace those of the fixture. */
+export async function startCopy(...[settings, options]: Settings): Promise<TestNode> {
+  const node = await startFixture(await builtFixture(), settings, { ...RUN_OPTIONS, ...options })
+  return { ...node, ...askAt(node.url('regtest')) }
 }
 
-const closeAll = (nodes: readonly Fixture[]) => Promise.all(nodes.map((node) => node.close()))
-
-/** Returns the function that starts nodes on copies of the fixture's chains. They are closed after the file's tests. */
-export function useFixture(): (...settings: Settings) => Promise<Fixture> {
-  const open: Fixture[] = []
-  afterAll(() => closeAll(open))
-  return async (...settings) => {
-    const node = await startCopy(...settings)
-    open.push(node)
-    return node
-  }
+export async function closeAll(nodes: readonly Fixture[]): Promise<void> {
+  await Promise.all(nodes.map((node) => node.close()))
 }
 
 /** Number of nodes that are closed together: on Node 20 each close collects the garbage of the whole process. */

@@ -15,7 +15,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { extreme } = project.getProvidedContext()
   const builder = await offer(build)
-  const starter = await offer(() => start(extreme))
+  const starter = await offer(() => startShared(extreme))
   project.provide('fixtureBuilder', builder.address)
   project.provide('fixtureStarter', starter.address)
   return async () => {
@@ -36,7 +36,7 @@ async function build(): Promise<Shared> {
   return { url: await buildOnce(), stop: async () => undefined }
 }
 
-async function start(extreme: Extreme | undefined): Promise<Shared> {
+async function startShared(extreme: Extreme | undefined): Promise<Shared> {
   const { startFixture } = await import('../../scripts/fixture/startFixture.ts')
   const { optionsOf } = await import('./runBudgets.ts')
   const fixture = await startFixture(await buildOnce(), {}, optionsOf(extreme))

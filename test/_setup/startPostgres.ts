@@ -173,12 +173,12 @@ async function prepare() {
       onError: (line) => said.push(String(line)),
     })
     /** A standby, for whose words the package does not wait, too. */
-    const start = () =>
+    const startServer = () =>
       new Promise<void>((resolve, reject) => {
         hear = (line) => line.includes('ready to accept read-only connections') && resolve()
         server.start().then(resolve, reject)
       })
-    return { server, start, data, url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres` }
+    return { server, start: startServer, data, url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres` }
   }
   return { folder, createServer }
 }

@@ -33,20 +33,20 @@ async function startApi(engine: Engine) {
   const url = `http://127.0.0.1:${port}/`
   const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' }
   const send = (body: string) => fetch(url, { method: 'POST', headers, body })
-  const ask = async (method: string, params: unknown = []) => {
+  const post = async (method: string, params: unknown = []) => {
     const answer: Answer = JSON.parse(
       await (await send(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }))).text(),
     )
     return answer
   }
   const call = async (method: string, params: unknown[]) => {
-    const { result, error } = await ask(method, params)
+    const { result, error } = await post(method, params)
     if (error !== undefined) throw Object.assign(new Error(error.message), error)
     return result
   }
   const entries = methodNames.map((name) => [name, (...params: unknown[]) => call(name, params)])
   const client: Client = Object.fromEntries(entries)
-  return { keys, client, ask, send, url, time, logged }
+  return { keys, client, post, send, url, time, logged }
 }
 
 for (const engine of ENGINES) {
@@ -140,17 +140,17 @@ for (const engine of ENGINES) {
       ['a member that there is not', 'admin_createKey', [{ name: 'a', secret: 'x' }], "expiresAt, got 'secret'"],
       ['an id that is none', 'admin_getKey', ['x'], "parameter 'id': expected 8 hexadecimal digits"],
     ])('%s is refused with the name of the wrong property', async (_what, method, params, message) => {
-      const { ask, client } = await startApi(engine)
-      const { error } = await ask(method, params)
+      const { post, client } = await startApi(engine)
+      const { error } = await post(method, params)
       expect(error).toMatchObject({ code: -32602, message: expect.stringContaining(message) })
       expect(await client.admin_listKeys()).toEqual([])
     })
 
     it('the examples of the admin document are replayed', async () => {
-      const { ask, client } = await startApi(engine)
+      const { post, client } = await startApi(engine)
       await client.admin_setOwner('nobody', { maxKeys: 0 })
       for (const { method, match, params, expected } of examples()) {
-        const { result, error } = await ask(method, params)
+        const { result, error } = await post(method, params)
         if (match === 'schema') expect([method, resultValidators[toName(method)](result)]).toEqual([method, true])
         else expect([method, result ?? error ?? null]).toEqual([method, expected])
       }
@@ -186,15 +186,15 @@ function toName(name: string): (typeof methodNames)[number] {
 
 describe.each(ENGINES.slice(0, 1))('the admin API', (sqlite) => {
   it('the admin API serves its document and no methods of the node', async () => {
-    const { ask, client, url } = await startApi(sqlite)
+    const { post, client, url } = await startApi(sqlite)
     expect(await client['rpc.discover']()).toEqual(document)
     const headers = { authorization: `Bearer ${TOKEN}` }
     expect(await (await fetch(`${url}openrpc.json`, { headers })).json()).toEqual(document)
-    expect((await ask('admin_listkeys')).error).toMatchObject({
+    expect((await post('admin_listkeys')).error).toMatchObject({
       code: -32601,
       data: { method: 'admin_listkeys', didYouMean: 'admin_listKeys' },
     })
-    expect((await ask('eth_chainId')).error).toMatchObject({ code: -32601 })
+    expect((await post('eth_chainId')).error).toMatchObject({ code: -32601 })
   })
 
   it('a request without the token is refused before its body is read', async () => {

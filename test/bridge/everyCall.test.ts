@@ -58,13 +58,13 @@ describeVectors<{ readonly methods: readonly { readonly signature: string }[] }>
             const args = typesOf(signature).map((type) => randomArgument(type, random))
             const data = callData(signature, args)
             const way = WAYS[random(WAYS.length)] ?? {}
-            const ask = async () => {
+            const callOnce = async () => {
               const scene = await setBridgeScene(constants())
               const { output, failed, gas, logs } = await scene.ask(data, [], { ...way, rules })
               return { output, failed, gas, logs, head: await scene.read('blockStoreChainHead') }
             }
-            const first = await ask()
-            expect([signature, way, await ask()]).toEqual([signature, way, first])
+            const first = await callOnce()
+            expect([signature, way, await callOnce()]).toEqual([signature, way, first])
             // Writes of a contract's call are undone with it.
             if (first.failed && way.via !== undefined) expect(first.head).toBeUndefined()
           }

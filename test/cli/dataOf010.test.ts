@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { toHex } from '../../src/base/hex.ts'
 import { keccak256 } from '../../src/crypto/keccak.ts'
 import { openStore } from '../../src/storage/openStore.ts'
+import { askAt } from '../_helpers/wire.ts'
 import { makeFolder, runCli, spawnCli } from './_cli.ts'
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/data/0.1.0')
@@ -13,11 +14,11 @@ const FIXTURES = join(import.meta.dirname, '../fixtures/data/0.1.0')
 interface Facts {
   readonly head: object
   readonly balances: Readonly<Record<string, readonly [latest: string, atBlock8: string]>>
-  readonly storage: string
+  readonly storage: unknown
   readonly contractAddress: string
-  readonly logs: readonly object[]
-  readonly accounts: readonly string[]
-  readonly banned: readonly object[]
+  readonly logs: unknown
+  readonly accounts: unknown
+  readonly banned: unknown
 }
 
 const FACTS: Readonly<Record<'closed' | 'killed', Facts>> = JSON.parse(
@@ -50,28 +51,24 @@ function unpack(name: string): string {
 async function readFacts(data: string, { contractAddress, balances }: Facts): Promise<Facts> {
   const node = spawnCli(['start', '--data', data, '--networks', 'regtest', '--profile', 'dev', '--open', '--port', '0'])
   const [url = ''] = await node.says(/http:\/\/127\.0\.0\.1:\d+\/regtest/)
-  const ask = async (method: string, ...params: unknown[]) => {
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    return JSON.parse(await response.text()).result
-  }
-  const { number, hash, stateRoot } = await ask('eth_getBlockByNumber', 'latest', false)
+  const { askResult } = askAt(url)
+  const { number, hash, stateRoot } = Object(await askResult('eth_getBlockByNumber', 'latest', false))
   const found: Facts['balances'] = Object.fromEntries(
     await Promise.all(
       Object.keys(balances).map(async (address) => [
         address,
-        [await ask('eth_getBalance', address, 'latest'), await ask('eth_getBalance', address, '0x8')],
+        [await askResult('eth_getBalance', address, 'latest'), await askResult('eth_getBalance', address, '0x8')],
       ]),
     ),
   )
   const facts = {
     head: { number, hash, stateRoot },
     balances: found,
-    storage: await ask('eth_getStorageAt', contractAddress, '0x3', 'latest'),
+    storage: await askResult('eth_getStorageAt', contractAddress, '0x3', 'latest'),
     contractAddress,
-    logs: await ask('eth_getLogs', { fromBlock: 'earliest', address: contractAddress }),
-    accounts: await ask('eth_accounts'),
-    banned: await ask('sco_bannedAddresses'),
+    logs: await askResult('eth_getLogs', { fromBlock: 'earliest', address: contractAddress }),
+    accounts: await askResult('eth_accounts'),
+    banned: await askResult('sco_bannedAddresses'),
   }
   node.child.kill('SIGTERM')
   expect(await node.ended).toBe(0)

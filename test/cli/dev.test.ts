@@ -6,6 +6,7 @@ import { hints } from '../../src/chain/api/hints.ts'
 import { MNEMONIC_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
 import { contractAddress } from '../../src/primitives/transaction.ts'
 import { collectCleanup } from '../_helpers/cleanup.ts'
+import { askResult } from '../_helpers/wire.ts'
 import { makeFolder, type RunningCli, shareDev, spawnCli, spawnDev } from './_cli.ts'
 
 /** Init code that calls the console with `log(uint256)` of 7. */
@@ -13,20 +14,13 @@ const SAY_SEVEN = '0x63f82c50f15f5260076020525f5f6024601c6a636f6e736f6c652e6c6f6
 
 const FOLDER = /data +(\S+) \(/
 
-async function ask(url: string, method: string, ...params: unknown[]): Promise<unknown> {
-  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-  const { result, error } = JSON.parse(await response.text())
-  return error ?? result
-}
-
 async function stop(node: RunningCli): Promise<void> {
   node.child.kill('SIGTERM')
   expect(await node.ended).toBe(0)
 }
 
 const send = (url: string) =>
-  ask(url, 'eth_sendTransaction', { from: MNEMONIC_ACCOUNTS[0]?.address, to: MNEMONIC_ACCOUNTS[1]?.address })
+  askResult(url, 'eth_sendTransaction', { from: MNEMONIC_ACCOUNTS[0]?.address, to: MNEMONIC_ACCOUNTS[1]?.address })
 
 describe('scion dev', () => {
   const shared = shareDev()
@@ -34,11 +28,11 @@ describe('scion dev', () => {
   // The first test, because the log joins reads that follow each other.
   it('says what happens, and nothing that a terminal would obey', async () => {
     const { node, url } = shared()
-    await ask(url, 'eth_chainId')
-    await ask(url, '\u001b[2J')
+    await askResult(url, 'eth_chainId')
+    await askResult(url, '\u001b[2J')
     const from = MNEMONIC_ACCOUNTS[0]?.address
-    const hash = await ask(url, 'eth_sendTransaction', { from, data: SAY_SEVEN, gas: '0x20000' })
-    await ask(url, 'eth_call', { from, data: SAY_SEVEN }, 'latest')
+    const hash = await askResult(url, 'eth_sendTransaction', { from, data: SAY_SEVEN, gas: '0x20000' })
+    await askResult(url, 'eth_call', { from, data: SAY_SEVEN }, 'latest')
     await node.says(/\neth_chainId\n\\u\{1b\}\[2J\n {2}-32601 +method not found\n/)
     await node.says(new RegExp(`\neth_sendTransaction\n  hash +${hash}\n  from +${from}\n`))
     await node.says(/\n {2}console\.log\n {4}7\n {2}block +1 0x/)
@@ -55,22 +49,22 @@ describe('scion dev', () => {
 
   it('answers at / and signs for funded accounts', async () => {
     const { url } = shared()
-    expect(await ask(url, 'eth_chainId')).toBe('0x21')
-    expect(await ask(url, 'web3_clientVersion')).toMatch(/^HardhatNetwork\/Scion\//)
-    expect(await ask(url, 'eth_accounts')).toHaveLength(30)
+    expect(await askResult(url, 'eth_chainId')).toBe('0x21')
+    expect(await askResult(url, 'web3_clientVersion')).toMatch(/^HardhatNetwork\/Scion\//)
+    expect(await askResult(url, 'eth_accounts')).toHaveLength(30)
     expect(await send(url)).toMatch(/^0x[0-9a-f]{64}$/)
-    expect(await ask(url, 'eth_blockNumber')).toBe('0x2')
+    expect(await askResult(url, 'eth_blockNumber')).toBe('0x2')
   })
 
   it('says where Rootstock is not Ethereum, to the caller and in the log', async () => {
     const { node, url } = shared()
     const from = MNEMONIC_ACCOUNTS[0]?.address
     const data = { hint: hints.typedTransaction }
-    expect(await ask(url, 'eth_sendRawTransaction', '0x02c0')).toMatchObject({ code: -32_602, data })
-    await ask(url, 'eth_sendTransaction', { from, data: '0x5f49' })
-    await ask(url, 'eth_call', { from, data: '0xfe' }, 'latest')
+    expect(await askResult(url, 'eth_sendRawTransaction', '0x02c0')).toMatchObject({ code: -32_602, data })
+    await askResult(url, 'eth_sendTransaction', { from, data: '0x5f49' })
+    await askResult(url, 'eth_call', { from, data: '0xfe' }, 'latest')
     const mistyped = '0x5aaEB6053f3e94c9b9a09f33669435E7ef1bEAed'
-    expect(await ask(url, 'eth_getBalance', mistyped)).toBe('0x0')
+    expect(await askResult(url, 'eth_getBalance', mistyped)).toBe('0x0')
     await node.says(/eth_sendRawTransaction\n {2}-32602 .+\n {2}hint +Rootstock has legacy transactions only/)
     await node.says(
       /\n {2}failed +invalid opcode\n {2}hint +Rootstock does not have BLOBHASH \(0x49\), at pc 1 of the init/,
@@ -87,9 +81,9 @@ describe('scion dev', () => {
     await killed.node.ended
     expect(existsSync(left)).toBe(true)
     const next = await spawnDev('--genesis', 'real', '--block-time', '0.05')
-    expect(await ask(next.url, 'eth_accounts')).toHaveLength(10)
+    expect(await askResult(next.url, 'eth_accounts')).toHaveLength(10)
     let height = 0
-    while (height < 2) height = Number(await ask(next.url, 'eth_blockNumber')) // mined at intervals
+    while (height < 2) height = Number(await askResult(next.url, 'eth_blockNumber')) // mined at intervals
     await stop(next.node) // which waits for the removal
     expect(existsSync(left)).toBe(false)
     expect(existsSync(used)).toBe(true)
@@ -115,7 +109,7 @@ describe('scion dev with a folder', () => {
 
   it('keeps its chain there; --no-mining mines on request only; --fresh is refused while the folder is in use', async () => {
     const first = await spawnDev('--data', data)
-    expect(await ask(first.url, 'eth_blockNumber')).toBe('0x0')
+    expect(await askResult(first.url, 'eth_blockNumber')).toBe('0x0')
     await send(first.url)
     await stop(first.node)
     const { node, url } = await spawnDev('--data', data, '--no-mining')
@@ -124,31 +118,31 @@ describe('scion dev with a folder', () => {
     expect(second.output()).toBe(
       `data: must not be in use by another process, got ${data}; stop that process, or choose another directory with --data\n`,
     )
-    expect(await ask(url, 'eth_blockNumber')).toBe('0x1')
+    expect(await askResult(url, 'eth_blockNumber')).toBe('0x1')
     await send(url)
-    expect(await ask(url, 'eth_blockNumber')).toBe('0x1')
+    expect(await askResult(url, 'eth_blockNumber')).toBe('0x1')
     await stop(node)
     expect(readdirSync(data)).not.toContain('local-key')
   })
 
   it('--fresh resets the chain; --compat ethereum has a chain of its own and responds as Ethereum', async () => {
     const { node, url } = await spawnDev('--data', data, '--fresh', '--compat', 'ethereum')
-    expect(await ask(url, 'eth_blockNumber')).toBe('0x0')
+    expect(await askResult(url, 'eth_blockNumber')).toBe('0x0')
     expect(node.output()).toContain('compat    ethereum: responses like those of Ethereum nodes')
-    expect(await ask(url, 'eth_gasPrice')).toBe('0x4190ab00') // a tenth above a gwei, the minimum
+    expect(await askResult(url, 'eth_gasPrice')).toBe('0x4190ab00') // a tenth above a gwei, the minimum
     await send(url)
-    expect(await ask(url, 'eth_getBlockByNumber', 'latest', false)).toMatchObject({
+    expect(await askResult(url, 'eth_getBlockByNumber', 'latest', false)).toMatchObject({
       gasLimit: '0x1c9c380',
       transactions: [expect.any(String)],
     })
     const reverts = { data: '0x60006000fd', gas: '0x1c9c380' }
-    expect(await ask(url, 'eth_call', reverts, 'latest')).toEqual({
+    expect(await askResult(url, 'eth_call', reverts, 'latest')).toEqual({
       code: 3,
       message: 'execution reverted',
       data: '0x',
     })
     // Returns the gas that is left: nearly all of 30 million.
-    const left = await ask(url, 'eth_call', { data: '0x5a60005260206000f3', gas: '0x1c9c380' }, 'latest')
+    const left = await askResult(url, 'eth_call', { data: '0x5a60005260206000f3', gas: '0x1c9c380' }, 'latest')
     expect(Number(left)).toBeGreaterThan(29_900_000)
     await stop(node)
     const other = spawnCli(['dev', '--port', '0', '--data', data])
@@ -165,32 +159,32 @@ describe('scion dev with flags', () => {
 
   it('the chain has the accounts, balances, chain id and gas limit of its flags', async () => {
     const { url } = shared()
-    expect(await ask(url, 'eth_accounts')).toHaveLength(12)
-    expect(await ask(url, 'eth_getBalance', MNEMONIC_ACCOUNTS[1]?.address)).toBe('0x4563918244f40000')
-    expect(await ask(url, 'eth_getBalance', MNEMONIC_ACCOUNTS[2]?.address)).toBe('0x0')
-    expect(await ask(url, 'eth_chainId')).toBe('0x32')
-    expect(await ask(url, 'eth_getBlockByNumber', 'latest', false)).toMatchObject({ gasLimit: '0x1312d00' })
-    expect(await ask(url, 'web3_clientVersion')).toBe('anvil/mine')
+    expect(await askResult(url, 'eth_accounts')).toHaveLength(12)
+    expect(await askResult(url, 'eth_getBalance', MNEMONIC_ACCOUNTS[1]?.address)).toBe('0x4563918244f40000')
+    expect(await askResult(url, 'eth_getBalance', MNEMONIC_ACCOUNTS[2]?.address)).toBe('0x0')
+    expect(await askResult(url, 'eth_chainId')).toBe('0x32')
+    expect(await askResult(url, 'eth_getBlockByNumber', 'latest', false)).toMatchObject({ gasLimit: '0x1312d00' })
+    expect(await askResult(url, 'web3_clientVersion')).toBe('anvil/mine')
   })
 
   it('accepts long contracts and high gas limits, and returns failed transactions as errors', async () => {
     const { url } = shared()
     const from = MNEMONIC_ACCOUNTS[0]?.address ?? '0x'
     const data = '0x619c405ff3' // returns 40,000 bytes of code, which cost eight million gas
-    const gas = await ask(url, 'eth_estimateGas', { from, data })
+    const gas = await askResult(url, 'eth_estimateGas', { from, data })
     expect(Number(gas)).toBeGreaterThan(8_000_000)
-    const hash = await ask(url, 'eth_sendTransaction', { from, data, gas })
-    expect(await ask(url, 'eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' })
+    const hash = await askResult(url, 'eth_sendTransaction', { from, data, gas })
+    expect(await askResult(url, 'eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' })
     const contract = toHex(contractAddress(fromHex(from), 0n))
-    expect(await ask(url, 'eth_getCode', contract, 'latest')).toBe(`0x${'00'.repeat(40_000)}`)
-    expect(await ask(url, 'eth_sendTransaction', { from, data: '0x5f5ffd' })).toMatchObject({ code: -32_015 })
+    expect(await askResult(url, 'eth_getCode', contract, 'latest')).toBe(`0x${'00'.repeat(40_000)}`)
+    expect(await askResult(url, 'eth_sendTransaction', { from, data: '0x5f5ffd' })).toMatchObject({ code: -32_015 })
   })
 
   it('--log-format json prints events as lines of JSON', async () => {
     const { node, url } = shared()
-    const height = Number(await ask(url, 'eth_blockNumber'))
+    const height = Number(await askResult(url, 'eth_blockNumber'))
     const hash = await send(url)
-    await ask(url, 'eth_call', { data: '0xfe' }, 'latest')
+    await askResult(url, 'eth_call', { data: '0xfe' }, 'latest')
     await node.says(/"method":"eth_call"/)
     await stop(node)
     const events = node

@@ -64,7 +64,7 @@ describe.runIf(url !== undefined)('on PostgreSQL', { timeout: 120_000 }, () => {
     const store = await createDatabase(url ?? '')
     const { password } = requireAddress(store)
     const data = makeFolder()
-    const start = () =>
+    const spawnNode = () =>
       spawnCli(
         [
           'start',
@@ -84,13 +84,13 @@ describe.runIf(url !== undefined)('on PostgreSQL', { timeout: 120_000 }, () => {
           SCION_STORE: store,
         },
       )
-    const node = start()
+    const node = spawnNode()
     const [, base = ''] = await node.says(/open +(http:\/\/127\.0\.0\.1:\d+\/)[\s\S]*Ctrl-C/)
     expect(await send(base, 'eth_blockNumber')).toMatchObject({ result: '0x0' })
     const nobody = { to: `0x${'00'.repeat(19)}ff` }
     expect(await send(base, 'eth_call', nobody, 'latest')).toMatchObject({ result: '0x' }) // in a worker
 
-    const second = start()
+    const second = spawnNode()
     expect(await second.ended).toBe(1)
     const shown = store.replace(password, '***')
     expect(second.output()).toBe(

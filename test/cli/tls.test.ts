@@ -12,12 +12,12 @@ async function nameOf(port: number): Promise<unknown> {
   return CN
 }
 
-const start = (...args: string[]) =>
+const spawnNode = (...args: string[]) =>
   spawnCli(['start', '--port', '0', '--networks', 'regtest', '--data', makeFolder(), '--log-level', 'info', ...args])
 
 it('scion start speaks TLS, prints https addresses, and reads the certificate anew on SIGHUP', async () => {
   const { files, put } = keepCertificate()
-  const node = start('--tls-cert', files.cert, '--tls-key', files.key)
+  const node = spawnNode('--tls-cert', files.cert, '--tls-key', files.key)
   const [, port] = await node.says(/regtest +https:\/\/127\.0\.0\.1:(\d+)\/[\s\S]*Docs https:/)
   expect(await nameOf(Number(port))).toBe('first')
   put('cert', 'second')
@@ -31,7 +31,7 @@ it('scion start speaks TLS, prints https addresses, and reads the certificate an
 
 it('a certificate that is missing is told in one line that names setting and file', async () => {
   const { files } = keepCertificate()
-  const node = start('--tls-cert', '/nowhere/tls.pem', '--tls-key', files.key)
+  const node = spawnNode('--tls-cert', '/nowhere/tls.pem', '--tls-key', files.key)
   expect(await node.ended).toBe(1)
   expect(node.output()).toMatch(
     /^(scion: )?tlsCert: must name a readable file, got \/nowhere\/tls\.pem \(ENOENT\); name one with --tls-cert/m,

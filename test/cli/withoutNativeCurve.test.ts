@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { MNEMONIC_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
 import { signTransaction } from '../../src/primitives/transaction.ts'
+import { askResult } from '../_helpers/wire.ts'
 import { spawnCli } from './_cli.ts'
 
 const PRELOAD = join(import.meta.dirname, '../_helpers/withoutNativeCurve.cjs')
@@ -11,12 +12,6 @@ const TRANSFERS = 200
 it('a node on a platform without a binary of secp256k1 recovers senders in WebAssembly, and says so', async () => {
   const node = spawnCli(['dev', '--port', '0', '--log-level', 'info'], { NODE_OPTIONS: `--require=${PRELOAD}` })
   const [, url = ''] = await node.says(/url +(http:\/\/127\.0\.0\.1:\d+\/)[\s\S]*Ctrl-C/)
-  const ask = async (method: string, ...params: readonly unknown[]) => {
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    const { result }: { result: unknown } = JSON.parse(await response.text())
-    return result
-  }
   const [sender] = MNEMONIC_ACCOUNTS
   if (sender === undefined) throw new Error('there is no account')
   const transfers = Array.from({ length: TRANSFERS }, (_, index) => {
@@ -26,10 +21,10 @@ it('a node on a platform without a binary of secp256k1 recovers senders in WebAs
   })
   const begunMs = performance.now()
   const hashes = []
-  for (const raw of transfers) hashes.push(await ask('eth_sendRawTransaction', raw))
+  for (const raw of transfers) hashes.push(await askResult(url, 'eth_sendRawTransaction', raw))
   const seconds = (performance.now() - begunMs) / 1000
   console.log(`${(TRANSFERS / seconds).toFixed(0)} transfers a second, one by one, with signatures in WebAssembly`)
-  expect(await ask('eth_getTransactionByHash', hashes.at(-1))).toMatchObject({
+  expect(await askResult(url, 'eth_getTransactionByHash', hashes.at(-1))).toMatchObject({
     from: sender.address,
     blockNumber: `0x${TRANSFERS.toString(16)}`,
   })

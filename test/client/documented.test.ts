@@ -1,14 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { printExample, shownExample } from '../../scripts/codegen/print/example.ts'
 import type { Method } from '../../src/base/openrpc.ts'
 import { createClient, type ScionClient } from '../../src/client/client.ts'
 import { http } from '../../src/client/http.ts'
 import { inProcess } from '../../src/client/inProcess.ts'
 import { changesState, needsWebSocket } from '../../src/doctor/replay.ts'
-import { document, useFixture, useFreshFixture } from '../_helpers/fixture.ts'
+import { document, useFreshFixture } from '../_helpers/fixture.ts'
+import { it } from '../_helpers/it.ts'
 import { owner } from '../rpc/_testRpc.ts'
 
-const start = useFixture()
 const startFresh = useFreshFixture()
 
 /** Runs lines of code of the documentation; returns the value that they print. */
@@ -33,8 +33,7 @@ async function expectAsShown(method: Method, client: ScionClient): Promise<void>
 
 describe.each(['over HTTP', 'in process'])('examples of methods that only read, %s', (way) => {
   let client: ScionClient
-  beforeAll(async () => {
-    const { url, node } = await start({ networks: ['regtest'] })
+  it.beforeAll(({ node: { url, node } }) => {
     client = createClient({ transport: way === 'over HTTP' ? http(url('regtest')) : inProcess(node.rpc, owner) })
   })
 

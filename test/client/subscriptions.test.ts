@@ -47,7 +47,7 @@ async function openWay(port: number) {
 }
 
 /** Starts a chain behind the real server, and a client that is connected to it through a proxy. */
-async function start() {
+async function startClient() {
   const served = await serveChain(await openTestChain({ store: await inMemory(), submitting: MINES_ON_DEMAND }))
   onTestFinished(() => served.close())
   const way = await openWay(Number(new URL(served.url).port))
@@ -68,7 +68,7 @@ async function take<T>(items: AsyncIterableIterator<T>, count: number): Promise<
 }
 
 it('newHeads and logs continue without gaps after a reconnect, also through a reorganisation', async () => {
-  const { chain, way, client } = await start()
+  const { chain, way, client } = await startClient()
   const theirs: Chain = await openOn(await inMemory())
   const [first] = await mine(chain, [deploy])
   await importAll(theirs, first === undefined ? [] : [first])
@@ -90,7 +90,7 @@ it('newHeads and logs continue without gaps after a reconnect, also through a re
 })
 
 it('an unknown cursor is refused, and a subscription without one begins with the next block', async () => {
-  const { chain, client } = await start()
+  const { chain, client } = await startClient()
   const unknown = `1-${'ab'.repeat(32)}`
   const heads = client.subscribe(['newHeads', { cursor: unknown }])
   await expect(heads.next()).rejects.toMatchObject({ kind: 'unknownChainPlace' })
@@ -102,7 +102,7 @@ it('an unknown cursor is refused, and a subscription without one begins with the
 })
 
 it('newPendingTransactions returns the hash of a sent transaction, and can be ended', async () => {
-  const { chain, client } = await start()
+  const { chain, client } = await startClient()
   const pending = client.subscribe(['newPendingTransactions'])
   const next = pending.next()
   await client.eth_chainId()

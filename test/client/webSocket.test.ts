@@ -11,7 +11,7 @@ const quick = { times: 3, delayMs: 1 }
 const silence = null
 const HEADS = ['newHeads'] as const
 
-async function start(answer?: Answerer, options: WebSocketOptions = {}) {
+async function connect(answer?: Answerer, options: WebSocketOptions = {}) {
   const server = await startWebSocketServer(answer)
   const client = createClient({ transport: webSocket(server.url, { WebSocket, reconnect: quick, ...options }) })
   onTestFinished(() => client.close())
@@ -20,7 +20,7 @@ async function start(answer?: Answerer, options: WebSocketOptions = {}) {
 
 describe('requests', () => {
   it('requests share one connection, and each gets its own response', async () => {
-    const { server, client } = await start()
+    const { server, client } = await connect()
     const calls = [client.request('later', [20]), client.request('echo', [1]), client.request('echo', ['ä'])]
     expect(await Promise.all(calls)).toEqual([0, [1], ['ä']])
     expect(server.connections()).toBe(1)
@@ -28,13 +28,13 @@ describe('requests', () => {
   })
 
   it('a request that exceeds its timeout rejects', async () => {
-    const { client } = await start()
+    const { client } = await connect()
     await expect(client.with({ timeoutMs: 50 }).request('never')).rejects.toMatchObject({ kind: 'timedOut' })
     expect(await client.request('echo', [1])).toEqual([1])
   })
 
   it('a request that only reads is sent again when the connection breaks, and a transaction fails', async () => {
-    const { server, client } = await start((request, socket) => {
+    const { server, client } = await connect((request, socket) => {
       const isFirst = server.requests.filter(({ method }) => method === request.method).length === 1
       if (request.method === 'eth_gasPrice' && isFirst) socket.terminate()
       return request.method === 'eth_sendRawTransaction' || isFirst
@@ -52,7 +52,7 @@ describe('requests', () => {
   })
 
   it('a request fails when the node stays unavailable', async () => {
-    const { server, client } = await start()
+    const { server, client } = await connect()
     expect(await client.request('echo', [1])).toEqual([1])
     const waiting = client.with({ timeoutMs: 0 }).eth_chainId
     await server.close()
@@ -65,7 +65,7 @@ describe('requests', () => {
   })
 
   it('a request with a value that JSON cannot represent fails alone', async () => {
-    const { client } = await start()
+    const { client } = await connect()
     const ended = await Promise.allSettled([client.request('echo', [1n]), client.request('echo', [2])])
     expect(ended).toMatchObject([{ reason: { name: 'TypeError' } }, { value: [2] }])
     await expect(client.subscribe(['newHeads', 1n]).next()).rejects.toThrow(TypeError)
@@ -88,7 +88,7 @@ describe('requests', () => {
   )
 
   it('requests fail when the client is closed', async () => {
-    const { server, client } = await start()
+    const { server, client } = await connect()
     await client.request('echo', [1])
     const waiting = client.request('never')
     client.close()
@@ -98,7 +98,7 @@ describe('requests', () => {
   })
 
   it('a request that timed out is not sent again after a reconnect', async () => {
-    const { server, client } = await start(({ method }) => (method === 'eth_blockNumber' ? silence : undefined))
+    const { server, client } = await connect(({ method }) => (method === 'eth_blockNumber' ? silence : undefined))
     await client.request('echo', [0]) // so that there is a connection
     const ended = expect(client.with({ timeoutMs: 20 }).eth_blockNumber()).rejects.toMatchObject({ kind: 'timedOut' })
     await expect.poll(() => server.requests.at(-1)?.method).toBe('eth_blockNumber')
@@ -110,30 +110,30 @@ describe('requests', () => {
 
   it('an error without an id is that of the only waiting request, or ignored among several', async () => {
     const refusal = { jsonrpc: '2.0', id: null, error: { code: -32600, message: 'invalid request' } }
-    const { server, client } = await start(({ id }) =>
+    const { server, client } = await connect(({ id }) =>
       server.requests.length === 2 ? { id, result: 'mine' } : refusal,
     )
     await expect(client.eth_blockNumber()).rejects.toMatchObject({ name: 'RpcError', kind: 'invalidRequest' })
 
-    const among = await start((request) => (request.method === 'eth_chainId' ? silence : refusal))
+    const among = await connect((request) => (request.method === 'eth_chainId' ? silence : refusal))
     const patient = among.client.with({ timeoutMs: 100 })
     const ended = await Promise.allSettled([patient.eth_chainId(), patient.eth_gasPrice()])
     expect(ended).toMatchObject([{ reason: { kind: 'timedOut' } }, { reason: { kind: 'timedOut' } }])
   })
 
   it('a finished request leaves no listener on its signal, and an aborted one rejects with the reason', async () => {
-    const { server } = await start()
+    const { server } = await connect()
     const transport = webSocket(server.url, { WebSocket, reconnect: quick })
     onTestFinished(() => transport.close())
     const control = new AbortController()
-    const ask = (method: string) => transport.request({ method, params: [] }, control.signal)
-    await ask('echo')
-    await expect(ask('revert')).rejects.toMatchObject({ kind: 'executionReverted' })
+    const sendRequest = (method: string) => transport.request({ method, params: [] }, control.signal)
+    await sendRequest('echo')
+    await expect(sendRequest('revert')).rejects.toMatchObject({ kind: 'executionReverted' })
     expect(getEventListeners(control.signal, 'abort')).toHaveLength(0)
-    const waiting = ask('never')
+    const waiting = sendRequest('never')
     control.abort('enough')
     await expect(waiting).rejects.toBe('enough')
-    await expect(ask('echo')).rejects.toBe('enough')
+    await expect(sendRequest('echo')).rejects.toBe('enough')
     expect(getEventListeners(control.signal, 'abort')).toHaveLength(0)
     await expect.poll(() => server.requests.map(({ method }) => method)).toEqual(['echo', 'revert', 'never'])
   })
@@ -151,7 +151,7 @@ describe('requests', () => {
   })
 
   it('messages that are no response to a request are ignored', async () => {
-    const { client } = await start((request, socket) => {
+    const { client } = await connect((request, socket) => {
       for (const noise of ['not json', '[]', 'null', '{"id":99,"result":1}', '{"id":null,"error":{}}'])
         socket.send(noise)
       socket.send('{"jsonrpc":"2.0","method":"eth_subscription","params":null}')
@@ -163,7 +163,7 @@ describe('requests', () => {
 
 describe('subscriptions', () => {
   it('a subscription returns the notifications of the node, and is ended by leaving the loop', async () => {
-    const { server, client } = await start()
+    const { server, client } = await connect()
     const numbers: unknown[] = []
     for await (const { number } of client.subscribe(HEADS)) {
       numbers.push(number)
@@ -178,7 +178,7 @@ describe('subscriptions', () => {
   it('a subscription returns notifications that arrive before its id', async () => {
     const item = (subscription: string, number: string) =>
       JSON.stringify({ jsonrpc: '2.0', method: 'eth_subscription', params: { subscription, result: { number } } })
-    const { client } = await start(({ id }, socket) => {
+    const { client } = await connect(({ id }, socket) => {
       for (const [whose, number] of [
         ['0xa', '0x1'],
         ['0xb', '0x9'],
@@ -195,7 +195,7 @@ describe('subscriptions', () => {
   })
 
   it('each of two subscriptions has its own items', async () => {
-    const { server, client } = await start()
+    const { server, client } = await connect()
     const [one, two] = [client.subscribe(HEADS), client.subscribe(HEADS)]
     expect((await Promise.all([one.next(), two.next()])).map(({ value }) => value)).toEqual([
       { number: 'first' },
@@ -209,7 +209,7 @@ describe('subscriptions', () => {
   })
 
   it('a subscription is renewed when the connection breaks', async () => {
-    const { server, client } = await start()
+    const { server, client } = await connect()
     const heads = client.subscribe(HEADS)
     await heads.next()
     server.cut()
@@ -218,7 +218,7 @@ describe('subscriptions', () => {
   })
 
   it('a subscription is renewed each time the connection breaks', async () => {
-    const { server, client } = await start(undefined, { reconnect: { times: 1, delayMs: 1 } })
+    const { server, client } = await connect(undefined, { reconnect: { times: 1, delayMs: 1 } })
     const heads = client.subscribe(HEADS)
     for (let i = 0; i < 4; i++) {
       expect(await heads.next()).toEqual({ done: false, value: { number: 'first' } })
@@ -227,7 +227,7 @@ describe('subscriptions', () => {
   })
 
   it('a subscription is renewed when the connection breaks before its id has arrived', async () => {
-    const { server, client } = await start((_request, socket) => {
+    const { server, client } = await connect((_request, socket) => {
       if (server.requests.length > 1) return undefined
       socket.terminate()
       return silence
@@ -236,7 +236,7 @@ describe('subscriptions', () => {
   })
 
   it('a subscription that is ended without a connection is not renewed', async () => {
-    const { server, client } = await start(({ method }) => (method.includes('send') ? silence : undefined))
+    const { server, client } = await connect(({ method }) => (method.includes('send') ? silence : undefined))
     const heads = client.subscribe(HEADS)
     await heads.next()
     const sending = client.eth_sendRawTransaction('0xf8')
@@ -249,7 +249,7 @@ describe('subscriptions', () => {
   })
 
   it('a subscription that is ended drops the items that were not read', async () => {
-    const { server, client } = await start()
+    const { server, client } = await connect()
     const heads = client.subscribe(HEADS)
     await heads.next()
     server.notify({ number: '0x1' })
@@ -259,7 +259,7 @@ describe('subscriptions', () => {
   })
 
   it('a subscription fails when the node stays unavailable', async () => {
-    const { server, client } = await start()
+    const { server, client } = await connect()
     const heads = client.subscribe(HEADS)
     await heads.next()
     await server.close()
@@ -268,13 +268,13 @@ describe('subscriptions', () => {
   })
 
   it('a subscription that the node refuses fails with its error', async () => {
-    const { client } = await start()
+    const { client } = await connect()
     const nothing = client.subscribe(['no such thing'])
     await expect(nothing.next()).rejects.toMatchObject({ name: 'RpcError', kind: 'methodNotFound' })
   })
 
   it('a subscription whose buffer overflows fails after its buffered items', async () => {
-    const { server, client } = await start()
+    const { server, client } = await connect()
     const heads = client.subscribe(HEADS, { bufferSize: 2 })
     await heads.next()
     for (const number of ['0x1', '0x2', '0x3']) server.notify({ number })
@@ -285,7 +285,7 @@ describe('subscriptions', () => {
   })
 
   it('a subscription is done when the client is closed or its signal is aborted', async () => {
-    const { client } = await start()
+    const { client } = await connect()
     const control = new AbortController()
     const [closed, aborted] = [client.subscribe(HEADS), client.subscribe(HEADS, { signal: control.signal })]
     await Promise.all([closed.next(), aborted.next()])
@@ -301,7 +301,7 @@ describe('subscriptions', () => {
   })
 
   it('a subscription that is ended before its id has arrived is unsubscribed', async () => {
-    const { server, client } = await start()
+    const { server, client } = await connect()
     await client.request('echo', [1])
     await client.subscribe(HEADS).return?.()
     await expect.poll(() => server.requests.at(-1)?.method).toBe('eth_unsubscribe')

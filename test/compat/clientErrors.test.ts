@@ -1,39 +1,38 @@
 import { isError, JsonRpcProvider } from 'ethers'
 import { BaseError, createPublicClient, type EIP1193RequestFn, http } from 'viem'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { useFixture } from '../_helpers/fixture.ts'
+import { describe, expect, onTestFinished } from 'vitest'
+import { it, type StartNode } from '../_helpers/it.ts'
 
-const start = useFixture()
 const ADDRESS = `0x${'11'.repeat(20)}`
 const TOO_LONG = '100 is the max number of supported batch requests'
 const WRONG = 'Invalid address: null, empty or invalid hex value.'
 
 /** Starts a hosted node; returns its URL with a key. */
-async function startHosted(): Promise<string> {
-  const fixture = await start({ networks: ['regtest'], profile: 'hosted', open: false })
-  const { key } = await fixture.node.keys.create({ name: 'any', network: 'all' })
-  return fixture.url(`regtest/${key}`)
+async function startHosted(startNode: StartNode): Promise<string> {
+  const { node, url } = await startNode({ networks: ['regtest'], profile: 'hosted', open: false })
+  const { key } = await node.keys.create({ name: 'any', network: 'all' })
+  return url(`regtest/${key}`)
 }
 
 const balances = (send: (method: string, params: readonly unknown[]) => Promise<unknown>, count: number) =>
   Promise.allSettled(Array.from({ length: count }, () => send('eth_getBalance', [ADDRESS, 'latest'])))
 
 describe('ethers 6 on a hosted node', () => {
-  async function connect(batchMaxCount = 100) {
-    const provider = new JsonRpcProvider(await startHosted(), undefined, { batchMaxCount, cacheTimeout: -1 })
+  async function connect(startNode: StartNode, batchMaxCount = 100) {
+    const provider = new JsonRpcProvider(await startHosted(startNode), undefined, { batchMaxCount, cacheTimeout: -1 })
     onTestFinished(() => provider.destroy())
     return provider
   }
 
-  it('ethers sends 250 requests in batches of 100, all of which succeed', async () => {
-    const provider = await connect()
+  it('ethers sends 250 requests in batches of 100, all of which succeed', async ({ startNode }) => {
+    const provider = await connect(startNode)
     expect(await provider.getBlockNumber()).toBeGreaterThan(0)
     const settled = await balances((method, params) => provider.send(method, [...params]), 250)
     expect(settled.filter(({ status }) => status === 'rejected')).toEqual([])
   })
 
-  it("ethers shows the node's message for each request of a batch that is too long", async () => {
-    const provider = await connect(1000)
+  it("ethers shows the node's message for each request of a batch that is too long", async ({ startNode }) => {
+    const provider = await connect(startNode, 1000)
     await provider.getBlockNumber()
     for (const one of await balances((method, params) => provider.send(method, [...params]), 101)) {
       const error = one.status === 'rejected' ? one.reason : undefined
@@ -42,15 +41,15 @@ describe('ethers 6 on a hosted node', () => {
     }
   })
 
-  it("ethers shows the node's message for a wrong parameter", async () => {
-    const provider = await connect()
+  it("ethers shows the node's message for a wrong parameter", async ({ startNode }) => {
+    const provider = await connect(startNode)
     await expect(provider.send('eth_getBalance', ['0x12', 'latest'])).rejects.toThrow(WRONG)
   })
 })
 
 describe('viem on a hosted node', () => {
-  async function connect(batchSize?: number) {
-    const transport = http(await startHosted(), {
+  async function connect(startNode: StartNode, batchSize?: number) {
+    const transport = http(await startHosted(startNode), {
       batch: batchSize === undefined ? false : { batchSize },
       retryCount: 0,
     })
@@ -58,16 +57,16 @@ describe('viem on a hosted node', () => {
     return (method: string, params: readonly unknown[]): Promise<unknown> => request({ method, params })
   }
 
-  it("viem shows the node's message for each request of a batch that is too long", async () => {
-    for (const one of await balances(await connect(1000), 101)) {
+  it("viem shows the node's message for each request of a batch that is too long", async ({ startNode }) => {
+    for (const one of await balances(await connect(startNode, 1000), 101)) {
       const error = one.status === 'rejected' ? one.reason : undefined
       if (!(error instanceof BaseError)) throw new Error('expected an error of viem')
       expect(error.details).toContain(TOO_LONG)
     }
   })
 
-  it("viem shows the node's message for a wrong parameter", async () => {
-    const send = await connect()
+  it("viem shows the node's message for a wrong parameter", async ({ startNode }) => {
+    const send = await connect(startNode)
     await expect(send('eth_getBalance', ['0x12', 'latest'])).rejects.toMatchObject({
       details: expect.stringContaining(WRONG),
     })

@@ -79,9 +79,9 @@ describe('ponder and scion dev', () => {
     async (_, ...flags) => {
       const { url, token, client, transfer, transfers } = await deployToken(flags)
       await transfer(1, 2)
-      const ask = await startPonder({ SCION_URL: url, TOKEN: token })
+      const query = await startPonder({ SCION_URL: url, TOKEN: token })
       const indexed = async () => {
-        const { data } = await ask(
+        const { data } = await query(
           '{ transfers(orderBy: "block", limit: 1000) { items { block blockHash to amount } } }',
         )
         return data.transfers.items
@@ -107,7 +107,7 @@ describe('ponder and scion dev', () => {
         await transfer(to, times)
         await follows(3 + times)
       }
-      const { data } = await ask('{ accounts(orderBy: "address") { items { address balance } } }')
+      const { data } = await query('{ accounts(orderBy: "address") { items { address balance } } }')
       expect(data.accounts.items).toEqual([
         { address: holder(0), balance: '-1000000' },
         { address: holder(1), balance: '3' },

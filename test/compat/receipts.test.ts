@@ -1,6 +1,7 @@
 import { createWalletClient, http, publicActions } from 'viem'
 import { expect, it } from 'vitest'
 import { MNEMONIC_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
+import { askAt } from '../_helpers/wire.ts'
 import { spawnDev } from '../cli/_cli.ts'
 
 const [sender] = MNEMONIC_ACCOUNTS
@@ -19,24 +20,20 @@ interface Seen {
 type SendAndRead = () => Promise<Seen>
 
 function withFetch(url: string): SendAndRead {
-  async function ask(method: string, ...params: readonly unknown[]) {
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    return JSON.parse(await response.text()).result
-  }
+  const { askResult } = askAt(url)
   return async () => {
-    const hash = await ask('eth_sendTransaction', { from, to, value: '0x1' })
+    const hash = await askResult('eth_sendTransaction', { from, to, value: '0x1' })
     const [receipt, height, nonce, balance] = await Promise.all([
-      ask('eth_getTransactionReceipt', hash),
-      ask('eth_blockNumber'),
-      ask('eth_getTransactionCount', from, 'latest'),
-      ask('eth_getBalance', to, 'latest'),
+      askResult('eth_getTransactionReceipt', hash),
+      askResult('eth_blockNumber'),
+      askResult('eth_getTransactionCount', from, 'latest'),
+      askResult('eth_getBalance', to, 'latest'),
     ])
     return {
-      block: BigInt(receipt.blockNumber),
-      height: BigInt(height),
+      block: BigInt(Object(receipt).blockNumber),
+      height: BigInt(String(height)),
       nonce: Number(nonce),
-      balance: BigInt(balance),
+      balance: BigInt(String(balance)),
     }
   }
 }

@@ -60,7 +60,7 @@ describe.each<[string, (urls: { http: string; webSocket: string }) => Transport]
   ['webSocket()', (urls) => webSocket(urls.webSocket)],
   ['http()', (urls) => http(urls.http)],
 ])('viem over %s', (_name, transportOf) => {
-  async function start() {
+  async function startViem() {
     const served = await serve()
     const client = createPublicClient({ transport: transportOf(served), pollingInterval: POLL_MS })
     onTestFinished(async () => {
@@ -71,7 +71,7 @@ describe.each<[string, (urls: { http: string; webSocket: string }) => Transport]
   }
 
   it('watchBlocks of viem reports each block', async () => {
-    const { client, send } = await start()
+    const { client, send } = await startViem()
     const seen = collect<bigint | null>()
     onTestFinished(client.watchBlocks({ onBlock: ({ number }) => seen.add(number) }))
     let nonce = await mineUntil(send, 0n, move, () => seen.items.length > 0)
@@ -82,7 +82,7 @@ describe.each<[string, (urls: { http: string; webSocket: string }) => Transport]
   })
 
   it('watchEvent of viem reports an event of the contract', async () => {
-    const { client, send } = await start()
+    const { client, send } = await startViem()
     await send(deploy)
     const seen = collect<Log>()
     onTestFinished(client.watchEvent({ address: KEEPER, onLogs: (logs) => logs.forEach(seen.add) }))
@@ -98,7 +98,7 @@ describe.each<[string, (urls: { http: string; webSocket: string }) => Transport]
   })
 
   it('watchPendingTransactions of viem reports the hash of a sent transaction', async () => {
-    const { client, send } = await start()
+    const { client, send } = await startViem()
     const seen = collect<string>()
     onTestFinished(client.watchPendingTransactions({ onTransactions: (hashes) => hashes.forEach(seen.add) }))
     await mineUntil(send, 0n, move, () => seen.items.length > 0)
@@ -118,7 +118,7 @@ describe.each<[string, (urls: { http: string; webSocket: string }) => Provider]>
     },
   ],
 ])("ethers' %s", (_name, providerOf) => {
-  async function start() {
+  async function startEthers() {
     const served = await serve()
     const provider = providerOf(served)
     onTestFinished(() => provider.destroy())
@@ -127,7 +127,7 @@ describe.each<[string, (urls: { http: string; webSocket: string }) => Provider]>
   }
 
   it('ethers reports each block', async () => {
-    const { provider, send } = await start()
+    const { provider, send } = await startEthers()
     const seen = collect<number>()
     await provider.on('block', seen.add)
     const nonce = await mineUntil(send, 0n, move, () => seen.items.length > 0)
@@ -136,7 +136,7 @@ describe.each<[string, (urls: { http: string; webSocket: string }) => Provider]>
   })
 
   it('ethers reports each event of a contract', async () => {
-    const { provider, send } = await start()
+    const { provider, send } = await startEthers()
     await send(deploy)
     const seen = collect<string>()
     await provider.on({ address: KEEPER }, (log: { topics: string[] }) => seen.add(log.topics[0] ?? ''))
@@ -153,7 +153,7 @@ describe.each<[string, (urls: { http: string; webSocket: string }) => Provider]>
   })
 
   it('ethers reports the hash of a sent transaction as pending', async () => {
-    const { provider, send } = await start()
+    const { provider, send } = await startEthers()
     const seen = collect<string>()
     await provider.on('pending', seen.add)
     const nonce = await mineUntil(send, 0n, move, () => seen.items.length > 0)

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { errors } from '../../generated/errors.ts'
 import { createAjv, stripSchema } from '../../scripts/codegen/ajv.ts'
 import type { OpenRpcDocument } from '../../scripts/codegen/openrpc.ts'
 import { sendOverWebSocket } from '../../scripts/fixture/replay.ts'
-import type { Fixture } from '../../scripts/fixture/startFixture.ts'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { regtest } from '../../src/chainspec/regtest.ts'
 import { createSandbox } from '../../src/chainspec/sandbox.ts'
@@ -16,7 +15,8 @@ import { BehindWriter } from '../../src/replication/sharedChain.ts'
 import type { WriterLink } from '../../src/rpc/throughWriter.ts'
 import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
 import { serveChain } from '../_helpers/chainServer.ts'
-import { useFixture } from '../_helpers/fixture.ts'
+import type { TestNode } from '../_helpers/fixture.ts'
+import { it, type StartNode } from '../_helpers/it.ts'
 import { call, postText, type Reply } from '../_helpers/wire.ts'
 import { deploy, importAll, keep, mine } from '../chain/import/_branches.ts'
 import facts from './fixture-facts.json' with { type: 'json' }
@@ -31,17 +31,18 @@ const START = { networks: ['regtest'] }
 const NOBODY = '0x000000000000000000000000000000000000dead'
 const BRIDGE = '0x0000000000000000000000000000000001000006'
 
-const start = useFixture()
-let shared: Fixture
-beforeAll(async () => {
-  shared = await start(START)
+let startNode: StartNode
+let shared: TestNode
+it.beforeAll(({ startNode: start, node }) => {
+  startNode = start
+  shared = node
 })
 
 /** Returns a function that starts one node for several errors. */
-function shareNode(settings: Readonly<Record<string, unknown>>): () => Promise<Fixture> {
-  let node: Promise<Fixture> | undefined
+function shareNode(settings: Readonly<Record<string, unknown>>): () => Promise<TestNode> {
+  let node: Promise<TestNode> | undefined
   return () => {
-    node ??= start({ ...START, ...settings })
+    node ??= startNode({ ...START, ...settings })
     return node
   }
 }
@@ -49,10 +50,10 @@ const withKeys = shareNode({ open: false })
 const withoutWallet = shareNode({ wallet: 'off' })
 
 /** Sends a request to the shared node. */
-const ask = (method: string, ...params: readonly unknown[]) => call(shared.url('regtest'), method, params)
+const callShared = (method: string, ...params: readonly unknown[]) => call(shared.url('regtest'), method, params)
 
 /** Simulates a block with validation. */
-const simulate = (block: unknown) => ask('eth_simulateV1', { validation: true, blockStateCalls: [block] })
+const simulate = (block: unknown) => callShared('eth_simulateV1', { validation: true, blockStateCalls: [block] })
 
 interface Produced {
   readonly message: string
@@ -89,11 +90,11 @@ async function askAsEthereum(method: string, ...params: readonly unknown[]): Pro
 const table: Readonly<Record<string, Produced>> = {
   accountNotFound: {
     message: 'Account not found',
-    produce: () => ask('eth_sign', NOBODY, '0x00'),
+    produce: () => callShared('eth_sign', NOBODY, '0x00'),
   },
   blockNotCanonical: {
     message: `Block with hash ${facts.sideBlockHash} is not canonical and it is required`,
-    produce: () => ask('eth_getBalance', NOBODY, { blockHash: facts.sideBlockHash, requireCanonical: true }),
+    produce: () => callShared('eth_getBalance', NOBODY, { blockHash: facts.sideBlockHash, requireCanonical: true }),
   },
   invalidTracePositions: {
     message: "'positions' accepts only one index",
@@ -103,7 +104,7 @@ const table: Readonly<Record<string, Produced>> = {
       expected: 'an array with one 0x-prefixed index',
       got: 'an array of 2',
     },
-    produce: () => ask('trace_get', `0x${'11'.repeat(32)}`, ['0x0', '0x1']),
+    produce: () => callShared('trace_get', `0x${'11'.repeat(32)}`, ['0x0', '0x1']),
   },
   notFoundAsEthereum: {
     message: 'header not found',
@@ -111,12 +112,12 @@ const table: Readonly<Record<string, Produced>> = {
   },
   blockNotFound: {
     message: 'Block 0x99 not found',
-    produce: () => ask('eth_getBalance', NOBODY, '0x99'),
+    produce: () => callShared('eth_getBalance', NOBODY, '0x99'),
   },
   executionReverted: {
     message: 'VM Exception while processing transaction: transaction reverted',
     data: `0x${'00'.repeat(31)}2a`,
-    produce: () => ask('eth_call', { data: '0x602a60005260206000fd' }, 'latest'),
+    produce: () => callShared('eth_call', { data: '0x602a60005260206000fd' }, 'latest'),
   },
   callFailed: {
     message: 'out of gas',
@@ -130,21 +131,24 @@ const table: Readonly<Record<string, Produced>> = {
   executionTimedOut: {
     message: 'Execution has got timeout out.',
     async produce() {
-      const { url } = await start({ ...START, callTimeoutMs: 50, callGasCap: '1000000000000' }, { budgets: BUDGETS })
+      const { url } = await startNode(
+        { ...START, callTimeoutMs: 50, callGasCap: '1000000000000' },
+        { budgets: BUDGETS },
+      )
       return call(url('regtest'), 'eth_call', [{ data: ENDLESS }, 'latest'])
     },
   },
   filterNotFound: {
     message: 'filter not found',
-    produce: () => ask('eth_getFilterChanges', '0x1'),
+    produce: () => callShared('eth_getFilterChanges', '0x1'),
   },
   gasExceedsAllowance: {
     message: 'gas required exceeds allowance (6800000)',
-    produce: () => ask('eth_estimateGas', { data: '0xfe' }),
+    produce: () => callShared('eth_estimateGas', { data: '0xfe' }),
   },
   insufficientFunds: {
     message: 'insufficient funds for transfer',
-    produce: () => ask('eth_estimateGas', { from: NOBODY, value: '0x1' }),
+    produce: () => callShared('eth_estimateGas', { from: NOBODY, value: '0x1' }),
   },
   internalError: {
     message: 'Internal server error',
@@ -154,7 +158,7 @@ const table: Readonly<Record<string, Produced>> = {
         if (isBroken) throw new Error('the clock of this machine has stopped')
         return 0
       }
-      const { url } = await start(START, { clock: { nowMs } })
+      const { url } = await startNode(START, { clock: { nowMs } })
       isBroken = true
       return call(url('regtest'), 'eth_sendRawTransaction', [facts.raw])
     },
@@ -169,32 +173,32 @@ const table: Readonly<Record<string, Produced>> = {
   },
   invalidBannedAddress: {
     message: 'invalid banned address 127.0.0.1',
-    produce: () => ask('sco_banAddress', '127.0.0.1'),
+    produce: () => callShared('sco_banAddress', '127.0.0.1'),
   },
   invalidBitcoinBlock: {
     message: 'Invalid Bitcoin block: a block ends inside its header',
-    produce: () => ask('mnr_submitBitcoinBlock', '00'),
+    produce: () => callShared('mnr_submitBitcoinBlock', '00'),
   },
   invalidLogCursor: {
     message: 'the cursor was not returned for this filter',
-    produce: () => ask('eth_getLogs', {}, { cursor: 'A'.repeat(78) }),
+    produce: () => callShared('eth_getLogs', {}, { cursor: 'A'.repeat(78) }),
   },
   invalidLogRange: {
     message: 'fromBlock (latest) is after toBlock (0x1)',
-    produce: () => ask('eth_getLogs', { toBlock: '0x1' }),
+    produce: () => callShared('eth_getLogs', { toBlock: '0x1' }),
   },
   invalidOverride: {
     message: 'Precompiled contracts can not be overridden',
-    produce: () => ask('eth_call', {}, 'latest', { [BRIDGE]: { balance: '0x1' } }),
+    produce: () => callShared('eth_call', {}, 'latest', { [BRIDGE]: { balance: '0x1' } }),
   },
   invalidParams: {
     message: `invalid params: parameter 'fullTransactions': expected a boolean, got "yes"`,
     data: { parameter: 'fullTransactions', position: 1, expected: 'a boolean', got: '"yes"' },
-    produce: () => ask('eth_getBlockByNumber', 'latest', 'yes'),
+    produce: () => callShared('eth_getBlockByNumber', 'latest', 'yes'),
   },
   invalidPrivateKey: {
     message: 'Invalid param: value must be a private key, 1 to 32 bytes below the order of secp256k1',
-    produce: () => ask('personal_importRawKey', '0x', 'p'),
+    produce: () => callShared('personal_importRawKey', '0x', 'p'),
   },
   invalidRequest: {
     message: 'invalid request',
@@ -202,11 +206,11 @@ const table: Readonly<Record<string, Produced>> = {
   },
   invalidTransaction: {
     message: 'Invalid input: transaction should have 9 items, but has 0',
-    produce: () => ask('eth_sendRawTransaction', '0xc0'),
+    produce: () => callShared('eth_sendRawTransaction', '0xc0'),
   },
   keyNotAvailable: {
     message: 'Address private key is locked or could not be found in this node',
-    produce: () => ask('personal_dumpRawKey', NOBODY),
+    produce: () => callShared('personal_dumpRawKey', NOBODY),
   },
   notReady: {
     message: 'not ready: the newest block is not known here',
@@ -227,7 +231,7 @@ const table: Readonly<Record<string, Produced>> = {
   },
   invalidTraceRange: {
     message: 'fromBlock cannot be greater than toBlock',
-    produce: () => ask('trace_filter', { fromBlock: '0x3', toBlock: '0x1' }),
+    produce: () => callShared('trace_filter', { fromBlock: '0x3', toBlock: '0x1' }),
   },
   traceRangeTooWide: {
     message: 'limit of 2 blocks exceeded: request up to block 0x1',
@@ -237,7 +241,7 @@ const table: Readonly<Record<string, Produced>> = {
       hint: 'Try with this block range [0x0, 0x1].',
     },
     async produce() {
-      const { url } = await start(START, { limits: { traceBlockSpan: 2 } })
+      const { url } = await startNode(START, { limits: { traceBlockSpan: 2 } })
       return call(url('regtest'), 'trace_filter', [{ fromAddress: NOBODY }])
     },
   },
@@ -254,14 +258,14 @@ const table: Readonly<Record<string, Produced>> = {
       hint: 'Try with this block range [0x0, 0x3].',
     },
     async produce() {
-      const { url } = await start(START, { limits: { logBlockSpan: 3, logCount: 2 } })
+      const { url } = await startNode(START, { limits: { logBlockSpan: 3, logCount: 2 } })
       return call(url('regtest'), 'eth_getLogs', [{ fromBlock: 'earliest' }])
     },
   },
   methodNotFound: {
     message: 'method not found',
     data: { method: 'eth_chainIt', didYouMean: 'eth_chainId' },
-    produce: () => ask('eth_chainIt'),
+    produce: () => callShared('eth_chainIt'),
   },
   notAllowedForKey: {
     message: 'this API key is not valid for the method eth_chainId',
@@ -288,13 +292,13 @@ const table: Readonly<Record<string, Produced>> = {
     message: 'Response size limit of 1000 bytes exceeded',
     data: { limitBytes: 1000 },
     async produce() {
-      const { url } = await start({ ...START, responseLimitBytes: 1000 })
+      const { url } = await startNode({ ...START, responseLimitBytes: 1000 })
       return call(url('regtest'), 'eth_getBlockByNumber', ['latest'])
     },
   },
   percentilesOutOfOrder: {
     message: 'reward percentiles should ascend, but 10 comes after 20.5',
-    produce: () => ask('eth_feeHistory', '0x1', 'latest', [20.5, 10]),
+    produce: () => callShared('eth_feeHistory', '0x1', 'latest', [20.5, 10]),
   },
   signingDisabled: {
     message: 'Local wallet is disabled in this node',
@@ -310,12 +314,12 @@ const table: Readonly<Record<string, Produced>> = {
   },
   controlRefused: {
     message: 'at most 1000000 blocks can be mined at a time',
-    produce: () => ask('hardhat_mine', '0xf4241'),
+    produce: () => callShared('hardhat_mine', '0xf4241'),
   },
   invalidTypedData: {
     message: 'Invalid typed data: types lacks the struct that primaryType names',
     produce: () =>
-      ask('eth_signTypedData_v4', '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', {
+      callShared('eth_signTypedData_v4', '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', {
         types: {},
         primaryType: 'A',
         domain: {},
@@ -357,16 +361,16 @@ const table: Readonly<Record<string, Produced>> = {
   },
   storageCellTooLong: {
     message: 'storage value is longer than 32 bytes',
-    produce: () => ask('eth_getStorageAt', BRIDGE, '0x0', 'latest'),
+    produce: () => callShared('eth_getStorageAt', BRIDGE, '0x0', 'latest'),
   },
   submissionRefused: {
     message: `Cannot publish block, could not find hash ${facts.block5Hash} in the cache`,
-    produce: () => ask('mnr_submitBitcoinBlock', facts.bitcoinBlockOfOldWork),
+    produce: () => callShared('mnr_submitBitcoinBlock', facts.bitcoinBlockOfOldWork),
   },
   tooManyBannedAddresses: {
     message: 'limit of 1000 banned addresses exceeded',
     async produce() {
-      const { node, url } = await start(START)
+      const { node, url } = await startNode(START)
       for (let i = 0; i < 1_000; i++) await node.engines.get('regtest')?.peers.ban(`10.0.${i >> 8}.${i & 255}`)
       return call(url('regtest'), 'sco_banAddress', ['192.0.2.1'])
     },
@@ -375,7 +379,9 @@ const table: Readonly<Record<string, Produced>> = {
     message: 'a stored filter has at most 1024 addresses and topics, got 1025',
     produce() {
       const [one, many] = [`0x${'11'.repeat(32)}`, 205]
-      return ask('eth_newFilter', { topics: Array.from({ length: 5 }, () => Array.from({ length: many }, () => one)) })
+      return callShared('eth_newFilter', {
+        topics: Array.from({ length: 5 }, () => Array.from({ length: many }, () => one)),
+      })
     },
   },
   transactionNotMined: {
@@ -386,17 +392,17 @@ const table: Readonly<Record<string, Produced>> = {
     message: "The transaction was added to the transaction pool but wasn't processed in 1 ms",
     data: toHex(keccak256(fromHex(facts.raw))),
     async produce() {
-      const { url } = await start(START)
+      const { url } = await startNode(START)
       return call(url('regtest'), 'eth_sendRawTransactionSync', [facts.raw, '0x1'])
     },
   },
   transactionRefused: {
     message: 'transaction nonce too low',
-    produce: () => ask('eth_sendRawTransaction', facts.rawMined),
+    produce: () => callShared('eth_sendRawTransaction', facts.rawMined),
   },
   unknownBlockNumber: {
     message: 'Invalid block number 153',
-    produce: () => ask('eth_call', { to: NOBODY }, '0x99'),
+    produce: () => callShared('eth_call', { to: NOBODY }, '0x99'),
   },
   unknownChainPlace: {
     message: `block 1 with hash 0x${'ab'.repeat(32)} is not known`,
@@ -414,7 +420,7 @@ const table: Readonly<Record<string, Produced>> = {
   walletFull: {
     message: 'the wallet holds 1000 accounts, which is its maximum',
     async produce() {
-      const { url } = await start({ ...START, batchLimit: 0 })
+      const { url } = await startNode({ ...START, batchLimit: 0 })
       const seeds = Array.from({ length: 1000 }, (_, id) => ({
         id,
         method: 'personal_newAccountWithSeed',
@@ -451,7 +457,7 @@ async function reorganiseBelowCursor(): Promise<Reply> {
 /** Submits a transaction to a node that is mining long blocks, and replaces the transaction before the node mines it. */
 async function replaceWhileMining(): Promise<Reply> {
   // A run that always yields lets the node receive thousands of requests while it builds a block.
-  const { url } = await start({ ...START, mining: 'auto' }, { budgets: { ...BUDGETS, yieldAfterMs: 0 } })
+  const { url } = await startNode({ ...START, mining: 'auto' }, { budgets: { ...BUDGETS, yieldAfterMs: 0 } })
   const at = url('regtest')
   const send = (encoded: Uint8Array) => call(at, 'eth_sendRawTransaction', [toHex(encoded)])
   const long = { gasLimit: 6_800_000n, gasPrice: 10n ** 10n, data: fromHex(ENDLESS) }
@@ -516,7 +522,7 @@ describe('refusals of HTTP', () => {
   const sendAs = (method: string, path = 'regtest') => fetch(shared.url(path), { method })
 
   it('a body above bodyLimitBytes is 413, also if it is not JSON', async () => {
-    const { url } = await start({ ...START, bodyLimitBytes: 100 })
+    const { url } = await startNode({ ...START, bodyLimitBytes: 100 })
     const { status, body } = await postText(url('regtest'), ' '.repeat(101))
     expect({ status, body }).toMatchObject({ status: 413, body: { id: null, error: { code: -32600 } } })
   })
@@ -538,7 +544,7 @@ describe('refusals of HTTP', () => {
   })
 
   it('an API key of another network is 403', async () => {
-    const { node, url } = await start({ networks: ['mainnet', 'regtest'], open: false })
+    const { node, url } = await startNode({ networks: ['mainnet', 'regtest'], open: false })
     const { key } = await node.keys.create({ name: 'other', network: 'mainnet' })
     const { status, body } = await call(url(`regtest/${key}`), 'eth_chainId')
     expect({ status, body }).toMatchObject({ status: 403, body: { error: { code: -32003 } } })
@@ -546,7 +552,7 @@ describe('refusals of HTTP', () => {
   })
 
   it('profile hosted: JSON-RPC errors of any code have HTTP status 200', async () => {
-    const { node, url } = await start({ ...START, open: false, profile: 'hosted' })
+    const { node, url } = await startNode({ ...START, open: false, profile: 'hosted' })
     const { key } = await node.keys.create({ name: 'any', network: 'all' })
     const post = async (body: string) => {
       const headers = { 'content-type': 'application/json' }
@@ -559,7 +565,7 @@ describe('refusals of HTTP', () => {
   })
 
   it('httpStatusOfErrors reference: invalid requests have HTTP status 400', async () => {
-    const { node, url } = await start({ ...START, open: false, profile: 'hosted', httpStatusOfErrors: 'reference' })
+    const { node, url } = await startNode({ ...START, open: false, profile: 'hosted', httpStatusOfErrors: 'reference' })
     const { key } = await node.keys.create({ name: 'any', network: 'all' })
     expect((await call(url(`regtest/${key}`), 'eth_getBalance')).status).toBe(400)
     expect((await call(url(`regtest/${key}`), 'eth_nosuch')).status).toBe(200)

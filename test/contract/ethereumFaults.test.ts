@@ -4,7 +4,6 @@ import { regtest } from '../../src/chainspec/regtest.ts'
 import { createSandbox } from '../../src/chainspec/sandbox.ts'
 import { openTestChain, signFrom } from '../_helpers/chain.ts'
 import { type ServedChain, serveChain } from '../_helpers/chainServer.ts'
-import { call } from '../_helpers/wire.ts'
 
 const ACCOUNT = '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826'
 const UNKNOWN = `0x${'0b'.repeat(32)}`
@@ -15,8 +14,6 @@ beforeAll(async () => {
   served = await serveChain(await openTestChain({ network: createSandbox(regtest, { compat: 'ethereum' }) }))
 })
 afterAll(() => served.close())
-
-const ask = async (method: string, ...params: readonly unknown[]) => (await call(served.url, method, params)).body
 
 /** Returns code that reverts with the payload. */
 const reverting = (payload: string) => {
@@ -37,15 +34,17 @@ describe('compat ethereum: unknown blocks', () => {
     ['eth_createAccessList', { to: ACCOUNT }],
   ])("compat ethereum: %s has geth's error for an unknown block", async (method, ...params) => {
     const refused = (message: string) => ({ error: { code: -32000, message } })
-    expect(await ask(method, ...params, '0x63')).toMatchObject(refused('header not found'))
-    expect(await ask(method, ...params, { blockNumber: '0x63' })).toMatchObject(refused('header not found'))
-    expect(await ask(method, ...params, UNKNOWN)).toMatchObject(refused('header for hash not found'))
-    expect(await ask(method, ...params, { blockHash: UNKNOWN })).toMatchObject(refused('header for hash not found'))
+    expect(await served.ask(method, ...params, '0x63')).toMatchObject(refused('header not found'))
+    expect(await served.ask(method, ...params, { blockNumber: '0x63' })).toMatchObject(refused('header not found'))
+    expect(await served.ask(method, ...params, UNKNOWN)).toMatchObject(refused('header for hash not found'))
+    expect(await served.ask(method, ...params, { blockHash: UNKNOWN })).toMatchObject(
+      refused('header for hash not found'),
+    )
   })
 
   it("compat ethereum: eth_feeHistory has geth's error for an unknown block", async () => {
     const message = 'request beyond head block: requested 99, head 0'
-    expect(await ask('eth_feeHistory', '0x1', '0x63', [])).toMatchObject({ error: { code: -32000, message } })
+    expect(await served.ask('eth_feeHistory', '0x1', '0x63', [])).toMatchObject({ error: { code: -32000, message } })
   })
 
   it.each([
@@ -58,7 +57,7 @@ describe('compat ethereum: unknown blocks', () => {
     ['trace_block', '0x63'],
     ['trace_transaction', UNKNOWN],
   ])('compat ethereum: %s returns null for an unknown block or transaction', async (method, ...params) => {
-    expect(await ask(method, ...params)).toMatchObject({ result: null })
+    expect(await served.ask(method, ...params)).toMatchObject({ result: null })
   })
 })
 
@@ -100,12 +99,12 @@ describe('compat ethereum: invalid parameters', () => {
     ['eth_getLogs', [{ blockHash: '0x12' }], 'invalid argument 0: hex string has length 2, want 64 for common.Hash'],
     ['debug_traceBlockByNumber', ['newest'], 'invalid argument 0: hex string without 0x prefix'],
   ])("compat ethereum: %s %j has geth's error for the parameter", async (method, params, message) => {
-    expect(await ask(method, ...params)).toMatchObject({ error: { code: -32602, message } })
+    expect(await served.ask(method, ...params)).toMatchObject({ error: { code: -32602, message } })
   })
 
   it("compat ethereum: an invalid parameter keeps Scion's error data", async () => {
     const data = { parameter: 'block', position: 0, got: '"newest"' }
-    expect(await ask('eth_getBlockByNumber', 'newest', false)).toMatchObject({ error: { data } })
+    expect(await served.ask('eth_getBlockByNumber', 'newest', false)).toMatchObject({ error: { data } })
   })
 })
 
@@ -119,10 +118,10 @@ describe('compat ethereum: failing calls', () => {
   ])(
     "compat ethereum: %s has geth's text in calls, estimates, access lists and simulated blocks",
     async (_, data, message) => {
-      expect(await ask('eth_call', { data }, 'latest')).toMatchObject({ error: { code: -32000, message } })
-      expect(await ask('eth_estimateGas', { data })).toMatchObject({ error: { code: -32000, message } })
-      expect(await ask('eth_createAccessList', { data })).toMatchObject({ result: { error: message } })
-      const simulated = await ask('eth_simulateV1', { blockStateCalls: [{ calls: [{ data }] }] }, 'latest')
+      expect(await served.ask('eth_call', { data }, 'latest')).toMatchObject({ error: { code: -32000, message } })
+      expect(await served.ask('eth_estimateGas', { data })).toMatchObject({ error: { code: -32000, message } })
+      expect(await served.ask('eth_createAccessList', { data })).toMatchObject({ result: { error: message } })
+      const simulated = await served.ask('eth_simulateV1', { blockStateCalls: [{ calls: [{ data }] }] }, 'latest')
       expect(simulated).toMatchObject({ result: [{ calls: [{ error: { code: -32015, message } }] }] })
     },
   )
@@ -130,18 +129,20 @@ describe('compat ethereum: failing calls', () => {
   it("compat ethereum: out of gas has geth's texts", async () => {
     const endless = '0x5b600056'
     const refused = (message: string) => ({ error: { code: -32000, message } })
-    expect(await ask('eth_call', { data: endless, gas: '0xffff' }, 'latest')).toMatchObject(refused('out of gas'))
-    expect(await ask('eth_call', { to: ACCOUNT, gas: '0x1' }, 'latest')).toMatchObject(
+    expect(await served.ask('eth_call', { data: endless, gas: '0xffff' }, 'latest')).toMatchObject(
+      refused('out of gas'),
+    )
+    expect(await served.ask('eth_call', { to: ACCOUNT, gas: '0x1' }, 'latest')).toMatchObject(
       refused('err: intrinsic gas too low: have 1, want 21000 (supplied gas 1)'),
     )
-    expect(await ask('eth_estimateGas', { data: endless })).toMatchObject(
+    expect(await served.ask('eth_estimateGas', { data: endless })).toMatchObject(
       refused('gas required exceeds allowance (6800000)'),
     )
   })
 
   it('compat ethereum: a panic of Solidity is named in the message', async () => {
     const message = 'execution reverted: division or modulo by zero'
-    expect(await ask('eth_call', { data: reverting(PANIC) }, 'latest')).toMatchObject({
+    expect(await served.ask('eth_call', { data: reverting(PANIC) }, 'latest')).toMatchObject({
       error: { code: 3, message, data: PANIC },
     })
   })
@@ -154,12 +155,12 @@ it('compat ethereum: trace_get finds an action by its trace address within the t
   const { chain } = served
   const send = async (nonce: bigint, data: string) => {
     const signed = signFrom(0, { nonce, gasPrice: 1n, gasLimit: 200_000n, data: fromHex(data) })
-    return ask('eth_sendRawTransaction', toHex(signed))
+    return served.ask('eth_sendRawTransaction', toHex(signed))
   }
   await send(0n, '0x00')
   const { result: hash } = Object(await send(1n, TWO_CALLS))
   const block = { blockNumber: chain.reads.headNumber() }
-  const address = (...positions: string[]) => ask('trace_get', hash, positions)
+  const address = (...positions: string[]) => served.ask('trace_get', hash, positions)
   expect(await address()).toMatchObject({
     result: { ...block, transactionHash: hash, traceAddress: [], type: 'create' },
   })

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect } from 'vitest'
 import { methodNames } from '../../generated/methods.ts'
 import { methodTraits } from '../../generated/traits.ts'
 import { networkOf, post, send } from '../../scripts/fixture/replay.ts'
@@ -6,7 +6,8 @@ import type { Fixture } from '../../scripts/fixture/startFixture.ts'
 import { changesState, needsWebSocket, type Replay, replaysOf, requestOf } from '../../src/doctor/replay.ts'
 import { parseParams } from '../../src/rpc/parseParams.ts'
 import { expectAnswer } from '../_helpers/expectAnswer.ts'
-import { document, useFixture, useFreshFixture } from '../_helpers/fixture.ts'
+import { document, useFreshFixture } from '../_helpers/fixture.ts'
+import { it } from '../_helpers/it.ts'
 import { sharedFixture } from '../_helpers/sharedFixture.ts'
 
 const BATCH_LIMIT = 100
@@ -19,13 +20,12 @@ const replays = document.methods.flatMap(replaysOf)
 const needsFreshNode = ({ expected, method }: Replay) => 'result' in expected || method.name === NEEDS_MINING
 const named = (chosen: readonly Replay[]) => chosen.map((replay) => [replay.method.name, replay.name, replay] as const)
 
-const start = useFixture()
 const startFresh = useFreshFixture()
 
-/** Sends the example's parameters by position, then by name, each to the node that `node` returns. */
-async function expectAsShown(replay: Replay, node: () => Promise<{ url(path?: string): string }>): Promise<void> {
+/** Sends the example's parameters by position, then by name, to the node. */
+async function expectAsShown(replay: Replay, node: Pick<Fixture, 'url'>): Promise<void> {
   for (const params of replay.named === undefined ? [replay.params] : [replay.params, replay.named]) {
-    expectAnswer(replay, await send(await node(), replay, requestOf(replay, params, ID)), ID)
+    expectAnswer(replay, await send(node, replay, requestOf(replay, params, ID)), ID)
   }
 }
 
@@ -34,7 +34,7 @@ describe('examples that change nothing', () => {
 
   it.each(named(replays.filter((replay) => !changesState(replay))))(
     '%s, example: %s: the node responds as shown, by position and by name',
-    (_method, _name, replay) => expectAsShown(replay, sharedFixture),
+    async (_method, _name, replay) => expectAsShown(replay, await sharedFixture()),
   )
 })
 
@@ -51,14 +51,9 @@ describe('examples that change the chain', () => {
 
 describe('examples of refused changes', () => {
   const refused = replays.filter((replay) => changesState(replay) && !needsFreshNode(replay))
-  let node: Promise<Fixture> | undefined
-  it.each(named(refused))(
+  it.for(named(refused))(
     '%s, example: %s: the node refuses as shown, by position and by name',
-    (_method, _name, replay) =>
-      expectAsShown(replay, () => {
-        node ??= start({ networks: ['regtest'] })
-        return node
-      }),
+    ([_method, _name, replay], { node }) => expectAsShown(replay, node),
   )
 })
 

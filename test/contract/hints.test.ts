@@ -1,13 +1,12 @@
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { toHex } from '../../src/base/hex.ts'
 import { hints } from '../../src/chain/api/hints.ts'
 import { contractAddress } from '../../src/primitives/transaction.ts'
 import type { RequestObserver } from '../../src/rpc/dispatch.ts'
 import { requireAccount, signFrom } from '../_helpers/chain.ts'
-import { useFixture } from '../_helpers/fixture.ts'
-import { call } from '../_helpers/wire.ts'
+import { it, type StartNode } from '../_helpers/it.ts'
+import { ask } from '../_helpers/wire.ts'
 
-const start = useFixture()
 const REGTEST = { networks: ['regtest'], mining: 'auto' }
 const PRICE = 10n ** 9n
 const CONTRACT = '0x00000000000000000000000000000000000000aa'
@@ -26,18 +25,19 @@ const missing = (place: string) =>
   })
 
 /** Starts a node with an observer, and collects the hints that the observer receives. */
-async function startWatched(settings: object = {}) {
+async function startWatched(startNode: StartNode) {
   const observed: string[] = []
   const requestObserver: RequestObserver = {
     begin: () => ({ onConsole: () => undefined, onHint: (hint) => void observed.push(hint), end: () => undefined }),
   }
-  const { url } = await start({ ...REGTEST, ...settings }, { requestObserver })
-  const ask = async (method: string, ...params: readonly unknown[]) => (await call(url('regtest'), method, params)).body
+  const { ask } = await startNode(REGTEST, { requestObserver })
   return { observed, ask }
 }
 
-it('a nonce ahead of the next one: the observer receives a hint if it is accepted, the sender if it is refused', async () => {
-  const { observed, ask } = await startWatched()
+it('a nonce ahead of the next one: the observer receives a hint if it is accepted, the sender if it is refused', async ({
+  startNode,
+}) => {
+  const { observed, ask } = await startWatched(startNode)
   const send = (nonce: bigint) =>
     ask('eth_sendRawTransaction', toHex(signFrom(6, { to: requireAccount(8).address, gasPrice: PRICE, nonce })))
   expect(await send(0n)).toMatchObject({ result: expect.any(String) })
@@ -49,8 +49,8 @@ it('a nonce ahead of the next one: the observer receives a hint if it is accepte
   expect(await send(40n)).toMatchObject({ error: { code: -32010, message, data } })
 })
 
-it('the data of a revert is its payload, also with a hint', async () => {
-  const { observed, ask } = await startWatched()
+it('the data of a revert is its payload, also with a hint', async ({ startNode }) => {
+  const { observed, ask } = await startWatched(startNode)
   const message = 'VM Exception while processing transaction: transaction reverted'
   const overrides = { [CONTRACT]: { code: BLOBHASH } }
   for (const method of ['eth_call', 'eth_estimateGas']) {
@@ -60,8 +60,10 @@ it('the data of a revert is its payload, also with a hint', async () => {
   }
 })
 
-it('a missing opcode: the error of an estimate has a hint, a call reports it to the observer only', async () => {
-  const { observed, ask } = await startWatched()
+it('a missing opcode: the error of an estimate has a hint, a call reports it to the observer only', async ({
+  startNode,
+}) => {
+  const { observed, ask } = await startWatched(startNode)
   const hint = missing('init code')
   expect((await ask('eth_estimateGas', { data: BLOBHASH })).error).toMatchObject({ code: -32000, data: { hint } })
   expect(observed).toEqual([])
@@ -69,18 +71,18 @@ it('a missing opcode: the error of an estimate has a hint, a call reports it to 
   expect(observed).toEqual([hint])
 })
 
-it('profile hosted has hints in error data', async () => {
-  const { node, url } = await start({ ...REGTEST, profile: 'hosted', open: false })
+it('profile hosted has hints in error data', async ({ startNode }) => {
+  const { node, url } = await startNode({ ...REGTEST, profile: 'hosted', open: false })
   const { key } = await node.keys.create({ name: 'any', network: 'all' })
-  const { body } = await call(url(`regtest/${key}`), 'eth_sendRawTransaction', ['0x02c0'])
-  expect(body.error?.data).toEqual({ hint: hints.typedTransaction })
+  const { error } = await ask(url(`regtest/${key}`), 'eth_sendRawTransaction', '0x02c0')
+  expect(error?.data).toEqual({ hint: hints.typedTransaction })
 })
 
-it('the error for a gas price below or above the accepted range has a hint', async () => {
-  const { ask } = await startWatched()
+it('the error for a gas price below or above the accepted range has a hint', async ({ startNode }) => {
+  const { ask } = await startWatched(startNode)
   await ask('hardhat_setNextBlockBaseFeePerGas', `0x${PRICE.toString(16)}`)
   await ask('hardhat_mine')
-  const { minimumGasPrice } = Reflect.get(await ask('eth_getBlockByNumber', 'latest'), 'result')
+  const { minimumGasPrice } = Object((await ask('eth_getBlockByNumber', 'latest')).result)
   const minimum = BigInt(minimumGasPrice)
   const send = async (gasPrice: bigint) =>
     (await ask('eth_sendRawTransaction', toHex(signFrom(7, { to: requireAccount(8).address, gasPrice })))).error
@@ -91,8 +93,8 @@ it('the error for a gas price below or above the accepted range has a hint', asy
   })
 })
 
-it('the observer receives a hint about EIP-1559 fees, which the wallet ignores', async () => {
-  const { observed, ask } = await startWatched()
+it('the observer receives a hint about EIP-1559 fees, which the wallet ignores', async ({ startNode }) => {
+  const { observed, ask } = await startWatched(startNode)
   const from = toHex(requireAccount(1).address)
   const fees = { maxFeePerGas: '0x1', maxPriorityFeePerGas: null, accessList: [] }
   const { error } = await ask('eth_sendTransaction', { from, to: from, ...fees })

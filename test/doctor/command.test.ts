@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { methodNames } from '../../generated/methods.ts'
-import type { Fixture } from '../../scripts/fixture/startFixture.ts'
-import { useFixture } from '../_helpers/fixture.ts'
+import { it } from '../_helpers/it.ts'
 import { runCli } from '../cli/_cli.ts'
 import { findClosed, startDefective } from './_proxy.ts'
 
-const start = useFixture()
 let url: string
-beforeAll(async () => {
-  const fixture: Fixture = await start({ networks: ['regtest'] })
-  url = fixture.url('regtest')
+it.beforeAll(({ node }) => {
+  url = node.url('regtest')
 })
 
 /** The service with one text of an error of its own. */

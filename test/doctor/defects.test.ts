@@ -1,16 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { methodNames } from '../../generated/methods.ts'
 import type { Fixture } from '../../scripts/fixture/startFixture.ts'
 import { DEVIATION_CLASSES, type DeviationClass, isNote } from '../../src/doctor/deviation.ts'
 import { examine, exitCodeOf, moreThanNotes, type Report, readDocument } from '../../src/doctor/doctor.ts'
 import { changesState, isForOwner } from '../../src/doctor/replay.ts'
-import { useFixture } from '../_helpers/fixture.ts'
+import { it } from '../_helpers/it.ts'
 import { type Answer, type Defect, startDefective } from './_proxy.ts'
 
-const start = useFixture()
 let fixture: Fixture
-beforeAll(async () => {
-  fixture = await start()
+it.beforeAll(async ({ startNode }) => {
+  fixture = await startNode()
 })
 
 /** The doctor asks one thing after the other; the time of an answer is over when the test says so. */
@@ -166,8 +165,8 @@ describe('a service as it should be', () => {
     expect(answered).toEqual(['JSON-RPC 2.0'])
   })
 
-  it('is one in profile hosted, too, where defects of a request are HTTP 400', async () => {
-    const { node, url } = await start({ networks: ['regtest'], open: false, profile: 'hosted' })
+  it('is one in profile hosted, too, where defects of a request are HTTP 400', async ({ startNode }) => {
+    const { node, url } = await startNode({ networks: ['regtest'], open: false, profile: 'hosted' })
     const { key } = await node.keys.create({ name: 'doctor', network: 'regtest' })
     const report = await look(url(`regtest/${key}`))
     expect(report.rows.flatMap(({ deviations }) => deviations)).toEqual([])

@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { Fixture } from '../../scripts/fixture/startFixture.ts'
+import { describe, expect } from 'vitest'
 import {
   examine,
   exitCodeOf,
@@ -10,14 +9,8 @@ import {
   type Report,
 } from '../../src/doctor/doctor.ts'
 import { createPost } from '../../src/doctor/endpoint.ts'
-import { useFixture } from '../_helpers/fixture.ts'
+import { it } from '../_helpers/it.ts'
 import { findClosed, listen, startDefective } from './_proxy.ts'
-
-const start = useFixture()
-let fixture: Fixture
-beforeAll(async () => {
-  fixture = await start({ networks: ['regtest'] })
-})
 
 const look = (url: string, timeoutMs = 600_000) => examine({ url: new URL(url), timeoutMs })
 const printAll = (report: Report) =>
@@ -80,14 +73,14 @@ describe('an endpoint that is none', () => {
     expect(asked).toBeLessThanOrEqual(2)
   })
 
-  it('is unreachable at a path that a node does not serve', async () => {
-    const report = await look(fixture.url('regtst'))
+  it('is unreachable at a path that a node does not serve', async ({ node }) => {
+    const report = await look(node.url('regtst'))
     expect(report.unreachable).toMatch(/^HTTP 404: error -32600: /)
     expect(exitCodeOf(report, moreThanNotes)).toBe(2)
   })
 
-  it('is told from one that wants another key', async () => {
-    const closed = await start({ networks: ['regtest'], open: false })
+  it('is told from one that wants another key', async ({ startNode }) => {
+    const closed = await startNode({ networks: ['regtest'], open: false })
     const report = await look(closed.url('regtest/wrong-key-of-mine'))
     expect(report.unreachable).toBe('error -32001: missing or invalid API key')
     expect(isSilent(report)).toBe(true)
@@ -125,9 +118,9 @@ describe('answers', () => {
     expect(printAll(report)).not.toContain('[[')
   })
 
-  it('are stripped of what a terminal or a page would obey', async () => {
+  it('are stripped of what a terminal or a page would obey', async ({ node }) => {
     const evil = '\u001b[31m\u001b]0;title\u0007\u202e<script>alert(1)</script>\r\nok  all is fine'
-    const url = await startDefective(fixture.url('regtest'), (answer, { method }) => {
+    const url = await startDefective(node.url('regtest'), (answer, { method }) => {
       if (method === 'web3_clientVersion') answer.result = evil
       if (method === 'net_version') answer.result = evil
       return undefined
@@ -145,9 +138,9 @@ describe('answers', () => {
     expect(printHtml(report)).not.toContain('<script')
   })
 
-  it('do not make the key of the address known', async () => {
+  it('do not make the key of the address known', async ({ node }) => {
     const key = 'k3y-0123456789abcdef'
-    const target = fixture.url('regtest')
+    const target = node.url('regtest')
     const url = await startDefective(target, (answer, { method }) => {
       if (method === 'net_version') answer.result = `called at /${key}`
       if (answer.error !== undefined) answer.error.message = `refused for ${key}`

@@ -1,14 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { Fixture } from '../../scripts/fixture/startFixture.ts'
+import { describe, expect } from 'vitest'
 import { examine } from '../../src/doctor/doctor.ts'
-import { useFixture } from '../_helpers/fixture.ts'
+import { it } from '../_helpers/it.ts'
 import { type Defect, startDefective } from './_proxy.ts'
-
-const start = useFixture()
-let fixture: Fixture
-beforeAll(async () => {
-  fixture = await start({ networks: ['regtest'] })
-})
 
 type Members = Record<string, unknown>
 
@@ -124,8 +117,8 @@ const untrue: readonly (readonly [what: string, method: string, path: string, de
 ]
 
 describe.each(untrue)('%s', (_what, method, path, defect) => {
-  it('is a wrong value', async () => {
-    const url = new URL(await startDefective(fixture.url('regtest'), defect))
+  it('is a wrong value', async ({ node }) => {
+    const url = new URL(await startDefective(node.url('regtest'), defect))
     const { rows } = await examine({ url, timeoutMs: 600_000, only: [method] })
     const row = rows.find((one) => one.method === method)
     const kind = method === 'net_version' ? 'wrongChainId' : 'wrongValue'

@@ -1,17 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { Fixture } from '../../scripts/fixture/startFixture.ts'
 import { examine, type Report, readDocument } from '../../src/doctor/doctor.ts'
 import { changesState } from '../../src/doctor/replay.ts'
-import { useFixture } from '../_helpers/fixture.ts'
-import { call } from '../_helpers/wire.ts'
+import { it } from '../_helpers/it.ts'
+import { askResult } from '../_helpers/wire.ts'
 import { type Defect, startDefective } from './_proxy.ts'
 
 const SENDER = '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826'
 
-const start = useFixture()
 let fixture: Fixture
-beforeAll(async () => {
-  fixture = await start({ mining: 'auto' })
+it.beforeAll(async ({ startNode }) => {
+  fixture = await startNode({ mining: 'auto' })
 })
 
 const { methods } = await readDocument()
@@ -26,8 +25,7 @@ const look = (url: string, writes: boolean, only?: readonly string[]) =>
 const deviationsOf = ({ rows }: Report) => rows.flatMap(({ deviations }) => deviations)
 
 async function nonceOf(network: string): Promise<unknown> {
-  const { body } = await call(fixture.url(network), 'eth_getTransactionCount', [SENDER, 'pending'])
-  return 'result' in body ? body.result : undefined
+  return askResult(fixture.url(network), 'eth_getTransactionCount', SENDER, 'pending')
 }
 
 describe('a transaction', () => {

@@ -80,7 +80,7 @@ describe('a call of a precompile', () => {
 
   it('getCallStackDepth returns the depth of the caller', async () => {
     const selector = toHex(keccak256(new TextEncoder().encode('getCallStackDepth()'))).slice(2, 10)
-    const ask = assemble(
+    const code = assemble(
       `63${selector}`,
       224,
       '1b',
@@ -96,9 +96,9 @@ describe('a call of a precompile', () => {
       '505f51',
       RETURN_TOP,
     )
-    expect(wordOf((await runCode(ask)).execution)).toBe(1n)
+    expect(wordOf((await runCode(code)).execution)).toBe(1n)
     const through = assemble(32, 0, 0, 0, `73${OTHER.slice(2)}`, 90_000, STATICCALL, '505f51', RETURN_TOP)
-    expect(wordOf((await runCode(through, { [OTHER]: ask })).execution)).toBe(2n)
+    expect(wordOf((await runCode(through, { [OTHER]: code })).execution)).toBe(2n)
   })
 })
 

@@ -13,13 +13,13 @@ async function runBoth(rule: Rule, code: Hex, codes: Record<Hex, Hex> = {}) {
 }
 
 /** Returns a STATICCALL with `inSize` zero bytes, whose result stays on the stack. */
-const ask = (address: number, inSize: number) => assemble(0, 0, inSize, 0, address, 50_000, 'fa')
+const staticCall = (address: number, inSize: number) => assemble(0, 0, inSize, 0, address, 50_000, 'fa')
 
 describe('before its rule', () => {
   it('before rskip90 precompiles have no code size and fill no return buffer', async () => {
     const size = await runBoth('rskip90', assemble(2, '3b', RETURN_TOP))
     expect([wordOf(size.now), wordOf(size.before)]).toEqual([2n ** 256n - 1n, 0n])
-    const buffer = await runBoth('rskip90', assemble(ask(2, 0), '3d', RETURN_TOP))
+    const buffer = await runBoth('rskip90', assemble(staticCall(2, 0), '3d', RETURN_TOP))
     expect([wordOf(buffer.now), wordOf(buffer.before)]).toEqual([32n, 0n])
   })
 
@@ -31,19 +31,21 @@ describe('before its rule', () => {
 
   it('before rskip171 a call of an account without code keeps the return buffer', async () => {
     const empty = assemble(0, 0, 0, 0, 0, `73${OTHER.slice(2)}`, 0, 'f1')
-    const { now, before } = await runBoth('rskip171', assemble(ask(2, 0), empty, '3d', RETURN_TOP), { [OTHER]: '0x' })
+    const { now, before } = await runBoth('rskip171', assemble(staticCall(2, 0), empty, '3d', RETURN_TOP), {
+      [OTHER]: '0x',
+    })
     expect([wordOf(now), wordOf(before)]).toEqual([0n, 32n])
   })
 
   it('before rskip197 a failing precompile fails its caller', async () => {
-    const { now, before } = await runBoth('rskip197', assemble(ask(9, 1), RETURN_TOP))
+    const { now, before } = await runBoth('rskip197', assemble(staticCall(9, 1), RETURN_TOP))
     expect(wordOf(now)).toBe(0n)
     expect(before).toMatchObject({ outcome: { kind: 'exception' }, gasLeft: 0n })
   })
 
   it('before rskip516 precompiles receive all input', async () => {
     // 214 bytes are one byte too long for blake2f; cut to 213 they are zero rounds.
-    const { now, before } = await runBoth('rskip516', assemble(ask(9, 214), RETURN_TOP))
+    const { now, before } = await runBoth('rskip516', assemble(staticCall(9, 214), RETURN_TOP))
     expect([wordOf(now), wordOf(before)]).toEqual([1n, 0n])
   })
 

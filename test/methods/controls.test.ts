@@ -1,17 +1,16 @@
 import { createTestClient, defineChain, http, parseEther, publicActions, walletActions } from 'viem'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { toHex } from '../../src/base/hex.ts'
 import { signFrom } from '../_helpers/chain.ts'
-import { useFixture } from '../_helpers/fixture.ts'
+import { it, type StartNode } from '../_helpers/it.ts'
 import { call } from '../_helpers/wire.ts'
 
-const start = useFixture()
 const ACCOUNT = '0x00000000000000000000000000000000deadbeef'
 const OTHER = '0x00000000000000000000000000000000deadbee5'
 
 describe.each(['hardhat', 'anvil'] as const)("viem's test client in mode %s", (mode) => {
-  async function connect(settings = {}) {
-    const { url } = await start({ networks: ['regtest'], ...settings })
+  async function connect(startNode: StartNode, settings = {}) {
+    const { url } = await startNode({ networks: ['regtest'], ...settings })
     const chain = defineChain({
       id: 33,
       name: 'regtest',
@@ -23,8 +22,8 @@ describe.each(['hardhat', 'anvil'] as const)("viem's test client in mode %s", (m
       .extend(walletActions)
   }
 
-  it("viem's test client sets accounts", async () => {
-    const client = await connect()
+  it("viem's test client sets accounts", async ({ startNode }) => {
+    const client = await connect(startNode)
     await client.setBalance({ address: ACCOUNT, value: parseEther('2') })
     await client.setNonce({ address: ACCOUNT, nonce: 5 })
     await client.setCode({ address: ACCOUNT, bytecode: '0x60005460005260206000f3' })
@@ -34,8 +33,8 @@ describe.each(['hardhat', 'anvil'] as const)("viem's test client in mode %s", (m
     expect((await client.call({ to: ACCOUNT })).data).toBe(`0x${'00'.repeat(31)}2a`)
   })
 
-  it("viem's test client takes a snapshot and reverts to it", async () => {
-    const client = await connect()
+  it("viem's test client takes a snapshot and reverts to it", async ({ startNode }) => {
+    const client = await connect(startNode)
     const id = await client.snapshot()
     await client.mine({ blocks: 3, interval: 60 })
     expect(await client.getBlockNumber()).toBe(8n)
@@ -43,8 +42,8 @@ describe.each(['hardhat', 'anvil'] as const)("viem's test client in mode %s", (m
     expect(await client.getBlockNumber()).toBe(5n)
   })
 
-  it("viem's test client sends for an account without its key", async () => {
-    const client = await connect({ mining: 'auto' })
+  it("viem's test client sends for an account without its key", async ({ startNode }) => {
+    const client = await connect(startNode, { mining: 'auto' })
     await client.setBalance({ address: ACCOUNT, value: parseEther('1') })
     await client.impersonateAccount({ address: ACCOUNT })
     const hash = await client.sendTransaction({ account: ACCOUNT, to: OTHER, value: 7n, chain: null })
@@ -55,8 +54,8 @@ describe.each(['hardhat', 'anvil'] as const)("viem's test client in mode %s", (m
     await expect(refused).rejects.toThrow('Could not find account for address')
   })
 
-  it("viem's test client moves time and sets the next block's", async () => {
-    const client = await connect()
+  it("viem's test client moves time and sets the next block's", async ({ startNode }) => {
+    const client = await connect(startNode)
     const { timestamp } = await client.getBlock()
     await client.setNextBlockTimestamp({ timestamp: timestamp + 1_000n })
     await client.mine({ blocks: 1 })
@@ -65,8 +64,8 @@ describe.each(['hardhat', 'anvil'] as const)("viem's test client in mode %s", (m
     expect((await client.getBlock()).timestamp).toBe(timestamp + 1_500n)
   })
 
-  it("viem's test client turns automatic mining off and drops a transaction", async () => {
-    const client = await connect({ mining: 'auto' })
+  it("viem's test client turns automatic mining off and drops a transaction", async ({ startNode }) => {
+    const client = await connect(startNode, { mining: 'auto' })
     expect(await client.getAutomine()).toBe(true)
     await client.setAutomine(false)
     const serializedTransaction = toHex(signFrom(20, { to: new Uint8Array(20).fill(1) }))
@@ -76,8 +75,8 @@ describe.each(['hardhat', 'anvil'] as const)("viem's test client in mode %s", (m
     await expect(client.getTransaction({ hash })).rejects.toThrow('could not be found')
   })
 
-  it("viem's test client sets coinbase and price, dumps and loads a state, and resets", async () => {
-    const client = await connect()
+  it("viem's test client sets coinbase and price, dumps and loads a state, and resets", async ({ startNode }) => {
+    const client = await connect(startNode)
     await client.setBalance({ address: ACCOUNT, value: 3n })
     const state = await client.dumpState()
     await client.setCoinbase({ address: OTHER })
@@ -93,8 +92,8 @@ describe.each(['hardhat', 'anvil'] as const)("viem's test client in mode %s", (m
   })
 })
 
-it('development methods are refused on chain ids 30 and 31 in every profile', async () => {
-  const { url } = await start({ networks: ['mainnet', 'testnet'] })
+it('development methods are refused on chain ids 30 and 31 in every profile', async ({ startNode }) => {
+  const { url } = await startNode({ networks: ['mainnet', 'testnet'] })
   for (const network of ['mainnet', 'testnet']) {
     for (const method of ['evm_mine', 'hardhat_reset', 'anvil_reset', 'evm_snapshot']) {
       const { status, body } = await call(url(network), method, [])
@@ -106,29 +105,25 @@ it('development methods are refused on chain ids 30 and 31 in every profile', as
   }
 })
 
-it('a filter reports logs of reverted blocks again, as removed', async () => {
-  const { url } = await start({ networks: ['regtest'] })
-  const ask = async (method: string, ...params: readonly unknown[]) =>
-    Reflect.get((await call(url('regtest'), method, params)).body, 'result')
-  const snapshot = await ask('evm_snapshot')
-  const filter = await ask('eth_newFilter', { fromBlock: 'latest' })
-  await ask('eth_getFilterChanges', filter)
-  await ask('evm_mine') // the pending transactions store a number and log it
-  const [log] = await ask('eth_getFilterChanges', filter)
+it('a filter reports logs of reverted blocks again, as removed', async ({ startNode }) => {
+  const { askResult } = await startNode({ networks: ['regtest'] })
+  const snapshot = await askResult('evm_snapshot')
+  const filter = await askResult('eth_newFilter', { fromBlock: 'latest' })
+  await askResult('eth_getFilterChanges', filter)
+  await askResult('evm_mine') // the pending transactions store a number and log it
+  const [log] = [await askResult('eth_getFilterChanges', filter)].flat()
   expect(log).toMatchObject({ blockNumber: '0x6', removed: false })
-  expect(await ask('evm_revert', snapshot)).toBe(true)
-  expect(await ask('eth_getFilterChanges', filter)).toEqual([{ ...log, removed: true }])
-  expect(await ask('eth_getLogs', { fromBlock: '0x6' })).toEqual([])
+  expect(await askResult('evm_revert', snapshot)).toBe(true)
+  expect(await askResult('eth_getFilterChanges', filter)).toEqual([{ ...Object(log), removed: true }])
+  expect(await askResult('eth_getLogs', { fromBlock: '0x6' })).toEqual([])
 })
 
-it('cached answers are cleared when their blocks are reverted', async () => {
-  const { url } = await start({ networks: ['regtest'] })
-  const ask = async (method: string, ...params: readonly unknown[]) =>
-    Reflect.get((await call(url('regtest'), method, params)).body, 'result')
-  const snapshot = await ask('evm_snapshot')
-  await ask('evm_mine')
+it('cached answers are cleared when their blocks are reverted', async ({ startNode }) => {
+  const { askResult } = await startNode({ networks: ['regtest'] })
+  const snapshot = await askResult('evm_snapshot')
+  await askResult('evm_mine')
   for (let time = 0; time < 2; time++)
-    expect(await ask('eth_getBlockByNumber', '0x6', false)).toMatchObject({ number: '0x6' })
-  await ask('evm_revert', snapshot)
-  expect(await ask('eth_getBlockByNumber', '0x6', false)).toBeNull()
+    expect(await askResult('eth_getBlockByNumber', '0x6', false)).toMatchObject({ number: '0x6' })
+  await askResult('evm_revert', snapshot)
+  expect(await askResult('eth_getBlockByNumber', '0x6', false)).toBeNull()
 })

@@ -1,10 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { methodNames } from '../../generated/methods.ts'
 import { methodTraits } from '../../generated/traits.ts'
-import { useFixture } from '../_helpers/fixture.ts'
+import { it } from '../_helpers/it.ts'
 import { call } from '../_helpers/wire.ts'
 
-const start = useFixture()
 const unsupported = methodNames.filter((name) => methodTraits[name]?.unsupported !== undefined)
 
 describe('unsupported methods', () => {
@@ -13,10 +12,10 @@ describe('unsupported methods', () => {
     expect([unsupported.length, [...new Set(modules)]]).toEqual([18, ['db', 'eth', 'shh']])
   })
 
-  it.each(['hosted', 'local', 'node', 'dev'])(
+  it.for(['hosted', 'local', 'node', 'dev'])(
     "unsupported methods are refused with the document's text in profile %s",
-    async (profile) => {
-      const { node, url } = await start({ profile, open: profile !== 'hosted', networks: ['regtest'] })
+    async (profile, { startNode }) => {
+      const { node, url } = await startNode({ profile, open: profile !== 'hosted', networks: ['regtest'] })
       const path = profile === 'hosted' ? (await node.keys.create({ name: 'all', network: 'all' })).key : ''
       for (const name of unsupported) {
         for (const params of [[], ['0x1', {}, 3]]) {

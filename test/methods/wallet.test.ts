@@ -1,9 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { readDocument } from '../../src/doctor/doctor.ts'
-import { useFixture } from '../_helpers/fixture.ts'
+import { it, type StartNode } from '../_helpers/it.ts'
 import { call, postText } from '../_helpers/wire.ts'
 
-const start = useFixture()
 const COW = '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826'
 const COW1 = '0x7986b3df570230288501eea3d890bd66948c9b79'
 const KEY = '0xcd3376bb711cb332ee3fb2ca04c6a8b9f70c316fcdf7a1f44ef4c7999483295e'
@@ -32,12 +31,13 @@ const REFUSED = {
 const isPersonal = (method: string) => method.startsWith('personal_')
 
 /** Starts a node with a wallet; returns requests as the operator and as a page of the node sends them. */
-async function open(settings: Readonly<Record<string, unknown>> = {}) {
-  const { url } = await start({ networks: ['mainnet', 'regtest'], ...settings })
-  const ask = (method: string, params: readonly unknown[], headers: Readonly<Record<string, string>> = {}) =>
+async function startAsked(startNode: StartNode, settings: Readonly<Record<string, unknown>> = {}) {
+  const { url } = await startNode({ networks: ['mainnet', 'regtest'], ...settings })
+  const askAsOperator = (method: string, params: readonly unknown[], headers: Readonly<Record<string, string>> = {}) =>
     postText(url('regtest'), JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }), headers)
-  const askAsPage = (method: string, params: readonly unknown[]) => ask(method, params, { origin: url().slice(0, -1) })
-  return { url, ask, askAsPage }
+  const askAsPage = (method: string, params: readonly unknown[]) =>
+    askAsOperator(method, params, { origin: url().slice(0, -1) })
+  return { url, askAsOperator, askAsPage }
 }
 
 it('every owner-only method of the wallet is tested here', async () => {
@@ -47,8 +47,10 @@ it('every owner-only method of the wallet is tested here', async () => {
   )
 })
 
-it("a network without a wallet refuses its methods with the reference node's texts and lists no accounts", async () => {
-  const { url } = await open()
+it("a network without a wallet refuses its methods with the reference node's texts and lists no accounts", async ({
+  startNode,
+}) => {
+  const { url } = await startAsked(startNode)
   for (const [method, params] of METHODS) {
     const refusal = isPersonal(method)
       ? { code: -32604, message: 'The local wallet feature is disabled' }
@@ -60,15 +62,17 @@ it("a network without a wallet refuses its methods with the reference node's tex
   }
 })
 
-it('--wallet off disables the wallet in every profile', async () => {
-  const { ask } = await open({ wallet: 'off' })
-  expect((await ask('eth_accounts', [])).body).toHaveProperty('result', [])
-  expect((await ask('personal_listAccounts', [])).body.error?.code).toBe(-32604)
+it('--wallet off disables the wallet in every profile', async ({ startNode }) => {
+  const { askAsOperator } = await startAsked(startNode, { wallet: 'off' })
+  expect((await askAsOperator('eth_accounts', [])).body).toHaveProperty('result', [])
+  expect((await askAsOperator('personal_listAccounts', [])).body.error?.code).toBe(-32604)
 })
 
 describe('a web page', () => {
-  it('a web page may use only the development accounts, whether or not another account exists', async () => {
-    const { ask, askAsPage } = await open()
+  it('a web page may use only the development accounts, whether or not another account exists', async ({
+    startNode,
+  }) => {
+    const { askAsOperator, askAsPage } = await startAsked(startNode)
     const expectRefusals = async () => {
       for (const [method, params] of METHODS) {
         const { status, body } = await askAsPage(method, params)
@@ -76,37 +80,37 @@ describe('a web page', () => {
       }
     }
     await expectRefusals()
-    expect((await ask('personal_listAccounts', [])).body).toHaveProperty('result.length', 11)
-    expect((await ask('personal_importRawKey', [KEY, 'p'])).body).toHaveProperty('result', IMPORTED)
+    expect((await askAsOperator('personal_listAccounts', [])).body).toHaveProperty('result.length', 11)
+    expect((await askAsOperator('personal_importRawKey', [KEY, 'p'])).body).toHaveProperty('result', IMPORTED)
     await expectRefusals()
     for (const [method, params] of METHODS) {
-      expect([method, (await ask(method, params)).body.error?.code]).not.toEqual([method, -32003])
+      expect([method, (await askAsOperator(method, params)).body.error?.code]).not.toEqual([method, -32003])
     }
   })
 
-  it('a web page signs and sends with development accounts and sees no others', async () => {
-    const { ask, askAsPage } = await open()
-    await ask('personal_importRawKey', [KEY, 'p'])
+  it('a web page signs and sends with development accounts and sees no others', async ({ startNode }) => {
+    const { askAsOperator, askAsPage } = await startAsked(startNode)
+    await askAsOperator('personal_importRawKey', [KEY, 'p'])
     expect((await askAsPage('eth_sign', [COW, '0x01'])).body).toHaveProperty('result')
     expect((await askAsPage('eth_sendTransaction', [{ from: COW1, to: COW }])).body).toHaveProperty('result')
-    const listed = async (asker: typeof ask) => (await asker('eth_accounts', [])).body
-    expect(await listed(ask)).toHaveProperty('result.length', 12)
+    const listed = async (asker: typeof askAsOperator) => (await asker('eth_accounts', [])).body
+    expect(await listed(askAsOperator)).toHaveProperty('result.length', 12)
     expect(await listed(askAsPage)).toHaveProperty('result.length', 10)
     expect(await listed(askAsPage)).not.toHaveProperty('result', expect.arrayContaining([IMPORTED]))
   })
 })
 
-it('a request through a proxy is refused, because its sender may not be the operator', async () => {
-  const { ask } = await open()
+it('a request through a proxy is refused, because its sender may not be the operator', async ({ startNode }) => {
+  const { askAsOperator } = await startAsked(startNode)
   for (const [method, params] of METHODS) {
-    const { status, body } = await ask(method, params, { 'x-forwarded-for': '10.0.0.9' })
+    const { status, body } = await askAsOperator(method, params, { 'x-forwarded-for': '10.0.0.9' })
     expect([method, status, body.error?.code]).toEqual([method, 403, -32003])
   }
 })
 
-it('profile local serves no wallet methods, even with a wallet', async () => {
-  const { ask } = await open({ profile: 'local', wallet: 'on' })
+it('profile local serves no wallet methods, even with a wallet', async ({ startNode }) => {
+  const { askAsOperator } = await startAsked(startNode, { profile: 'local', wallet: 'on' })
   for (const [method, params] of METHODS) {
-    expect([method, (await ask(method, params)).body.error?.code]).toEqual([method, -32601])
+    expect([method, (await askAsOperator(method, params)).body.error?.code]).toEqual([method, -32601])
   }
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { Refusals } from '../../src/metrics/refusals.ts'
 
 /** Creates a counter with a timer that the test sets, and records the lines that it logs. */
-function start() {
+function createRefusals() {
   const lines: unknown[] = []
   const timer = { atMs: 0, nowMs: () => timer.atMs }
   const refusals = new Refusals({ warn: (facts: unknown) => void lines.push(facts) }, timer)
@@ -16,14 +16,14 @@ function start() {
 }
 
 it('requests beyond a bound are counted by the bound', () => {
-  const { refusals, totals } = start()
+  const { refusals, totals } = createRefusals()
   for (let i = 0; i < 3; i++) refusals.count('rate', 'key')
   refusals.count('body_bytes')
   expect(totals()).toEqual({ rate: 3, body_bytes: 1 })
 })
 
 it('each bound is logged once a minute with the number of refusals since the previous line', () => {
-  const { refusals, lines, timer } = start()
+  const { refusals, lines, timer } = createRefusals()
   for (let i = 0; i < 1_000; i++) refusals.count('rate', `key${i}`)
   refusals.count('body_bytes')
   expect(lines).toEqual([

@@ -1,13 +1,11 @@
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { WriteDurations } from '../../src/metrics/metrics.ts'
-import { openStore } from '../../src/storage/openStore.ts'
-import { closedAfterTest } from '../_helpers/temporary.ts'
+import { it } from '../_helpers/it.ts'
 import { valuesOf } from './_values.ts'
 
-it('a failed write is measured and no longer counted as running', async () => {
+it('a failed write is measured and no longer counted as running', async ({ store }) => {
   const durations = new WriteDurations()
-  const store = durations.measure('regtest', closedAfterTest(await openStore({ kind: 'sqlite', path: ':memory:' })))
-  const failing = store.write(() => {
+  const failing = durations.measure('regtest', store).write(() => {
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')

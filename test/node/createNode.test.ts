@@ -92,28 +92,28 @@ describe('rpc.discover', () => {
     const { config } = loadConfig({ flags, environment: {}, workingDirectory: folder })
     const node = await createNode(config, pino({ level: 'silent' }))
     onTestFinished(() => node.close())
-    const ask = async (body: string) => {
+    const handle = async (body: string) => {
       const { text } = await node.rpc.handle(body, owner, { signal: new AbortController().signal })
       return Buffer.concat([...utf8Pieces(text)]).toString()
     }
-    return { ask, document: node.openrpc() }
+    return { handle, document: node.openrpc() }
   }
 
   it('rpc.discover returns the text of /openrpc.json without serializing it, also in a batch', async () => {
-    const { ask, document } = await open('0')
+    const { handle, document } = await open('0')
     const printed = vi.spyOn(JSON, 'stringify')
     onTestFinished(() => printed.mockRestore())
     const answer = `{"jsonrpc":"2.0","id":1,"result":${document}}`
-    expect(await ask(DISCOVER)).toBe(answer)
-    expect(await ask(`[${DISCOVER},${DISCOVER}]`)).toBe(`[${answer},${answer}]`)
+    expect(await handle(DISCOVER)).toBe(answer)
+    expect(await handle(`[${DISCOVER},${DISCOVER}]`)).toBe(`[${answer},${answer}]`)
     expect(printed).not.toHaveBeenCalled()
   })
 
   it('each rpc.discover of a batch counts against the response limit', async () => {
-    const { ask, document } = await open(`${1_500_000}`)
+    const { handle, document } = await open(`${1_500_000}`)
     expect(document.length).toBeLessThan(1_400_000)
     const items = Array.from({ length: Math.ceil(1_500_000 / document.length) }, () => DISCOVER)
-    expect(await ask(DISCOVER)).toContain('"result":{')
-    expect(await ask(`[${items.join(',')}]`)).toMatch(/^\{"jsonrpc":"2.0","id":null,"error":\{"code":-3/)
+    expect(await handle(DISCOVER)).toContain('"result":{')
+    expect(await handle(`[${items.join(',')}]`)).toMatch(/^\{"jsonrpc":"2.0","id":null,"error":\{"code":-3/)
   })
 })

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, onTestFinished } from 'vitest'
 import { askChain, isProblem, type Question } from '../../playground/chain/askChain.ts'
 import { type ChainFacts, readFacts } from '../../playground/chain/facts.ts'
 import { liveParams } from '../../playground/chain/liveExample.ts'
 import type { Method } from '../../playground/document/openrpc.ts'
 import { explainEmpty } from '../../playground/request/explainEmpty.ts'
 import { toParams } from '../../playground/values/params.ts'
-import { useFixture } from '../_helpers/fixture.ts'
+import { it } from '../_helpers/it.ts'
 import { listen } from '../_helpers/listen.ts'
 import { document } from './_document.ts'
 
@@ -34,10 +34,8 @@ const resultsOf =
     questions.map(([method]) => answers[method])
 
 describe('facts of a chain', () => {
-  const start = useFixture()
   let facts: ChainFacts
-  beforeAll(async () => {
-    const node = await start()
+  it.beforeAll(async ({ node }) => {
     const found = await readFacts((questions) => askChain(node.url('regtest'), questions))
     if (isProblem(found)) throw new Error(JSON.stringify(found))
     facts = found
@@ -53,8 +51,7 @@ describe('facts of a chain', () => {
     expect(facts.accounts.length).toBeGreaterThan(0)
   })
 
-  it('methods with parameters filled in from the chain return non-empty results', async () => {
-    const node = await start()
+  it('methods with parameters filled in from the chain return non-empty results', async ({ node }) => {
     const filled = document.methods.flatMap((method) => {
       const params = liveParams(document, method, facts)
       return params === undefined ? [] : [{ name: method.name, params: Object.values(toParams(method, params)) }]
@@ -117,8 +114,8 @@ describe('a node with unexpected results', () => {
   it.each([401, 403, 404, 429, 502])('a refusal with HTTP status %i is reported as that status', async (status) => {
     const { port, close } = await listen(createServer((_request, response) => response.writeHead(status).end('<html>')))
     onTestFinished(close)
-    const ask = (questions: readonly Question[]) => askChain(`http://127.0.0.1:${port}`, questions)
-    expect(await readFacts(ask)).toEqual({ status })
+    const askNode = (questions: readonly Question[]) => askChain(`http://127.0.0.1:${port}`, questions)
+    expect(await readFacts(askNode)).toEqual({ status })
   })
 
   it('facts of a long chain are read with at most five blocks', async () => {

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, onTestFinished } from 'vitest'
 import { type Dialect, SUBSCRIPTION_DIALECTS } from '../../playground/request/snippets.ts'
-import { useFixture } from '../_helpers/fixture.ts'
+import { it } from '../_helpers/it.ts'
 
 const root = join(import.meta.dirname, '../..')
 const TOOLS = join(root, 'test/compat/tools/node_modules/.bin')
@@ -52,22 +52,19 @@ async function printed(program: ReturnType<typeof spawn>, text: string): Promise
 const inShell = ({ name }: Dialect) => name === 'wscat' || name === 'cast'
 
 describe('a subscription as code', () => {
-  const start = useFixture()
   const modules = SUBSCRIPTION_DIALECTS.filter((dialect) => !inShell(dialect))
 
-  it.each(modules)('code for $name prints the logs from the requested block on', async (dialect) => {
-    const node = await start()
+  it.for(modules)('code for $name prints the logs from the requested block on', async (dialect, { node }) => {
     const program = await startModule(dialect.write(LOGS, node.url('regtest')))
     await printed(program, '0x1746da8bb29191d72160235494a0cf8c57a155580d02593e1f14f9a4ddd525f5')
   })
 
-  it.each(modules)('code for $name prints new blocks', async (dialect) => {
-    const node = await start({ mining: 'interval:100' })
+  it.for(modules)('code for $name prints new blocks', async (dialect, { startNode }) => {
+    const node = await startNode({ mining: 'interval:100' })
     await printed(await startModule(dialect.write(BLOCKS, node.url('regtest'))), 'parentHash')
   })
 
-  it.skipIf(!existsSync(join(TOOLS, 'cast')))('code for cast prints new blocks', async () => {
-    const node = await start()
+  it.skipIf(!existsSync(join(TOOLS, 'cast')))('code for cast prints new blocks', async ({ node }) => {
     const cast = SUBSCRIPTION_DIALECTS.find(({ name }) => name === 'cast')
     const environment = { ...process.env, PATH: `${TOOLS}:${process.env.PATH}` }
     const written = cast?.write(BLOCKS, node.url('regtest')) ?? ''

@@ -80,7 +80,7 @@ function send({ verb = 'POST', path, headers, body = '' }: Sent, framing: Framin
 }
 
 /** Returns status, id and code of a single response. */
-async function ask(sent: Sent, framing?: Framing) {
+async function sendJson(sent: Sent, framing?: Framing) {
   const { status, text } = await send(sent, framing)
   const { id, error } = JSON.parse(text)
   return { status, id, code: error?.code }
@@ -104,7 +104,7 @@ describe.each<Framing>(['with a length', 'in chunks'])('requests %s', (framing) 
     ['a call at an unknown block', call('eth_call', [{ to: NOBODY }, '0x99']), 1, -32602],
     ['state of an unknown block', call('eth_getBalance', [NOBODY, '0x99']), 1, -32600],
   ])(`a request ${framing} gets 200 with the error: %s`, async (_, body, id, code) => {
-    expect(await ask({ body }, framing)).toEqual({ status: 200, id, code })
+    expect(await sendJson({ body }, framing)).toEqual({ status: 200, id, code })
   })
 
   it.each<[what: string, body: string, code: number | undefined]>([
@@ -116,7 +116,7 @@ describe.each<Framing>(['with a length', 'in chunks'])('requests %s', (framing) 
     ['a refused transaction', call('eth_sendRawTransaction', [REFUSED]), -32010],
     ['an answer that is too long', call('eth_call', [{ data: '0x6117706000f3' }, 'latest']), -32011],
   ])(`a request ${framing} gets 200: %s`, async (_, body, code) => {
-    expect(await ask({ body }, framing)).toEqual({ status: 200, id: 1, code })
+    expect(await sendJson({ body }, framing)).toEqual({ status: 200, id: 1, code })
   })
 
   it('a batch is 200 with its items, and without those of notifications', async () => {
@@ -147,37 +147,44 @@ describe.each<Framing>(['with a length', 'in chunks'])('requests %s', (framing) 
     ['a key of another network', 403, -32003, () => `/regtest/${keys.mainnet}`],
   ])('%s: %i, before the body is looked at', async (_, status, code, path) => {
     const bodies = [CHAIN_ID, '{bad json', 'x'.repeat(BODY_LIMIT + 1)]
-    for (const body of bodies) expect(await ask({ path: path(), body }, framing)).toEqual({ status, id: null, code })
+    for (const body of bodies)
+      expect(await sendJson({ path: path(), body }, framing)).toEqual({ status, id: null, code })
     const foreign = { path: path(), body: CHAIN_ID, headers: { 'content-type': 'text/plain' } }
-    expect(await ask(foreign, framing)).toEqual({ status, id: null, code })
+    expect(await sendJson(foreign, framing)).toEqual({ status, id: null, code })
   })
 
   it('a method outside the key is 403, and in a batch an item with the error', async () => {
     const path = `/regtest/${keys.reader}`
-    expect(await ask({ path, body: call('eth_blockNumber') }, framing)).toMatchObject({ status: 200, code: undefined })
-    expect(await ask({ path, body: CHAIN_ID }, framing)).toEqual({ status: 403, id: 1, code: -32003 })
+    expect(await sendJson({ path, body: call('eth_blockNumber') }, framing)).toMatchObject({
+      status: 200,
+      code: undefined,
+    })
+    expect(await sendJson({ path, body: CHAIN_ID }, framing)).toEqual({ status: 403, id: 1, code: -32003 })
     const batch = await send({ path, body: `[${CHAIN_ID}]` }, framing)
     expect([batch.status, JSON.parse(batch.text)]).toMatchObject([200, [{ error: { code: -32003 } }]])
   })
 
   it('a body beyond the limit is 413', async () => {
-    expect(await ask({ body: `"${'x'.repeat(BODY_LIMIT)}"` }, framing)).toMatchObject({ status: 413, id: null })
-    expect(await ask({ body: `"${'x'.repeat(BODY_LIMIT - 2)}"` }, framing)).toMatchObject({ status: 200, code: -32600 })
+    expect(await sendJson({ body: `"${'x'.repeat(BODY_LIMIT)}"` }, framing)).toMatchObject({ status: 413, id: null })
+    expect(await sendJson({ body: `"${'x'.repeat(BODY_LIMIT - 2)}"` }, framing)).toMatchObject({
+      status: 200,
+      code: -32600,
+    })
   })
 
   it('a content type other than JSON is 415', async () => {
-    const typed = (type: string) => ask({ body: CHAIN_ID, headers: { 'content-type': type } }, framing)
+    const typed = (type: string) => sendJson({ body: CHAIN_ID, headers: { 'content-type': type } }, framing)
     for (const type of ['text/plain', 'application/json2', '']) expect(await typed(type)).toMatchObject({ status: 415 })
     for (const type of ['application/json-rpc', 'Application/JSON; charset=utf-8']) {
       expect(await typed(type)).toMatchObject({ status: 200, code: undefined })
     }
     const packed = { body: CHAIN_ID, headers: { 'content-encoding': 'gzip' } }
-    expect(await ask(packed, framing)).toMatchObject({ status: 415 })
+    expect(await sendJson(packed, framing)).toMatchObject({ status: 415 })
   })
 
   it('an unknown path is 404', async () => {
     const paths = ['/nosuch', '/testnet/x', `/regtest/${keys.any}/more`]
-    for (const path of paths) expect(await ask({ path, body: CHAIN_ID }, framing)).toMatchObject({ status: 404 })
+    for (const path of paths) expect(await sendJson({ path, body: CHAIN_ID }, framing)).toMatchObject({ status: 404 })
   })
 })
 

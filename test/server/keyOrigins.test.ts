@@ -39,8 +39,12 @@ describe.each([
   it('a page of the key may read its refusals', async () => {
     const grant = { id: 'p', network: 'mainnet', origins: [DAPP], limits: { requestsPerDay: 1 } } as const
     const { send } = await startTestServer({ hasFastPath, findKey: async () => grant })
-    const ask = (path: string) => send({ path, headers: { origin: DAPP } })
-    const answers = [await ask('/mainnet/p'), await ask('/mainnet/p'), await ask('/regtest/p')]
+    const sendFromDapp = (path: string) => send({ path, headers: { origin: DAPP } })
+    const answers = [
+      await sendFromDapp('/mainnet/p'),
+      await sendFromDapp('/mainnet/p'),
+      await sendFromDapp('/regtest/p'),
+    ]
     expect(answers.map(({ status }) => status)).toEqual([200, 429, 403])
     for (const { headers } of answers) expect(headers['access-control-allow-origin']).toBe(DAPP)
     expect(answers[1]?.headers['retry-after']).toBeDefined()

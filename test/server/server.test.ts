@@ -149,11 +149,11 @@ describe('an open server', () => {
   it('a preflight is allowed for configured origins only', async () => {
     const access = { allowedHosts: [], corsOrigins: ['https://app.example'], servesLocalPages: false }
     const { send } = await startTestServer({ access })
-    const ask = (origin: string) =>
+    const sendPreflight = (origin: string) =>
       send({ method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } })
-    const granted = await ask('https://app.example')
+    const granted = await sendPreflight('https://app.example')
     expect([granted.status, granted.headers['access-control-allow-headers']]).toEqual([204, ALLOWED_HEADERS])
-    expect((await ask('https://evil.example')).status).toBe(403)
+    expect((await sendPreflight('https://evil.example')).status).toBe(403)
   })
 })
 

@@ -164,14 +164,15 @@ for (const engine of ENGINES) {
 
     it('32,766 values are one statement; more than a protocol counts are refused, and the connection goes on', async () => {
       const sql = await openItems()
-      const ask = async (count: number) =>
+      const countItems = async (count: number) =>
         sql.first(
           `SELECT count(*) AS n FROM items WHERE id IN (${Array(count).fill('?').join(', ')})`,
           Array(count).fill(1),
         )
-      expect(await ask(32_766)).toEqual({ n: 0 })
-      for (const count of [65_536, 70_000]) await expect(ask(count)).rejects.toMatchObject({ kind: 'storeFailed' })
-      expect(await ask(1)).toEqual({ n: 0 })
+      expect(await countItems(32_766)).toEqual({ n: 0 })
+      for (const count of [65_536, 70_000])
+        await expect(countItems(count)).rejects.toMatchObject({ kind: 'storeFailed' })
+      expect(await countItems(1)).toEqual({ n: 0 })
     })
 
     it('more kinds of statements than are kept prepared work, again and again', async () => {

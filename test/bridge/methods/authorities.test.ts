@@ -22,7 +22,7 @@ const OTHER = 60_000n
 /** A vote, and the code that it returns (1 if absent). */
 type Vote = readonly [voter: 1 | 2 | 3 | 4, satoshis: bigint, code?: bigint]
 
-const ask = (scene: BridgeScene, signature: string, type: string, [voter, satoshis]: Vote) =>
+const castVote = (scene: BridgeScene, signature: string, type: string, [voter, satoshis]: Vote) =>
   answer(scene, signature, type, [satoshis], { privateKey: KEYS[voter - 1] ?? new Uint8Array(32) })
 const feeIn = (scene: BridgeScene) => answer(scene, 'getFeePerKb()', 'int256')
 const capIn = (scene: BridgeScene) => answer(scene, 'getLockingCap()', 'int256')
@@ -190,7 +190,7 @@ describe('voteFeePerKbChange', () => {
     let before = mainnet.bridge.feePerKb.initial
     for (const [name, votes, fee] of ROUNDS) {
       for (const [i, vote] of votes.entries()) {
-        expect([name, vote, await ask(scene, FEE, 'int256', vote)]).toEqual([name, vote, vote[2] ?? 1n])
+        expect([name, vote, await castVote(scene, FEE, 'int256', vote)]).toEqual([name, vote, vote[2] ?? 1n])
         expect([name, await feeIn(scene)]).toEqual([name, i < votes.length - 1 ? before : fee])
       }
       before = fee
@@ -199,7 +199,7 @@ describe('voteFeePerKbChange', () => {
 
   it.each(ROUNDS)('the fee changes when %s', async (_name, votes, fee) => {
     const scene = await setBridgeScene(constants)
-    for (const vote of votes) await ask(scene, FEE, 'int256', vote)
+    for (const vote of votes) await castVote(scene, FEE, 'int256', vote)
     expect(await feeIn(scene)).toBe(fee)
   })
 })
@@ -226,7 +226,7 @@ describe('increaseLockingCap', () => {
     ]
     for (const [voter, change, taken] of STEPS) {
       const wanted = change(cap)
-      expect([voter, wanted, await ask(scene, CAP, 'bool', [voter, wanted])]).toEqual([voter, wanted, taken])
+      expect([voter, wanted, await castVote(scene, CAP, 'bool', [voter, wanted])]).toEqual([voter, wanted, taken])
       if (taken === true) cap = wanted
       expect(await capIn(scene)).toBe(cap)
     }

@@ -10,12 +10,12 @@ const ZERO: Hex = `0x${'00'.repeat(20)}`
 /** Opens a scene in which SENDER is the union contract and its authority. */
 const openScene = () => setBridgeScene(ruledBy(fromHex(SENDER)))
 
-const ask = (scene: BridgeScene, signature: string, args: readonly unknown[] = [], manner: Manner = {}) =>
+const callUnion = (scene: BridgeScene, signature: string, args: readonly unknown[] = [], manner: Manner = {}) =>
   answer(scene, signature, 'int256', args, manner)
 const request = (scene: BridgeScene, wei: bigint, manner: Manner = {}) =>
-  ask(scene, 'requestUnionBridgeRbtc(uint256)', [wei], manner)
+  callUnion(scene, 'requestUnionBridgeRbtc(uint256)', [wei], manner)
 const release = (scene: BridgeScene, value: bigint, manner: Manner = {}) =>
-  ask(scene, 'releaseUnionBridgeRbtc()', [], { value, ...manner })
+  callUnion(scene, 'releaseUnionBridgeRbtc()', [], { value, ...manner })
 
 const balanceOf = async ({ world }: BridgeScene, address: Hex) =>
   (await world.getAccount(fromHex(address)))?.balance ?? 0n
@@ -91,10 +91,10 @@ describe('settings of the union contract', () => {
       ['setUnionBridgeContractAddressForTestnet(address)', [OTHER]],
     ]
     for (const [signature, args] of RULES) {
-      expect([await ask(scene, signature, args, { from: OTHER }), await ask(scene, signature, args)]).toEqual([
-        'failed',
-        0n,
-      ])
+      expect([
+        await callUnion(scene, signature, args, { from: OTHER }),
+        await callUnion(scene, signature, args),
+      ]).toEqual(['failed', 0n])
     }
     expect([
       await answer(scene, 'getUnionBridgeLockingCap()', 'uint256'),
@@ -107,14 +107,14 @@ describe('settings of the union contract', () => {
 
   it('an increase of the union cap is at most twofold', async () => {
     const scene = await openScene()
-    const increase = (wei: bigint) => ask(scene, 'increaseUnionBridgeLockingCap(uint256)', [wei])
+    const increase = (wei: bigint) => callUnion(scene, 'increaseUnionBridgeLockingCap(uint256)', [wei])
     expect([await increase(CAP), await increase(2n * CAP + 1n), await increase(2n * CAP)]).toEqual([-2n, -2n, 0n])
   })
 
   it('the address of the union contract is fixed on mainnet', async () => {
     const { union } = ruledBy(fromHex(SENDER))
     const scene = await setBridgeScene({ ...mainnet.bridge, union })
-    expect(await ask(scene, 'setUnionBridgeContractAddressForTestnet(address)', [OTHER])).toBe('failed')
+    expect(await callUnion(scene, 'setUnionBridgeContractAddressForTestnet(address)', [OTHER])).toBe('failed')
   })
 
   it('the zero address is the union contract until one is set, but a call without a sender is not from it', async () => {

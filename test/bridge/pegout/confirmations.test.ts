@@ -85,12 +85,12 @@ it('a block of testnet is known in the one Rootstock block whose transaction dep
   const hash = rememberedBlock === undefined ? new Uint8Array(32) : bitcoinBlockHash(rememberedBlock.header)
   expect(toHex(hash)).toBe('0x00000000e8e7b540df01a7067e020fd7e2026bf86289def2283a35120c1af379')
   const scene = await setBridgeScene(NETWORKS.testnet.bridge)
-  const ask = async (number: number) => {
+  const confirmationsAt = async (number: number) => {
     const args = [new Uint8Array(32), hash, 0, []]
     const { output, gas } = await scene.ask(SIGNATURE, args, { number })
     return [BigInt.asIntN(256, BigInt(output)), gas]
   }
-  const [unknown, fresh] = [await ask(5_148_284), await ask(5_148_285)]
+  const [unknown, fresh] = [await confirmationsAt(5_148_284), await confirmationsAt(5_148_285)]
   expect(unknown[0]).toBe(-1n)
   expect(fresh[0]).toBe(-3n) // above the best block of this Bridge
   // Bitcoin block 2,817,200: the price of the call counts the blocks from it down to the known one.
@@ -98,7 +98,7 @@ it('a block of testnet is known in the one Rootstock block whose transaction dep
     '0x0000642d6b8df2c8ae4a20e20a10ae3b34e485701b8ae7e80ede0828040000000000000063a17c3e5063da2f8f952e496beee729932d35f62c0765baaf12f32931f01c9b49354f66ecd410190f25f402',
   )
   await scene.put('blockStoreChainHead', encodeStoredBlock({ height: 2_817_200, work: 1n, header }, ALL_RULES))
-  const [without, inDepth] = [await ask(5_148_284), await ask(5_148_285)]
+  const [without, inDepth] = [await confirmationsAt(5_148_284), await confirmationsAt(5_148_285)]
   expect(without[0]).toBe(-1n)
   expect(inDepth[0]).toBe(-2n) // it is not on the best chain
   expect(Number(inDepth[1]) - Number(without[1])).toBe((2_817_200 - 2_817_125) * 315)

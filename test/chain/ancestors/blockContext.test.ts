@@ -1,5 +1,5 @@
 import { AbiCoder, id } from 'ethers'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { concatBytes } from '../../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
 import { createBlockContext } from '../../../src/chain/ancestors/blockContext.ts'
@@ -10,9 +10,9 @@ import { regtest } from '../../../src/chainspec/regtest.ts'
 import { rulesAt } from '../../../src/chainspec/rulesAt.ts'
 import { createSandbox } from '../../../src/chainspec/sandbox.ts'
 import { type Block, createBlock } from '../../../src/primitives/block.ts'
-import { openStore } from '../../../src/storage/openStore.ts'
-import { openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
+import { requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { createTestHeader } from '../../_helpers/header.ts'
+import { it } from '../../_helpers/it.ts'
 import { LATEST, openWithWorkers, run } from '../simulation/workers/_workers.ts'
 
 const BLOCK_HEADER: Hex = '0x0000000000000000000000000000000001000010'
@@ -24,9 +24,7 @@ async function requireBlock(chain: Chain, number: number): Promise<Block> {
 }
 
 describe('block context', () => {
-  it('code reads header, uncles and work of every block below its own', async () => {
-    const store = await openStore({ kind: 'sqlite', path: ':memory:' })
-    const chain = await openTestChain({ store })
+  it('code reads header, uncles and work of every block below its own', async ({ store, chain }) => {
     for (let i = 0; i < 3; i++) await chain.submits.sendRaw(signFrom(i, { to: requireAccount(2).address }))
     const parent = await requireBlock(chain, 3)
     const { getAncestor } = createBlockContext(createSandbox(regtest), store.blocks, 4, parent)
@@ -36,11 +34,9 @@ describe('block context', () => {
       expect(await getAncestor(number)).toEqual({ hash, header, uncles, totalDifficulty })
     }
     expect([await getAncestor(4), await getAncestor(-1)]).toEqual([undefined, undefined])
-    await chain.close()
   })
 
-  it('an ancestor has the uncles of its block', async () => {
-    const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+  it('an ancestor has the uncles of its block', async ({ store }) => {
     const uncles = [createTestHeader({ number: 1, extraData: Uint8Array.of(1) }), createTestHeader({ number: 2 })]
     const { hash, header, encoded } = createBlock(createTestHeader({ number: 3 }), [], uncles, rulesAt(regtest, 3))
     const { number, parentHash } = header
@@ -48,12 +44,9 @@ describe('block context', () => {
     await store.write(({ blocks }) => blocks.setMain(number, hash))
     const { getAncestor } = createBlockContext(regtest, store.blocks, 4, { hash, header })
     expect(await getAncestor(3)).toEqual({ hash, header, uncles, totalDifficulty: 9n })
-    await store.close()
   })
 
-  it('BLOCKHASH returns the newest 256 hashes', async () => {
-    const store = await openStore({ kind: 'sqlite', path: ':memory:' })
-    const chain = await openTestChain({ store })
+  it('BLOCKHASH returns the newest 256 hashes', async ({ store, chain }) => {
     for (let i = 0; i < 260; i++) await chain.miner.mineOne()
     const parent = await requireBlock(chain, 260)
     const { getBlockHash, getAncestor } = createBlockContext(createSandbox(regtest), store.blocks, 261, parent)
@@ -62,7 +55,6 @@ describe('block context', () => {
     const outside = await Promise.all([4, 261, -1].map(getBlockHash))
     expect(outside).toEqual([undefined, undefined, undefined])
     expect((await getAncestor(4))?.hash).toEqual(await store.blocks.getMainHash(4))
-    await chain.close()
   })
 })
 

@@ -53,7 +53,7 @@ export async function refusalOf(
 export const REVERT = assemble(0, 0, 'fd')
 export const pay = (to: Hex, value = 1n): Step => ({ to: fromHex(to), value })
 export const to = (address: Hex): Step => pay(address, 0n)
-export const ask = (opcode: string, address: Hex) => assemble(BigInt(address), opcode)
+export const query = (opcode: string, address: Hex) => assemble(BigInt(address), opcode)
 /** Calls without input, value or interest in the output. */
 export const call = (opcode: 'f1' | 'f2' | 'f4' | 'fa', address: Hex, gas = 50_000) => {
   const value = opcode === 'f1' || opcode === 'f2' ? [0] : []

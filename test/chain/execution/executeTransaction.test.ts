@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { executeTransaction } from '../../../src/chain/execution/executeTransaction.ts'
 import { NotExecutable, requireExecutable } from '../../../src/chain/execution/requireExecutable.ts'
@@ -8,9 +8,10 @@ import { catchMaybePromise, mapMaybePromise } from '../../../src/concurrency/may
 import { contractAddress, signTransaction, type TransactionFields } from '../../../src/primitives/transaction.ts'
 import { createOverlay } from '../../../src/state/overlay.ts'
 import { RUN_BUDGETS } from '../../_helpers/budgets.ts'
-import { openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
+import { requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { createTestEvm } from '../../_helpers/createTestEvm.ts'
 import { BLOCK, SENDER } from '../../_helpers/evmScene.ts'
+import { it } from '../../_helpers/it.ts'
 import { createMemoryWorld } from '../../_helpers/memoryWorld.ts'
 
 /** Stores 1 in its first cell and leaves code that clears it: `PUSH0 PUSH0 SSTORE`. */
@@ -19,11 +20,10 @@ const contract = contractAddress(requireAccount(0).address, 0n)
 
 describe('a transaction', () => {
   let chain: Chain
-  beforeEach(async () => {
-    chain = await openTestChain()
+  it.beforeEach(async ({ chain: opened }) => {
+    chain = opened
     await chain.submits.sendRaw(signFrom(0, { data: CLEARS_A_CELL, gasLimit: 200_000n }))
   })
-  afterEach(() => chain.close())
 
   const send = async (fields: Partial<TransactionFields>) => {
     const hash = await chain.submits.sendRaw(signFrom(0, { nonce: 1n, to: contract, gasLimit: 100_000n, ...fields }))

@@ -6,7 +6,7 @@ import { ParallelListsConflict } from '../../../src/chain/execution/parallelGuar
 import { contractAddress } from '../../../src/primitives/transaction.ts'
 import { accountKey, storageKey } from '../../../src/state/keys.ts'
 import { assemble, NOBODY, OTHER, TARGET } from '../../_helpers/evmScene.ts'
-import { ask, type Codes, call, create, pay, REVERT, refusalOf, type Step, senderAt, to } from './_parallel.ts'
+import { type Codes, call, create, pay, query, REVERT, refusalOf, type Step, senderAt, to } from './_parallel.ts'
 
 const LIBRARY: Hex = '0xc000000000000000000000000000000000000003'
 const SHA256: Hex = `0x${'02'.padStart(40, '0')}`
@@ -37,36 +37,36 @@ const CASES: Readonly<Record<string, Case>> = {
   'payments of nothing to an account that is there': { codes: { [OTHER]: '0x' }, steps: [to(OTHER), to(OTHER)] },
   'payments of nothing that make the account': { steps: [to(NOBODY), to(NOBODY)], key: account(NOBODY) },
   'BALANCE of what the other list pays': {
-    codes: { [TARGET]: ask('31', NOBODY) },
+    codes: { [TARGET]: query('31', NOBODY) },
     steps: [pay(NOBODY), to(TARGET)],
     key: account(NOBODY),
   },
   'a payment to what the other list has asked for its BALANCE': {
-    codes: { [TARGET]: ask('31', NOBODY) },
+    codes: { [TARGET]: query('31', NOBODY) },
     steps: [to(TARGET), pay(NOBODY)],
     key: account(NOBODY),
   },
   'BALANCE of an absent account': {
-    codes: { [TARGET]: ask('31', NOBODY), [OTHER]: ask('31', NOBODY) },
+    codes: { [TARGET]: query('31', NOBODY), [OTHER]: query('31', NOBODY) },
     steps: [to(TARGET), to(OTHER)],
   },
   'EXTCODEHASH of an account that the other list makes': {
-    codes: { [TARGET]: ask('3f', NOBODY) },
+    codes: { [TARGET]: query('3f', NOBODY) },
     steps: [to(TARGET), pay(NOBODY)],
     key: account(NOBODY),
   },
   'EXTCODESIZE of an account that the other list pays': {
-    codes: { [TARGET]: ask('3b', OTHER), [OTHER]: '0x00' },
+    codes: { [TARGET]: query('3b', OTHER), [OTHER]: '0x00' },
     steps: [to(TARGET), pay(OTHER)],
     key: account(OTHER),
   },
   'EXTCODESIZE of a precompile that the other list pays': {
-    codes: { [TARGET]: ask('3b', SHA256), [SHA256]: '0x' },
+    codes: { [TARGET]: query('3b', SHA256), [SHA256]: '0x' },
     steps: [to(TARGET), pay(SHA256)],
     key: account(SHA256),
   },
   'EXTCODEHASH of a precompile, which looks nothing up': {
-    codes: { [TARGET]: ask('3f', SHA256), [SHA256]: '0x' },
+    codes: { [TARGET]: query('3f', SHA256), [SHA256]: '0x' },
     steps: [to(TARGET), pay(SHA256)],
   },
   'a cell that both write': { codes: { [TARGET]: STORE }, steps: [to(TARGET), to(TARGET)], key: cell(TARGET) },
@@ -154,12 +154,12 @@ const CASES: Readonly<Record<string, Case>> = {
     key: accountKey(contractAddress(senderAt(0), 0n)),
   },
   'code that is asked for and made': {
-    codes: { [TARGET]: ask('3b', toHex(contractAddress(senderAt(1), 0n))) },
+    codes: { [TARGET]: query('3b', toHex(contractAddress(senderAt(1), 0n))) },
     steps: [to(TARGET), { data: fromHex('0x60006000526001601ff3') }],
     key: accountKey(contractAddress(senderAt(1), 0n)),
   },
   'the end of an account that the other list asks for': {
-    codes: { [TARGET]: DESTROY, [OTHER]: ask('31', TARGET) },
+    codes: { [TARGET]: DESTROY, [OTHER]: query('31', TARGET) },
     steps: [to(TARGET), to(OTHER)],
     key: account(TARGET),
   },
@@ -185,7 +185,7 @@ describe('two parallel lists', () => {
   })
 
   it('a conflict of parallel lists names the two transactions, preferring a write', async () => {
-    const codes = { [TARGET]: ask('31', NOBODY) }
+    const codes = { [TARGET]: query('31', NOBODY) }
     const again = { ...pay(OTHER), nonce: 1n, sender: senderAt(0) }
     const steps = [
       to(TARGET),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fromHex, type Hex } from '../../../src/base/hex.ts'
 import { NotParallel } from '../../../src/chain/execution/parallelGuard.ts'
 import { assemble, NOBODY, OTHER, TARGET } from '../../_helpers/evmScene.ts'
-import { ask, type Codes, call, create, pay, REVERT, refusalOf, type Step, to } from './_parallel.ts'
+import { type Codes, call, create, pay, query, REVERT, refusalOf, type Step, to } from './_parallel.ts'
 
 const BRIDGE: Hex = `0x${'01000006'.padStart(40, '0')}`
 const REMASC: Hex = `0x${'01000008'.padStart(40, '0')}`
@@ -42,7 +42,7 @@ for (const [name, contract] of [
       expect(await refusalOf(behind, [to(TARGET)], [1])).toBeInstanceOf(NotParallel)
     })
     it('reading balance and code is no call', async () => {
-      const codes = { [TARGET]: assemble(ask('31', contract), ask('3b', contract), ask('3f', contract)) }
+      const codes = { [TARGET]: assemble(query('31', contract), query('3b', contract), query('3f', contract)) }
       expect(await refusalOf(codes, [to(TARGET), pay(NOBODY)], [1, 2])).toBeUndefined()
     })
   })

@@ -45,11 +45,11 @@ it('a fee history leaves REMASC out, and a block with only REMASC has prices of 
 
 it('a fee history includes new blocks', async () => {
   const chain = await open()
-  const ask = () => chain.reads.feeHistory({ count: 2, newest: LATEST, percentiles: [50] })
+  const feeHistory = () => chain.reads.feeHistory({ count: 2, newest: LATEST, percentiles: [50] })
   await mine(chain, [burn(0, 100_000n, 7n)])
-  expect(await ask()).toMatchObject({ oldestBlock: 0, rewards: [[0n], [7n]] })
+  expect(await feeHistory()).toMatchObject({ oldestBlock: 0, rewards: [[0n], [7n]] })
   const { header } = await mine(chain, [burn(0, 200_000n, 9n, 1n)])
-  const answer = await ask()
+  const answer = await feeHistory()
   expect(answer).toMatchObject({ oldestBlock: 1, rewards: [[7n], [9n]] })
   expect(answer.gasUsedRatios[1]).toBe(200_000 / Number(header.gasLimit))
 })
@@ -72,13 +72,13 @@ it('a fee history reads pending as the newest mined block, and a side block with
 it('a fee history has at most 1,024 blocks back to genesis, and ends when the call is aborted', async () => {
   const chain = await open()
   for (let number = 1; number <= 1_030; number++) await mine(chain)
-  const ask = (count: number, newest: BlockSelector = LATEST, signal?: AbortSignal) =>
+  const feeHistory = (count: number, newest: BlockSelector = LATEST, signal?: AbortSignal) =>
     chain.reads.feeHistory({ count, newest, percentiles: [50] }, signal && { signal })
-  const most = await ask(Number.MAX_SAFE_INTEGER)
+  const most = await feeHistory(Number.MAX_SAFE_INTEGER)
   expect(most.oldestBlock).toBe(7)
   expect([most.gasUsedRatios, most.rewards].map(({ length }) => length)).toEqual([1_024, 1_024])
-  expect((await ask(50, { kind: 'number', number: 3, asked: '0x3' })).gasUsedRatios).toHaveLength(4)
-  await expect(ask(1_024, LATEST, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
+  expect((await feeHistory(50, { kind: 'number', number: 3, asked: '0x3' })).gasUsedRatios).toHaveLength(4)
+  await expect(feeHistory(1_024, LATEST, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
 })
 
 it('a fee history refuses unknown blocks and descending percentiles', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
 import type { BlockSelector, LogFilter } from '../../../src/chain/api/engine.ts'
@@ -7,6 +7,7 @@ import type { Chain } from '../../../src/chain/openChain.ts'
 import { contractAddress } from '../../../src/primitives/transaction.ts'
 import { openStore } from '../../../src/storage/openStore.ts'
 import { LIMITS, MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
+import { it } from '../../_helpers/it.ts'
 import { deploy, importAll, keep, keeper, mine, openOn } from '../import/_branches.ts'
 
 /** Emits as many LOG0 as its first word of data says, each with the count that is left. */
@@ -137,15 +138,13 @@ describe('logs of a side block', () => {
   })
 })
 
-it('a log longer than a page is a page of its own between its neighbours', async () => {
-  const chain = await openTestChain()
+it('a log longer than a page is a page of its own between its neighbours', async ({ chain }) => {
   await chain.submits.sendRaw(signFrom(0, { data: LONG_EMITTER, gasLimit: 200_000n }))
   for (const [index, bytes] of [10n, 540_000n, 20n, 30n].entries()) {
     const call = { nonce: BigInt(index + 1), to: emitter, data: toWord(bytes), gasLimit: 6_000_000n }
     await chain.submits.sendRaw(signFrom(0, call))
   }
   expect(await find(chain, span(0, 5))).toEqual({ pages: 3, indexes: ['0x2:0x0', '0x3:0x0', '0x4:0x0', '0x5:0x0'] })
-  await chain.close()
 })
 
 describe('logs above the limits', () => {

@@ -1,19 +1,19 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
 import type { CallRequest, Overrides } from '../../../src/chain/api/simulation.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
 import { contractAddress } from '../../../src/primitives/transaction.ts'
-import { openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
+import { requireAccount, signFrom } from '../../_helpers/chain.ts'
+import { it } from '../../_helpers/it.ts'
 import { at, callOf, code, deploying, overriding, push, send, word } from './_code.ts'
 
 const LATEST = { kind: 'latest' } as const
 const [HERE, THERE, OTHER] = [at(0xaa), at(0xbb), at(0xcc)]
 
 let chain: Chain
-beforeEach(async () => {
-  chain = await openTestChain()
+it.beforeEach(({ chain: opened }) => {
+  chain = opened
 })
-afterEach(() => chain.close())
 
 async function listOf(request: CallRequest, overrides?: Overrides) {
   const { accounts, ...rest } = await chain.calls.accessList(request, LATEST, { overrides })

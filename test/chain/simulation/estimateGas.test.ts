@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { fromHex } from '../../../src/base/hex.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
 import { contractAddress } from '../../../src/primitives/transaction.ts'
-import { openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
+import { requireAccount, signFrom } from '../../_helpers/chain.ts'
+import { it } from '../../_helpers/it.ts'
 
 const LATEST = { kind: 'latest' } as const
 
@@ -17,10 +18,9 @@ function deploying(runtime: string): Uint8Array {
 
 describe('gas estimates', () => {
   let chain: Chain
-  beforeEach(async () => {
-    chain = await openTestChain()
+  it.beforeEach(({ chain: opened }) => {
+    chain = opened
   })
-  afterEach(() => chain.close())
 
   it.each([
     ['writing a cell', '60015f55'],

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
 import { bytesToBigint } from '../../../src/base/integer.ts'
 import type { BlockOverrides, Overrides } from '../../../src/chain/api/simulation.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
 import { contractAddress } from '../../../src/primitives/transaction.ts'
 import { openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
+import { it } from '../../_helpers/it.ts'
 import { at, callOf, cells, code, deploying, overriding, push, RETURN_TOP, word } from './_code.ts'
 
 const LATEST = { kind: 'latest' } as const
@@ -15,10 +16,9 @@ const BRIDGE = at(0x01000006)
 
 describe('overrides', () => {
   let chain: Chain
-  beforeEach(async () => {
-    chain = await openTestChain()
+  it.beforeEach(({ chain: opened }) => {
+    chain = opened
   })
-  afterEach(() => chain.close())
 
   const call = (to: Uint8Array, overrides?: Overrides, data: Uint8Array = new Uint8Array(0)) =>
     chain.calls.call(callOf(to, { data }), LATEST, { overrides })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, onTestFinished, vi } from 'vitest'
 import { equalBytes } from '../../../src/base/bytes.ts'
 import { toHex } from '../../../src/base/hex.ts'
 import { bytesToBigint } from '../../../src/base/integer.ts'
@@ -10,8 +10,8 @@ import { keccak256 } from '../../../src/crypto/keccak.ts'
 import { contractAddress } from '../../../src/primitives/transaction.ts'
 import { createOverlay } from '../../../src/state/overlay.ts'
 import { applyChanges } from '../../../src/state/trie/applyChanges.ts'
-import { openStore } from '../../../src/storage/openStore.ts'
 import { LIMITS, MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
+import { it } from '../../_helpers/it.ts'
 import { at, callOf, cells, code, deploying, push, RETURN_TOP, send, word } from './_code.ts'
 
 const LATEST = { kind: 'latest' } as const
@@ -19,10 +19,9 @@ const [HERE, THERE, OTHER] = [at(0xaa), at(0xbb), at(0xcc)]
 const RICH = requireAccount(0).address
 
 let chain: Chain
-beforeEach(async () => {
-  chain = await openTestChain()
+it.beforeEach(({ chain: opened }) => {
+  chain = opened
 })
-afterEach(() => chain.close())
 
 const block = (calls: readonly BlockCall[], rest: Partial<BlockToSimulate> = {}): BlockToSimulate => ({
   accounts: [],
@@ -188,8 +187,11 @@ describe('simulated blocks', () => {
     for (let nonce = 0n; nonce < 2n; nonce++) await chain.submits.sendRaw(signFrom(0, { nonce, to: HERE }))
     // BLOCKHASH of the number in the call data
     const asking = { address: HERE, code: code(`60003540${RETURN_TOP}`) }
-    const ask = (n: number) => ({ to: HERE, data: word(n) })
-    const simulated = await simulate([block([ask(1), ask(2)], { accounts: [asking] }), block([ask(2), ask(3), ask(4)])])
+    const hashOfBlock = (n: number) => ({ to: HERE, data: word(n) })
+    const simulated = await simulate([
+      block([hashOfBlock(1), hashOfBlock(2)], { accounts: [asking] }),
+      block([hashOfBlock(2), hashOfBlock(3), hashOfBlock(4)]),
+    ])
     const mined = await Promise.all(
       [1, 2].map(async (number) => (await chain.reads.findBlock({ kind: 'number', number, asked: '' }))?.hash),
     )
@@ -214,17 +216,15 @@ describe('simulated blocks', () => {
     expect(pick(third?.found.block.header)).toEqual(set)
   })
 
-  it('simulated blocks have the root of the state after them', async () => {
-    const store = await openStore({ kind: 'sqlite', path: ':memory:' })
-    const own = await openTestChain({ store })
+  it('simulated blocks have the root of the state after them', async ({ store }) => {
     const accounts = [
       { address: HERE, balance: 5n, code: code('00'), stateDiff: cells([1, 2]) },
       { address: THERE, nonce: 3n },
     ]
-    const empty = await own.reads.findBlock(LATEST)
+    const empty = await chain.reads.findBlock(LATEST)
     const request = { blocks: [block([], { accounts }), block([])], validates: false, logsTransfers: false }
-    const simulated = await own.calls.blocks(request, LATEST)
-    const world = createOverlay(await own.reads.worldAt(LATEST))
+    const simulated = await chain.calls.blocks(request, LATEST)
+    const world = createOverlay(await chain.reads.worldAt(LATEST))
     await world.putAccount(HERE, { nonce: 0n, balance: 5n })
     await world.putCode(HERE, code('00'))
     await world.markContract(HERE)
@@ -233,7 +233,6 @@ describe('simulated blocks', () => {
     const before = { hash: empty?.header.stateRoot ?? word(0), height: 0 }
     const { root } = await applyChanges(before, 1, world.changes(), store.nodes)
     expect(simulated.map(({ found }) => toHex(found.block.header.stateRoot))).toEqual([toHex(root), toHex(root)])
-    await own.close()
   })
 
   it('simulated blocks can continue the pending block', async () => {

@@ -16,7 +16,7 @@ function openQuotas() {
   const clock = holdClock()
   const wall = holdClock()
   const quotas = createAccountQuotas(wall, clock)
-  const ask = (sender: number, nonce: bigint, gasLimit: bigint, fields: Partial<TransactionFields> = { to }) =>
+  const accept = (sender: number, nonce: bigint, gasLimit: bigint, fields: Partial<TransactionFields> = { to }) =>
     quotas.accept(decodeTransaction(signFrom(sender, { nonce, gasLimit, ...fields })), requireAccount(sender).address, {
       pendingNonce: nonce,
       blockGasLimit: best.gasLimit,
@@ -24,82 +24,82 @@ function openQuotas() {
       marketPrice: undefined,
       replacedPrice: undefined,
     })
-  return { clock, wall, quotas, ask }
+  return { clock, wall, quotas, accept }
 }
 
 describe('an account', () => {
   it('a new account may send one transaction of any weight, and then must wait', () => {
-    const { clock, ask } = openQuotas()
-    expect(ask(0, 0n, 10_000_000n)).toBe(true) // 250 million
-    expect(ask(0, 1n, 100_000n)).toBe(false) // 314,000
+    const { clock, accept } = openQuotas()
+    expect(accept(0, 0n, 10_000_000n)).toBe(true) // 250 million
+    expect(accept(0, 1n, 100_000n)).toBe(false) // 314,000
     clock.advance(30)
-    expect(ask(0, 1n, 100_000n)).toBe(false)
+    expect(accept(0, 1n, 100_000n)).toBe(false)
     clock.advance(10)
-    expect(ask(0, 1n, 100_000n)).toBe(true)
+    expect(accept(0, 1n, 100_000n)).toBe(true)
   })
 
   it('a new account keeps the rest of one second after a light first transaction', () => {
-    const { ask } = openQuotas()
-    expect(ask(0, 0n, 21_000n)).toBe(true) // 105,900 of 9 million
-    expect(ask(0, 1n, 2_000_000n)).toBe(false) // 10.8 million
-    expect(ask(0, 1n, 1_500_000n)).toBe(true) // 7.2 million
+    const { accept } = openQuotas()
+    expect(accept(0, 0n, 21_000n)).toBe(true) // 105,900 of 9 million
+    expect(accept(0, 1n, 2_000_000n)).toBe(false) // 10.8 million
+    expect(accept(0, 1n, 1_500_000n)).toBe(true) // 7.2 million
   })
 
   it('an account that has sent before starts with a full quota', () => {
-    const { clock, ask } = openQuotas()
+    const { clock, accept } = openQuotas()
     let count = 0
-    while (count < 10_000 && ask(0, 1_000_000n, 10_000_000n)) count++
+    while (count < 10_000 && accept(0, 1_000_000n, 10_000_000n)) count++
     expect(count).toBe(Math.floor(FULL / (10_000_000 * 5 * 1.00427)))
     clock.advance(10_000)
-    expect(ask(0, 1_000_000n, 10_000_000n)).toBe(true)
+    expect(accept(0, 1_000_000n, 10_000_000n)).toBe(true)
   })
 
   it('a quota does not grow above its maximum', () => {
-    const { clock, ask } = openQuotas()
-    expect(ask(0, 1_000_000n, 10_000_000n)).toBe(true)
+    const { clock, accept } = openQuotas()
+    expect(accept(0, 1_000_000n, 10_000_000n)).toBe(true)
     clock.advance(1_799_000) // before the next cleaning
     let count = 0
-    while (count < 10_000 && ask(0, 1_000_000n, 10_000_000n)) count++
+    while (count < 10_000 && accept(0, 1_000_000n, 10_000_000n)) count++
     expect(count).toBe(Math.floor(FULL / (10_000_000 * 5 * 1.00427)))
   })
 
   it('a refused transaction is not charged', () => {
-    const { clock, ask } = openQuotas()
-    ask(0, 0n, 10_000_000n)
+    const { clock, accept } = openQuotas()
+    accept(0, 0n, 10_000_000n)
     clock.advance(1000)
-    expect(ask(0, 1n, 2_000_000n)).toBe(false)
-    expect(ask(0, 1n, 1_500_000n)).toBe(true)
+    expect(accept(0, 1n, 2_000_000n)).toBe(false)
+    expect(accept(0, 1n, 1_500_000n)).toBe(true)
   })
 
   it("a quota grows by the timer if the clock is set back, and reports the clock's time", () => {
-    const { clock, wall, quotas, ask } = openQuotas()
-    ask(0, 0n, 10_000_000n)
+    const { clock, wall, quotas, accept } = openQuotas()
+    accept(0, 0n, 10_000_000n)
     clock.advance(1000)
     wall.advance(-3_600_000)
-    expect(ask(0, 1n, 1_500_000n)).toBe(true)
+    expect(accept(0, 1n, 1_500_000n)).toBe(true)
     expect(quotas.get(requireAccount(0).address)?.countedAtMs).toBe(wall.nowMs())
   })
 
   it("a receiver's quota grows from then on, and its first transaction must wait", () => {
-    const { clock, ask } = openQuotas()
+    const { clock, accept } = openQuotas()
     const address = requireAccount(1).address
-    ask(0, 5n, 21_000n, { to: address })
-    expect(ask(1, 0n, 10_000_000n)).toBe(false)
+    accept(0, 5n, 21_000n, { to: address })
+    expect(accept(1, 0n, 10_000_000n)).toBe(false)
     clock.advance(30_000)
-    expect(ask(1, 0n, 10_000_000n)).toBe(true)
+    expect(accept(1, 0n, 10_000_000n)).toBe(true)
   })
 
   it('a contract creation starts no quota of a receiver', () => {
-    const { ask } = openQuotas()
-    expect(ask(0, 5n, 100_000n, {})).toBe(true)
+    const { accept } = openQuotas()
+    expect(accept(0, 5n, 100_000n, {})).toBe(true)
   })
 
   it('an account is dropped when its quota has been full for long', () => {
-    const { clock, ask } = openQuotas()
-    ask(0, 0n, 21_000n, { to: requireAccount(1).address })
+    const { clock, accept } = openQuotas()
+    accept(0, 0n, 21_000n, { to: requireAccount(1).address })
     clock.advance(2_000_000)
-    ask(2, 5n, 21_000n)
-    expect(ask(1, 0n, 100_000_000_000n)).toBe(true) // a first transaction of any weight again
+    accept(2, 5n, 21_000n)
+    expect(accept(1, 0n, 100_000_000_000n)).toBe(true) // a first transaction of any weight again
   })
 })
 

@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { Fixture } from '../../../scripts/fixture/startFixture.ts'
-import { useFixture } from '../../_helpers/fixture.ts'
+import { it } from '../../_helpers/it.ts'
 import { hasChromium, useChromium } from './_chromium.ts'
 import { startProxy } from './_proxy.ts'
 
@@ -18,10 +18,9 @@ async function send(page: Page): Promise<string> {
 
 describe.skipIf(!hasChromium)('the docs page of a hosted node with one network behind a proxy', () => {
   const open = useChromium()
-  const start = useFixture()
   let node: Fixture
   let key: string
-  beforeAll(async () => {
+  it.beforeAll(async ({ startNode }) => {
     const settings = {
       profile: 'hosted',
       open: false,
@@ -29,7 +28,7 @@ describe.skipIf(!hasChromium)('the docs page of a hosted node with one network b
       allowPublicSandbox: true,
       trustProxy: ['loopback'],
     }
-    node = await start({ ...settings, mining: 'auto' })
+    node = await startNode({ ...settings, mining: 'auto' })
     key = (await node.node.keys.create({ name: 'browser', network: 'testnet' })).key
   })
 

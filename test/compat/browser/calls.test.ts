@@ -1,17 +1,16 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { Fixture } from '../../../scripts/fixture/startFixture.ts'
-import { useFixture } from '../../_helpers/fixture.ts'
+import { it } from '../../_helpers/it.ts'
 import { hasChromium, useChromium } from './_chromium.ts'
 
 const SOMEBODY = '0xcf7cdbbb5f7ba79d3ffe74a0bba13fc0295f6036'
 
 describe.skipIf(!hasChromium)('calls on the docs page', () => {
   const openPage = useChromium()
-  const start = useFixture()
   let node: Fixture
-  beforeAll(async () => {
-    node = await start()
+  it.beforeAll(async ({ startNode }) => {
+    node = await startNode()
   })
   const open = async (fragment: string, width = 1440) =>
     (await openPage(node.url(`docs/${fragment}`), { viewport: { width, height: 900 } })).page

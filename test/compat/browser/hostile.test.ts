@@ -1,14 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { Fixture } from '../../../scripts/fixture/startFixture.ts'
-import { useFixture } from '../../_helpers/fixture.ts'
+import { it } from '../../_helpers/it.ts'
 import { hasChromium, useChromium } from './_chromium.ts'
 
 describe.skipIf(!hasChromium)('answers that are hard to show', () => {
   const openPage = useChromium()
-  const start = useFixture()
   let node: Fixture
-  beforeAll(async () => {
-    node = await start()
+  it.beforeAll(async ({ startNode }) => {
+    node = await startNode()
   })
 
   /** The page of a method after a node has answered with this text. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect } from 'vitest'
 import type { Fixture } from '../../../scripts/fixture/startFixture.ts'
-import { document, useFixture } from '../../_helpers/fixture.ts'
+import { document } from '../../_helpers/fixture.ts'
+import { it } from '../../_helpers/it.ts'
 import { call } from '../../_helpers/wire.ts'
 import { hasChromium, type Opened, useChromium } from './_chromium.ts'
 
@@ -74,10 +75,9 @@ function watchBodies(page: Page): unknown[] {
 
 describe.skipIf(!hasChromium)('the docs page', () => {
   const openPage = useChromium()
-  const startNode = useFixture()
   let node: Fixture
   let locked: Fixture
-  beforeAll(async () => {
+  it.beforeAll(async ({ startNode }) => {
     node = await startNode()
     locked = await startNode({ open: false })
   })
@@ -179,7 +179,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
     expect(complaints).toEqual([])
   })
 
-  it('shows the notifications of a subscription until it is stopped', async () => {
+  it('shows the notifications of a subscription until it is stopped', async ({ startNode }) => {
     const own = await startNode({ networks: ['regtest'] })
     const { page, complaints } = await openPage(`${own.url('docs/')}#eth_subscribe`)
     await page.getByRole('button', { name: 'Send', exact: true }).click()

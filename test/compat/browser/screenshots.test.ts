@@ -2,8 +2,8 @@ import { mkdtemp, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
-import { useFixture } from '../../_helpers/fixture.ts'
+import { describe, expect } from 'vitest'
+import { it } from '../../_helpers/it.ts'
 import { hasChromium, useChromium } from './_chromium.ts'
 
 const IMAGES = new URL('../../../docs/images', import.meta.url).pathname
@@ -51,10 +51,9 @@ const SHOTS: readonly Shot[] = [
 /** With SCREENSHOTS=1 the pictures of docs/images are made anew; otherwise they go to a temporary folder. */
 describe.skipIf(!hasChromium)('screenshots', () => {
   const open = useChromium()
-  const start = useFixture()
-  it.each(SHOTS)('$name', async ({ name, fragment, options, act }) => {
+  it.for(SHOTS)('$name', async ({ name, fragment, options, act }, { startNode }) => {
     const folder = process.env.SCREENSHOTS === '1' ? IMAGES : await mkdtemp(join(tmpdir(), 'scion-shots-'))
-    const fixture = await start()
+    const fixture = await startNode()
     const { page, complaints } = await open(fixture.url(`docs/${fragment}`), options)
     await act?.(page)
     const path = join(folder, `${name}.png`)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { buildPlayground } from '../../../scripts/playground/build.mjs'
-import { useFixture } from '../../_helpers/fixture.ts'
+import { it } from '../../_helpers/it.ts'
 import { hasChromium, useChromium } from './_chromium.ts'
 import { serveFiles } from './_files.ts'
 
@@ -33,7 +33,6 @@ const METER = `window.cost = new Promise((resolve) => {
 
 describe.skipIf(!hasChromium)('speed', () => {
   const open = useChromium()
-  const start = useFixture()
 
   async function measure(url: string): Promise<Cost> {
     const { page } = await open(url)
@@ -43,8 +42,8 @@ describe.skipIf(!hasChromium)('speed', () => {
     return page.evaluate<Cost>('window.cost')
   }
 
-  it('the first method costs no more in a document four times as long', async () => {
-    const node = await start()
+  it('the first method costs no more in a document four times as long', async ({ startNode }) => {
+    const node = await startNode()
     const document = JSON.parse(readFileSync(`${ROOT}generated/openrpc.json`, 'utf8'))
     const methods = [0, 1, 2, 3].flatMap((copy) =>
       document.methods.map((method: { name: string }) => ({ ...method, name: method.name + '_x'.repeat(copy) })),

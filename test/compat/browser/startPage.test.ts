@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
-import { useFixture } from '../../_helpers/fixture.ts'
+import { describe, expect } from 'vitest'
+import { it } from '../../_helpers/it.ts'
 import { hasChromium, useChromium } from './_chromium.ts'
 
 /** A wallet that announces itself, keeps what it is asked in `asked`, and refuses with a code if it is to. */
@@ -12,11 +12,10 @@ window.addEventListener('eip6963:requestProvider', () => window.dispatchEvent(ne
 
 describe.skipIf(!hasChromium)('the start page', () => {
   const open = useChromium()
-  const start = useFixture()
   const card = (page: Page) => page.locator('.chain-card')
 
-  it('shows the endpoint, the chain and accounts, each of which opens a call filled in', async () => {
-    const node = await start()
+  it('shows the endpoint, the chain and accounts, each of which opens a call filled in', async ({ startNode }) => {
+    const node = await startNode()
     const { page, complaints } = await open(node.url('docs/'))
     await card(page).locator('.facts').waitFor()
     expect(await page.locator('#endpoint').textContent()).toBe(node.url('regtest'))
@@ -27,16 +26,16 @@ describe.skipIf(!hasChromium)('the start page', () => {
     expect(complaints).toEqual([])
   })
 
-  it('follows the network, and warns of the ids of real ones', async () => {
-    const node = await start()
+  it('follows the network, and warns of the ids of real ones', async ({ startNode }) => {
+    const node = await startNode()
     const { page } = await open(node.url('docs/'))
     await page.locator('#network').selectOption('mainnet')
     await expect.poll(() => card(page).textContent()).toContain('the chain id of Rootstock Mainnet')
     expect(await page.locator('#setup').textContent()).toContain('id: 30,')
   })
 
-  it('says that a key is needed, and goes on when it is there', async () => {
-    const node = await start({ open: false })
+  it('says that a key is needed, and goes on when it is there', async ({ startNode }) => {
+    const node = await startNode({ open: false })
     const { page } = await open(node.url('docs/'))
     await expect.poll(() => card(page).textContent()).toContain('requires an API key')
     await card(page).getByRole('button', { name: 'Enter an API key' }).click()
@@ -46,8 +45,8 @@ describe.skipIf(!hasChromium)('the start page', () => {
     expect(await page.locator('body').textContent()).not.toContain('/fixture')
   })
 
-  it('adds the chain to a wallet by what EIP-3085 asks for', async () => {
-    const node = await start()
+  it('adds the chain to a wallet by what EIP-3085 asks for', async ({ startNode }) => {
+    const node = await startNode()
     const { page } = await open(node.url('docs/'))
     await page.evaluate(walletOf())
     await page.getByRole('button', { name: 'Add to wallet' }).click()
@@ -67,20 +66,20 @@ describe.skipIf(!hasChromium)('the start page', () => {
     ])
   })
 
-  it.each([
+  it.for<[number, string]>([
     [4001, 'declined in Test Wallet'],
     [4200, 'by hand'],
     [-32_603, 'Test Wallet did not add it: no'],
-  ])('a wallet that answers %i', async (code, words) => {
-    const node = await start()
+  ])('a wallet that answers %i', async ([code, words], { startNode }) => {
+    const node = await startNode()
     const { page } = await open(node.url('docs/'))
     await page.evaluate(walletOf(code))
     await page.getByRole('button', { name: 'Add to wallet' }).click()
     await expect.poll(() => page.locator('.wallet-status').textContent()).toContain(words)
   })
 
-  it('says what to do without a wallet', async () => {
-    const node = await start()
+  it('says what to do without a wallet', async ({ startNode }) => {
+    const node = await startNode()
     const { page } = await open(node.url('docs/'))
     await page.getByRole('button', { name: 'Add to wallet' }).click()
     const told = await page.locator('.wallet-status').textContent()
@@ -88,16 +87,16 @@ describe.skipIf(!hasChromium)('the start page', () => {
     expect(told).toContain(node.url('regtest'))
   })
 
-  it('an answer to the page that is no answer leaves the page whole', async () => {
-    const node = await start()
+  it('an answer to the page that is no answer leaves the page whole', async ({ startNode }) => {
+    const node = await startNode()
     const { page } = await open(node.url('docs/'))
     await page.route('**/regtest', (route) => route.fulfill({ body: '[[{"id":0,"result":{}},null,7]' }))
     await page.reload()
     await expect.poll(() => card(page).textContent()).toContain('does not respond')
   })
 
-  it('fills a form with what is there, until somebody types', async () => {
-    const node = await start()
+  it('fills a form with what is there, until somebody types', async ({ startNode }) => {
+    const node = await startNode()
     const { page } = await open(node.url('docs/#eth_getTransactionReceipt'))
     await page.locator('.chip.live').waitFor()
     const field = page.locator('.form textarea').first()

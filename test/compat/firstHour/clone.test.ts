@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MNEMONIC_ACCOUNTS } from '../../../src/chainspec/sandboxAccounts.ts'
-import { call } from '../../_helpers/wire.ts'
+import { ask } from '../../_helpers/wire.ts'
 import { codeBlocks, readPage } from '../../docs/_guide.ts'
 import { type Clone, makeClone } from './_clone.ts'
 
@@ -17,7 +17,6 @@ function fromReadme(command: string): string {
   return command
 }
 
-const ask = async (url: string, method: string, ...params: unknown[]) => (await call(url, method, params)).body
 const result = (value: unknown) => expect.objectContaining({ result: value })
 const [from, to] = MNEMONIC_ACCOUNTS
 
@@ -30,18 +29,18 @@ describe('the first hour', { timeout: 600_000 }, () => {
 
   it('npm start builds, serves and prints a working sample request, and Ctrl-C ends all its processes', async () => {
     const begunAt = performance.now()
-    const start = clone.type(fromReadme('npm start'))
-    const [, base = ''] = await start.says(/regtest +(http:\S+)\/<API_KEY>[\s\S]*Ctrl-C/)
+    const node = clone.type(fromReadme('npm start'))
+    const [, base = ''] = await node.says(/regtest +(http:\S+)\/<API_KEY>[\s\S]*Ctrl-C/)
     const url = `${base}/${readFileSync(join(clone.folder, '.scion/local-key'), 'utf8').trim()}`
     expect(await ask(url, 'eth_chainId')).toEqual(result('0x21'))
     console.log(
       `first answer ${((performance.now() - begunAt) / 1000).toFixed(1)} s after npm start in a clone, packages installed`,
     )
-    const [, line = ''] = await start.says(/^ +(curl -s .*)$[\s\S]*Ctrl-C/m)
+    const [, line = ''] = await node.says(/^ +(curl -s .*)$[\s\S]*Ctrl-C/m)
     const tried = clone.type(line)
     await tried.ended
     expect(JSON.parse(tried.text())).toEqual(result('0x0'))
-    await start.interrupt()
+    await node.interrupt()
     await expect(ask(url, 'eth_chainId')).rejects.toThrow('fetch failed')
   })
 
@@ -49,15 +48,15 @@ describe('the first hour', { timeout: 600_000 }, () => {
     const heights: unknown[] = []
     for (const flags of ['', '', ' --fresh']) {
       const begunAt = performance.now()
-      const start = clone.type(`${fromReadme('npm start -- --open')}${flags}`)
-      const [, base = ''] = await start.says(/open +(http:\S+\/) /)
+      const node = clone.type(`${fromReadme('npm start -- --open')}${flags}`)
+      const [, base = ''] = await node.says(/open +(http:\S+\/) /)
       heights.push(await ask(base, 'eth_blockNumber'))
       console.log(
         `first answer ${((performance.now() - begunAt) / 1000).toFixed(1)} s after npm start once it is built`,
       )
       const sent = clone.type(`SCION_URL=${base}regtest node examples/viem.mjs`)
       expect(await sent.ended, sent.text()).toBe(0)
-      await start.interrupt()
+      await node.interrupt()
     }
     expect(heights).toEqual(['0x0', '0x1', '0x0'].map(result))
     expect(existsSync(join(clone.folder, '.scion'))).toBe(true)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { watchOutput } from '../../_helpers/programOutput.ts'
+import { ask } from '../../_helpers/wire.ts'
 import { root, run } from '../client/_package.ts'
 import { type Machine, setUpMachine } from './_machine.ts'
 
@@ -41,16 +42,17 @@ async function serve(folder: string, ...args: readonly string[]) {
   })
   const { says, text, ended } = watchOutput(child)
   const [url] = await says(/http:\/\/127\.0\.0\.1:\d+/)
-  const ask = async (path: string, method: string, params: readonly unknown[] = []): Promise<unknown> => {
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-    const response = await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    return response.json()
-  }
   const stop = async () => {
     endAll('SIGINT')
     await ended
   }
-  return { url, ask, stop, text, begunAt }
+  return {
+    url,
+    ask: (path: string, method: string, ...params: readonly unknown[]) => ask(url + path, method, ...params),
+    stop,
+    text,
+    begunAt,
+  }
 }
 
 const answerOf = (result: unknown) => ({ jsonrpc: '2.0', id: 1, result })
@@ -93,7 +95,7 @@ describe('both packages in an empty folder', () => {
     expect(await ask('/', 'eth_chainId')).toEqual(answerOf('0x21'))
     console.log(`npx --no scion dev: first answer after ${Math.round(performance.now() - begunAt)} ms`)
     const endless = { data: '0x5b600056' }
-    expect(await ask('/', 'eth_call', [endless, 'latest'])).toEqual(answerOf('0x'))
+    expect(await ask('/', 'eth_call', endless, 'latest')).toEqual(answerOf('0x'))
     const page = await fetch(`${url}/docs/`)
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>')])
     expect(await ask('/', 'rpc.discover')).toHaveProperty('result.openrpc')
@@ -102,12 +104,12 @@ describe('both packages in an empty folder', () => {
   })
 
   it('scion start serves requests and continues its chain after a restart', async () => {
-    const start = () => serve(project, 'start', '--open', '--profile', 'dev')
-    const first = await start()
+    const startInstalled = () => serve(project, 'start', '--open', '--profile', 'dev')
+    const first = await startInstalled()
     expect(await first.ask('/regtest', 'eth_chainId')).toEqual(answerOf('0x21'))
     await first.ask('/regtest', 'evm_mine')
     await first.stop()
-    const second = await start()
+    const second = await startInstalled()
     expect(await second.ask('/regtest', 'eth_blockNumber')).toEqual(answerOf('0x1'))
     await second.stop()
   })

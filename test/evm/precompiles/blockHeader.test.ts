@@ -32,7 +32,7 @@ function ancestorAt(number: number): AncestorBlock {
 }
 
 /** Returns the bytes that a method returns, or 'failed', and the heights that it read. */
-async function ask(name: string, args: (number | bigint)[], number = NUMBER, rules = ALL_RULES) {
+async function callBlockHeader(name: string, args: (number | bigint)[], number = NUMBER, rules = ALL_RULES) {
   const { run } = await setScene()
   const types = args.map(() => 'int256')
   const data = concatBytes(
@@ -65,42 +65,42 @@ describe('BlockHeader', () => {
       getCumulativeWork: '0x008000',
     }
     for (const [name, answer] of Object.entries(shown)) {
-      expect(await ask(name, [0]), name).toEqual({ answer, asked: [9999], gas: 4000n + 2n * 36n })
+      expect(await callBlockHeader(name, [0]), name).toEqual({ answer, asked: [9999], gas: 4000n + 2n * 36n })
     }
   })
 
   it('BlockHeader counts depth from the parent down, to 3999', async () => {
-    expect((await ask('getBlockHash', [1])).asked).toEqual([9998])
-    expect((await ask('getBlockHash', [3999])).asked).toEqual([6000])
+    expect((await callBlockHeader('getBlockHash', [1])).asked).toEqual([9998])
+    expect((await callBlockHeader('getBlockHash', [3999])).asked).toEqual([6000])
     for (const depth of [4000, 32_767, 32_768, 65_536, 2n ** 255n - 1n, -32_769, -(2n ** 255n)]) {
-      expect(await ask('getBlockHash', [depth])).toEqual({ answer: EMPTY, asked: [], gas: 4072n })
+      expect(await callBlockHeader('getBlockHash', [depth])).toEqual({ answer: EMPTY, asked: [], gas: 4072n })
     }
   })
 
   it('BlockHeader refuses negative depths', async () => {
-    for (const depth of [-1, -32_768]) expect((await ask('getBlockHash', [depth])).answer).toBe('failed')
+    for (const depth of [-1, -32_768]) expect((await callBlockHeader('getBlockHash', [depth])).answer).toBe('failed')
   })
 
   it('BlockHeader finds genesis only as the parent', async () => {
-    expect((await ask('getBlockHash', [0], 1)).asked).toEqual([0])
-    expect((await ask('getBlockHash', [1], 2)).answer).toBe(EMPTY)
-    expect((await ask('getBlockHash', [97], 98)).answer).toBe(EMPTY)
-    expect((await ask('getBlockHash', [96], 98)).asked).toEqual([1])
+    expect((await callBlockHeader('getBlockHash', [0], 1)).asked).toEqual([0])
+    expect((await callBlockHeader('getBlockHash', [1], 2)).answer).toBe(EMPTY)
+    expect((await callBlockHeader('getBlockHash', [97], 98)).answer).toBe(EMPTY)
+    expect((await callBlockHeader('getBlockHash', [96], 98)).asked).toEqual([1])
   })
 
   it('BlockHeader returns the coinbases of uncles', async () => {
-    expect((await ask('getUncleCoinbaseAddress', [0, 1])).answer).toBe(`0x${'02'.repeat(20)}`)
+    expect((await callBlockHeader('getUncleCoinbaseAddress', [0, 1])).answer).toBe(`0x${'02'.repeat(20)}`)
     for (const index of [2, 32_768, -32_769])
-      expect((await ask('getUncleCoinbaseAddress', [0, index])).answer).toBe(EMPTY)
-    expect((await ask('getUncleCoinbaseAddress', [0, -1])).answer).toBe('failed')
-    expect((await ask('getUncleCoinbaseAddress', [4000, -1])).answer).toBe(EMPTY)
-    expect(await ask('getUncleCoinbaseAddress', [0, 0])).toMatchObject({ gas: 4000n + 2n * 68n })
+      expect((await callBlockHeader('getUncleCoinbaseAddress', [0, index])).answer).toBe(EMPTY)
+    expect((await callBlockHeader('getUncleCoinbaseAddress', [0, -1])).answer).toBe('failed')
+    expect((await callBlockHeader('getUncleCoinbaseAddress', [4000, -1])).answer).toBe(EMPTY)
+    expect(await callBlockHeader('getUncleCoinbaseAddress', [0, 0])).toMatchObject({ gas: 4000n + 2n * 68n })
   })
 
   it('BlockHeader returns work with RSKIP-536', async () => {
     const rules = new Set([...ALL_RULES].filter((rule) => rule !== 'rskip536'))
     for (const name of ['getDifficultyWithUncles', 'getCumulativeWork']) {
-      expect(await ask(name, [0], NUMBER, rules)).toEqual({ answer: 'failed', asked: [], gas: 0n })
+      expect(await callBlockHeader(name, [0], NUMBER, rules)).toEqual({ answer: 'failed', asked: [], gas: 0n })
     }
   })
 })

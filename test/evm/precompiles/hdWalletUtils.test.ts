@@ -13,7 +13,7 @@ const abi = new Interface([
 ])
 
 /** Returns the output and the gas, or 'failed' with the price. */
-async function ask(method: string, ...args: unknown[]): Promise<[answer: unknown, gas: bigint]> {
+async function callUtils(method: string, ...args: unknown[]): Promise<[answer: unknown, gas: bigint]> {
   const { run } = await setScene()
   const execution = await run({
     to: HD_WALLET_UTILS,
@@ -38,45 +38,45 @@ const LONG_KEY = `0x04${KEYS[0]?.slice(4)}483ada7726a3c4655da4fbfc0e1108a8fd17b4
 describe('HDWalletUtils', () => {
   it('toBase58Check accepts versions of one byte', async () => {
     for (const version of [-1, 256, 2n ** 40n])
-      expect(await ask('toBase58Check', HASH, version)).toEqual(['failed', 13_000n])
-    expect(await ask('toBase58Check', HASH, 0)).toEqual(['12ZEw5Hcv1hTb6YUQJ69y1V7uhcoDz92PH', 13_000n])
-    expect((await ask('toBase58Check', HASH, 255))[0]).toMatch(/^[1-9A-Za-z]{35}$/)
+      expect(await callUtils('toBase58Check', HASH, version)).toEqual(['failed', 13_000n])
+    expect(await callUtils('toBase58Check', HASH, 0)).toEqual(['12ZEw5Hcv1hTb6YUQJ69y1V7uhcoDz92PH', 13_000n])
+    expect((await callUtils('toBase58Check', HASH, 255))[0]).toMatch(/^[1-9A-Za-z]{35}$/)
   })
 
   it('deriveExtendedPublicKey derives up to ten levels', async () => {
-    expect((await ask('deriveExtendedPublicKey', XPUB, '1/2/3/4/5/6/7/8/9/10'))[0]).toMatch(/^xpub/)
-    expect(await ask('deriveExtendedPublicKey', XPUB, '1/2/3/4/5/6/7/8/9/10/11')).toEqual(['failed', 107_000n])
+    expect((await callUtils('deriveExtendedPublicKey', XPUB, '1/2/3/4/5/6/7/8/9/10'))[0]).toMatch(/^xpub/)
+    expect(await callUtils('deriveExtendedPublicKey', XPUB, '1/2/3/4/5/6/7/8/9/10/11')).toEqual(['failed', 107_000n])
   })
 
   it('deriveExtendedPublicKey refuses private keys and other texts', async () => {
     const xprv =
       'xprv9s21ZrQH143K3QTDL4LXw2F7HEK3wJUD2nW2nRk4stbPy6cq3jPPqjiChkVvvNKmPGJxWUtg6LnF5kejMRNNU3TGtRBeJgk33yuGBxrMPHi'
     for (const text of [xprv, '', 'xpub', `${XPUB}1`, XPUB.replace('7', '8'), 'x'.repeat(100_000), XPUB.repeat(1000)]) {
-      expect(await ask('extractPublicKeyFromExtendedPublicKey', text)).toEqual(['failed', 11_300n])
+      expect(await callUtils('extractPublicKeyFromExtendedPublicKey', text)).toEqual(['failed', 11_300n])
     }
   })
 
   it('getMultisigScriptHash returns the same script for keys in any order and form', async () => {
-    const [hash] = await ask('getMultisigScriptHash', 2, KEYS)
+    const [hash] = await callUtils('getMultisigScriptHash', 2, KEYS)
     expect(hash).toMatch(/^0x[0-9a-f]{40}$/)
-    expect(await ask('getMultisigScriptHash', 2, KEYS.toReversed())).toEqual([hash, 20_000n])
-    expect(await ask('getMultisigScriptHash', 2, [KEYS[1], LONG_KEY])).toEqual([hash, 20_000n])
-    expect((await ask('getMultisigScriptHash', 1, KEYS))[0]).not.toBe(hash)
+    expect(await callUtils('getMultisigScriptHash', 2, KEYS.toReversed())).toEqual([hash, 20_000n])
+    expect(await callUtils('getMultisigScriptHash', 2, [KEYS[1], LONG_KEY])).toEqual([hash, 20_000n])
+    expect((await callUtils('getMultisigScriptHash', 1, KEYS))[0]).not.toBe(hash)
   })
 
   it('getMultisigScriptHash costs 700 per key above two, even if it fails', async () => {
     const times = (count: number) => Array.from({ length: count }, () => KEYS[0])
-    expect((await ask('getMultisigScriptHash', 15, times(15)))[1]).toBe(20_000n + 13n * 700n)
-    expect(await ask('getMultisigScriptHash', 1, times(16))).toEqual(['failed', 20_000n + 14n * 700n])
-    expect(await ask('getMultisigScriptHash', 1, times(1))).toEqual(['failed', 20_000n])
-    expect(await ask('getMultisigScriptHash', 1, [])).toEqual(['failed', 20_000n])
+    expect((await callUtils('getMultisigScriptHash', 15, times(15)))[1]).toBe(20_000n + 13n * 700n)
+    expect(await callUtils('getMultisigScriptHash', 1, times(16))).toEqual(['failed', 20_000n + 14n * 700n])
+    expect(await callUtils('getMultisigScriptHash', 1, times(1))).toEqual(['failed', 20_000n])
+    expect(await callUtils('getMultisigScriptHash', 1, [])).toEqual(['failed', 20_000n])
   })
 
   it('getMultisigScriptHash refuses impossible thresholds and keys', async () => {
     for (const threshold of [0, -1, 3, 2n ** 40n]) {
-      expect((await ask('getMultisigScriptHash', threshold, KEYS))[0]).toBe('failed')
+      expect((await callUtils('getMultisigScriptHash', threshold, KEYS))[0]).toBe('failed')
     }
     const wrong = ['0x', '0x02', `0x05${KEYS[0]?.slice(4)}`, `0x02${'ff'.repeat(32)}`, `${LONG_KEY.slice(0, -2)}b9`]
-    for (const key of wrong) expect((await ask('getMultisigScriptHash', 1, [KEYS[0], key]))[0]).toBe('failed')
+    for (const key of wrong) expect((await callUtils('getMultisigScriptHash', 1, [KEYS[0], key]))[0]).toBe('failed')
   })
 })

@@ -15,7 +15,7 @@ const STORE = '60015f55'
 /** Fails with all gas, but not because it runs out. */
 const ASSERT = 'fe'
 
-const ask = (to: Hex, gas: bigint | number = ALL_GAS, value = 0) => call('f1', to, gas, value).slice(2)
+const callTo = (to: Hex, gas: bigint | number = ALL_GAS, value = 0) => call('f1', to, gas, value).slice(2)
 const bytes = fromHex
 
 interface Run {
@@ -76,14 +76,14 @@ describe('an opcode that Ethereum has', () => {
   })
 
   it('a missing opcode is found in the called contract if its failure reaches the outside', async () => {
-    const codes = { [TARGET]: `${ask(OTHER, 5_000)}${BUBBLE}`, [OTHER]: `${ask(THIRD, 1_000)}${BUBBLE}` }
+    const codes = { [TARGET]: `${callTo(OTHER, 5_000)}${BUBBLE}`, [OTHER]: `${callTo(THIRD, 1_000)}${BUBBLE}` }
     const { kind, found } = await find({ codes: { ...codes, [THIRD]: BLOBHASH } })
     expect(kind).toBe('revert')
     expect(found).toMatchObject({ ...missing, contract: bytes(THIRD) })
   })
 
   it('a missing opcode is found if the callers run out of gas because of it', async () => {
-    const codes = { [TARGET]: `${ask(OTHER)}${BUBBLE}`, [OTHER]: BLOBHASH }
+    const codes = { [TARGET]: `${callTo(OTHER)}${BUBBLE}`, [OTHER]: BLOBHASH }
     expect(await find({ codes })).toEqual({ kind: 'exception', found: expect.objectContaining(missing) })
   })
 
@@ -94,16 +94,16 @@ describe('an opcode that Ethereum has', () => {
   })
 
   it.each([
-    ['the caller goes on', `${ask(OTHER, 5_000)}00`, 'success'],
-    ['the caller reverts with a text', `${ask(OTHER, 5_000)}60016000fd`, 'revert'],
-    ['another call comes after it', `${ask(OTHER, 5_000)}50${ask(THIRD, 5_000)}5f5ffd`, 'revert'],
+    ['the caller goes on', `${callTo(OTHER, 5_000)}00`, 'success'],
+    ['the caller reverts with a text', `${callTo(OTHER, 5_000)}60016000fd`, 'revert'],
+    ['another call comes after it', `${callTo(OTHER, 5_000)}50${callTo(THIRD, 5_000)}5f5ffd`, 'revert'],
   ])('a missing opcode does not matter if %s', async (_, code, kind) => {
     expect(await find({ codes: { [TARGET]: code, [OTHER]: BLOBHASH, [THIRD]: ASSERT } })).toEqual(nothingAfter(kind))
   })
 })
 
 describe('the stipend', () => {
-  const transfer = ask(OTHER, 0, 1)
+  const transfer = callTo(OTHER, 0, 1)
 
   it('the stipend is the reason if the gas for it is missing, and only then', async () => {
     const codes = { [TARGET]: transfer, [OTHER]: '00' }
@@ -132,8 +132,8 @@ describe('the stipend', () => {
 
   it('the stipend is not the reason with other gas, without value, or if no gas was missing', async () => {
     const codes = (code: string) => ({ [TARGET]: `${code}${BUBBLE}`, [OTHER]: STORE })
-    expect(await find({ codes: codes(ask(OTHER, 1, 1)) })).toEqual(nothingAfter('revert'))
-    expect(await find({ codes: codes(ask(OTHER, 2_300, 0)) })).toEqual(nothingAfter('revert'))
+    expect(await find({ codes: codes(callTo(OTHER, 1, 1)) })).toEqual(nothingAfter('revert'))
+    expect(await find({ codes: codes(callTo(OTHER, 2_300, 0)) })).toEqual(nothingAfter('revert'))
     expect(await find({ codes: { [TARGET]: STORE }, gasLimit: 2_300n, value: 1n })).toEqual(nothingAfter('exception'))
     expect(await find({ codes: { [TARGET]: `${transfer}${BUBBLE}`, [OTHER]: '5f5ffd' } })).toEqual(
       nothingAfter('revert'),
@@ -145,21 +145,21 @@ describe('a call that takes all gas', () => {
   it('a failed call that took all gas is the reason if its caller has none left', async () => {
     const found = { kind: 'nothingKeptBack', contract: bytes(TARGET) }
     for (const end of ['00', BUBBLE]) {
-      const codes = { [TARGET]: `${ask(OTHER)}50${end}`, [OTHER]: ASSERT }
+      const codes = { [TARGET]: `${callTo(OTHER)}50${end}`, [OTHER]: ASSERT }
       expect(await find({ codes })).toEqual({ kind: 'exception', found })
     }
   })
 
   it('a failed call is not the reason if gas was too little anyway, or some was kept', async () => {
     const end = `50${STORE}00`
-    const endless = { [TARGET]: `${ask(OTHER)}${end}`, [OTHER]: ENDLESS }
+    const endless = { [TARGET]: `${callTo(OTHER)}${end}`, [OTHER]: ENDLESS }
     expect(await find({ codes: endless })).toEqual(nothingAfter('exception'))
-    const limited = { [TARGET]: `${ask(OTHER, 90_000)}${end}`, [OTHER]: ASSERT }
+    const limited = { [TARGET]: `${callTo(OTHER, 90_000)}${end}`, [OTHER]: ASSERT }
     expect(await find({ codes: limited })).toEqual(nothingAfter('exception'))
     const price = 7n * 3n + 700n
-    const thenStore = { [TARGET]: `5f${ask(OTHER, 5_000)}55`, [OTHER]: ASSERT }
+    const thenStore = { [TARGET]: `5f${callTo(OTHER, 5_000)}55`, [OTHER]: ASSERT }
     expect(await find({ codes: thenStore, gasLimit: price + 9_999n })).toEqual(nothingAfter('exception'))
-    const toTheLast = { [TARGET]: `${ask(OTHER, 5_000)}505b`, [OTHER]: ASSERT }
+    const toTheLast = { [TARGET]: `${callTo(OTHER, 5_000)}505b`, [OTHER]: ASSERT }
     expect(await find({ codes: toTheLast, gasLimit: price + 5_002n })).toEqual(nothingAfter('exception'))
   })
 })
@@ -189,7 +189,7 @@ describe('refunds', () => {
 
   it('refunds are not the reason if they belong to a contract with too little gas', async () => {
     const clears = clearing(`${STORE_OTHER}55`)
-    const { run, world } = await setScene({ [TARGET]: `0x${ask(OTHER, 20_000)}${BUBBLE}`, [OTHER]: `0x${clears}` })
+    const { run, world } = await setScene({ [TARGET]: `0x${callTo(OTHER, 20_000)}${BUBBLE}`, [OTHER]: `0x${clears}` })
     await world.putStorage(fromHex(OTHER), new Uint8Array(32), Uint8Array.of(1))
     const { observer, found } = watchDifferences()
     const { outcome } = await run({ observer, gasLimit: 100_000n })

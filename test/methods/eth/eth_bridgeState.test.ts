@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { encodeRlp } from '../../../src/base/encodeRlp.ts'
 import { toHex } from '../../../src/base/hex.ts'
 import { encodeStoredBlock } from '../../../src/bridge/bitcoinChain/storedBlock.ts'
@@ -6,14 +6,16 @@ import { storageEntry } from '../../../src/bridge/storageEntry.ts'
 import { regtest } from '../../../src/chainspec/regtest.ts'
 import { rulesAt } from '../../../src/chainspec/rulesAt.ts'
 import { storageKey } from '../../../src/state/keys.ts'
-import { openStore } from '../../../src/storage/openStore.ts'
-import { openAsked } from '../../_helpers/askChain.ts'
 import { BRIDGE } from '../../_helpers/bridge.ts'
+import { it } from '../../_helpers/it.ts'
+import { serveTestChain } from '../../_helpers/serveTestChain.ts'
 
-it('eth_bridgeState follows the storage of the Bridge', async () => {
-  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
-  const { ask } = await openAsked({ store })
-  expect(await ask('eth_bridgeState')).toEqual({ rskTxsWaitingForSignatures: [], btcBlockchainBestChainHeight: 0 })
+it('eth_bridgeState follows the storage of the Bridge', async ({ store }) => {
+  const { askResult } = await serveTestChain({ store })
+  expect(await askResult('eth_bridgeState')).toEqual({
+    rskTxsWaitingForSignatures: [],
+    btcBlockchainBestChainHeight: 0,
+  })
   const hashes = [1, 2].map((byte) => new Uint8Array(32).fill(byte))
   const best = encodeStoredBlock({ height: 777, work: 1n, header: new Uint8Array(80) }, rulesAt(regtest, 1))
   const write = (name: string, value: Uint8Array) => ({ key: storageKey(BRIDGE, storageEntry(name).slot), value })
@@ -23,8 +25,8 @@ it('eth_bridgeState follows the storage of the Bridge', async () => {
       write('rskTxsWaitingFS', encodeRlp(hashes.flatMap((hash) => [hash, Uint8Array.of(9)]))),
     ])
   })
-  const again = await openAsked({ store })
-  expect(await again.ask('eth_bridgeState')).toEqual({
+  const again = await serveTestChain({ store })
+  expect(await again.askResult('eth_bridgeState')).toEqual({
     rskTxsWaitingForSignatures: hashes.map((hash) => toHex(hash).slice(2)),
     btcBlockchainBestChainHeight: 777,
   })
@@ -33,6 +35,6 @@ it('eth_bridgeState follows the storage of the Bridge', async () => {
 it('eth_bridgeState begins at the checkpoint of its network', async () => {
   const first = { height: 4_321, work: 1n, header: regtest.bridge.bitcoin.genesisHeader }
   const bitcoin = { ...regtest.bridge.bitcoin, checkpoints: { first, last: first } }
-  const { ask } = await openAsked({ network: { ...regtest, bridge: { ...regtest.bridge, bitcoin } } })
-  expect(await ask('eth_bridgeState')).toMatchObject({ btcBlockchainBestChainHeight: 4_321 })
+  const { askResult } = await serveTestChain({ network: { ...regtest, bridge: { ...regtest.bridge, bitcoin } } })
+  expect(await askResult('eth_bridgeState')).toMatchObject({ btcBlockchainBestChainHeight: 4_321 })
 })

@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { useFixture } from '../../_helpers/fixture.ts'
+import { describe, expect } from 'vitest'
+import { it } from '../../_helpers/it.ts'
 import { askFixture } from '../../_helpers/sharedFixture.ts'
-import { call } from '../../_helpers/wire.ts'
 
 /** The expected values were observed on a running reference node. */
 it('eth_call reads gas of `0x` as 0, which is too little, and an empty text as absent', async () => {
@@ -15,14 +14,11 @@ it('eth_call reads gas of `0x` as 0, which is too little, and an empty text as a
 describe('a gas cap of 0', () => {
   /** Init code that returns the gas it has left. */
   const GAS = '0x5a5f5260205ff3'
-  const start = useFixture()
 
-  it('a call without a gas cap has its own gas, or the default', async () => {
-    const { url } = await start({ networks: ['regtest'], callGasCap: 0 })
-    const gasOf = async (gas?: string) => {
-      const { body } = await call(url('regtest'), 'eth_call', [{ data: GAS, ...(gas && { gas }) }, 'latest'])
-      return 'result' in body ? BigInt(String(body.result)) : body
-    }
+  it('a call without a gas cap has its own gas, or the default', async ({ startNode }) => {
+    const { askResult } = await startNode({ networks: ['regtest'], callGasCap: 0 })
+    const gasOf = async (gas?: string) =>
+      BigInt(String(await askResult('eth_call', { data: GAS, ...(gas && { gas }) }, 'latest')))
     const asked = await gasOf('0x3b9aca00')
     expect(asked).toBeGreaterThan(999_900_000n)
     expect(asked).toBeLessThan(1_000_000_000n)
@@ -35,27 +31,29 @@ describe('overrides', () => {
   const HERE = '0x00000000000000000000000000000000000000aa'
   /** Answers the number in cell 0. */
   const READING = '0x60005460005260206000f3'
-  const ask = (state: unknown, block?: unknown) =>
+  const callWith = (state: unknown, block?: unknown) =>
     askFixture('eth_call', { to: HERE }, 'latest', state, ...(block === undefined ? [] : [block]))
   const answers = (n: number) => ({ result: `0x${n.toString(16).padStart(64, '0')}` })
 
   it('overrides that are null or empty count as absent', async () => {
     for (const none of [null, {}, { [HERE]: {} }, { [HERE]: { code: null, balance: null, state: null } }]) {
-      expect(await ask(none, null)).toEqual({ jsonrpc: '2.0', id: 1, result: '0x' })
+      expect(await callWith(none, null)).toEqual({ jsonrpc: '2.0', id: 1, result: '0x' })
     }
-    expect(await ask({ [HERE]: { code: READING, state: null, stateDiff: { 0: '5' } } }, {})).toMatchObject(answers(5))
+    expect(await callWith({ [HERE]: { code: READING, state: null, stateDiff: { 0: '5' } } }, {})).toMatchObject(
+      answers(5),
+    )
   })
 
   it('overrides are read in every spelling: addresses and words without 0x, in capitals, short', async () => {
     const spelt = {
       '00000000000000000000000000000000000000AA': { code: READING.slice(2).toUpperCase(), state: { 0: 'fF' } },
     }
-    expect(await ask(spelt)).toMatchObject(answers(255))
+    expect(await callWith(spelt)).toMatchObject(answers(255))
   })
 
   it("block overrides have geth's names and older ones; newer names take precedence", async () => {
     const seen = async (opcode: string, block: unknown) =>
-      ask({ [HERE]: { code: `0x${opcode}60005260206000f3` } }, block)
+      callWith({ [HERE]: { code: `0x${opcode}60005260206000f3` } }, block)
     expect(await seen('43', { number: '0x7' })).toMatchObject(answers(7))
     expect(await seen('41', { feeRecipient: HERE, coinbase: `0x${'11'.repeat(20)}` })).toMatchObject(answers(0xaa))
     expect(await seen('41', { coinbase: HERE })).toMatchObject(answers(0xaa))
@@ -85,7 +83,7 @@ describe('overrides', () => {
     ],
     ['an array', [], undefined, undefined],
   ])('invalid state overrides are refused: %s', async (_, state, message, path) => {
-    expect(await ask(state)).toMatchObject({
+    expect(await callWith(state)).toMatchObject({
       error: {
         code: -32602,
         ...(message === undefined ? {} : { message }),
@@ -96,9 +94,11 @@ describe('overrides', () => {
 
   it('invalid block overrides are refused', async () => {
     for (const block of [{ number: 'x' }, { time: -1 }, { withdrawals: [] }, []]) {
-      expect(await ask({}, block)).toMatchObject({ error: { code: -32602, data: { parameter: 'blockOverrides' } } })
+      expect(await callWith({}, block)).toMatchObject({
+        error: { code: -32602, data: { parameter: 'blockOverrides' } },
+      })
     }
-    expect(await ask({}, { number: `0x${'f'.repeat(60)}` })).toMatchObject({
+    expect(await callWith({}, { number: `0x${'f'.repeat(60)}` })).toMatchObject({
       error: { code: -32602, message: 'block number should be at most 4503599627370495' },
     })
   })

@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
-import { openAsked } from '../../_helpers/askChain.ts'
 import { createBuilder } from '../../_helpers/generator/builder.ts'
+import { it } from '../../_helpers/it.ts'
 
-it('eth_getBlocksByNumber lists each block and which is on the main chain, also after a reorganisation', async () => {
-  const { chain, ask } = await openAsked()
+it('eth_getBlocksByNumber lists each block and which is on the main chain, also after a reorganisation', async ({
+  served: { chain, askResult },
+}) => {
   const builder = await createBuilder(chain.network)
   const [one, other] = [1, 2].map((byte) => builder.build({ parent: builder.genesis, extraData: Uint8Array.of(byte) }))
   const first = await one
@@ -16,11 +17,11 @@ it('eth_getBlocksByNumber lists each block and which is on the main chain, also 
     totalDifficulty: '0x2',
     inMainChain,
   })
-  expect(await ask('eth_getBlocksByNumber', '0x1')).toEqual([])
+  expect(await askResult('eth_getBlocksByNumber', '0x1')).toEqual([])
   await chain.importer.importBlock(first.block)
-  expect(await ask('eth_getBlocksByNumber', '0x1')).toEqual([told(first, true)])
+  expect(await askResult('eth_getBlocksByNumber', '0x1')).toEqual([told(first, true)])
   await chain.importer.importBlock(beside.block)
   await chain.importer.importBlock(above.block)
-  expect(await ask('eth_getBlocksByNumber', 1)).toEqual([told(beside, true), told(first, false)])
-  expect(await ask('eth_getBlocksByNumber', '2')).toMatchObject([{ inMainChain: true, totalDifficulty: '0x3' }])
+  expect(await askResult('eth_getBlocksByNumber', 1)).toEqual([told(beside, true), told(first, false)])
+  expect(await askResult('eth_getBlocksByNumber', '2')).toMatchObject([{ inMainChain: true, totalDifficulty: '0x3' }])
 })

@@ -2,30 +2,25 @@ import { expect, it } from 'vitest'
 import type { Chain } from '../../../src/chain/openChain.ts'
 import { MINES_ON_DEMAND, openTestChain } from '../../_helpers/chain.ts'
 import { serveChain } from '../../_helpers/chainServer.ts'
-import { call } from '../../_helpers/wire.ts'
 import { deploy, importAll, keep, mine } from '../../chain/import/_branches.ts'
 
 it('eth_getFilterChanges returns logs of removed blocks first, with removed true', async () => {
   const open = (): Promise<Chain> => openTestChain({ submitting: MINES_ON_DEMAND })
   const [ours, theirs] = [await open(), await open()]
   await importAll(theirs, await mine(ours, [deploy]))
-  const { url, close } = await serveChain(ours)
-  const ask = async (method: string, param: unknown) => {
-    const { body } = await call(url, method, [param])
-    return 'result' in body ? body.result : body.error
-  }
-  const id = await ask('eth_newFilter', {})
+  const { askResult, close } = await serveChain(ours)
+  const id = await askResult('eth_newFilter', {})
   await mine(ours, [keep(1n, 11n)])
-  const [first] = [await ask('eth_getFilterChanges', id)].flat()
+  const [first] = [await askResult('eth_getFilterChanges', id)].flat()
   expect(first).toMatchObject({ blockNumber: '0x2', logIndex: '0x0', removed: false })
   await importAll(ours, await mine(theirs, [], [keep(1n, 21n)]))
-  const second = await ask('eth_getFilterChanges', id)
+  const second = await askResult('eth_getFilterChanges', id)
   expect(second).toEqual([
     { ...Object(first), removed: true },
     expect.objectContaining({ blockNumber: '0x3', removed: false }),
   ])
   expect(Object.keys(Object([second].flat()[0]))).toEqual(Object.keys(Object(first)))
-  expect(await ask('eth_getFilterChanges', id)).toEqual([])
+  expect(await askResult('eth_getFilterChanges', id)).toEqual([])
   await close()
   await theirs.close()
 })

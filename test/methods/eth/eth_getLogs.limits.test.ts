@@ -85,7 +85,7 @@ const places = (...blocks: number[]) =>
 
 describe('the limits of a service', () => {
   const post = useService()
-  const ask = async (from: number, to: number | string) => placesOf((await post(requestOf(from, to))).value)
+  const readPlaces = async (from: number, to: number | string) => placesOf((await post(requestOf(from, to))).value)
 
   it('a span of 2,000 blocks returns any number of logs as a stream', async () => {
     const { status, length, value } = await post(requestOf(2, 2_001))
@@ -93,7 +93,7 @@ describe('the limits of a service', () => {
   })
 
   it('a span of 2,001 blocks with 10,001 logs is refused with the longest span within the limits', async () => {
-    expect(await ask(2, 2_002)).toEqual({
+    expect(await readPlaces(2, 2_002)).toEqual({
       code: -32012,
       message: 'Filter returned more than 10000 logs.',
       data: {
@@ -102,19 +102,19 @@ describe('the limits of a service', () => {
         hint: 'Try with this block range [0x2, 0x7d1].',
       },
     })
-    expect(await ask(2, 2_001)).toHaveLength(10_001)
+    expect(await readPlaces(2, 2_001)).toHaveLength(10_001)
   })
 
   it('a span of 2,001 blocks with 10,000 logs is accepted, with one more refused', async () => {
-    expect(await ask(3, 2_003)).toEqual(places(3, 2_003))
-    expect(await ask(3, 2_004)).toMatchObject({ code: -32012, data: { suggestedToBlock: '0x7d3' } })
-    expect(await ask(3, 'latest')).toMatchObject({ code: -32012 })
-    expect(await ask(4, 'latest')).toEqual(places(2_003, 2_004))
+    expect(await readPlaces(3, 2_003)).toEqual(places(3, 2_003))
+    expect(await readPlaces(3, 2_004)).toMatchObject({ code: -32012, data: { suggestedToBlock: '0x7d3' } })
+    expect(await readPlaces(3, 'latest')).toMatchObject({ code: -32012 })
+    expect(await readPlaces(4, 'latest')).toEqual(places(2_003, 2_004))
   })
 
   it("blocks above the head do not count for the span's limit", async () => {
-    expect(await ask(3, 9_999)).toMatchObject({ code: -32012, data: { toBlock: '0x7d4' } })
-    expect(await ask(5, 9_999)).toEqual(places(2_003, 2_004)) // 5 to the head are 2,000
+    expect(await readPlaces(3, 9_999)).toMatchObject({ code: -32012, data: { toBlock: '0x7d4' } })
+    expect(await readPlaces(5, 9_999)).toEqual(places(2_003, 2_004)) // 5 to the head are 2,000
   })
 
   it('the limits of logs apply in a batch', async () => {

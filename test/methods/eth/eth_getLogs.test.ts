@@ -6,7 +6,7 @@ const STORED = '0x1746da8bb29191d72160235494a0cf8c57a155580d02593e1f14f9a4ddd525
 const FORTY_TWO = `0x${'2a'.padStart(64, '0')}`
 const SEVEN = `0x${'7'.padStart(64, '0')}`
 
-const ask = (filter: unknown) => askFixture('eth_getLogs', filter)
+const getLogs = (filter: unknown) => askFixture('eth_getLogs', filter)
 
 describe('the range', () => {
   // The head is block 5; blocks 3 and 4 have one log and two.
@@ -14,7 +14,7 @@ describe('the range', () => {
     for (const hash of [facts.block4Hash, facts.block4Hash.toUpperCase().replace('0X', '0x'), `0x${'00'.repeat(32)}`]) {
       const expected = 'a 0x-prefixed block number, or one of earliest, finalized, latest, pending, safe'
       const data = { parameter: 'filter', position: 0, path: end, expected }
-      expect(await ask({ [end]: hash })).toMatchObject({
+      expect(await getLogs({ [end]: hash })).toMatchObject({
         error: { code: -32602, message: `invalid blocknumber ${hash}`, data },
       })
     }
@@ -29,7 +29,7 @@ describe('the range', () => {
     ['0x10', '0xf'],
   ])('eth_getLogs refuses the backward range from %s to %s', async (fromBlock, toBlock) => {
     const message = `fromBlock (${fromBlock === 'safe' ? 'latest' : fromBlock}) is after toBlock (${toBlock})`
-    expect(await ask({ fromBlock, toBlock })).toMatchObject({ error: { code: -32602, message } })
+    expect(await getLogs({ fromBlock, toBlock })).toMatchObject({ error: { code: -32602, message } })
   })
 
   it.each([
@@ -41,14 +41,14 @@ describe('the range', () => {
     ['0x00000004', '0xffff', 2],
     [`0x${'0'.repeat(60)}003`, 'finalized', 3],
   ])('eth_getLogs accepts the range from %s to %s', async (fromBlock, toBlock, count) => {
-    expect(await ask({ fromBlock, toBlock })).toMatchObject({ result: { length: count } })
+    expect(await getLogs({ fromBlock, toBlock })).toMatchObject({ result: { length: count } })
   })
 })
 
 describe('the topics', () => {
   /** Returns how many of the fixture's three logs, with three topics each, match a filter. */
   async function count(topics: unknown): Promise<unknown> {
-    const body = await ask({ fromBlock: 'earliest', topics })
+    const body = await getLogs({ fromBlock: 'earliest', topics })
     return 'result' in body && Array.isArray(body.result) ? body.result.length : body
   }
 

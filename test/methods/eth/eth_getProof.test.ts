@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import type * as Schema from '../../../generated/schemas.ts'
 import { EMPTY_BYTES } from '../../../src/base/bytes.ts'
 import { encodeRlp } from '../../../src/base/encodeRlp.ts'
@@ -11,11 +11,10 @@ import { applyChanges } from '../../../src/state/trie/applyChanges.ts'
 import { EMPTY_TRIE } from '../../../src/state/trie/node.ts'
 import { toWireAccountProof } from '../../../src/wire/accountProof.ts'
 import { signFrom } from '../../_helpers/chain.ts'
-import { useFixture } from '../../_helpers/fixture.ts'
+import { it } from '../../_helpers/it.ts'
 import { createNodeStore } from '../../_helpers/nodeStore.ts'
 import { askFixture } from '../../_helpers/sharedFixture.ts'
 import { keyOfAccount, keyOfCell, verifyProof } from '../../_helpers/verifyProof.ts'
-import { call } from '../../_helpers/wire.ts'
 
 const REGISTER: Hex = '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974'
 const COW: Hex = '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826'
@@ -167,17 +166,14 @@ it('eth_getProof accepts at most 1,024 keys', async () => {
 })
 
 describe('a new block', () => {
-  const start = useFixture()
-
-  it('a new block has its own proofs', async () => {
-    const { url } = await start({ networks: ['regtest'], mining: 'auto' })
-    const ask = async <T>(method: string, ...params: unknown[]) =>
-      resultOf<T>(call(url('regtest'), method, params).then(({ body }) => body))
-    const before = await ask<Schema.AccountProof>('eth_getProof', NOBODY, [])
+  it('a new block has its own proofs', async ({ startNode }) => {
+    const { ask } = await startNode({ networks: ['regtest'], mining: 'auto' })
+    const fetchResult = <T>(method: string, ...params: unknown[]) => resultOf<T>(ask(method, ...params))
+    const before = await fetchResult<Schema.AccountProof>('eth_getProof', NOBODY, [])
     const raw = toHex(signFrom(7, { to: Buffer.from(NOBODY.slice(2), 'hex'), value: 5n, gasPrice: 1n }))
     await ask('eth_sendRawTransaction', raw)
-    const after = await ask<Schema.AccountProof>('eth_getProof', NOBODY, [])
+    const after = await fetchResult<Schema.AccountProof>('eth_getProof', NOBODY, [])
     expect([before.balance, after.balance]).toEqual(['0x0', '0x5'])
-    expectProven((await ask<Schema.Block>('eth_getBlockByNumber', 'latest', false)).stateRoot, after)
+    expectProven((await fetchResult<Schema.Block>('eth_getBlockByNumber', 'latest', false)).stateRoot, after)
   })
 })

@@ -1,12 +1,13 @@
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
 import { decodeTransaction } from '../../../src/primitives/transaction.ts'
-import { openAsked } from '../../_helpers/askChain.ts'
 import { signFrom } from '../../_helpers/chain.ts'
 import { createBuilder } from '../../_helpers/generator/builder.ts'
+import { it } from '../../_helpers/it.ts'
 
-it("eth_getUncleByBlockHashAndIndex returns the whole block if it is known, else its header's members; the same by number", async () => {
-  const { chain, ask } = await openAsked()
+it("eth_getUncleByBlockHashAndIndex returns the whole block if it is known, else its header's members; the same by number", async ({
+  served: { chain, askResult },
+}) => {
   const builder = await createBuilder(chain.network)
   const { genesis: parent } = builder
   const main = await builder.build({ parent })
@@ -15,8 +16,8 @@ it("eth_getUncleByBlockHashAndIndex returns the whole block if it is known, else
   const unsent = builder.buildUncle(parent, { extraData: Uint8Array.of(2), timestamp: 9 })
   const last = await builder.build({ parent: main, uncles: [side.block.header, unsent] })
   for (const { block } of [main, side, last]) await chain.importer.importBlock(block)
-  const askAt = (index: string) => ask('eth_getUncleByBlockHashAndIndex', toHex(last.block.hash), index)
-  expect(await askAt('0x0')).toEqual(await ask('eth_getBlockByHash', toHex(side.block.hash), false))
+  const askAt = (index: string) => askResult('eth_getUncleByBlockHashAndIndex', toHex(last.block.hash), index)
+  expect(await askAt('0x0')).toEqual(await askResult('eth_getBlockByHash', toHex(side.block.hash), false))
   expect(await askAt('0x0')).toMatchObject({
     transactions: side.block.transactions.map(({ hash }) => toHex(hash)),
     totalDifficulty: '0x2',
@@ -36,6 +37,6 @@ it("eth_getUncleByBlockHashAndIndex returns the whole block if it is known, else
   expect(await askAt('0x2')).toBeNull()
   expect(await askAt('0x7fffffff')).toBeNull()
   for (const index of ['0x0', '0x1', '0x2']) {
-    expect(await ask('eth_getUncleByBlockNumberAndIndex', '0x2', index)).toEqual(await askAt(index))
+    expect(await askResult('eth_getUncleByBlockNumberAndIndex', '0x2', index)).toEqual(await askAt(index))
   }
 })

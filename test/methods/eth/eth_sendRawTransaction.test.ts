@@ -1,22 +1,20 @@
 import type { TransactionSerializable } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
 import { hints } from '../../../src/chain/api/hints.ts'
 import { COW_ACCOUNTS } from '../../../src/chainspec/sandboxAccounts.ts'
 import { keccak256 } from '../../../src/crypto/keccak.ts'
 import { requireAccount, signFrom } from '../../_helpers/chain.ts'
-import { useFixture } from '../../_helpers/fixture.ts'
+import { it } from '../../_helpers/it.ts'
 import { loosen } from '../../_helpers/looseRlp.ts'
-import { call } from '../../_helpers/wire.ts'
 
-const start = useFixture()
-
-it('eth_sendRawTransaction accepts lengths that are not minimal, encodes the transaction again, and mines it under that hash', async () => {
-  const { url } = await start({ networks: ['regtest'], mining: 'auto' })
+it('eth_sendRawTransaction accepts lengths that are not minimal, encodes the transaction again, and mines it under that hash', async ({
+  startNode,
+}) => {
+  const { ask } = await startNode({ networks: ['regtest'], mining: 'auto' })
   const signed = signFrom(7, { to: requireAccount(8).address, gasPrice: 1n })
   const hash = toHex(keccak256(signed))
-  const ask = async (method: string, param: string) => (await call(url('regtest'), method, [param])).body
   expect(await ask('eth_sendRawTransaction', toHex(loosen(signed)))).toMatchObject({ result: hash })
   expect(await ask('eth_getTransactionReceipt', hash)).toMatchObject({ result: { status: '0x1' } })
   expect(await ask('eth_sendRawTransaction', toHex(signed))).toMatchObject({ error: { code: -32010 } })
@@ -42,31 +40,29 @@ describe('a typed transaction as viem signs it', () => {
     ],
   ]
 
-  it.each(typed)(
+  it.for(typed)(
     'eth_sendRawTransaction refuses a typed transaction of %s with the accepted type',
-    async (named, prepare) => {
-      const { url } = await start({ networks: ['regtest'] })
+    async ([named, prepare], { node }) => {
       const raw = await account.signTransaction(await prepare())
       const message = `Invalid input: typed transactions are not supported: this one is of ${named}, Rootstock takes legacy ones (type 0, with gasPrice)`
       for (const method of ['eth_sendRawTransaction', 'eth_sendRawTransactionSync']) {
-        const { error } = (await call(url('regtest'), method, [raw])).body
+        const { error } = await node.ask(method, raw)
         expect(error).toEqual({ code: -32602, message, data: { hint: hints.typedTransaction } })
       }
     },
   )
 
-  it('eth_sendRawTransaction refuses any other type, and names what is wrong with other bytes', async () => {
-    const { url } = await start({ networks: ['regtest'] })
-    const ask = async (raw: string) => (await call(url('regtest'), 'eth_sendRawTransaction', [raw])).body
-    expect(await ask('0x03c0')).toMatchObject({
+  it('eth_sendRawTransaction refuses any other type, and names what is wrong with other bytes', async ({ node }) => {
+    const send = (raw: string) => node.ask('eth_sendRawTransaction', raw)
+    expect(await send('0x03c0')).toMatchObject({
       error: { message: expect.stringContaining('type 3 (EIP-4844, blobs)') },
     })
-    expect(await ask('0x7fc0')).toMatchObject({ error: { message: expect.stringContaining('of type 127, ') } })
+    expect(await send('0x7fc0')).toMatchObject({ error: { message: expect.stringContaining('of type 127, ') } })
     for (const raw of ['0x', '0x00', '0x80', '0xb800']) {
-      expect(await ask(raw)).toMatchObject({
+      expect(await send(raw)).toMatchObject({
         error: { code: -32602, message: expect.stringMatching(/^Invalid input: /) },
       })
-      expect(JSON.stringify(await ask(raw))).not.toContain('typed')
+      expect(JSON.stringify(await send(raw))).not.toContain('typed')
     }
   })
 })
@@ -77,11 +73,11 @@ describe('a transaction that is too long', () => {
     error: { code: -32010, message: `transaction's size is higher than defined maximum: ${bytes} > 131072` },
   })
 
-  it.each(['eth_sendRawTransaction', 'eth_sendRawTransactionSync'])(
+  it.for(['eth_sendRawTransaction', 'eth_sendRawTransactionSync'])(
     'a too long transaction is refused by %s by the length of its text, before it is decoded',
-    async (method) => {
-      const { url } = await start({ networks: ['regtest'], mining: 'auto' })
-      const send = async (signed: string) => (await call(url('regtest'), method, [signed])).body
+    async (method, { startNode }) => {
+      const { ask } = await startNode({ networks: ['regtest'], mining: 'auto' })
+      const send = (signed: string) => ask(method, signed)
       expect(await send(longest)).toMatchObject({ error: { code: -32602 } }) // decoded: it is no transaction
       expect(await send(`${longest}0`)).toMatchObject(refusal(131_073))
       expect(await send(`${longest.slice(2)}00`)).toMatchObject(refusal(131_073))

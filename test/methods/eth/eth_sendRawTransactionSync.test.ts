@@ -1,26 +1,27 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
 import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { serveChain } from '../../_helpers/chainServer.ts'
-import { document, useFixture } from '../../_helpers/fixture.ts'
+import { document } from '../../_helpers/fixture.ts'
 import { holdTimer } from '../../_helpers/heldTimer.ts'
+import { it } from '../../_helpers/it.ts'
 import { call } from '../../_helpers/wire.ts'
-
-const start = useFixture()
 
 const transfer = (nonce = 0n) => toHex(signFrom(7, { to: requireAccount(8).address, gasPrice: 1n, nonce }))
 
 describe('the receipt of eth_sendRawTransactionSync', () => {
-  it("eth_sendRawTransactionSync returns the example's receipt with automatic mining", async () => {
-    const { url } = await start({ networks: ['regtest'], mining: 'auto' })
+  it("eth_sendRawTransactionSync returns the example's receipt with automatic mining", async ({ startNode }) => {
+    const { url } = await startNode({ networks: ['regtest'], mining: 'auto' })
     const example = document.methods.find(({ name }) => name === 'eth_sendRawTransactionSync')?.examples[0]
     const params = example?.params.map(({ value }) => value) ?? []
     const { body } = await call(url('regtest'), 'eth_sendRawTransactionSync', params)
     expect(JSON.stringify(body)).toBe(JSON.stringify({ jsonrpc: '2.0', id: 1, result: example?.result.value }))
   })
 
-  it('eth_sendRawTransactionSync returns the receipt of eth_getTransactionReceipt, also of a failed transaction', async () => {
-    const { url } = await start({ networks: ['regtest'], mining: 'auto' })
+  it('eth_sendRawTransactionSync returns the receipt of eth_getTransactionReceipt, also of a failed transaction', async ({
+    startNode,
+  }) => {
+    const { url } = await startNode({ networks: ['regtest'], mining: 'auto' })
     const fails = toHex(signFrom(7, { data: Uint8Array.of(0xfe), gasLimit: 60_000n, gasPrice: 1n }))
     const { body } = await call(url('regtest'), 'eth_sendRawTransactionSync', [fails, null])
     expect(body).toMatchObject({ result: { status: '0x0' } })
@@ -28,8 +29,8 @@ describe('the receipt of eth_sendRawTransactionSync', () => {
     expect((await call(url('regtest'), 'eth_getTransactionReceipt', [hash])).body).toEqual(body)
   })
 
-  it('eth_sendRawTransactionSync returns with the block of interval mining', async () => {
-    const { url } = await start({ networks: ['regtest'], mining: 'interval:50' })
+  it('eth_sendRawTransactionSync returns with the block of interval mining', async ({ startNode }) => {
+    const { url } = await startNode({ networks: ['regtest'], mining: 'interval:50' })
     const { body } = await call(url('regtest'), 'eth_sendRawTransactionSync', [transfer(), 60_000])
     expect(body).toMatchObject({ result: { status: '0x1' } })
   })

@@ -1,27 +1,22 @@
 import { JsonRpcProvider } from 'ethers'
 import { createPublicClient, createWalletClient, defineChain, http, parseEther } from 'viem'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import type { Fixture } from '../../../scripts/fixture/startFixture.ts'
+import { describe, expect } from 'vitest'
 import { regtest } from '../../../src/chainspec/regtest.ts'
 import { createSandbox } from '../../../src/chainspec/sandbox.ts'
 import { COW_ACCOUNTS } from '../../../src/chainspec/sandboxAccounts.ts'
-import { openTestChain } from '../../_helpers/chain.ts'
-import { serveChain } from '../../_helpers/chainServer.ts'
-import { useFixture } from '../../_helpers/fixture.ts'
+import { it } from '../../_helpers/it.ts'
+import { serveTestChain } from '../../_helpers/serveTestChain.ts'
 import { openTestWallet } from '../../_helpers/wallet.ts'
 import { call } from '../../_helpers/wire.ts'
-
-const start = useFixture()
 
 const [, , , , , , , , COW8, COW9] = COW_ACCOUNTS.map(({ address }) => address)
 if (COW8 === undefined || COW9 === undefined) throw new Error('ten accounts are needed')
 
-it('eth_sendTransaction fills in missing members and returns after mining', async () => {
-  const { url } = await start({ networks: ['regtest'], mining: 'auto' })
-  const ask = async (method: string, params: readonly unknown[]) => (await call(url('regtest'), method, params)).body
-  const sent = await ask('eth_sendTransaction', [{ from: COW9, to: COW8, gasLimit: '50000', data: null, value: '' }])
+it('eth_sendTransaction fills in missing members and returns after mining', async ({ startNode }) => {
+  const { ask } = await startNode({ networks: ['regtest'], mining: 'auto' })
+  const sent = await ask('eth_sendTransaction', { from: COW9, to: COW8, gasLimit: '50000', data: null, value: '' })
   const hash = Reflect.get(sent, 'result')
-  expect(await ask('eth_getTransactionByHash', [hash])).toMatchObject({
+  expect(await ask('eth_getTransactionByHash', hash)).toMatchObject({
     result: {
       from: COW9,
       to: COW8,
@@ -33,14 +28,12 @@ it('eth_sendTransaction fills in missing members and returns after mining', asyn
       type: '0x0',
     },
   })
-  expect(await ask('eth_getTransactionReceipt', [hash])).toMatchObject({ result: { status: '0x1' } })
+  expect(await ask('eth_getTransactionReceipt', hash)).toMatchObject({ result: { status: '0x1' } })
 })
 
 it('eth_sendTransaction estimates gas and price with compat ethereum', async () => {
   const network = createSandbox(regtest, { compat: 'ethereum', minimumGasPriceWei: 1_000_000_000n })
-  const { url, close } = await serveChain(await openTestChain({ network }), { wallet: await openTestWallet() })
-  onTestFinished(close)
-  const ask = async (method: string, ...params: readonly unknown[]) => (await call(url, method, params)).body
+  const { ask } = await serveTestChain({ network }, { wallet: await openTestWallet() })
   const price = Reflect.get(await ask('eth_gasPrice'), 'result')
   const creation = { from: COW9, data: '0x6127105ff3' } // returns 10,000 bytes of code, for two million gas
   const gas = Reflect.get(await ask('eth_estimateGas', creation), 'result')
@@ -58,18 +51,16 @@ it('eth_sendTransaction estimates gas and price with compat ethereum', async () 
 })
 
 describe('chain ids of eth_sendTransaction', () => {
-  let url: Fixture['url']
-  beforeAll(async () => {
-    url = (await start({ networks: ['regtest'] })).url
-  })
-
-  it.each(['0x21', '33', 33, '0x0', 0, null, ''])('eth_sendTransaction accepts chain id %o', async (chainId) => {
-    expect((await call(url('regtest'), 'eth_sendTransaction', [{ from: COW9, chainId }])).body).toHaveProperty('result')
-  })
+  it.for(['0x21', '33', 33, '0x0', 0, null, ''])(
+    'eth_sendTransaction accepts chain id %o',
+    async (chainId, { node }) => {
+      expect(await node.ask('eth_sendTransaction', { from: COW9, chainId })).toHaveProperty('result')
+    },
+  )
 })
 
-it('a batch of eth_sendTransaction of one account gets consecutive nonces', async () => {
-  const { url } = await start({ networks: ['regtest'] })
+it('a batch of eth_sendTransaction of one account gets consecutive nonces', async ({ startNode }) => {
+  const { url } = await startNode({ networks: ['regtest'] })
   const one = (id: number) => ({
     jsonrpc: '2.0',
     id,
@@ -79,14 +70,14 @@ it('a batch of eth_sendTransaction of one account gets consecutive nonces', asyn
   const body = JSON.stringify([1, 2, 3, 4, 5, 6].map(one))
   await fetch(url('regtest'), { method: 'POST', headers: { 'content-type': 'application/json' }, body })
   const pending = (await call(url('regtest'), 'eth_pendingTransactions')).body
-  const nonces = Reflect.get(pending, 'result')
+  const nonces = Object(pending.result)
     .filter(({ from }: { from: string }) => from === COW9)
     .map(({ nonce }: { nonce: string }) => Number(nonce))
   expect(nonces).toEqual([0, 1, 2, 3, 4, 5])
 })
 
-it('viem sends with an account of the node', async () => {
-  const { url } = await start({ networks: ['regtest'], mining: 'auto' })
+it('viem sends with an account of the node', async ({ startNode }) => {
+  const { url } = await startNode({ networks: ['regtest'], mining: 'auto' })
   const chain = defineChain({
     id: 33,
     name: 'regtest',
@@ -103,8 +94,8 @@ it('viem sends with an account of the node', async () => {
   expect((await reader.getBalance({ address: COW8 })) - before).toBe(parseEther('1'))
 })
 
-it('ethers sends with an account of the node', async () => {
-  const { url } = await start({ networks: ['regtest'], mining: 'auto' })
+it('ethers sends with an account of the node', async ({ startNode }) => {
+  const { url } = await startNode({ networks: ['regtest'], mining: 'auto' })
   const provider = new JsonRpcProvider(url('regtest'), undefined, { cacheTimeout: -1, pollingInterval: 10 })
   try {
     const signer = await provider.getSigner(COW9)

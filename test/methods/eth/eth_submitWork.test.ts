@@ -1,11 +1,8 @@
 import { Block, Transaction } from 'bitcoinjs-lib'
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
 import { requireAccount, signFrom } from '../../_helpers/chain.ts'
-import { useFixture } from '../../_helpers/fixture.ts'
-import { call } from '../../_helpers/wire.ts'
-
-const start = useFixture()
+import { it } from '../../_helpers/it.ts'
 
 const NO_DIGEST = `0x${'00'.repeat(32)}`
 const TIMESTAMP = 1_700_000_000
@@ -29,24 +26,20 @@ function meets([powHash, , target]: readonly string[], nonce: number): boolean {
 
 const inHex = (value: number) => value.toString(16).padStart(8, '0')
 
-it('eth_submitWork accepts only nonces that meet the target', async () => {
-  const { url } = await start({ networks: ['regtest'] })
-  const ask = async (method: string, ...params: readonly unknown[]) => {
-    const { body } = await call(url('regtest'), method, params)
-    return 'result' in body ? body.result : body.error
-  }
-  const sent = await ask(
+it('eth_submitWork accepts only nonces that meet the target', async ({ node: { askResult } }) => {
+  const sent = await askResult(
     'eth_sendRawTransaction',
     toHex(signFrom(7, { to: requireAccount(8).address, gasPrice: 10n ** 9n })),
   )
-  const work = await ask('eth_getWork')
+  const work = await askResult('eth_getWork')
   if (!Array.isArray(work)) throw new Error('there should be work')
-  const submit = (nonce: number) => ask('eth_submitWork', `0x${inHex(TIMESTAMP)}${inHex(nonce)}`, work[0], NO_DIGEST)
+  const submit = (nonce: number) =>
+    askResult('eth_submitWork', `0x${inHex(TIMESTAMP)}${inHex(nonce)}`, work[0], NO_DIGEST)
   let nonce = 0
   for (; !meets(work, nonce); nonce++) expect(await submit(nonce)).toBe(false)
-  expect(await ask('eth_blockNumber')).toBe('0x5')
+  expect(await askResult('eth_blockNumber')).toBe('0x5')
   expect(await submit(nonce)).toBe(true)
-  expect(await ask('eth_blockNumber')).toBe('0x6')
-  expect(await ask('eth_getTransactionReceipt', sent)).toMatchObject({ blockNumber: '0x6', status: '0x1' })
-  expect(await ask('eth_getWork')).not.toEqual(work)
+  expect(await askResult('eth_blockNumber')).toBe('0x6')
+  expect(await askResult('eth_getTransactionReceipt', sent)).toMatchObject({ blockNumber: '0x6', status: '0x1' })
+  expect(await askResult('eth_getWork')).not.toEqual(work)
 })

@@ -1,17 +1,14 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { sendOverWebSocket } from '../../../scripts/fixture/replay.ts'
-import { useFixture } from '../../_helpers/fixture.ts'
+import { it } from '../../_helpers/it.ts'
 
-const start = useFixture()
-
-it('eth_subscribe accepts at most 1,024 addresses and topics', async () => {
-  const fixture = await start({ networks: ['regtest'] })
+it('eth_subscribe accepts at most 1,024 addresses and topics', async ({ node }) => {
   const subscribe = (count: number) => {
     const address = Array.from({ length: 1000 }, () => `0x${'22'.repeat(20)}`)
     const topics = [Array.from({ length: count }, () => `0x${'11'.repeat(32)}`)]
     const params = ['logs', { address, topics }]
-    return sendOverWebSocket(fixture, 'regtest', { jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params })
+    return sendOverWebSocket(node, 'regtest', { jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params })
   }
   expect(await subscribe(24)).toHaveProperty('result')
   expect(await subscribe(25)).toMatchObject({
@@ -22,23 +19,22 @@ it('eth_subscribe accepts at most 1,024 addresses and topics', async () => {
 describe('fromBlock', () => {
   const subscribed = { result: expect.stringMatching(/^0x[0-9a-f]{32}$/) }
 
-  it.each([
+  it.for<[string, string | number]>([
     ['above the newest block', '0xffffff'],
     ['as a JSON number', 1],
     ['as a JSON number above the newest block', 100],
     ['as large as a number can be', 9_007_199_254_740_991],
     ['of more digits than any block has', `0x${'f'.repeat(40)}`],
-  ])('eth_subscribe accepts fromBlock %s', async (_, fromBlock) => {
-    const fixture = await start({ networks: ['regtest'] })
+  ])('eth_subscribe accepts fromBlock %s', async ([, fromBlock], { node }) => {
     for (const kind of ['logs', 'newHeads']) {
       const request = { jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params: [kind, { fromBlock }] }
-      expect(await sendOverWebSocket(fixture, 'regtest', request), kind).toMatchObject(subscribed)
+      expect(await sendOverWebSocket(node, 'regtest', request), kind).toMatchObject(subscribed)
     }
   })
 
-  it('eth_subscribe with fromBlock above the head notifies that block first', async () => {
-    const fixture = await start({ networks: ['regtest'], profile: 'dev' })
-    const socket = new WebSocket(fixture.url('regtest').replace('http', 'ws'))
+  it('eth_subscribe with fromBlock above the head notifies that block first', async ({ startNode }) => {
+    const { url } = await startNode({ networks: ['regtest'] })
+    const socket = new WebSocket(url('regtest').replace('http', 'ws'))
     onTestFinished(() => socket.terminate())
     const send = (method: string, ...params: unknown[]) =>
       socket.send(JSON.stringify({ jsonrpc: '2.0', id: method, method, params }))
@@ -55,12 +51,11 @@ describe('fromBlock', () => {
     expect(first).toBe('0x7')
   })
 
-  it.each([-1, 1.5, 9_007_199_254_740_992, '100'.repeat(30), {}])(
+  it.for([-1, 1.5, 9_007_199_254_740_992, '100'.repeat(30), {}])(
     'eth_subscribe refuses fromBlock %j',
-    async (fromBlock) => {
-      const fixture = await start({ networks: ['regtest'] })
+    async (fromBlock, { node }) => {
       const request = { jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params: ['logs', { fromBlock }] }
-      expect(await sendOverWebSocket(fixture, 'regtest', request)).toMatchObject({ error: { code: -32602 } })
+      expect(await sendOverWebSocket(node, 'regtest', request)).toMatchObject({ error: { code: -32602 } })
     },
   )
 })

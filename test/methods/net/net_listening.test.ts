@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { openPeered } from '../../_helpers/askChain.ts'
+import { servePeered } from '../../_helpers/serveTestChain.ts'
 
 it('net_listening is true while peers can connect', async () => {
-  const { ask } = await openPeered()
-  expect(await ask('net_listening')).toEqual(true)
+  const { askResult } = await servePeered()
+  expect(await askResult('net_listening')).toEqual(true)
 })

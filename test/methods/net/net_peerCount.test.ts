@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { openPeered } from '../../_helpers/askChain.ts'
+import { servePeered } from '../../_helpers/serveTestChain.ts'
 
 it('net_peerCount counts peers', async () => {
-  const { ask } = await openPeered()
-  expect(await ask('net_peerCount')).toEqual('0x2')
+  const { askResult } = await servePeered()
+  expect(await askResult('net_peerCount')).toEqual('0x2')
 })

@@ -1,21 +1,21 @@
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { decodeRlp, requireList } from '../../../src/base/rlp.ts'
 import { keccak256 } from '../../../src/crypto/keccak.ts'
-import { openAsked } from '../../_helpers/askChain.ts'
+import { it } from '../../_helpers/it.ts'
 
-it("the hash of a raw header before RSKIP-351 is the block's hash", async () => {
-  const { chain, ask } = await openAsked()
+it("the hash of a raw header before RSKIP-351 is the block's hash", async ({ served: { chain, askResult } }) => {
   const { hash } = (await chain.reads.findBlock({ kind: 'earliest' })) ?? { hash: new Uint8Array(32) }
-  const raw = await ask('rsk_getRawBlockHeaderByHash', toHex(hash))
+  const raw = await askResult('rsk_getRawBlockHeaderByHash', toHex(hash))
   expect(toHex(keccak256(fromHex(String(raw))))).toBe(toHex(hash))
 })
 
-it("rsk_getRawBlockHeaderByHash returns a mined block's header with the Bitcoin header at its end", async () => {
-  const { chain, ask } = await openAsked()
+it("rsk_getRawBlockHeaderByHash returns a mined block's header with the Bitcoin header at its end", async ({
+  served: { chain, askResult },
+}) => {
   const { block } = await chain.miner.mineOne()
   const items = requireList(
-    decodeRlp(fromHex(String(await ask('rsk_getRawBlockHeaderByHash', toHex(block.hash))))),
+    decodeRlp(fromHex(String(await askResult('rsk_getRawBlockHeaderByHash', toHex(block.hash))))),
     'header',
   )
   expect(items[0]).toEqual(block.header.parentHash)

@@ -1,24 +1,30 @@
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { decodeRlp, requireList } from '../../../src/base/rlp.ts'
-import { openAsked } from '../../_helpers/askChain.ts'
+import { it } from '../../_helpers/it.ts'
 
-it('rsk_getRawBlockHeaderByNumber follows the chain', async () => {
-  const { chain, ask } = await openAsked()
-  expect(await ask('rsk_getRawBlockHeaderByNumber', '0x1')).toBeNull()
+it('rsk_getRawBlockHeaderByNumber follows the chain', async ({ served: { chain, askResult } }) => {
+  expect(await askResult('rsk_getRawBlockHeaderByNumber', '0x1')).toBeNull()
   const { block } = await chain.miner.mineOne()
-  const told = await ask('rsk_getRawBlockHeaderByNumber', '0x1')
-  expect(told).toBe(await ask('rsk_getRawBlockHeaderByHash', toHex(block.hash)))
+  const told = await askResult('rsk_getRawBlockHeaderByNumber', '0x1')
+  expect(told).toBe(await askResult('rsk_getRawBlockHeaderByHash', toHex(block.hash)))
   for (const same of ['latest', 'safe', toHex(block.hash)]) {
-    expect(await ask('rsk_getRawBlockHeaderByNumber', same)).toBe(told)
+    expect(await askResult('rsk_getRawBlockHeaderByNumber', same)).toBe(told)
   }
 })
 
-it("rsk_getRawBlockHeaderByNumber returns the pending block's header without a proof", async () => {
-  const { chain, ask } = await openAsked()
+it("rsk_getRawBlockHeaderByNumber returns the pending block's header without a proof", async ({
+  served: { chain, askResult },
+}) => {
   const { block } = await chain.miner.mineOne()
-  const items = requireList(decodeRlp(fromHex(String(await ask('rsk_getRawBlockHeaderByNumber', 'pending')))), 'header')
-  const mined = requireList(decodeRlp(fromHex(String(await ask('rsk_getRawBlockHeaderByNumber', 'latest')))), 'header')
+  const items = requireList(
+    decodeRlp(fromHex(String(await askResult('rsk_getRawBlockHeaderByNumber', 'pending')))),
+    'header',
+  )
+  const mined = requireList(
+    decodeRlp(fromHex(String(await askResult('rsk_getRawBlockHeaderByNumber', 'latest')))),
+    'header',
+  )
   expect(items[0]).toEqual(block.hash)
   expect(items).toHaveLength(mined.length - 1)
 })

@@ -1,11 +1,12 @@
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { type Hex, toHex } from '../../../src/base/hex.ts'
-import { openAsked } from '../../_helpers/askChain.ts'
 import { MINES_ON_DEMAND, signFrom } from '../../_helpers/chain.ts'
+import { it } from '../../_helpers/it.ts'
 import { rootOfReceipt } from '../../_helpers/receiptProof.ts'
+import { serveTestChain } from '../../_helpers/serveTestChain.ts'
 
 it("nodes and raw receipt lead to the header's root, for each of a block's 141 transactions", async () => {
-  const { chain, ask } = await openAsked({ submitting: MINES_ON_DEMAND })
+  const { chain, askResult } = await serveTestChain({ submitting: MINES_ON_DEMAND })
   for (let nonce = 0n; nonce < 14n; nonce++) {
     for (let account = 0; account < 10; account++) {
       await chain.submits.sendRaw(signFrom(account, { nonce, to: new Uint8Array(20).fill(5) }))
@@ -14,8 +15,8 @@ it("nodes and raw receipt lead to the header's root, for each of a block's 141 t
   const { block } = await chain.miner.mineOne()
   expect(block.transactions).toHaveLength(141)
   for (const [index, { hash }] of block.transactions.entries()) {
-    const nodes = (await ask('rsk_getTransactionReceiptNodesByHash', toHex(block.hash), toHex(hash))) as Hex[]
-    const receipt = (await ask('rsk_getRawTransactionReceiptByHash', toHex(hash))) as Hex
+    const nodes = (await askResult('rsk_getTransactionReceiptNodesByHash', toHex(block.hash), toHex(hash))) as Hex[]
+    const receipt = (await askResult('rsk_getRawTransactionReceiptByHash', toHex(hash))) as Hex
     expect(rootOfReceipt(nodes, index, receipt)).toBe(toHex(block.header.receiptsRoot))
     // The helper checks every node.
     if (index !== 140) continue
@@ -25,8 +26,7 @@ it("nodes and raw receipt lead to the header's root, for each of a block's 141 t
   }
 })
 
-it('rsk_getTransactionReceiptNodesByHash is null for an unknown block', async () => {
-  const { ask } = await openAsked()
+it('rsk_getTransactionReceiptNodesByHash is null for an unknown block', async ({ served: { askResult } }) => {
   const unknown = `0x${'ab'.repeat(32)}`
-  expect(await ask('rsk_getTransactionReceiptNodesByHash', unknown, unknown)).toBeNull()
+  expect(await askResult('rsk_getTransactionReceiptNodesByHash', unknown, unknown)).toBeNull()
 })

@@ -1,12 +1,7 @@
-import { expect, it } from 'vitest'
-import { useFixture } from '../../_helpers/fixture.ts'
-import { call } from '../../_helpers/wire.ts'
+import { expect } from 'vitest'
+import { it } from '../../_helpers/it.ts'
 
-const start = useFixture()
-
-it('sco_bannedAddresses lists banned addresses until they are unbanned', async () => {
-  const { url } = await start({ networks: ['regtest'] })
-  const ask = async (method: string, ...params: readonly unknown[]) => (await call(url('regtest'), method, params)).body
+it('sco_bannedAddresses lists banned addresses until they are unbanned', async ({ node: { ask } }) => {
   for (const address of ['192.168.51.1/16', '2001:DB8:0::1', '192.168.51.1']) {
     expect(await ask('sco_banAddress', address)).toMatchObject({ result: null })
   }

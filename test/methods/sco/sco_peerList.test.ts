@@ -1,10 +1,10 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import type { PeerScore } from '../../../src/chain/api/peers.ts'
 import { openPeers, type PeerScores } from '../../../src/chain/peers/peers.ts'
-import { openStore } from '../../../src/storage/openStore.ts'
-import { holdClock, openTestChain } from '../../_helpers/chain.ts'
+import { holdClock } from '../../_helpers/chain.ts'
 import { serveChain } from '../../_helpers/chainServer.ts'
-import { call } from '../../_helpers/wire.ts'
+import { it } from '../../_helpers/it.ts'
+import { closedAfterTest } from '../../_helpers/temporary.ts'
 
 const NODE_ID = 'b8f94fad1160652ddbadae837ce544e4d47b53c2cdcf7a397e3426465ce649c5056c9acf36cf8d869176b58ed7eefe22'
 const NOTHING = {
@@ -16,25 +16,16 @@ const node: PeerScore = { ...NOTHING, id: 'b8f94fad', type: 'node', successfulHa
 const punished = { goodReputation: false, punishments: 1, punishedUntil: 1_800_000_060_000 }
 const address: PeerScore = { ...NOTHING, ...punished, id: '192.0.2.1', type: 'address', invalidBlocks: 1, score: -10 }
 
-/** A chain whose peers have behaved so, served. */
-async function serveWith(scores: PeerScores) {
-  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
-  const clock = holdClock()
-  const served = await serveChain({
-    ...(await openTestChain({ store })),
-    peers: await openPeers({ store, clock, scores }),
-  })
-  onTestFinished(() => served.close())
-  return async (method: string, ...params: readonly string[]) => (await call(served.url, method, params)).body
-}
-
-it('sco_peerList lists scores, sco_reputationSummary adds them up, and sco_clearPeerScoring deletes them by address and node id', async () => {
-  const ask = await serveWith(
-    new Map([
-      [NODE_ID, node],
-      ['192.0.2.1', address],
-    ]),
-  )
+it('sco_peerList lists scores, sco_reputationSummary adds them up, and sco_clearPeerScoring deletes them by address and node id', async ({
+  store,
+  chain,
+}) => {
+  const scores: PeerScores = new Map([
+    [NODE_ID, node],
+    ['192.0.2.1', address],
+  ])
+  const peers = await openPeers({ store, clock: holdClock(), scores })
+  const { ask } = closedAfterTest(await serveChain({ ...chain, peers }))
   expect(await ask('sco_peerList')).toMatchObject({ result: [node, address] })
   const { goodReputation, punishedUntil, score, ...counts } = NOTHING
   const sums = { successfulHandshakes: 1, validBlocks: 2, invalidBlocks: 1, punishments: 1, peersTotalScore: -7 }

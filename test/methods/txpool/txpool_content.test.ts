@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
-import { openAsked } from '../../_helpers/askChain.ts'
 import { MINES_ON_DEMAND, requireAccount, signFrom } from '../../_helpers/chain.ts'
+import { serveTestChain } from '../../_helpers/serveTestChain.ts'
 
 const to = new Uint8Array(20).fill(5)
 const nameOf = (account: number) => toHex(requireAccount(account).address).slice(2)
 
 it('txpool_content lists transactions by sender and rising nonce, pending and queued separately', async () => {
-  const { chain, ask } = await openAsked({ submitting: MINES_ON_DEMAND })
+  const { chain, askResult } = await serveTestChain({ submitting: MINES_ON_DEMAND })
   for (const [account, nonce] of [
     [0, 5n],
     [0, 1n],
@@ -17,7 +17,7 @@ it('txpool_content lists transactions by sender and rising nonce, pending and qu
   ] as const) {
     await chain.submits.sendRaw(signFrom(account, { nonce, to }))
   }
-  const told = JSON.parse(JSON.stringify(await ask('txpool_content')))
+  const told = JSON.parse(JSON.stringify(await askResult('txpool_content')))
   expect(Object.keys(told)).toEqual(['pending', 'queued'])
   expect(Object.keys(told.pending)).toEqual([nameOf(0)])
   expect(Object.keys(told.pending[nameOf(0)])).toEqual(['0', '1'])
@@ -25,14 +25,14 @@ it('txpool_content lists transactions by sender and rising nonce, pending and qu
   expect(Object.keys(told.queued[nameOf(0)])).toEqual(['5', '10'])
   expect(told.pending[nameOf(0)][1]).toMatchObject([{ nonce: '0x1', from: `0x${nameOf(0)}` }])
   await chain.miner.mineOne()
-  expect(await ask('txpool_content')).toMatchObject({ pending: {} })
+  expect(await askResult('txpool_content')).toMatchObject({ pending: {} })
 })
 
 it("txpool_content prints prices and values as signed integers, and a creation's receiver as one byte", async () => {
-  const { chain, ask } = await openAsked({ submitting: MINES_ON_DEMAND })
+  const { chain, askResult } = await serveTestChain({ submitting: MINES_ON_DEMAND })
   await chain.submits.sendRaw(signFrom(0, { to, value: 0x80n, gasPrice: 0n }))
   await chain.submits.sendRaw(signFrom(0, { nonce: 1n, value: 0x7fn, data: Uint8Array.of(0xfe), gasLimit: 100_000n }))
-  expect(await ask('txpool_content')).toMatchObject({
+  expect(await askResult('txpool_content')).toMatchObject({
     pending: {
       [nameOf(0)]: {
         0: [{ value: '0x0080', gasPrice: '0x00', to: toHex(to), input: '0x' }],

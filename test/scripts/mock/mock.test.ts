@@ -12,7 +12,7 @@ import { postText } from '../../_helpers/wire.ts'
 const root = new URL('../../..', import.meta.url).pathname
 const open: GuardedTransport[] = []
 
-async function start(network: string): Promise<string> {
+async function serveMock(network: string): Promise<string> {
   const mock = await startMock(root, { host: '127.0.0.1', port: 0, network })
   open.push(mock)
   return `http://127.0.0.1:${mock.port}`
@@ -23,7 +23,7 @@ const urls: Record<string, string> = {}
 const regtest = () => urls.regtest ?? ''
 
 beforeAll(async () => {
-  for (const network of NETWORKS) urls[network] = await start(network)
+  for (const network of NETWORKS) urls[network] = await serveMock(network)
 })
 afterAll(async () => {
   for (const mock of open) await mock.stop()

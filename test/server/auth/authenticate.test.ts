@@ -28,16 +28,16 @@ function openAdmission() {
 }
 
 it('a Host or origin is refused also after accepted requests', () => {
-  const ask = openAdmission()
+  const admit = openAdmission()
   const refuseAll = () => {
-    expect(() => ask(undefined)).toThrow('this Host is not served')
-    expect(() => ask('rebound.example')).toThrow('this Host is not served')
-    expect(() => ask('localhost', PAGE)).toThrow('cross-origin requests are not served')
+    expect(() => admit(undefined)).toThrow('this Host is not served')
+    expect(() => admit('rebound.example')).toThrow('this Host is not served')
+    expect(() => admit('localhost', PAGE)).toThrow('cross-origin requests are not served')
   }
   refuseAll()
-  expect(ask('localhost')).toMatchObject({ keyId: 'open', hasOrigin: false })
+  expect(admit('localhost')).toMatchObject({ keyId: 'open', hasOrigin: false })
   refuseAll()
-  expect(ask('localhost', 'http://localhost')).toMatchObject({ hasOrigin: true })
+  expect(admit('localhost', 'http://localhost')).toMatchObject({ hasOrigin: true })
   refuseAll()
-  expect(() => ask('localhost:1', 'http://localhost')).toThrow('cross-origin requests are not served')
+  expect(() => admit('localhost:1', 'http://localhost')).toThrow('cross-origin requests are not served')
 })

@@ -11,7 +11,7 @@ const handlers = {
   who: async (_engine: unknown, _params: unknown, { clientPath }: Delivery) => clientPath?.[1] ?? 'nobody',
 }
 
-async function startAsking(trustProxy: readonly string[], options: { hasFastPath?: boolean } = {}) {
+async function startServer(trustProxy: readonly string[], options: { hasFastPath?: boolean } = {}) {
   const { send } = await startTestServer({ handlers, trustProxy, ...options })
   return async (headers: Record<string, string>) => JSON.parse((await send({ body: WHO, headers })).text).result
 }
@@ -22,9 +22,9 @@ describe.each([
 ])('over %s', (_way, hasFastPath) => {
   it('forwarding headers of untrusted clients are ignored', async () => {
     for (const trustProxy of [[], ['10.0.0.0/8']]) {
-      const ask = await startAsking(trustProxy, { hasFastPath })
-      expect(await ask({ 'x-forwarded-for': '192.0.2.1' })).toBe('127.0.0.1')
-      expect(await ask({ forwarded: 'for=192.0.2.1' })).toBe('127.0.0.1')
+      const addressOf = await startServer(trustProxy, { hasFastPath })
+      expect(await addressOf({ 'x-forwarded-for': '192.0.2.1' })).toBe('127.0.0.1')
+      expect(await addressOf({ forwarded: 'for=192.0.2.1' })).toBe('127.0.0.1')
     }
   })
 
@@ -44,8 +44,8 @@ describe.each([
     ['X-Forwarded-For before Forwarded', { 'x-forwarded-for': '192.0.2.1', forwarded: 'for=6.6.6.6' }, '192.0.2.1'],
     ['the sixteenth proxy of a longer list', { 'x-forwarded-for': `6.6.6.6${', 10.0.0.1'.repeat(16)}` }, '10.0.0.1'],
   ])('the client of a request by a trusted proxy is %s', async (_what, headers, address) => {
-    const ask = await startAsking(['loopback', '10.0.0.0/8'], { hasFastPath })
-    expect(await ask(headers)).toBe(address)
+    const addressOf = await startServer(['loopback', '10.0.0.0/8'], { hasFastPath })
+    expect(await addressOf(headers)).toBe(address)
   })
 
   it('a key with addresses works from these only, and the refusal does not name them', async () => {

@@ -10,7 +10,7 @@ const hosted: Options = { openrpc, acceptsAnyHost: true }
 const behindProxy: Options = { ...hosted, isProxy: createProxySet(['loopback']) }
 
 /** Starts a server and returns the function that reads the address in its document. */
-async function start(options: Options) {
+async function startServer(options: Options) {
   const server = await startTestServer(options)
   const get = (headers: Record<string, string> = {}) => server.send({ method: 'GET', path: '/openrpc.json', headers })
   const read = async (headers?: Record<string, string>): Promise<string> =>
@@ -20,32 +20,32 @@ async function start(options: Options) {
 
 describe('the address in the document', () => {
   it('the document has the Host of the request', async () => {
-    const { read } = await start(hosted)
+    const { read } = await startServer(hosted)
     expect(await read({ host: 'rpc.example' })).toBe('http://rpc.example')
     expect(await read({ host: 'RPC.example:8080' })).toBe('http://rpc.example:8080')
     expect(await read({ host: '[2001:db8::1]:8080' })).toBe('http://[2001:db8::1]:8080')
   })
 
   it('the document has publicUrl for every Host', async () => {
-    const { read } = await start({ ...behindProxy, publicUrl: 'https://rpc.example/node' })
+    const { read } = await startServer({ ...behindProxy, publicUrl: 'https://rpc.example/node' })
     expect(await read({ host: 'evil.example', 'x-forwarded-host': 'evil.example' })).toBe('https://rpc.example/node')
   })
 
   it('the document has the X-Forwarded-Host and X-Forwarded-Proto of a trusted proxy', async () => {
-    const { read } = await start(behindProxy)
+    const { read } = await startServer(behindProxy)
     const forwarded = { host: '127.0.0.1', 'x-forwarded-host': 'rpc.example', 'x-forwarded-proto': 'https' }
     expect(await read(forwarded)).toBe('https://rpc.example')
     expect(await read({ host: 'rpc.example', 'x-forwarded-proto': 'https' })).toBe('https://rpc.example')
   })
 
   it('the document has the last of several forwarded values', async () => {
-    const { read } = await start(behindProxy)
+    const { read } = await startServer(behindProxy)
     const forwarded = { 'x-forwarded-host': 'evil.example, rpc.example', 'x-forwarded-proto': 'http, https' }
     expect(await read(forwarded)).toBe('https://rpc.example')
   })
 
   it('the document ignores X-Forwarded-Host and X-Forwarded-Proto of untrusted clients', async () => {
-    const { read } = await start(hosted)
+    const { read } = await startServer(hosted)
     const forged = { host: 'rpc.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
     expect(await read(forged)).toBe('http://rpc.example')
   })
@@ -61,13 +61,13 @@ describe('the address in the document', () => {
     '-',
     'a'.repeat(300),
   ])('the document has the local address for the malformed host %s', async (host) => {
-    const { read, own } = await start(behindProxy)
+    const { read, own } = await startServer(behindProxy)
     expect(await read({ host })).toBe(own)
     expect(await read({ 'x-forwarded-host': host })).toBe(own)
   })
 
   it('the document has no foreign Host if only loopback and configured ones are accepted', async () => {
-    const { read, own } = await start({ openrpc })
+    const { read, own } = await startServer({ openrpc })
     expect(await read({ host: 'evil.example' })).toBe(own)
     expect(await read({ host: 'localhost:4444' })).toBe('http://localhost:4444')
     expect(await read({ host: 'node.internal' })).toBe('http://node.internal') // in allowedHosts
@@ -76,14 +76,14 @@ describe('the address in the document', () => {
 
 describe('a document that depends on the request', () => {
   it('a document with the address of the request is private and varies by its headers', async () => {
-    const { get } = await start(behindProxy)
+    const { get } = await startServer(behindProxy)
     const { headers } = await get({ host: 'rpc.example' })
     expect(headers['cache-control']).toBe('private, no-cache')
     expect(headers.vary).toBe('accept-encoding, x-forwarded-host, x-forwarded-proto')
   })
 
   it('the document has an ETag for each address', async () => {
-    const { get } = await start(hosted)
+    const { get } = await startServer(hosted)
     const { etag = '' } = (await get({ host: 'rpc.example' })).headers
     expect((await get({ host: 'rpc.example', 'if-none-match': etag })).status).toBe(304)
     const other = await get({ host: 'other.example', 'if-none-match': etag })
@@ -92,14 +92,14 @@ describe('a document that depends on the request', () => {
   })
 
   it('the document is the same compressed', async () => {
-    const { get } = await start(hosted)
+    const { get } = await startServer(hosted)
     const packed = await get({ host: 'rpc.example', 'accept-encoding': 'gzip' })
     expect(packed.headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(Buffer.from(packed.text, 'latin1')).toString()).toBe(openrpc('http://rpc.example'))
   })
 
   it('the document with publicUrl is one file for all clients', async () => {
-    const { get } = await start({ ...hosted, publicUrl: 'https://rpc.example' })
+    const { get } = await startServer({ ...hosted, publicUrl: 'https://rpc.example' })
     expect((await get()).headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
   })
 })

@@ -18,7 +18,7 @@ const READ_ANSWERS = 4
 /** Options of tests that send hundreds of megabytes. */
 const SLOW = { timeout: 120_000 }
 
-async function start(hasFastPath = true, unsentBytes = UNSENT_BYTES) {
+async function startServer(hasFastPath = true, unsentBytes = UNSENT_BYTES) {
   let made = 0
   const long = () => {
     made++
@@ -58,7 +58,7 @@ it.each([
   ['by way of Node', false, openHttp],
   ['over a WebSocket', true, openWebSocket],
 ])('all clients that do not read hold at most the common bound: %s', SLOW, async (_way, hasFastPath, connect) => {
-  const { server, port, send, made, cuts } = await start(hasFastPath)
+  const { server, port, send, made, cuts } = await startServer(hasFastPath)
   const clients = []
   for (let i = 0; i < CLIENTS; i++) {
     clients.push(await connect(port))
@@ -76,7 +76,7 @@ it.each([
 })
 
 it('a client that reads is not cut off', SLOW, async () => {
-  const { port, cuts } = await start()
+  const { port, cuts } = await startServer()
   for (let i = 0; i < CLIENTS; i++) await openHttp(port)
   const { socket } = await open(port)
   let bytes = 0
@@ -91,7 +91,7 @@ it('a client that reads is not cut off', SLOW, async () => {
 })
 
 it('a response longer than the common bound is sent, to one client at a time', SLOW, async () => {
-  const { port, made, cuts } = await start(true, 1000)
+  const { port, made, cuts } = await startServer(true, 1000)
   const first = await openHttp(port)
   await until(() => made() === 1)
   await turns(TURNS_OF_ANSWER)
@@ -108,7 +108,7 @@ it('a response longer than the common bound is sent, to one client at a time', S
 })
 
 it('bytes that were read are not counted', SLOW, async () => {
-  const { port, cuts } = await start()
+  const { port, cuts } = await startServer()
   for (let i = 0; i < CLIENTS; i++) {
     const { socket } = await open(port)
     let bytes = 0

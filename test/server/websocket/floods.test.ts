@@ -9,7 +9,7 @@ import { holdTimer, startWebSocketServer } from './_webSocketServer.ts'
 const PONG = frame(OPCODES.pong, '')
 
 /** A server with a manual timer, and the bounds that its clients exceeded. */
-async function start(options: NonNullable<Parameters<typeof startWebSocketServer>[0]> = {}) {
+async function startServer(options: NonNullable<Parameters<typeof startWebSocketServer>[0]> = {}) {
   const { timer, advance } = holdTimer()
   const refused: unknown[] = []
   const onRefused = (...of: unknown[]) => refused.push(of)
@@ -22,7 +22,7 @@ describe('pings and pongs', () => {
     ['pongs', OPCODES.pong],
     ['pings', OPCODES.ping],
   ])('a flood of control frames ends its connection, and nothing more is read from it: %s', async (_name, opcode) => {
-    const { port, refused } = await start()
+    const { port, refused } = await startServer()
     const { socket, end } = await openRaw(port)
     socket.write(Buffer.concat(Array.from({ length: 11 }, () => frame(opcode, ''))))
     expect(await end()).toEqual({ code: 1008, reason: 'too many pings and pongs' })
@@ -34,7 +34,7 @@ describe('pings and pongs', () => {
   })
 
   it('pings at the permitted rate are answered without end', async () => {
-    const { port, refused, advance } = await start()
+    const { port, refused, advance } = await startServer()
     const { socket, texts, until } = await openRaw(port)
     for (let second = 1; second <= 30; second++) {
       socket.write(Buffer.concat([...Array.from({ length: 10 }, () => PONG), text(READ)]))
@@ -48,7 +48,7 @@ describe('pings and pongs', () => {
 
 describe('a message that is arriving', () => {
   it('a message in too many pieces ends the connection', async () => {
-    const { port, refused } = await start({ bounds: { bodyPieces: 20 } })
+    const { port, refused } = await startServer({ bounds: { bodyPieces: 20 } })
     const { socket, end } = await openRaw(port)
     const bytes = frame(OPCODES.text, ' '.repeat(200))
     let hasEnded = false
@@ -67,7 +67,7 @@ describe('a message that is arriving', () => {
   })
 
   it('a message in too many fragments ends the connection', async () => {
-    const { port } = await start({ bounds: { bodyPieces: 20 } })
+    const { port } = await startServer({ bounds: { bodyPieces: 20 } })
     const { socket, end } = await openRaw(port)
     const empty = frame(OPCODES.continuation, '', { isLast: false })
     socket.write(
@@ -78,7 +78,7 @@ describe('a message that is arriving', () => {
   })
 
   it('arriving messages count with all bodies, and the largest one ends its connection', async () => {
-    const { server, port, refused } = await start({ bounds: { receivedBytes: 200_000 }, bodyLimitBytes: 100_000 })
+    const { server, port, refused } = await startServer({ bounds: { receivedBytes: 200_000 }, bodyLimitBytes: 100_000 })
     const begin = async (path: string, bytes: number) => {
       const client = await openRaw(port, { path })
       client.socket.write(frame(OPCODES.text, ' '.repeat(bytes), { announced: 100_000 }))
@@ -101,7 +101,7 @@ describe('a message that is arriving', () => {
 })
 
 it('invalid frames end only their connection, at any place of a chunk', async () => {
-  const { port, send } = await start()
+  const { port, send } = await startServer()
   const random = createRandom(7)
   const broken = [
     frame(OPCODES.text, '', { announced: 2 ** 30 }),
@@ -122,7 +122,7 @@ it('invalid frames end only their connection, at any place of a chunk', async ()
 })
 
 it('other clients are served between the pieces of a chunk of many frames', async () => {
-  const { port } = await start({ bodyLimitBytes: 100_000 })
+  const { port } = await startServer({ bodyLimitBytes: 100_000 })
   const { socket, texts, until } = await openRaw(port)
   const countTurns = countSlowTurns()
   // In one read of the socket: a message in 2,000 fragments, 14 pieces of 4 KiB.

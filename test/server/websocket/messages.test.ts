@@ -9,7 +9,7 @@ const call = (method: string, params: unknown = [], id: unknown = 1) =>
   JSON.stringify({ jsonrpc: '2.0', id, method, params })
 
 /** What one message is answered. */
-async function ask(message: Buffer, options: Parameters<typeof startWebSocketServer>[0] = {}) {
+async function sendMessage(message: Buffer, options: Parameters<typeof startWebSocketServer>[0] = {}) {
   const { port } = await startWebSocketServer(options)
   const { socket, texts, until, end } = await openRaw(port)
   socket.write(message)
@@ -36,16 +36,16 @@ describe('a message', () => {
       '{"jsonrpc":"2.0","id":1,"error":{"code":-32011,"message":"Response size limit of 2000 bytes exceeded","data":{"limitBytes":2000}}}',
     ],
   ])('a message is answered: %s', async (_, message, answer) => {
-    expect((await ask(message)).texts).toEqual([answer])
+    expect((await sendMessage(message)).texts).toEqual([answer])
   })
 
   it('a binary message that is not UTF-8 is a parse error', async () => {
-    const { texts } = await ask(frame(OPCODES.binary, Uint8Array.of(0x22, 0xff, 0x22)))
+    const { texts } = await sendMessage(frame(OPCODES.binary, Uint8Array.of(0x22, 0xff, 0x22)))
     expect(texts).toEqual([expect.stringContaining('-32700')])
   })
 
   it('a message of notifications gets no response', async () => {
-    const { texts } = await ask(Buffer.concat([text('{"jsonrpc":"2.0","method":"add"}'), text(READ)]))
+    const { texts } = await sendMessage(Buffer.concat([text('{"jsonrpc":"2.0","method":"add"}'), text(READ)]))
     expect(texts).toEqual(['{"jsonrpc":"2.0","id":1,"result":1}'])
   })
 
@@ -78,7 +78,9 @@ describe('a message', () => {
         yield 'x'.repeat(500)
       }
     }
-    const { texts } = await ask(text(call('stream')), { handlers: { stream: async () => new ReadyJson(endless()) } })
+    const { texts } = await sendMessage(text(call('stream')), {
+      handlers: { stream: async () => new ReadyJson(endless()) },
+    })
     expect(texts).toEqual([
       '{"jsonrpc":"2.0","id":1,"error":{"code":-32011,"message":"Response size limit of 2000 bytes exceeded","data":{"limitBytes":2000}}}',
     ])

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import type { Caller } from '../../../src/rpc/caller.ts'
-import { openStore } from '../../../src/storage/openStore.ts'
 import { ALL_SENT } from '../../../src/wire/chainCursor.ts'
+import { it } from '../../_helpers/it.ts'
 import { mine, openOn } from '../../chain/import/_branches.ts'
 import { subscriptionsOf } from '../../notifications/_reader.ts'
 import { openRaw, text } from './_frames.ts'
@@ -10,8 +10,8 @@ import { startWebSocketServer } from './_webSocketServer.ts'
 const SUBSCRIPTIONS = 100
 const BLOCKS = 100
 
-it('a client that does not read holds at most a bound, and then receives each block once', async () => {
-  const chain = await openOn(await openStore({ kind: 'sqlite', path: ':memory:' }))
+it('a client that does not read holds at most a bound, and then receives each block once', async ({ store }) => {
+  const chain = await openOn(store)
   const { heads, settle } = subscriptionsOf(chain)
   let sent = 0
   const subscribe = async (_engine: unknown, _params: unknown, _call: unknown, { notifications }: Caller) => {

@@ -13,9 +13,9 @@ describe.runIf(url !== undefined)('what only PostgreSQL has', () => {
 
   it('text with U+0000 is refused, and the connection goes on', async () => {
     const sql = await openHere()
-    const ask = (text: string) => sql.first("SELECT ? || '' AS text", [text])
-    await expect(ask('a\u0000b')).rejects.toMatchObject({ kind: 'storeFailed' })
-    expect(await ask('ab')).toEqual({ text: 'ab' })
+    const echo = (text: string) => sql.first("SELECT ? || '' AS text", [text])
+    await expect(echo('a\u0000b')).rejects.toMatchObject({ kind: 'storeFailed' })
+    expect(await echo('ab')).toEqual({ text: 'ab' })
   })
 
   it.each([

@@ -17,7 +17,7 @@ const SHORT = {
 const SIMULATION = [{ blockStateCalls: [{ calls: [{ to: `0x${'c0'.repeat(20)}` }] }] }, 'latest']
 
 /** Sends a request over HTTP; returns the response's body. */
-async function ask(url: string, method: string, params: readonly unknown[], signal?: AbortSignal) {
+async function sendRequest(url: string, method: string, params: readonly unknown[], signal?: AbortSignal) {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -36,13 +36,15 @@ it('short requests are answered while eight endless calls run, whose workers are
   const clients = new AbortController()
   let ended = 0
   const endless = Promise.allSettled(
-    Array.from({ length: ENDLESS_CALLS }, () => ask(url, 'eth_call', ENDLESS, clients.signal).finally(() => ended++)),
+    Array.from({ length: ENDLESS_CALLS }, () =>
+      sendRequest(url, 'eth_call', ENDLESS, clients.signal).finally(() => ended++),
+    ),
   )
   const tookMs = new Map<string, number[]>(Object.keys(SHORT).map((method) => [method, []]))
   for (let request = 0; request < REQUESTS; request++) {
     for (const [method, params] of Object.entries(SHORT)) {
       const begunAt = performance.now()
-      expect(await ask(url, method, params)).toHaveProperty('result')
+      expect(await sendRequest(url, method, params)).toHaveProperty('result')
       tookMs.get(method)?.push(performance.now() - begunAt)
     }
   }
@@ -50,7 +52,7 @@ it('short requests are answered while eight endless calls run, whose workers are
   clients.abort()
   await endless
   for (let free = 0; free < ENDLESS_CALLS; free++) {
-    expect(await ask(url, 'eth_simulateV1', SIMULATION)).toHaveProperty('result')
+    expect(await sendRequest(url, 'eth_simulateV1', SIMULATION)).toHaveProperty('result')
   }
   const figures = [...tookMs].map(([method, values]) => [`${method} ms`, summarise(values)])
   report('chain/workersUnderLoad', { seed: 0, count: REQUESTS, ...Object.fromEntries(figures) })

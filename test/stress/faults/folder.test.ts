@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, cpSync, openSync, readFileSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { ask, type Reply } from '../../_helpers/wire.ts'
 import { makeChain } from '../../cli/_chains.ts'
 import { makeFolder, placeIn } from './engines.ts'
-import { type Answer, ask, NodeEnded, startNode } from './node.ts'
+import { NodeEnded, startNode } from './node.ts'
 import { findFaults } from './verify.ts'
 import { startWriters } from './writers.ts'
 
@@ -34,8 +35,8 @@ async function createFolder(): Promise<{ folder: string; file: string }> {
 
 const fileIn = (folder: string) => join(folder, 'regtest-sandbox.sqlite')
 
-async function readBlocks(url: string): Promise<Answer[]> {
-  const answers: Answer[] = []
+async function readBlocks(url: string): Promise<Reply['body'][]> {
+  const answers: Reply['body'][] = []
   for (let number = 0; number <= BLOCKS; number++) {
     answers.push(await ask(url, 'eth_getBlockByNumber', `0x${number.toString(16)}`, true))
   }
@@ -92,7 +93,7 @@ function overwrite(file: string, from: number): void {
  */
 async function readDamaged(
   original: string,
-  blocks: readonly Answer[],
+  blocks: readonly Reply['body'][],
   damage: (file: string) => void,
 ): Promise<'noticed' | 'harmless'> {
   const folder = await makeFolder()

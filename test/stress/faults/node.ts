@@ -2,6 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
+import { ask } from '../../_helpers/wire.ts'
 
 /** The built program. */
 export const MAIN = join(import.meta.dirname, '../../../dist/src/scion.js')
@@ -65,22 +66,6 @@ export async function startNode(
       return ended
     },
   }
-}
-
-/** A response of a node. */
-export interface Answer {
-  readonly result?: unknown
-  readonly error?: { readonly code: number; readonly message: string }
-}
-
-/** Sends a request to a node. Rejects if the connection breaks. */
-export async function ask(url: string, method: string, ...params: readonly unknown[]): Promise<Answer> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-  })
-  return JSON.parse(await response.text())
 }
 
 /** Returns the result, a string. Throws with the node's error message if it is an error. */

@@ -1,9 +1,10 @@
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { until } from '../../_helpers/until.ts'
+import { ask } from '../../_helpers/wire.ts'
 import { startPostgres } from '../../_setup/startPostgres.ts'
 import { ENGINES, placeOnPostgres } from './engines.ts'
-import { ask, askText, startNode } from './node.ts'
+import { askText, startNode } from './node.ts'
 import { findFaults, findUnknown } from './verify.ts'
 import { startWriters } from './writers.ts'
 

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { SANDBOX_ACCOUNTS } from '../../../src/chainspec/sandboxAccounts.ts'
 import { signTransaction } from '../../../src/primitives/transaction.ts'
+import { ask } from '../../_helpers/wire.ts'
 import { ENGINES } from './engines.ts'
-import { ask, startNode } from './node.ts'
+import { startNode } from './node.ts'
 
 const postgres = ENGINES.find(({ name }) => name === 'postgres')
 const [ACCOUNT] = SANDBOX_ACCOUNTS

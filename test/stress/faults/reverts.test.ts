@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../_helpers/random.ts'
+import { ask } from '../../_helpers/wire.ts'
 import { countOf, firstSeed, isLong, report, timeoutOf } from '../_campaign.ts'
 import { ENGINES, type Engine } from './engines.ts'
-import { ask, askText, startNode } from './node.ts'
+import { askText, startNode } from './node.ts'
 import { findFaults } from './verify.ts'
 
 const KILLS = countOf({ small: 1, long: 50 })

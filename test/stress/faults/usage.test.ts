@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { ask } from '../../_helpers/wire.ts'
 import { isLong } from '../_campaign.ts'
 import { ENGINES, type Place } from './engines.ts'
 import { createKey, runKeys } from './keys.ts'
-import { ask, startNode } from './node.ts'
+import { startNode } from './node.ts'
 
 const LIMIT = 50
 const OVER_LIMIT = -32005

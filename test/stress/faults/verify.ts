@@ -3,8 +3,8 @@ import { regtest } from '../../../src/chainspec/regtest.ts'
 import { createSandbox } from '../../../src/chainspec/sandbox.ts'
 import type { StoreReaders } from '../../../src/storage/store.ts'
 import { reexecute } from '../../_helpers/reexecute.ts'
+import { ask } from '../../_helpers/wire.ts'
 import type { Place } from './engines.ts'
-import { ask } from './node.ts'
 import type { Promised } from './writers.ts'
 
 /** Blocks after which a waiting transaction goes, by the rules. */

@@ -1,7 +1,8 @@
 import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
 import { type DevelopmentAccount as Account, SANDBOX_ACCOUNTS } from '../../../src/chainspec/sandboxAccounts.ts'
 import { signTransaction } from '../../../src/primitives/transaction.ts'
-import { ask, askText } from './node.ts'
+import { ask } from '../../_helpers/wire.ts'
+import { askText } from './node.ts'
 
 /** A transaction whose hash a node has returned. */
 export interface Promised {

@@ -23,7 +23,7 @@ async function open(setup: Partial<ChainSetup> = {}) {
 }
 
 /** A client that can disconnect, and whether it has its response. */
-function ask(chain: Chain, encoded: Bytes, timeoutMs?: number) {
+function sendSync(chain: Chain, encoded: Bytes, timeoutMs?: number) {
   const client = new AbortController()
   const state = { isAnswered: false }
   const answer = chain.submits.sendRawSync(encoded, timeoutMs, client)
@@ -37,7 +37,7 @@ function ask(chain: Chain, encoded: Bytes, timeoutMs?: number) {
 describe('a transaction that is sent and waited for', () => {
   it('sendRawSync returns the receipt at once with auto-mining', async () => {
     const { chain, timer } = await open({ submitting: MINES_AT_ONCE })
-    const receipt = await ask(chain, transfer()).answer
+    const receipt = await sendSync(chain, transfer()).answer
     expect(receipt).toEqual(await chain.reads.getReceipt(hashOf(transfer())))
     expect(receipt.location.blockNumber).toBe(1)
     expect(timer.waiting()).toBe(0)
@@ -46,7 +46,7 @@ describe('a transaction that is sent and waited for', () => {
   it('sendRawSync returns with the block of the transaction, not with an earlier one', async () => {
     const { chain, timer } = await open()
     const begun = timer.nextWait()
-    const { answer, state } = ask(chain, transfer(0, 1n)) // waits for nonce 0
+    const { answer, state } = sendSync(chain, transfer(0, 1n)) // waits for nonce 0
     await begun
     await chain.miner.mineOne()
     await chain.reads.getReceipt(hashOf(transfer())) // a wait that reads by now finds nothing
@@ -60,7 +60,7 @@ describe('a transaction that is sent and waited for', () => {
   it('sendRawSync returns with an imported block', async () => {
     const [{ chain, timer }, { chain: other }] = [await open(), await open()]
     const begun = timer.nextWait()
-    const { answer } = ask(chain, transfer())
+    const { answer } = sendSync(chain, transfer())
     await begun
     await other.submits.sendRaw(transfer())
     const { block } = await other.miner.mineOne()
@@ -72,7 +72,7 @@ describe('a transaction that is sent and waited for', () => {
     const [{ chain, timer }, { chain: other }] = [await open(), await open()]
     await chain.miner.mineOne()
     const begun = timer.nextWait()
-    const { answer } = ask(chain, transfer())
+    const { answer } = sendSync(chain, transfer())
     await begun
     await other.submits.sendRaw(transfer())
     const branch = [await other.miner.mineOne(), await other.miner.mineOne(), await other.miner.mineOne()]
@@ -85,7 +85,7 @@ describe('a transaction that is sent and waited for', () => {
   it('sendRawSync fails with the hash after the timeout, and the transaction is mined later', async () => {
     const { chain, timer } = await open()
     const begun = timer.nextWait()
-    const { answer, state } = ask(chain, transfer(), 5_000)
+    const { answer, state } = sendSync(chain, transfer(), 5_000)
     await begun
     timer.advance(4_999)
     await chain.reads.getReceipt(hashOf(transfer()))
@@ -104,7 +104,7 @@ describe('a transaction that is sent and waited for', () => {
   ])('sendRawSync with a timeout of %s waits %i ms', async (asked, waited) => {
     const { chain, timer } = await open()
     const begun = timer.nextWait()
-    const { answer } = ask(chain, transfer(), asked)
+    const { answer } = sendSync(chain, transfer(), asked)
     await begun
     timer.advance(waited)
     await expect(answer).rejects.toThrow(`wasn't processed in ${waited} ms`)
@@ -113,22 +113,22 @@ describe('a transaction that is sent and waited for', () => {
   it('sendRawSync ends when the client disconnects, without leftovers', async () => {
     const { chain, timer } = await open()
     const begun = timer.nextWait()
-    const { answer, leave } = ask(chain, transfer())
+    const { answer, leave } = sendSync(chain, transfer())
     await begun
     expect(timer.waiting()).toBe(1)
     leave()
     await expect(answer).rejects.toMatchObject({ kind: 'transactionNotMinedInTime' })
     expect(timer.waiting()).toBe(0)
     expect(await chain.reads.countTransactions({ kind: 'pending' })).toBe(1)
-    const gone = ask(chain, transfer(1))
+    const gone = sendSync(chain, transfer(1))
     gone.leave()
     await expect(gone.answer).rejects.toMatchObject({ kind: 'transactionNotMinedInTime' })
   })
 
   it('sendRawSync refuses an invalid transaction as sendRaw does', async () => {
     const { chain, timer } = await open()
-    await expect(ask(chain, transfer(0, 99n)).answer).rejects.toMatchObject({ kind: 'transactionRefused' })
-    await expect(ask(chain, Uint8Array.of(2, 0xc0)).answer).rejects.toMatchObject({ kind: 'invalidTransaction' })
+    await expect(sendSync(chain, transfer(0, 99n)).answer).rejects.toMatchObject({ kind: 'transactionRefused' })
+    await expect(sendSync(chain, Uint8Array.of(2, 0xc0)).answer).rejects.toMatchObject({ kind: 'invalidTransaction' })
     expect(timer.waiting()).toBe(0)
   })
 })

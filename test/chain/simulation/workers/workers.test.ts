@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, onTestFinished } from 'vitest'
 import { fromHex, toHex } from '../../../../src/base/hex.ts'
 import { bytesToBigint, toWord } from '../../../../src/base/integer.ts'
 import type { BlockSelector, Calls, Engine } from '../../../../src/chain/api/engine.ts'
@@ -12,7 +12,8 @@ import type { Abortable } from '../../../../src/concurrency/abortable.ts'
 import { BUDGETS } from '../../../../src/concurrency/budgets.ts'
 import { catchMaybePromise, type MaybePromise } from '../../../../src/concurrency/maybePromise.ts'
 import { contractAddress } from '../../../../src/primitives/transaction.ts'
-import { openTestChain, requireAccount, signFrom } from '../../../_helpers/chain.ts'
+import { requireAccount, signFrom } from '../../../_helpers/chain.ts'
+import { it } from '../../../_helpers/it.ts'
 import { until } from '../../../_helpers/until.ts'
 import { ENGINES } from '../../../storage/engines.ts'
 import { BURN, LATEST, openWithWorkers, RETURN_TOP, run } from './_workers.ts'
@@ -24,9 +25,8 @@ const SHORT = run('0x00')
 const PLACES = 8
 
 describe('simulations in workers', () => {
-  it('a call in a worker returns the same as in the main process', async () => {
+  it('a call in a worker returns the same as in the main process', async ({ chain: plain }) => {
     const { chain, handedOver } = await openWithWorkers()
-    const plain = await openTestChain()
     const rich = toHex(requireAccount(0).address).slice(2)
     const value = 5n
     const requests: Record<string, CallRequest> = {
@@ -63,12 +63,12 @@ describe('simulations in workers', () => {
       }
     }
     expect(handedOver()).toBe(2 * Object.keys(requests).length * selectors.length)
-    await plain.close()
   })
 
-  it('other simulations in a worker return the same as in the main process, with the same refusals', async () => {
+  it('other simulations in a worker return the same as in the main process, with the same refusals', async ({
+    chain: plain,
+  }) => {
     const { chain, handedOver } = await openWithWorkers()
-    const plain = await openTestChain()
     const here = fromHex(`0x${'aa'.repeat(20)}`)
     const to = here
     const accounts = [
@@ -100,7 +100,6 @@ describe('simulations in workers', () => {
       'simulatedBlockNumber: block numbers must be in order: 0 <= 0',
     ])
     expect(handedOver()).toBe(8)
-    await plain.close()
   })
 
   it('simulated blocks start in a worker, and all other simulations in the main process', async () => {

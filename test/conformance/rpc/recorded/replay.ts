@@ -59,7 +59,7 @@ async function replayOne(
   const recorded = readRecorded({ ...exchange, body: names.toOurs(exchange.body) })
   if (isSame(recorded, whole)) return { ...about, verdict: 'equal', shown }
   const ours = { ...whole, json: withoutDetails(whole.json) }
-  const pair: Pair = { group, request, method, params, recorded, ours, ask: (...asked) => ask(node, ...asked) }
+  const pair: Pair = { group, request, method, params, recorded, ours, ask: (...asked) => askServed(node, ...asked) }
   const difference = isSame(recorded, ours) ? DETAILS : await findDifference(differences, pair)
   return difference === undefined
     ? { ...about, verdict: 'different', shown }
@@ -77,7 +77,7 @@ async function learnNames(names: Names, node: ServedNode, method: string, result
   const [recorded, ours] = results
   if (/^eth_new\w*Filter$/.test(method) && typeof recorded === 'string') return names.learn(recorded, `${ours}`)
   if (method !== 'eth_getFilterChanges' || !Array.isArray(recorded) || !Array.isArray(ours)) return
-  const newest = resultOf(await ask(node, 'eth_getBlockByNumber', 'latest'))
+  const newest = resultOf(await askServed(node, 'eth_getBlockByNumber', 'latest'))
   if (isRecord(newest) && isDeepStrictEqual(ours, [newest.hash])) names.learn(`${recorded}`, `${ours}`)
 }
 
@@ -94,7 +94,7 @@ export const DETAILS: Difference = {
   explains: () => false,
 }
 
-async function ask({ url }: ServedNode, method: string, ...params: readonly unknown[]): Promise<Answer> {
+async function askServed({ url }: ServedNode, method: string, ...params: readonly unknown[]): Promise<Answer> {
   const answer = await send(url, JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }))
   return { ...answer, json: withoutDetails(answer.json) }
 }

@@ -17,7 +17,7 @@ function countNodeRequests() {
 }
 
 const chainId = async () => '0x21'
-const start = async () => {
+const startCounted = async () => {
   const { port } = await startTestServer({ handlers: { eth_chainId: chainId, read: async () => 0 } })
   return { port, url: `http://127.0.0.1:${port}/regtest/all_key`, counted: countNodeRequests() }
 }
@@ -41,14 +41,14 @@ const postWith = (port: number, agent: Agent | undefined) =>
   })
 
 it('requests of viem use the fast path', async () => {
-  const { url, counted } = await start()
+  const { url, counted } = await startCounted()
   const client = createPublicClient({ transport: http(url) })
   for (let i = 0; i < 3; i++) expect(await client.getChainId()).toBe(33)
   expect(counted()).toBe(0)
 })
 
 it('requests of ethers use the fast path', async () => {
-  const { url, counted } = await start()
+  const { url, counted } = await startCounted()
   const provider = new JsonRpcProvider(url, 33, { staticNetwork: true })
   for (let i = 0; i < 3; i++) expect(await provider.send('eth_chainId', [])).toBe('0x21')
   provider.destroy()
@@ -56,7 +56,7 @@ it('requests of ethers use the fast path', async () => {
 })
 
 it('requests of fetch use the fast path', async () => {
-  const { url, counted } = await start()
+  const { url, counted } = await startCounted()
   for (let i = 0; i < 3; i++) {
     const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: READ })
     expect(await answer.json()).toEqual({ jsonrpc: '2.0', id: 1, result: 0 })
@@ -65,7 +65,7 @@ it('requests of fetch use the fast path', async () => {
 })
 
 it('requests of an agent with keep-alive use the fast path', async () => {
-  const { port, counted } = await start()
+  const { port, counted } = await startCounted()
   const agent = new Agent({ keepAlive: true })
   for (let i = 0; i < 3; i++) expect(await postWith(port, agent)).toContain('"result":0')
   agent.destroy()
@@ -73,7 +73,7 @@ it('requests of an agent with keep-alive use the fast path', async () => {
 })
 
 it('requests of an agent without keep-alive use the parser of Node', async () => {
-  const { port, counted } = await start()
+  const { port, counted } = await startCounted()
   expect(await postWith(port, new Agent({ keepAlive: false }))).toContain('"result":0')
   expect(counted()).toBe(1)
 })

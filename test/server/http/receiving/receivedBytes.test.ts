@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ReceivedBytes } from '../../../../src/server/http/receiving/receivedBytes.ts'
 
 /** Creates a bound of 100 bytes. `evicted` has the names of evicted arrivals in order. */
-function start() {
+function createReceived() {
   const received = new ReceivedBytes(100)
   const evicted: string[] = []
   const begin = (name: string, keyId: string, address: string) =>
@@ -12,7 +12,7 @@ function start() {
 
 describe('bytes that are arriving', () => {
   it('arriving bytes are counted until they are released', () => {
-    const { received, evicted, begin } = start()
+    const { received, evicted, begin } = createReceived()
     const one = begin('one', 'key', 'address')
     one.hold(60)
     one.hold(40)
@@ -25,7 +25,7 @@ describe('bytes that are arriving', () => {
   })
 
   it('beyond the bound, the largest connection of the largest address of the largest key is evicted', () => {
-    const { received, evicted, begin } = start()
+    const { received, evicted, begin } = createReceived()
     begin('other key', 'quiet', '192.0.2.1').hold(40)
     begin('small address', 'loud', '192.0.2.1').hold(19)
     begin('small connection', 'loud', '192.0.2.2').hold(10)
@@ -38,7 +38,7 @@ describe('bytes that are arriving', () => {
   })
 
   it('connections are evicted until the bytes are within the bound', () => {
-    const { received, evicted, begin } = start()
+    const { received, evicted, begin } = createReceived()
     for (let i = 0; i < 10; i++) begin(`${i}`, 'key', 'address').hold(10)
     begin('last', 'key', 'address').hold(25)
     expect(evicted).toEqual(['last'])
@@ -48,7 +48,7 @@ describe('bytes that are arriving', () => {
   })
 
   it('of equal connections the older one is evicted', () => {
-    const { evicted, begin } = start()
+    const { evicted, begin } = createReceived()
     const [slow, fast] = [begin('slow', 'key', 'address'), begin('fast', 'key', 'address')]
     slow.hold(10)
     fast.hold(50)

@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises'
 import { fromHex, toHex } from '../../../../src/base/hex.ts'
 import { SANDBOX_ACCOUNTS } from '../../../../src/chainspec/sandboxAccounts.ts'
 import { signTransaction } from '../../../../src/primitives/transaction.ts'
-import { type Answer, ask } from '../node.ts'
+import { ask, type Reply } from '../../../_helpers/wire.ts'
 import type { Promised } from '../writers.ts'
 
 const REGTEST = 33
 const PAUSE_MS = 20
 
 /** Asks until there is an answer at all: a process that ends takes what it was asked with it. */
-async function askUntilAnswered(url: string, method: string, ...params: readonly unknown[]): Promise<Answer> {
+async function askUntilAnswered(url: string, method: string, ...params: readonly unknown[]): Promise<Reply['body']> {
   for (;;) {
     try {
       const answer = await ask(url, method, ...params)

@@ -104,7 +104,7 @@ function take(lane: Lane): void {
   lane.socket.write(toRequest(due.body))
 }
 
-function ask(due: Due): void {
+function enqueue(due: Due): void {
   waiting.push(due)
   const lane = idle.pop()
   if (lane !== undefined) take(lane)
@@ -122,7 +122,7 @@ async function askSteadily(): Promise<void> {
     const waitMs = dueMs - performance.now()
     if (waitMs > 0) await setTimeout(waitMs)
     const kind = sent % 2 === 0 ? 'chainId' : 'call'
-    if (isAsking) ask({ kind, dueMs, body: BODIES[kind], expected: EXPECTED[kind] })
+    if (isAsking) enqueue({ kind, dueMs, body: BODIES[kind], expected: EXPECTED[kind] })
   }
 }
 
@@ -132,7 +132,7 @@ async function sendSteadily(): Promise<void> {
     while (!isAsking) await setTimeout(SEND_PAUSE_MS)
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_sendRawTransaction', params: [raw] })
     await new Promise<void>((onSettled) => {
-      ask({ kind: 'send', dueMs: performance.now(), body, expected: EXPECTED.send, onSettled })
+      enqueue({ kind: 'send', dueMs: performance.now(), body, expected: EXPECTED.send, onSettled })
     })
     await setTimeout(SEND_PAUSE_MS)
   }

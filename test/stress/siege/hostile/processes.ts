@@ -86,7 +86,7 @@ export async function createProcesses(folder: string): Promise<Processes> {
   await build({ ...format, entryPoints, outdir, outExtension: { '.js': '.mjs' } })
   const children = new Set<ChildProcess>()
   let bystanders = 0
-  const start = (program: string, argument: string) => {
+  const startProgram = (program: string, argument: string) => {
     const child = fork(join(outdir, `${program}.mjs`), [argument], { execArgv: [] })
     children.add(child)
     child.once('exit', () => children.delete(child))
@@ -102,14 +102,14 @@ export async function createProcesses(folder: string): Promise<Processes> {
   }
   return {
     async attack(options) {
-      const child = start('attacker', JSON.stringify(options))
+      const child = startProgram('attacker', JSON.stringify(options))
       await once(child, 'message')
       return { stop: () => request(child, 'report') }
     },
     bystand(options) {
       const file = join(outdir, `bystander-${++bystanders}.json`) // too long for a command line
       writeFileSync(file, JSON.stringify(options))
-      const child = start('bystander', file)
+      const child = startProgram('bystander', file)
       return {
         measure: (mode = {}) => void child.send(mode),
         report: () => request(child, 'report'),
@@ -117,7 +117,7 @@ export async function createProcesses(folder: string): Promise<Processes> {
       }
     },
     burn(share) {
-      const child = start('busyLoop', `${share}`)
+      const child = startProgram('busyLoop', `${share}`)
       return () => void child.kill()
     },
     async close() {
