@@ -11,7 +11,7 @@ import type { KeyFinder } from './keyStore.ts'
 import { parseKeyText } from './keyText.ts'
 
 /** A key of the cache. */
-interface Entry {
+interface CachedKey {
   readonly key: ApiKey
   /** Time of the query by the timer. The entry includes every change up to then. */
   readonly queriedAtMs: number
@@ -53,7 +53,7 @@ const MAX_WAITING = 1_000
 export function createCachedKeys(store: KeyFinder, options: CacheOptions) {
   const { clock, timer = systemTimer, maxKeys = DEFAULT_MAX_KEYS } = options
   const { ttlMs = DEFAULT_TTL_MS, maxAgeMs = DEFAULT_MAX_AGE_MS } = options
-  const entries = new CountedCache<Entry>({ max: maxKeys })
+  const entries = new CountedCache<CachedKey>({ max: maxKeys })
   /** The time of the query by the text of a key that the store does not have. */
   const unknown = new LRUCache<string, number>({ max: maxKeys })
   const lookups = new Map<string, Promise<ApiKey | undefined>>()
@@ -72,7 +72,7 @@ export function createCachedKeys(store: KeyFinder, options: CacheOptions) {
     return key
   }
 
-  function refresh(text: string, entry: Entry): Promise<ApiKey | undefined> {
+  function refresh(text: string, entry: CachedKey): Promise<ApiKey | undefined> {
     if (entry.refreshing !== undefined) return entry.refreshing
     entry.refreshing = query(text)
     // Waiting callers receive a failure. The next caller starts another query.
@@ -83,10 +83,10 @@ export function createCachedKeys(store: KeyFinder, options: CacheOptions) {
     return entry.refreshing
   }
 
-  const keyIn = ({ key }: Entry) => (isValidAt(key, clock.nowMs()) ? key : undefined)
+  const keyIn = ({ key }: CachedKey) => (isValidAt(key, clock.nowMs()) ? key : undefined)
 
   /** Returns the result of the query or, if it fails or takes too long, the key in the cache. */
-  function awaitRefresh(entry: Entry, refreshing: Promise<ApiKey | undefined>): Promise<ApiKey | undefined> {
+  function awaitRefresh(entry: CachedKey, refreshing: Promise<ApiKey | undefined>): Promise<ApiKey | undefined> {
     const refreshed = refreshing.catch(() => keyIn(entry))
     return withTimeout(refreshed, MAX_WAIT_MS, timer, () => {
       entry.isOverdue = true
@@ -94,7 +94,7 @@ export function createCachedKeys(store: KeyFinder, options: CacheOptions) {
     })
   }
 
-  function findCached(text: string, entry: Entry): MaybePromise<ApiKey | undefined> {
+  function findCached(text: string, entry: CachedKey): MaybePromise<ApiKey | undefined> {
     const age = ageMs(entry.queriedAtMs)
     if (age < ttlMs / 2) return keyIn(entry)
     const refreshing = refresh(text, entry)

@@ -3,6 +3,14 @@ export type Bytes = Uint8Array
 
 export const EMPTY_BYTES: Bytes = new Uint8Array(0)
 
+/** Length of a hash. */
+export const HASH_BYTES = 32
+/** Length of a word of the EVM. */
+export const WORD_BYTES = 32
+export const ADDRESS_BYTES = 20
+/** Length of the method selector that call data begin with. */
+export const SELECTOR_BYTES = 4
+
 /** Joins byte strings in order. */
 export function concatBytes(...parts: Bytes[]): Bytes {
   return joinBytes(parts)

@@ -10,13 +10,13 @@ export class RlpError extends Error {
 
 const MAX_DEPTH = 16
 
-interface Header {
+interface ItemHeader {
   readonly isList: boolean
   readonly start: number
   readonly end: number
 }
 
-function readHeader(bytes: Bytes, offset: number, limit: number): Header {
+function readHeader(bytes: Bytes, offset: number, limit: number): ItemHeader {
   const first = bytes[offset]
   if (first === undefined || offset >= limit) throw new RlpError('input ends where an item should begin')
   if (first < 0x80) return { isList: false, start: offset, end: offset + 1 }

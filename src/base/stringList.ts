@@ -3,7 +3,7 @@ import { type Bytes, equalBytes, joinBytes } from './bytes.ts'
 import { encodeListHeader, encodeString } from './encodeRlp.ts'
 
 /** Maximum length in bytes of a string with a one-byte header. */
-const LONGEST_SHORT = 55
+const MAX_SHORT = 55
 
 /**
  * Returns the number of strings in a list of strings of at most 55 bytes; undefined if it contains anything else or is
@@ -16,7 +16,7 @@ export function countShortStrings(list: Bytes): number | undefined {
   for (; at < list.length; count++) {
     const first = list[at] ?? 0
     if (first < 0x80) at++
-    else if (first > 0x80 + LONGEST_SHORT || (first === 0x81 && (list[at + 1] ?? 0) < 0x80)) return undefined
+    else if (first > 0x80 + MAX_SHORT || (first === 0x81 && (list[at + 1] ?? 0) < 0x80)) return undefined
     else at += 1 + first - 0x80
   }
   return at === list.length ? count : undefined
@@ -30,5 +30,5 @@ export function appendStrings(list: Bytes, strings: readonly Bytes[]): Bytes {
 
 /** Returns the offset of the first item of a list. */
 function startOf([first = 0]: Bytes): number {
-  return 1 + Math.max(0, first - 0xc0 - LONGEST_SHORT)
+  return 1 + Math.max(0, first - 0xc0 - MAX_SHORT)
 }

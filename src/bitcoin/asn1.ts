@@ -17,9 +17,9 @@ const CONTEXT = 0x80
 const LOW_BITS = 0x7f
 const MORE = 0x80
 const LONG_TAG = 0x1f
-const MOST_LENGTH_BYTES = 4
+const MAX_LENGTH_BYTES = 4
 const MAX_INT32 = 0x7fffffff
-const MOST_LEVELS = 100
+const MAX_LEVELS = 100
 
 const BOOLEAN = 1
 const BIT_STRING = 3
@@ -52,7 +52,7 @@ export function readElement(bytes: Bytes, start: number): Asn1Element {
 
 /** Returns the elements of a sequence. The reference's library must be able to read all of them. */
 export function readElements(bytes: Bytes, level = 0): readonly Asn1Element[] {
-  if (level > MOST_LEVELS) throw new BitcoinError('elements in too many elements')
+  if (level > MAX_LEVELS) throw new BitcoinError('elements in too many elements')
   const elements: Asn1Element[] = []
   for (let start = 0; start < bytes.length; ) {
     if (bytes[start] === 0) throw new BitcoinError('an end without a beginning')
@@ -114,7 +114,7 @@ function readLength(bytes: Bytes, start: number): { readonly length: number; rea
   const first = byteAt(bytes, start)
   if (first < MORE) return { length: first, end: start + 1 }
   const size = first & LOW_BITS
-  if (size === 0 || size > MOST_LENGTH_BYTES) throw new BitcoinError('a length of an element')
+  if (size === 0 || size > MAX_LENGTH_BYTES) throw new BitcoinError('a length of an element')
   let length = 0
   for (let i = 1; i <= size; i++) length = length * 256 + byteAt(bytes, start + i)
   // A length in long form must be less than that of the enclosing element.

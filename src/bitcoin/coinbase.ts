@@ -1,4 +1,4 @@
-import { type Bytes, concatBytes } from '../base/bytes.ts'
+import { type Bytes, concatBytes, HASH_BYTES } from '../base/bytes.ts'
 import {
   BLOCK_BYTES,
   decodeSha256State,
@@ -15,7 +15,6 @@ export const MERGED_MINING_TAG = new TextEncoder().encode('RSKBLOCK:')
 
 const COUNT_BYTES = 8
 const MIDSTATE_BYTES = COUNT_BYTES + 32
-const HASH_BYTES = 32
 const OP_RETURN = 0x6a
 const SUBSIDY_SATOSHI = 5_000_000_000n
 

@@ -1,6 +1,6 @@
 import type { Bytes } from '../base/bytes.ts'
 
-const LARGEST_INDEX = 1_000_000
+const MAX_INDEX = 1_000_000
 const COINBASE_INDEX = 0xffffffff
 const ALL_SATOSHIS = 2_100_000_000_000_000n
 
@@ -14,7 +14,7 @@ export function looksLikeTransaction(bytes: Bytes): boolean {
   if (view.getInt8(4) !== 1) return false
   const outputIndex = view.getUint32(37, true)
   const scriptLength = view.getInt8(41)
-  if (outputIndex > LARGEST_INDEX && outputIndex !== COINBASE_INDEX) return false
+  if (outputIndex > MAX_INDEX && outputIndex !== COINBASE_INDEX) return false
   if (scriptLength < 0 || scriptLength > 4) return false
   const outputs = 42 + scriptLength + 4
   const value = view.getBigInt64(outputs + 1, true)

@@ -18,7 +18,7 @@ type Input = Transaction['ins'][number]
 const FIRST_SLOT = 1
 const BEHIND_SLOTS = 1
 /** Maximum number of keys of OP_CHECKMULTISIG. A script with more cannot be spent from. */
-const MOST_SIGNATURES = 20
+const MAX_SIGNATURES = 20
 
 function inputAt({ ins }: Transaction, index: number): Input {
   const input = ins[index]
@@ -69,7 +69,7 @@ export function withoutSignatures(transaction: Transaction): Transaction | undef
   for (const input of copy.ins) {
     const redeemScript = redeemScriptOf(input)
     const threshold = redeemScript === undefined ? undefined : parseRedeemScript(redeemScript)?.threshold
-    if (redeemScript === undefined || threshold === undefined || threshold > MOST_SIGNATURES) return undefined
+    if (redeemScript === undefined || threshold === undefined || threshold > MAX_SIGNATURES) return undefined
     setUnsigned(input, redeemScript, input.witness.length > 0 ? 'witness' : 'script')
   }
   return copy

@@ -1,10 +1,9 @@
-import { type Bytes, concatBytes, equalBytes } from '../base/bytes.ts'
+import { type Bytes, concatBytes, equalBytes, HASH_BYTES } from '../base/bytes.ts'
 import { doubleSha256 } from '../crypto/sha256.ts'
 import { looksLikeTransaction } from './looksLikeTransaction.ts'
 import { decodeVarInt } from './varInt.ts'
 
 const COUNT_BYTES = 4
-const HASH_BYTES = 32
 /** Maximum number of transactions of a block: of a million bytes, each takes at least 60. */
 const MAX_TRANSACTIONS = Math.floor(1_000_000 / 60)
 

@@ -1,4 +1,4 @@
-import { type Bytes, concatBytes, equalBytes } from '../base/bytes.ts'
+import { type Bytes, concatBytes, equalBytes, HASH_BYTES } from '../base/bytes.ts'
 import { BLOCK_BYTES, doubleSha256 } from '../crypto/sha256.ts'
 import { type CompressedCoinbase, coinbaseId, MERGED_MINING_TAG, parseCompressedCoinbase } from './coinbase.ts'
 import { BITCOIN_HEADER_BYTES, bitcoinWorkValue, decodeBitcoinHeader } from './header.ts'
@@ -68,8 +68,6 @@ function rootOfTreeWith(transactionId: Bytes, tree: Bytes): Bytes | undefined {
   const proven = openPartialMerkleTree(tree)
   return proven?.transactionIds.some((id) => equalBytes(id, transactionId)) ? proven.merkleRoot : undefined
 }
-
-const HASH_BYTES = 32
 
 /**
  * Computes a block's merkle root from the id of its first transaction (internal order) and the sibling hashes in

@@ -1,4 +1,4 @@
-import { type Bytes, concatBytes, equalBytes } from '../base/bytes.ts'
+import { type Bytes, concatBytes, equalBytes, HASH_BYTES } from '../base/bytes.ts'
 import { fromHex } from '../base/hex.ts'
 import { BitcoinError } from './bitcoinError.ts'
 import {
@@ -28,9 +28,8 @@ export interface RedeemScript {
   readonly hasEmergencyKeys: boolean
 }
 
-const LEAST_CHUNKS = 4
-const HASH_BYTES = 32
-const MOST_NUMBER_BYTES = 4
+const MIN_CHUNKS = 4
+const MAX_NUMBER_BYTES = 4
 const CHECK: ScriptChunk = {
   opcode: OP_CHECKMULTISIG,
   data: undefined,
@@ -51,7 +50,7 @@ export const FIRST_TESTNET_ERP_SCRIPT = fromHex(
 export function parseRedeemScript(script: Bytes): RedeemScript | undefined {
   if (equalBytes(script, FIRST_TESTNET_ERP_SCRIPT)) return undefined
   const chunks = withoutFlyoverPrefixes(parseScript(script))
-  if (chunks.length < LEAST_CHUNKS) return undefined
+  if (chunks.length < MIN_CHUNKS) return undefined
   if (isStandard(chunks)) return { ...describe(chunks), hasEmergencyKeys: false }
   const [usual, emergency] = splitEmergency(chunks) ?? []
   if (usual === undefined || emergency === undefined) return undefined
@@ -73,7 +72,7 @@ function describe(chunks: readonly ScriptChunk[]): Omit<RedeemScript, 'hasEmerge
 function withoutFlyoverPrefixes(chunks: readonly ScriptChunk[]): readonly ScriptChunk[] {
   if (!isRedeemLike(chunks)) return chunks
   let start = 0
-  while (isFlyoverPrefix(chunks[start], chunks[start + 1]) && chunks.length - start - 2 >= LEAST_CHUNKS) start += 2
+  while (isFlyoverPrefix(chunks[start], chunks[start + 1]) && chunks.length - start - 2 >= MIN_CHUNKS) start += 2
   return chunks.slice(start)
 }
 
@@ -85,7 +84,7 @@ const isCheck = (chunk: ScriptChunk | undefined) =>
   chunk?.opcode === OP_CHECKMULTISIG || chunk?.opcode === OP_CHECKMULTISIGVERIFY
 
 function isRedeemLike(chunks: readonly ScriptChunk[]): boolean {
-  if (chunks.length < LEAST_CHUNKS) return false
+  if (chunks.length < MIN_CHUNKS) return false
   const last = chunks.at(-1)
   return isCheck(last) || (last?.opcode === OP_ENDIF && isCheck(chunks.at(-2)))
 }
@@ -145,6 +144,6 @@ function positiveNumber(chunk: ScriptChunk | undefined): number | undefined {
     if (before === undefined) throw new BitcoinError('a number of one zero byte in a redeem script')
     if ((before & 0x80) === 0) return undefined
   }
-  if (data.length > MOST_NUMBER_BYTES) return undefined
+  if (data.length > MAX_NUMBER_BYTES) return undefined
   return data.reduceRight((number, byte) => number * 256 + byte, 0)
 }

@@ -15,7 +15,7 @@ import {
 } from './scriptChunks.ts'
 
 /** Maximum number of keys of OP_CHECKMULTISIG. */
-const MOST_KEYS = 20
+const MAX_KEYS = 20
 
 /** Encodes the push of a positive number like bitcoinj's builder: as data from 16 on. */
 const pushNumber = (value: number) => (value < 16 ? Uint8Array.of(0x50 + value) : pushData(scriptNumber(value)))
@@ -25,7 +25,7 @@ const pushNumber = (value: number) => (value < 16 ? Uint8Array.of(0x50 + value) 
  * for more than 20.
  */
 export function createMultisigScript(threshold: number, publicKeys: readonly Bytes[]): Bytes {
-  if (publicKeys.length > MOST_KEYS) throw new BitcoinError(`${publicKeys.length} keys are too many for a script`)
+  if (publicKeys.length > MAX_KEYS) throw new BitcoinError(`${publicKeys.length} keys are too many for a script`)
   return concatBytes(
     pushNumber(threshold),
     ...publicKeys.toSorted(compareBytes).map(pushData),

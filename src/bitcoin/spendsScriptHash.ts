@@ -23,12 +23,12 @@ import {
 import { legacySignatureHash } from './signatureHash.ts'
 import type { Transaction } from './transaction.ts'
 
-const MOST_SCRIPT_BYTES = 10_000
-const MOST_PUSH_BYTES = 520
-const MOST_STACK = 1000
-const MOST_KEYS = 20
-const MOST_NUMBER_BYTES = 4
-const MOST_SEQUENCE_BYTES = 5
+const MAX_SCRIPT_BYTES = 10_000
+const MAX_PUSH_BYTES = 520
+const MAX_STACK = 1000
+const MAX_KEYS = 20
+const MAX_NUMBER_BYTES = 4
+const MAX_SEQUENCE_BYTES = 5
 const SEQUENCE_DISABLED = 2 ** 31
 const SEQUENCE_IS_TIME = 2 ** 22
 const SEQUENCE_VALUE = 0xffff
@@ -44,7 +44,7 @@ export function spendsScriptHash(transaction: Transaction, index: number, script
   if (input === undefined) return false
   try {
     const chunks = parseScript(input.script)
-    if (chunks.some(({ opcode }) => opcode > OP_16) || input.script.length > MOST_SCRIPT_BYTES) return false
+    if (chunks.some(({ opcode }) => opcode > OP_16) || input.script.length > MAX_SCRIPT_BYTES) return false
     const stack: Bytes[] = []
     for (const chunk of chunks) push(stack, chunk)
     const script = stack.pop()
@@ -94,8 +94,8 @@ function push(stack: Bytes[], chunk: ScriptChunk): void {
   else if (opcode === OP_1NEGATE) stack.push(Uint8Array.of(0x81))
   else if (opcode >= OP_1) stack.push(Uint8Array.of(opcode - OP_1 + 1))
   else throw new ScriptError('a reserved opcode')
-  if ((data?.length ?? 0) > MOST_PUSH_BYTES) throw new ScriptError('a push is too long')
-  if (stack.length > MOST_STACK) throw new ScriptError('the stack is too high')
+  if ((data?.length ?? 0) > MAX_PUSH_BYTES) throw new ScriptError('a push is too long')
+  if (stack.length > MAX_STACK) throw new ScriptError('the stack is too high')
 }
 
 function execute(opcode: number, machine: Machine): void {
@@ -130,7 +130,7 @@ function toNumber(bytes: Bytes, mostBytes: number): number {
 
 /** Checks the relative lock time (BIP-112). */
 function requireSequence({ transaction, index, stack }: Machine): void {
-  const wanted = toNumber(stack.at(-1) ?? pop(stack), MOST_SEQUENCE_BYTES)
+  const wanted = toNumber(stack.at(-1) ?? pop(stack), MAX_SEQUENCE_BYTES)
   if (wanted < 0) throw new ScriptError('a negative sequence')
   if (Math.floor(wanted / SEQUENCE_DISABLED) % 2 === 1) return
   const sequence = transaction.ins[index]?.sequence ?? 0
@@ -144,7 +144,7 @@ function requireSequence({ transaction, index, stack }: Machine): void {
 
 /** Checks the signatures: each must belong to a key, both in the same order. */
 function checkMultisig(machine: Machine): boolean {
-  const keys = popMany(machine.stack, MOST_KEYS)
+  const keys = popMany(machine.stack, MAX_KEYS)
   const signatures = popMany(machine.stack, keys.length)
   const dummy = pop(machine.stack)
   const script = signatures.reduce(withoutPush, machine.script)
@@ -160,7 +160,7 @@ function checkMultisig(machine: Machine): boolean {
 }
 
 function popMany(stack: Bytes[], max: number): Bytes[] {
-  const count = toNumber(pop(stack), MOST_NUMBER_BYTES)
+  const count = toNumber(pop(stack), MAX_NUMBER_BYTES)
   if (count < 0 || count > max) throw new ScriptError('too many keys or signatures')
   return Array.from({ length: count }, () => pop(stack))
 }

@@ -1,13 +1,13 @@
 import { minimalBytes } from '../base/integer.ts'
 
-const LEAST_DIFFICULTY = 3n
+const MIN_DIFFICULTY = 3n
 
 /**
  * Returns the maximum block hash of a Rootstock difficulty. Difficulties below 3 count as 3
  * (protocol/mining#proof-of-work).
  */
 export function targetOfDifficulty(difficulty: bigint): bigint {
-  return (1n << 256n) / (difficulty < LEAST_DIFFICULTY ? LEAST_DIFFICULTY : difficulty)
+  return (1n << 256n) / (difficulty < MIN_DIFFICULTY ? MIN_DIFFICULTY : difficulty)
 }
 
 /** Encodes a target as `bits` of a header: a size byte and the three highest bytes, rounded down. */

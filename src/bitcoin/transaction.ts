@@ -8,12 +8,12 @@ import { encodeVarInt } from './varInt.ts'
 export { Transaction }
 
 const WITNESS_FLAG = 1
-const MOST_BYTES = 1_000_000
-const MOST_SATOSHIS = 2_100_000_000_000_000n
+const MAX_BYTES = 1_000_000
+const MAX_SATOSHIS = 2_100_000_000_000_000n
 const NO_OUTPUT = 0xffffffff
 /** Maximum length of a coinbase's script in bytes. */
-const LEAST_COINBASE_BYTES = 2
-const MOST_COINBASE_BYTES = 100
+const MIN_COINBASE_BYTES = 2
+const MAX_COINBASE_BYTES = 100
 const VERSION_BYTES = 4
 
 /**
@@ -123,13 +123,13 @@ function spendsNothing({ hash, index }: { readonly hash: Bytes; readonly index: 
 export function verifyTransaction(transaction: Transaction): void {
   const { ins, outs } = transaction
   if (ins.length === 0 || outs.length === 0) throw new BitcoinError('a transaction without inputs or outputs')
-  if (encodeTransaction(transaction).length > MOST_BYTES) throw new BitcoinError('a transaction larger than a block')
+  if (encodeTransaction(transaction).length > MAX_BYTES) throw new BitcoinError('a transaction larger than a block')
   const outpoints = new Set(ins.map(({ hash, index }) => `${index} ${hash.join()}`))
   if (outpoints.size < ins.length) throw new BitcoinError('a transaction spends an output twice')
   requireAmounts(outs)
   if (isCoinbase(transaction)) {
     const length = ins[0]?.script.length ?? 0
-    if (length < LEAST_COINBASE_BYTES || length > MOST_COINBASE_BYTES) throw new BitcoinError('a coinbase of odd size')
+    if (length < MIN_COINBASE_BYTES || length > MAX_COINBASE_BYTES) throw new BitcoinError('a coinbase of odd size')
   } else if (ins.some(spendsNothing)) throw new BitcoinError('an input spends nothing')
 }
 
@@ -137,7 +137,7 @@ function requireAmounts(outs: Transaction['outs']): void {
   let sum = 0n
   for (const { value } of outs) {
     sum += value
-    if (value < 0n || sum > MOST_SATOSHIS) throw new BitcoinError('a transaction pays more than there is')
+    if (value < 0n || sum > MAX_SATOSHIS) throw new BitcoinError('a transaction pays more than there is')
   }
 }
 

@@ -1,10 +1,9 @@
-import { type Bytes, equalBytes } from '../base/bytes.ts'
+import { type Bytes, equalBytes, HASH_BYTES } from '../base/bytes.ts'
 import { OP_RETURN, parseScript } from './scriptChunks.ts'
 import type { Transaction } from './transaction.ts'
 
 /** Prefix of the output: opcode, length, mark. */
 const BEGINNING = Uint8Array.of(OP_RETURN, 0x24, 0xaa, 0x21, 0xa9, 0xed)
-const HASH_BYTES = 32
 
 /**
  * Returns the hash in the last output of a coinbase that commits to the witnesses (BIP-141). With `readsScripts`

@@ -1,4 +1,4 @@
-import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
+import { type Bytes, EMPTY_BYTES, SELECTOR_BYTES } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
 import { BitcoinError } from '../bitcoin/bitcoinError.ts'
 import { isFreeBridgeTransaction } from '../chainspec/freeTransactions.ts'
@@ -17,7 +17,6 @@ import type { BridgeMethod, ParsedCall } from './method.ts'
 import { METHODS } from './methods/index.ts'
 import { releaseBtc } from './methods/releaseBtc.ts'
 
-const SELECTOR_BYTES = 4
 /** Gas of a call that no active method decodes, without the price of the data. */
 const UNKNOWN_GAS = 23_000n
 const DATA_GAS = 2n

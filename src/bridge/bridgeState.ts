@@ -1,10 +1,9 @@
+import { HASH_BYTES } from '../base/bytes.ts'
 import { readBestBlock } from './bitcoinChain/bitcoinChain.ts'
 import type { BridgeReader } from './bridgeCall.ts'
 import { WAITING_FOR_SIGNATURES } from './pegout/waitingForSignatures.ts'
 import { decodeGroups, readFixed } from './storageEntry.ts'
 import { readEntry } from './storedValue.ts'
-
-const HASH_BYTES = 32
 
 /**
  * Returns the height of the best Bitcoin block, and the hashes of the Rootstock transactions whose peg-outs wait for

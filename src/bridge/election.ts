@@ -1,4 +1,4 @@
-import { type Bytes, compareBytes, concatBytes, equalBytes } from '../base/bytes.ts'
+import { ADDRESS_BYTES, type Bytes, compareBytes, concatBytes, equalBytes } from '../base/bytes.ts'
 import { encodeRlp } from '../base/encodeRlp.ts'
 import { requireList, requireString } from '../base/rlp.ts'
 import { majorityOf } from '../bitcoin/script.ts'
@@ -21,7 +21,6 @@ interface Ballot extends Proposal {
 /** The proposals that are voted on at the same time. */
 export type Election = Ballot[]
 
-const ADDRESS_BYTES = 20
 const utf8 = new TextEncoder()
 
 /** Returns the collection of an election. Loading it writes it, even without a vote. */

@@ -1,11 +1,9 @@
-import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
+import { ADDRESS_BYTES, type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { encodeString } from '../base/encodeRlp.ts'
 import { decodeRlp } from '../base/rlp.ts'
 import type { BridgeCall } from './bridgeCall.ts'
 import { decodeNumber, encodeNumber, hashedEntry, readFixed } from './storageEntry.ts'
 import { readEntry } from './storedValue.ts'
-
-const ADDRESS_BYTES = 20
 
 const CONTRACT = hashedEntry('unionBridgeContractAddress')
 const CAP = hashedEntry('unionBridgeLockingCap')

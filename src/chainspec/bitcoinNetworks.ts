@@ -9,7 +9,7 @@ function genesisHeader(timestamp: number, bits: number, nonce: number) {
 }
 
 /** Maximum target of the main and the test network. */
-const MAXIMUM_TARGET = 0xffffn << 208n
+const MAX_TARGET = 0xffffn << 208n
 
 const MAIN_CHECKPOINT = {
   height: 499_968,
@@ -24,7 +24,7 @@ export const BITCOIN_MAIN: BitcoinNetwork = {
   keyVersion: 0,
   scriptVersion: 5,
   genesisHeader: genesisHeader(1_231_006_505, 0x1d00ffff, 2_083_236_893),
-  maximumTarget: MAXIMUM_TARGET,
+  maximumTarget: MAX_TARGET,
   isRetargeted: true,
   checkpoints: { first: MAIN_CHECKPOINT, last: MAIN_CHECKPOINT },
   heightIndexFrom: 696_022,
@@ -37,7 +37,7 @@ export const BITCOIN_TEST: BitcoinNetwork = {
   keyVersion: 111,
   scriptVersion: 196,
   genesisHeader: genesisHeader(1_296_688_602, 0x1d00ffff, 414_098_458),
-  maximumTarget: MAXIMUM_TARGET,
+  maximumTarget: MAX_TARGET,
   isRetargeted: true,
   easyBlocksSince: 1_329_264_000,
   checkpoints: {

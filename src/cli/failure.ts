@@ -45,10 +45,10 @@ export function explainListening(error: unknown, config: Config, [hostName, port
 }
 
 /** The settings of the place of the data. */
-export type Place = Pick<Config, 'data' | 'store'>
+export type DataPlace = Pick<Config, 'data' | 'store'>
 
 /** Returns the setting that names the place of the data, and that place. */
-export function describePlace({ data, store }: Place): readonly [setting: 'data' | 'store', place: string] {
+export function describePlace({ data, store }: DataPlace): readonly [setting: 'data' | 'store', place: string] {
   const isInData = store.kind === 'sqlite' && store.directory === undefined
   return isInData ? ['data', data] : ['store', printStoreLocation(store)]
 }
@@ -104,13 +104,13 @@ const lacksDriver = ({ kind }: StoreError): boolean => kind === 'storeDriverMiss
 const explainDriver = ({ message }: StoreError): string =>
   `sqliteDriver: must be a driver that can be loaded: ${message}`
 
-function fixOf({ fix }: Need, where: Place): string {
+function fixOf({ fix }: Need, where: DataPlace): string {
   const [setting] = describePlace(where)
   return where.store.kind === 'sqlite' ? fix.data.replace('--data', `--${setting}`) : fix.store
 }
 
 /** Explains a failure of the store in one line, with the fix. */
-export function explainStore(error: StoreError, where: Place): string {
+export function explainStore(error: StoreError, where: DataPlace): string {
   if (lacksDriver(error)) return explainDriver(error)
   const [setting, place] = describePlace(where)
   if (error.kind === 'storeTooOld') {
@@ -122,7 +122,7 @@ export function explainStore(error: StoreError, where: Place): string {
 }
 
 /** Rejects with a `CommandError` without a data directory, for commands that must not create one. */
-export async function requireData({ data, store }: Place): Promise<void> {
+export async function requireData({ data, store }: DataPlace): Promise<void> {
   if (store.kind !== 'sqlite' || store.directory !== undefined) return
   const found = await stat(data).catch(() => undefined)
   if (found === undefined)
@@ -130,7 +130,7 @@ export async function requireData({ data, store }: Place): Promise<void> {
 }
 
 /** Explains an error of opening the data directory or the database by the setting to change. */
-export function explainData(error: unknown, where: Place): unknown {
+export function explainData(error: unknown, where: DataPlace): unknown {
   if (error instanceof StoreError) return new CommandError(explainStore(error, where))
   if (error instanceof WrongChain) {
     const [setting, place] = describePlace(where)

@@ -7,7 +7,7 @@ import { BlockRefused } from '../chain/import/rules/blockRefused.ts'
 import type { Chain } from '../chain/openChain.ts'
 import { StoreError } from '../storage/errors.ts'
 import type { BlockFile } from './blockFile.ts'
-import { CommandError, explainStore, type Place } from './failure.ts'
+import { CommandError, type DataPlace, explainStore } from './failure.ts'
 import type { Progress } from './progress.ts'
 
 /**
@@ -15,7 +15,7 @@ import type { Progress } from './progress.ts'
  * largest gas limit, 7.5 million, admits 1.8 MiB. The rest is for free content: headers of uncles (about 20 KiB) and
  * transactions of the federation.
  */
-const MOST_LINE_BYTES = 16 * 2 ** 20
+const MAX_LINE_BYTES = 16 * 2 ** 20
 
 /** The outcome of an import. */
 export type ImportCounts = Readonly<Record<Imported, number>>
@@ -27,12 +27,12 @@ export type ImportCounts = Readonly<Record<Imported, number>>
 export async function importBlocks(
   { name, chunks, totalBytes }: BlockFile,
   chain: Chain,
-  place: Place,
+  place: DataPlace,
   progress: Progress,
 ): Promise<ImportCounts> {
   const counts: Record<Imported, number> = { known: 0, head: 0, side: 0, reorganised: 0 }
   try {
-    for await (const line of readLines(chunks, MOST_LINE_BYTES)) {
+    for await (const line of readLines(chunks, MAX_LINE_BYTES)) {
       const text = line.number === 1 ? withoutByteOrderMark(line.text) : line.text
       if (text.trim() === '') continue
       counts[await importLine({ ...line, text }, chain, place)]++
@@ -52,7 +52,7 @@ export async function importBlocks(
 
 const withoutByteOrderMark = (text: string) => text.replace(/^\ufeff/, '')
 
-async function importLine({ number, text }: Line, { importer, network }: Chain, place: Place): Promise<Imported> {
+async function importLine({ number, text }: Line, { importer, network }: Chain, place: DataPlace): Promise<Imported> {
   try {
     return await importer.importBlock(parseExportLine(text, network))
   } catch (error) {

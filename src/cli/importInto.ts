@@ -1,13 +1,13 @@
 import { toHex } from '../base/hex.ts'
 import type { Chain } from '../chain/openChain.ts'
 import type { BlockFile } from './blockFile.ts'
-import type { Place } from './failure.ts'
+import type { DataPlace } from './failure.ts'
 import { importBlocks } from './importBlocks.ts'
 import type { Output } from './output.ts'
 import { createProgress, NO_PROGRESS } from './progress.ts'
 
 /** Imports a file into a chain, reports the result, and closes the chain. Throws the first of several failures. */
-export async function importInto(chain: Chain, file: BlockFile, place: Place, output: Output): Promise<void> {
+export async function importInto(chain: Chain, file: BlockFile, place: DataPlace, output: Output): Promise<void> {
   try {
     await importAndTell(chain, file, place, output)
   } catch (error) {
@@ -17,7 +17,7 @@ export async function importInto(chain: Chain, file: BlockFile, place: Place, ou
   await chain.close()
 }
 
-async function importAndTell(chain: Chain, file: BlockFile, place: Place, output: Output): Promise<void> {
+async function importAndTell(chain: Chain, file: BlockFile, place: DataPlace, output: Output): Promise<void> {
   const startedAtMs = performance.now()
   const progress = output.showProgress === undefined ? NO_PROGRESS : createProgress(output.showProgress, 'blocks')
   const counts = await importBlocks(file, chain, place, progress).catch(async (error: unknown) => {

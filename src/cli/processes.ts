@@ -8,7 +8,7 @@ import { STOP, WAITS, waitForStop } from './waitForStop.ts'
 const PLACE = 'PLACE_AMONG_PROCESSES'
 const PAUSE_MS = 1_000
 /** Pause after a failed start, each of which takes a second of a processor, in ms. */
-const LONGEST_PAUSE_MS = 30_000
+const MAX_PAUSE_MS = 30_000
 
 /**
  * Has `processes` of this program serve together on one port until a signal ends them: connections go to them in turn,
@@ -32,7 +32,7 @@ export async function runProcesses({ processes }: Pick<Config, 'processes'>): Pr
     worker.on('message', (message) => message === WAITS && isStopping && worker.send(STOP))
     worker.once('exit', () => {
       running.delete(worker)
-      const startAgain = () => !isStopping && startOne(place, Math.min(2 * waitMs, LONGEST_PAUSE_MS))
+      const startAgain = () => !isStopping && startOne(place, Math.min(2 * waitMs, MAX_PAUSE_MS))
       if (!isStopping && hasServed) setTimeout(startAgain, waitMs)
       else if (running.size === 0) allEnded.resolve()
     })

@@ -1,5 +1,5 @@
 /** Progress of a task. */
-export interface Step {
+export interface ProgressStep {
   readonly done: number
   /** Undefined if unknown. */
   readonly total: number | undefined
@@ -10,7 +10,7 @@ export interface Step {
 
 /** Shows progress on one line that is overwritten. */
 export interface Progress {
-  show(step: Step): void
+  show(step: ProgressStep): void
   end(): void
 }
 

@@ -1,8 +1,12 @@
-import { integer, type Kind } from '../config/kinds.ts'
+import { integer, type SettingKind } from '../config/kinds.ts'
 import { CommandError } from './failure.ts'
 
 /** Returns the value of a flag, or undefined without the flag. Throws a `CommandError` if it is not of this kind. */
-export function readFlag<T>(flag: string, raw: unknown, kind: Pick<Kind<T>, 'expected' | 'read'>): T | undefined {
+export function readFlag<T>(
+  flag: string,
+  raw: unknown,
+  kind: Pick<SettingKind<T>, 'expected' | 'read'>,
+): T | undefined {
   if (raw === undefined) return undefined
   const value = kind.read(raw)
   if (value === undefined) {

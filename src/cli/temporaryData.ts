@@ -20,7 +20,7 @@ const lockFile = (folder: string) => join(folder, `${LOCK}.lock`)
 const IN_MEMORY = '/dev/shm'
 const TMPFS = 0x01021994
 /** Minimum size of that file system in bytes. Containers often have 64 MiB, which a long session fills. */
-const LEAST_FREE_BYTES = 2 ** 30
+const MIN_FREE_BYTES = 2 ** 30
 const ATTEMPTS = 5
 
 /** Creates a private folder: in memory if there is enough space, otherwise on the disk. */
@@ -70,7 +70,7 @@ async function removeIfAbandoned(folder: string): Promise<void> {
 async function hasRoomInMemory(): Promise<boolean> {
   try {
     const { type, bavail, bsize } = await statfs(IN_MEMORY)
-    return type === TMPFS && bavail * bsize >= LEAST_FREE_BYTES
+    return type === TMPFS && bavail * bsize >= MIN_FREE_BYTES
   } catch {
     return false
   }

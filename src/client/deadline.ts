@@ -10,7 +10,7 @@ export interface CallOptions {
   readonly timeoutMs?: number | undefined
 }
 
-const LONGEST_TIMER_MS = 2 ** 31 - 1
+const MAX_TIMER_MS = 2 ** 31 - 1
 
 /** Deadlines of calls by the signal that their transport receives. */
 const ends = new WeakMap<AbortSignal, number>()
@@ -39,7 +39,7 @@ export function within<T>(
     }
     const onAbort = () => stop(signal?.reason)
     const onTime = () => stop(new TransportError('timedOut', `no answer within ${timeoutMs} ms`))
-    const isTimed = timeoutMs > 0 && timeoutMs <= LONGEST_TIMER_MS
+    const isTimed = timeoutMs > 0 && timeoutMs <= MAX_TIMER_MS
     if (isTimed) ends.set(control.signal, performance.now() + timeoutMs)
     const timer = isTimed ? setTimeout(onTime, timeoutMs) : undefined
     signal?.addEventListener('abort', onAbort)

@@ -9,14 +9,14 @@ export interface ItemQueue {
   end(error?: unknown): void
 }
 
-type Step = IteratorResult<unknown, undefined>
+type QueueStep = IteratorResult<unknown, undefined>
 
-const DONE: Step = { done: true, value: undefined }
+const DONE: QueueStep = { done: true, value: undefined }
 
 /** Creates a queue of at most `bufferSize` waiting items. One more ends it with `overflow`. `onEnd` is called once. */
 export function createItemQueue(bufferSize: number, onEnd: () => void): ItemQueue {
   const buffer: unknown[] = []
-  const takers: { resolve(step: Step): void; reject(error: unknown): void }[] = []
+  const takers: { resolve(step: QueueStep): void; reject(error: unknown): void }[] = []
   let ending: { error: unknown } | undefined
 
   function end(error?: unknown): void {
@@ -45,7 +45,7 @@ export function createItemQueue(bufferSize: number, onEnd: () => void): ItemQueu
   const items: AsyncIterableIterator<unknown> = {
     next: () => {
       if (buffer.length > 0) return Promise.resolve({ done: false, value: buffer.shift() })
-      return new Promise<Step>((resolve, reject) => {
+      return new Promise<QueueStep>((resolve, reject) => {
         if (ending !== undefined) finish({ resolve, reject })
         else takers.push({ resolve, reject })
       })

@@ -6,7 +6,7 @@ import { isPassing, type RetryOptions, retryDelayMs } from './retry.ts'
 import { mayRepeat } from './signature.ts'
 import { TransportError } from './transportError.ts'
 
-interface Sending {
+interface PlannedSending {
   /** Calls that are not settled, the next ones first. */
   readonly left: readonly PendingCall[]
   /** Calls that were sent. Several only if all of them may be retried. */
@@ -33,7 +33,7 @@ const TOO_MANY_REQUESTS = 429
  */
 export function planAfter(
   reply: HttpReply | TransportError,
-  { left, now, attempt }: Sending,
+  { left, now, attempt }: PlannedSending,
   retry: RetryOptions,
 ): Plan {
   const half = Math.ceil(now.length / 2)

@@ -65,14 +65,14 @@ function generalKindOf(code: number): ErrorName | undefined {
   return code === errors.invalidParams.code ? 'invalidParams' : undefined
 }
 
-interface Entry {
+interface ErrorEntry {
   readonly code: number
   readonly message: string
   readonly also?: readonly string[]
 }
 
 // Object.keys does not say that its texts are the keys.
-const entries = () => Object.entries(errors) as [ErrorName, Entry][]
+const entries = () => Object.entries(errors) as [ErrorName, ErrorEntry][]
 
 /**
  * Returns whether a message matches a text of the registry, with any text in place of `<...>`. Searches the parts in

@@ -22,10 +22,10 @@ export interface FairQueue<T> {
 }
 
 /** A group: its own items, and its inner groups in the order in which they are served. Empty groups are removed. */
-class Group<T> {
+class QueueGroup<T> {
   readonly #path: ClientPath
   readonly #items: T[] = []
-  readonly #groups = new Map<string, Group<T>>()
+  readonly #groups = new Map<string, QueueGroup<T>>()
   size = 0
 
   constructor(path: ClientPath) {
@@ -39,7 +39,7 @@ class Group<T> {
       this.#items.push(item)
       return
     }
-    const group = this.#groups.get(name) ?? new Group<T>([...this.#path, name])
+    const group = this.#groups.get(name) ?? new QueueGroup<T>([...this.#path, name])
     this.#groups.set(name, group)
     group.add(inner, item)
   }
@@ -61,7 +61,7 @@ class Group<T> {
   }
 
   takeFromLongest(): T | undefined {
-    let longest: [name: string, group: Group<T>] | undefined
+    let longest: [name: string, group: QueueGroup<T>] | undefined
     for (const entry of this.#groups) if (longest === undefined || entry[1].size > longest[1].size) longest = entry
     const item = longest === undefined ? this.#items.pop() : longest[1].takeFromLongest()
     if (longest?.[1].size === 0) this.#groups.delete(longest[0])
@@ -92,7 +92,7 @@ class Group<T> {
 
 /** Creates an empty queue. No item may be undefined. */
 export function createFairQueue<T>(): FairQueue<T> {
-  const all = new Group<T>([])
+  const all = new QueueGroup<T>([])
   return {
     get size() {
       return all.size

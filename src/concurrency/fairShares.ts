@@ -1,9 +1,9 @@
 import type { ClientPath } from './fairQueue.ts'
 
-interface Group {
+interface ShareGroup {
   /** Number of places that the group holds. */
   held: number
-  readonly groups: Map<string, Group>
+  readonly groups: Map<string, ShareGroup>
 }
 
 /**
@@ -16,7 +16,7 @@ export function createFairShares(
   holding: Iterable<ClientPath>,
   waiting: Iterable<ClientPath>,
 ): (clientPath: ClientPath) => boolean {
-  const all: Group = { held: 0, groups: new Map() }
+  const all: ShareGroup = { held: 0, groups: new Map() }
   const count = (clientPath: ClientPath, places: number) => {
     let group = all
     for (const name of clientPath) {
@@ -29,7 +29,7 @@ export function createFairShares(
   for (const clientPath of holding) count(clientPath, 1)
   for (const clientPath of waiting) count(clientPath, 0)
   return (clientPath) => {
-    let group: Group | undefined = all
+    let group: ShareGroup | undefined = all
     let share = places
     for (const name of clientPath) {
       share = Math.max(1, Math.floor(share / (1 + (group?.groups.size ?? 0))))

@@ -15,7 +15,7 @@ export interface KeyedMutex {
   run<T>(name: string, task: () => Promise<T>): Promise<T>
 }
 
-interface Entry {
+interface NamedMutex {
   readonly mutex: Mutex
   /** Number of tasks that run or wait. */
   count: number
@@ -23,7 +23,7 @@ interface Entry {
 
 /** Creates a mutex per name. A name is removed when no task of it runs or waits. */
 export function createKeyedMutex(): KeyedMutex {
-  const entries = new Map<string, Entry>()
+  const entries = new Map<string, NamedMutex>()
   return {
     async run(name, task) {
       const entry = entries.get(name) ?? { mutex: createMutex(), count: 0 }

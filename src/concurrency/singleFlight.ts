@@ -9,14 +9,14 @@ export interface SingleFlight {
   stop(): Promise<void>
 }
 
-interface Waiting {
+interface Waiter {
   resolve(): void
   reject(error: unknown): void
 }
 
 /** Creates runs of `work`. A run begins only when `next` is called. */
 export function createSingleFlight(work: () => Promise<void>): SingleFlight {
-  let waiting: Waiting[] = []
+  let waiting: Waiter[] = []
   let isStopped = false
   let running: Promise<void> | undefined
 

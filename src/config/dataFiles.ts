@@ -2,9 +2,9 @@ import { NETWORK_NAMES, type NetworkName } from '../chainspec/network.ts'
 import { placeAt, type StorePlace } from '../storage/engines.ts'
 import type { Config } from './settings.ts'
 
-type Keeping = Pick<Config, 'store' | 'data' | 'sqliteDriver'> & Partial<Pick<Config, 'readStore'>>
+type DataSettings = Pick<Config, 'store' | 'data' | 'sqliteDriver'> & Partial<Pick<Config, 'readStore'>>
 type Genesis = Config['genesis']
-type KeepingChains = Keeping & { readonly genesis: Genesis }
+type KeepingChains = DataSettings & { readonly genesis: Genesis }
 
 /** A database of a node. */
 export type KeptDatabase =
@@ -37,7 +37,7 @@ export function nameOf(database: KeptDatabase): string {
 }
 
 /** Returns the location of a database. */
-export function databasePlace(keeping: Keeping, database: KeptDatabase): StorePlace {
+export function databasePlace(keeping: DataSettings, database: KeptDatabase): StorePlace {
   const { store, readStore = 'none', data, sqliteDriver } = keeping
   const place = placeAt(store, nameOf(database), data)
   if (place.kind === 'sqlite') return { ...place, driver: sqliteDriver }
@@ -55,6 +55,6 @@ export function walletPlace(config: KeepingChains, network: NetworkName): StoreP
 }
 
 /** Returns the location of the API keys. */
-export function keysPlace(config: Keeping): StorePlace {
+export function keysPlace(config: DataSettings): StorePlace {
   return databasePlace(config, { kind: 'keys' })
 }

@@ -3,7 +3,7 @@ import { PUBLISHED_MNEMONIC } from '../chainspec/sandboxAccounts.ts'
 import { LOCATION_FORMS, parseStoreLocation, printStoreLocation, type StoreLocation } from '../storage/engines.ts'
 
 /** Conversion of the text of a flag or a variable, or a value of the settings file, to a value. */
-export interface Kind<T> {
+export interface SettingKind<T> {
   /** Completes "must be" in messages. */
   readonly expected: string
   /** Whether the text may contain a password, which messages must not repeat. */
@@ -23,7 +23,7 @@ function readBigint(raw: unknown): bigint | undefined {
 }
 
 /** Returns the kind of whole numbers from `min` to `max`, both included. */
-export function integer(min: number, max: number): Kind<number> {
+export function integer(min: number, max: number): SettingKind<number> {
   return {
     expected: `a whole number from ${min} to ${max}`,
     read(raw) {
@@ -38,7 +38,7 @@ export function integer(min: number, max: number): Kind<number> {
 export const UNLIMITED = Number.MAX_SAFE_INTEGER
 
 /** Returns a maximum, where 0 means no limit. */
-export function limit(max: number): Kind<number> {
+export function limit(max: number): SettingKind<number> {
   const numbers = integer(0, max)
   return {
     expected: `${numbers.expected} (0: no limit)`,
@@ -51,7 +51,7 @@ export function limit(max: number): Kind<number> {
 }
 
 /** The words of a mnemonic, with one space between them. */
-export const mnemonic: Kind<string> = {
+export const mnemonic: SettingKind<string> = {
   expected: '12, 15, 18, 21 or 24 words',
   isSecret: true,
   read(raw) {
@@ -62,7 +62,7 @@ export const mnemonic: Kind<string> = {
 }
 
 /** A whole number of any size, for gas and wei. */
-export const quantity: Kind<bigint> = {
+export const quantity: SettingKind<bigint> = {
   expected: 'a whole number of at least 0',
   read(raw) {
     const value = readBigint(raw)
@@ -71,7 +71,7 @@ export const quantity: Kind<bigint> = {
   print: String,
 }
 
-export const boolean: Kind<boolean> = {
+export const boolean: SettingKind<boolean> = {
   expected: 'true or false',
   read(raw) {
     if (typeof raw === 'boolean') return raw
@@ -82,14 +82,14 @@ export const boolean: Kind<boolean> = {
 }
 
 /** Text that is not empty and has no control characters. */
-export const text: Kind<string> = {
+export const text: SettingKind<string> = {
   expected: 'text without control characters',
   read: (raw) => (typeof raw === 'string' && /^\P{Cc}+$/u.test(raw.trim()) ? raw.trim() : undefined),
   print: (value) => value,
 }
 
 /** The operator's token: too long to guess, in characters that a header may contain. */
-export const adminToken: Kind<string> = {
+export const adminToken: SettingKind<string> = {
   expected: '32 to 1024 visible ASCII characters (generate them with `openssl rand -hex 32`)',
   isSecret: true,
   read: (raw) => (typeof raw === 'string' && /^[!-~]{32,1024}$/.test(raw.trim()) ? raw.trim() : undefined),
@@ -97,7 +97,7 @@ export const adminToken: Kind<string> = {
 }
 
 /** Returns a value of another kind, or `none`. */
-export function optional<T>(kind: Kind<T>): Kind<T | 'none'> {
+export function optional<T>(kind: SettingKind<T>): SettingKind<T | 'none'> {
   return {
     ...(kind.isSecret && { isSecret: kind.isSecret }),
     expected: `${kind.expected}, or none`,
@@ -111,7 +111,7 @@ function isNone(value: unknown): value is 'none' {
 }
 
 /** One of some words. */
-export function choice<const T extends string>(words: readonly T[]): Kind<T> {
+export function choice<const T extends string>(words: readonly T[]): SettingKind<T> {
   return {
     expected: words.length === 1 ? `${words[0]}` : `one of ${words.join(', ')}`,
     read: (raw) => words.find((word) => word === raw),
@@ -120,7 +120,7 @@ export function choice<const T extends string>(words: readonly T[]): Kind<T> {
 }
 
 /** One of many words, which messages do not list. */
-export function oneOf<const T extends string>(what: string, words: readonly T[]): Kind<T> {
+export function oneOf<const T extends string>(what: string, words: readonly T[]): SettingKind<T> {
   return {
     expected: `a known ${what}`,
     read: (raw) => words.find((word) => word === raw),
@@ -129,16 +129,19 @@ export function oneOf<const T extends string>(what: string, words: readonly T[])
 }
 
 /** Returns a time limit for one of some names, as `name=milliseconds`. */
-export function timeoutOf(names: readonly string[]): Kind<readonly [name: string, timeoutMs: number]> {
+export function timeoutOf(names: readonly string[]): SettingKind<readonly [name: string, timeoutMs: number]> {
   return numberOf(names, { number: integer(0, 2 ** 31 - 1), unit: 'MILLISECONDS' })
 }
 
 interface NumberOf {
-  readonly number: Kind<number>
+  readonly number: SettingKind<number>
   readonly unit: string
 }
 
-function numberOf(names: readonly string[], { number, unit }: NumberOf): Kind<readonly [name: string, number: number]> {
+function numberOf(
+  names: readonly string[],
+  { number, unit }: NumberOf,
+): SettingKind<readonly [name: string, number: number]> {
   return {
     expected: `METHOD=${unit} with a known method or module`,
     read(raw) {
@@ -151,12 +154,12 @@ function numberOf(names: readonly string[], { number, unit }: NumberOf): Kind<re
 }
 
 /** Returns the weight of calls of a method or module, for example `eth_getLogs=20`. */
-export function weightOf(names: readonly string[]): Kind<readonly [name: string, weight: number]> {
+export function weightOf(names: readonly string[]): SettingKind<readonly [name: string, weight: number]> {
   return numberOf(names, { number: integer(1, 1_000_000), unit: 'WEIGHT' })
 }
 
 /** Values of one kind, separated by commas, or a list in the file. An empty text is the empty list. */
-export function list<T>(kind: Kind<T>): Kind<readonly T[]> {
+export function list<T>(kind: SettingKind<T>): SettingKind<readonly T[]> {
   return {
     expected: `a list (a,b,c) with each item ${kind.expected}`,
     read(raw) {
@@ -178,7 +181,7 @@ export type Mining =
       readonly intervalMs: number
     }
 
-export const mining: Kind<Mining> = {
+export const mining: SettingKind<Mining> = {
   expected: 'auto, manual or interval:MILLISECONDS (at least 10)',
   read(raw) {
     if (raw === 'auto' || raw === 'manual') return { kind: raw }
@@ -190,7 +193,7 @@ export const mining: Kind<Mining> = {
 }
 
 /** The origin of a web page, or `*`. */
-export const origin: Kind<string> = {
+export const origin: SettingKind<string> = {
   expected: 'an origin like https://app.example, or *',
   read(raw) {
     if (typeof raw !== 'string') return undefined
@@ -200,7 +203,7 @@ export const origin: Kind<string> = {
 }
 
 /** The URL of an HTTP server, without a trailing slash. */
-export const serverUrl: Kind<string> = {
+export const serverUrl: SettingKind<string> = {
   expected: 'an http or https URL without user, query and fragment, like https://rpc.example.com',
   read(raw) {
     if (typeof raw !== 'string' || /[?#\s]/.test(raw) || !URL.canParse(raw)) return undefined
@@ -212,14 +215,14 @@ export const serverUrl: Kind<string> = {
 }
 
 /** An IP address, a range of them, or `loopback`. */
-export const proxyAddress: Kind<string> = {
+export const proxyAddress: SettingKind<string> = {
   expected: 'an IP address, a range like 10.0.0.0/8, or loopback',
   read: (raw) => (typeof raw === 'string' && (raw === 'loopback' || isAddressRange(raw)) ? raw : undefined),
   print: (value) => (value.includes(':') ? `"${value}"` : value),
 }
 
 /** A host name or address, without port. */
-export const hostName: Kind<string> = {
+export const hostName: SettingKind<string> = {
   expected: 'a host name or an IP address without a port',
   read: (raw) =>
     typeof raw === 'string' && /^(?:[a-z0-9]([a-z0-9.-]*[a-z0-9])?|[0-9a-f:]*:[0-9a-f:.]*|\[[0-9a-f:.]+\])$/i.test(raw)
@@ -229,7 +232,7 @@ export const hostName: Kind<string> = {
 }
 
 /** The location of the database; printed without the password. */
-export const storeLocation: Kind<StoreLocation> = {
+export const storeLocation: SettingKind<StoreLocation> = {
   expected: LOCATION_FORMS,
   isSecret: true,
   read: (raw) => (typeof raw === 'string' ? parseStoreLocation(raw.trim()) : undefined),

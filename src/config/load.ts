@@ -36,7 +36,7 @@ export interface LoadedConfig {
   readonly sources: Readonly<Record<SettingName, string>>
 }
 
-interface Source {
+interface SettingSource {
   readonly origin: (name: SettingName) => string
   readonly values: Readonly<Record<string, unknown>>
 }
@@ -56,7 +56,7 @@ function remedyOfUnknown(name: string, known: readonly string[]): string {
   return nearest === undefined ? 'list the settings with "scion config"' : `did you mean ${nearest}?`
 }
 
-function readVariables(environment: Readonly<Record<string, string | undefined>>, problems: string[]): Source {
+function readVariables(environment: Readonly<Record<string, string | undefined>>, problems: string[]): SettingSource {
   const known = new Map(SETTING_NAMES.map((name) => [variableOf(name), name]))
   const values: Record<string, unknown> = {}
   for (const [variable, value] of Object.entries(environment)) {
@@ -82,7 +82,7 @@ function readSettingsFile(path: string, need: 'required' | 'optional'): string |
   }
 }
 
-function parseSettingsFile(text: string, path: string, problems: string[]): Source {
+function parseSettingsFile(text: string, path: string, problems: string[]): SettingSource {
   const document = parseDocument(text, { intAsBigInt: true })
   const defect = document.errors[0]
   if (defect !== undefined)
@@ -103,7 +103,7 @@ function findSources(
   { flags = {}, environment = process.env, workingDirectory = '.' }: LoadOptions,
   problems: string[],
 ) {
-  const sources: Source[] = [
+  const sources: SettingSource[] = [
     { origin: (name) => `--${flagOf(name)}`, values: flags },
     readVariables(environment, problems),
   ]
@@ -116,7 +116,7 @@ function findSources(
 
 interface Choosing {
   /** The strongest first. */
-  readonly sources: readonly Source[]
+  readonly sources: readonly SettingSource[]
   /** The settings that defaults depend on. */
   readonly basis: Basis
   /** Receives a text for an invalid value. */

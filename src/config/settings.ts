@@ -11,7 +11,6 @@ import {
   choice,
   hostName,
   integer,
-  type Kind,
   limit,
   list,
   mining,
@@ -21,6 +20,7 @@ import {
   origin,
   proxyAddress,
   quantity,
+  type SettingKind,
   serverUrl,
   storeLocation,
   text,
@@ -31,7 +31,7 @@ import {
 
 /** One setting; its name is its key in the settings file, and flag and variable follow from it. */
 export interface Setting<T> {
-  readonly kind: Kind<T>
+  readonly kind: SettingKind<T>
   readonly fallback: T | ((basis: Basis) => T)
   /** One line of `--help`, which adds the default. */
   readonly help: string
@@ -46,7 +46,12 @@ export interface Basis {
   readonly genesis: 'sandbox' | 'real'
 }
 
-function setting<T>(kind: Kind<T>, fallback: T | ((basis: Basis) => T), help: string, details?: string): Setting<T> {
+function setting<T>(
+  kind: SettingKind<T>,
+  fallback: T | ((basis: Basis) => T),
+  help: string,
+  details?: string,
+): Setting<T> {
   return { kind, fallback, help, details }
 }
 

@@ -4,7 +4,7 @@ import type { Stepwise } from '../concurrency/yielder.ts'
 import { type Constant, instantiate, type WithMemory, yieldKeeping } from './webAssembly.ts'
 
 /** The exports of crypto/assembly/blake2. */
-interface Exports extends WithMemory {
+interface Blake2Exports extends WithMemory {
   readonly INPUT: Constant
   readonly STATE: Constant
   readonly ROWS_END: Constant
@@ -21,7 +21,7 @@ export type Blake2 = ReturnType<typeof createBlake2>
 
 /** Returns an instance of the module. Tests pass a binary that checks its addresses. */
 export function createBlake2(binary: Bytes | string = BLAKE2_BINARY) {
-  const exports = instantiate<Exports>(binary)
+  const exports = instantiate<Blake2Exports>(binary)
   const bytes = new Uint8Array(exports.memory.buffer)
   const [input, state, rowsEnd] = [exports.INPUT.value, exports.STATE.value, exports.ROWS_END.value]
   return {

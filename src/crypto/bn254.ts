@@ -8,7 +8,7 @@ import { bytesToBigint } from '../base/integer.ts'
 import { type Constant, instantiate, type WithMemory } from './webAssembly.ts'
 
 /** The exports of crypto/assembly/bn254/module. */
-interface Exports extends WithMemory {
+interface Bn254Exports extends WithMemory {
   readonly INPUT: Constant
   readonly PRODUCT: Constant
   add(): number
@@ -26,7 +26,7 @@ const PRODUCT_BYTES = 480
 export const PIECE_BYTES = 4 * PAIR_BYTES
 
 class Bn254 {
-  readonly #exports = instantiate<Exports>(BN254_BINARY)
+  readonly #exports = instantiate<Bn254Exports>(BN254_BINARY)
   readonly #input = new Uint8Array(this.#exports.memory.buffer, this.#exports.INPUT.value, PIECE_BYTES)
   readonly #product = new Uint8Array(this.#exports.memory.buffer, this.#exports.PRODUCT.value, PRODUCT_BYTES)
   readonly #view = new DataView(this.#exports.memory.buffer, this.#exports.INPUT.value, PIECE_BYTES)

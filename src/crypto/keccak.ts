@@ -3,18 +3,19 @@
  * WebAssembly modules: generated/wasm/keccak, which all of the host uses through this file, and generated/wasm/interpreter, which
  * uses it for the opcode SHA3. Only src/client has another implementation, @noble/hashes, because it runs in browsers.
  */
+
 import { KECCAK_BINARY } from '../../generated/wasm/keccak.ts'
-import type { Bytes } from '../base/bytes.ts'
+import { type Bytes, HASH_BYTES } from '../base/bytes.ts'
 import { instantiate, type WithMemory } from './webAssembly.ts'
 
 /** The exports of crypto/assembly/keccak. */
-interface Exports extends WithMemory {
+interface KeccakExports extends WithMemory {
   begin(state: number): void
   absorb(state: number, bytes: number, size: number): number
   end(state: number, bytes: number, size: number): void
 }
 
-const { begin, absorb, end, memory: wasmMemory } = instantiate<Exports>(KECCAK_BINARY)
+const { begin, absorb, end, memory: wasmMemory } = instantiate<KeccakExports>(KECCAK_BINARY)
 const memory = new Uint8Array(wasmMemory.buffer)
 
 /** Addresses in the module's memory of one page; its own constants are below them. One hash is computed at a time. */
@@ -24,7 +25,6 @@ const LANES_BYTES = 200
 const BLOCK_BYTES = 136
 /** Max. bytes of input at a time: 400 blocks, a fraction of a millisecond. */
 const INPUT_BYTES = 400 * BLOCK_BYTES
-const HASH_BYTES = 32
 
 /** Returns the 32 bytes of Keccak-256. */
 export function keccak256(bytes: Bytes): Bytes {

@@ -11,7 +11,7 @@ import { type Constant, instantiate, type WithMemory, yieldKeeping } from './web
 const LIMB_BITS = 32
 
 /** The exports of crypto/assembly/modexp. */
-interface Exports extends WithMemory {
+interface ModexpExports extends WithMemory {
   readonly MAX_LIMBS: Constant
   readonly NUMBER_BYTES: Constant
   readonly INVERSE: Constant
@@ -31,7 +31,7 @@ export type Modexp = ReturnType<typeof createModexp>
 
 /** Returns an instance of the module. Tests pass a binary that checks its addresses. */
 export function createModexp(binary: Bytes | string = MODEXP_BINARY) {
-  const exports = instantiate<Exports>(binary)
+  const exports = instantiate<ModexpExports>(binary)
   const { buffer } = exports.memory
   return {
     exports,

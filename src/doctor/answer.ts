@@ -1,5 +1,5 @@
 import { cut, isRecord } from './deviation.ts'
-import type { Outcome } from './endpoint.ts'
+import type { EndpointOutcome } from './endpoint.ts'
 
 /** An error object of JSON-RPC. */
 interface RpcError {
@@ -15,14 +15,14 @@ export type Reply =
   | (RpcError & { readonly status: number })
   | { readonly kind: 'failure'; readonly class: 'timeout' | 'unreachable' | 'protocol'; readonly text: string }
 
-const LONGEST_MESSAGE = 120
+const MAX_MESSAGE = 120
 const NOT_FOUND = -32601
 const NOT_SUPPORTED = -32004 // EIP-1474
 /** Codes of Scion: a key is missing or wrong, or not valid for this network. */
 const KEY_ERRORS = [-32001, -32003]
 
 /** Reads the response to the call `id`, which must be a JSON-RPC 2.0 response. */
-export function readReply(outcome: Outcome, id: number): Reply {
+export function readReply(outcome: EndpointOutcome, id: number): Reply {
   if (outcome.kind === 'failure') return outcome
   const { value, status } = outcome
   const broken = (text: string): Reply => ({ kind: 'failure', class: 'protocol', text: `HTTP ${status}: ${text}` })
@@ -55,6 +55,6 @@ export const isRefusal = ({ status, code }: Extract<Reply, { kind: 'error' }>): 
 
 /** Describes a response in a few words. */
 export function describeReply(reply: Reply | RpcError): string {
-  if (reply.kind === 'error') return `error ${reply.code}: ${cut(reply.message, LONGEST_MESSAGE)}`
+  if (reply.kind === 'error') return `error ${reply.code}: ${cut(reply.message, MAX_MESSAGE)}`
   return reply.kind === 'failure' ? reply.text : 'a result'
 }

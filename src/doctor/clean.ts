@@ -4,7 +4,7 @@ import { CUT } from './deviation.ts'
  * Minimum length of secrets that are masked inside words. Shorter ones are masked as whole words only, or `?v=1` would
  * mask digits of every number.
  */
-const SHORTEST_INSIDE = 6
+const MIN_INSIDE = 6
 const MASK = '***'
 
 const ESCAPE = '\u001b'
@@ -37,7 +37,7 @@ export function createCleaner(url: URL): (text: string) => string {
 function maskAll(secrets: readonly string[]): (text: string) => string {
   const parts = secrets.map((secret) => {
     const literal = secret.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-    return secret.length < SHORTEST_INSIDE ? `(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])` : literal
+    return secret.length < MIN_INSIDE ? `(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])` : literal
   })
   if (parts.length === 0) return (text) => text
   const any = new RegExp(parts.join('|'), 'gu')

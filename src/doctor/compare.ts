@@ -1,6 +1,6 @@
 import { brief, type DeviationClass, type Finding, isRecord, member } from './deviation.ts'
 
-const MOST_FINDINGS = 50
+const MAX_FINDINGS = 50
 
 /** Returns whether `found` is `unpadded` with leading zeros. */
 const isPadded = (found: string, unpadded: string) =>
@@ -27,7 +27,7 @@ function compareArrays(expected: readonly unknown[], found: readonly unknown[], 
   }
   const findings: Finding[] = []
   for (const [i, value] of expected.entries()) {
-    if (findings.length < MOST_FINDINGS) findings.push(...compareValues(value, found[i], `${path}[${i}]`))
+    if (findings.length < MAX_FINDINGS) findings.push(...compareValues(value, found[i], `${path}[${i}]`))
   }
   return findings
 }
@@ -40,14 +40,14 @@ function compareRecords(
   const extra = Object.keys(found).filter((name) => !Object.hasOwn(expected, name))
   const findings: Finding[] = []
   for (const [name, value] of Object.entries(expected)) {
-    if (findings.length >= MOST_FINDINGS) break
+    if (findings.length >= MAX_FINDINGS) break
     const at = member(path, name)
     if (Object.hasOwn(found, name)) findings.push(...compareValues(value, found[name], at))
     else findings.push({ class: 'missingField', path: at, expected: brief(value), found: brief(undefined) })
   }
   return [
     ...findings,
-    ...extra.slice(0, MOST_FINDINGS).map(
+    ...extra.slice(0, MAX_FINDINGS).map(
       (name): Finding => ({
         class: 'extraField',
         path: member(path, name),

@@ -38,7 +38,7 @@ export interface Examination {
   readonly writes?: boolean
 }
 
-const LONGEST_NAME = 120
+const MAX_NAME = 120
 
 const INVARIANTS = [...ofChain, ...ofBlocks, ...ofTransactions, ...ofLogs, ...ofState]
 
@@ -121,7 +121,7 @@ async function measure(session: Session, names: readonly string[], { network: as
 
 async function nameOf(session: Session): Promise<string | undefined> {
   const reply = await session.ask('web3_clientVersion', [])
-  return reply.kind === 'result' && typeof reply.result === 'string' ? cut(reply.result, LONGEST_NAME) : undefined
+  return reply.kind === 'result' && typeof reply.result === 'string' ? cut(reply.result, MAX_NAME) : undefined
 }
 
 const present = (about: Readonly<Record<string, string | undefined>>): (readonly [string, string])[] =>

@@ -1,7 +1,7 @@
 import { readText } from '../base/readText.ts'
 
 /** The outcome of one HTTP exchange. `value` is undefined for an empty body. */
-export type Outcome =
+export type EndpointOutcome =
   | {
       readonly kind: 'body'
       readonly status: number
@@ -12,11 +12,11 @@ export type Outcome =
   | { readonly kind: 'failure'; readonly class: 'timeout' | 'unreachable' | 'protocol'; readonly text: string }
 
 /** Posts a body unchanged. Never rejects, and never waits or reads beyond its bounds. */
-export type Post = (body: string) => Promise<Outcome>
+export type SendBody = (body: string) => Promise<EndpointOutcome>
 
-const MOST_BYTES = 16 * 2 ** 20
-const MOST_LEVELS = 64
-const LONGEST_PAUSE_SECONDS = 5
+const MAX_BYTES = 16 * 2 ** 20
+const MAX_LEVELS = 64
+const MAX_PAUSE_SECONDS = 5
 const USUAL_PAUSE_SECONDS = 1
 
 /** Returns a signal that is aborted with a `TimeoutError` at the timeout of a response. */
@@ -26,7 +26,7 @@ export type StartLimit = (timeoutMs: number) => AbortSignal
  * Creates an endpoint at `url`: no redirects, responses of at most 16 MiB, a timeout of `timeoutMs` each, one retry
  * after a 429.
  */
-export function createPost(url: URL, timeoutMs: number, startLimit: StartLimit = AbortSignal.timeout): Post {
+export function createPost(url: URL, timeoutMs: number, startLimit: StartLimit = AbortSignal.timeout): SendBody {
   return async (body) => {
     const first = await exchange(url, body, timeoutMs, startLimit)
     if (first.pauseSeconds === undefined) return first.outcome
@@ -40,7 +40,7 @@ async function exchange(
   body: string,
   timeoutMs: number,
   startLimit: StartLimit,
-): Promise<{ outcome: Outcome; pauseSeconds?: number }> {
+): Promise<{ outcome: EndpointOutcome; pauseSeconds?: number }> {
   const begunMs = performance.now()
   try {
     const response = await fetch(url, {
@@ -51,26 +51,26 @@ async function exchange(
       signal: startLimit(timeoutMs),
     })
     const { status } = response
-    const text = await readText(response, MOST_BYTES)
-    if (text === undefined) return { outcome: protocol(`a response of more than ${MOST_BYTES / 2 ** 20} MiB`) }
+    const text = await readText(response, MAX_BYTES)
+    if (text === undefined) return { outcome: protocol(`a response of more than ${MAX_BYTES / 2 ** 20} MiB`) }
     const ms = performance.now() - begunMs
     const pause = Number(response.headers.get('retry-after') ?? USUAL_PAUSE_SECONDS)
     const mayAskAgain = status === 429 && pause >= 0
     return {
       outcome: parseBody(status, text, ms),
-      ...(mayAskAgain && { pauseSeconds: Math.min(pause, LONGEST_PAUSE_SECONDS) }),
+      ...(mayAskAgain && { pauseSeconds: Math.min(pause, MAX_PAUSE_SECONDS) }),
     }
   } catch (error) {
     return { outcome: explainFailure(error, timeoutMs) }
   }
 }
 
-function parseBody(status: number, text: string, ms: number): Outcome {
+function parseBody(status: number, text: string, ms: number): EndpointOutcome {
   if (status >= 300 && status < 400) return protocol(`HTTP ${status}: redirects are not followed`)
   try {
     const value: unknown = text.trim() === '' ? undefined : JSON.parse(text)
-    if (isDeeperThan(value, MOST_LEVELS))
-      return protocol(`HTTP ${status} with a response nested deeper than ${MOST_LEVELS} levels`)
+    if (isDeeperThan(value, MAX_LEVELS))
+      return protocol(`HTTP ${status} with a response nested deeper than ${MAX_LEVELS} levels`)
     return { kind: 'body', status, value, size: text.length, ms }
   } catch {
     return protocol(`HTTP ${status} with a body that is not JSON`)
@@ -83,9 +83,9 @@ function isDeeperThan(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1))
 }
 
-const protocol = (text: string): Outcome => ({ kind: 'failure', class: 'protocol', text })
+const protocol = (text: string): EndpointOutcome => ({ kind: 'failure', class: 'protocol', text })
 
-function explainFailure(error: unknown, timeoutMs: number): Outcome {
+function explainFailure(error: unknown, timeoutMs: number): EndpointOutcome {
   if (error instanceof Error && error.name === 'TimeoutError') {
     return { kind: 'failure', class: 'timeout', text: `no response within ${timeoutMs} ms` }
   }

@@ -1,7 +1,7 @@
 import { anyElement, type Deviation, type DeviationClass, type Finding, isNote } from './deviation.ts'
 
 /** The results of one method. */
-export interface Row {
+export interface MatrixRow {
   readonly method: string
   /** Undefined if the method could not be called. */
   readonly supported: boolean | undefined
@@ -15,10 +15,11 @@ export interface Row {
 }
 
 /** Returns whether a method was called at all. */
-export const wasAsked = ({ supported, deviations }: Row): boolean => supported !== undefined || deviations.length > 0
+export const wasAsked = ({ supported, deviations }: MatrixRow): boolean =>
+  supported !== undefined || deviations.length > 0
 
 /** Returns whether a method was called and conforms to the document, except for notes. */
-export const isFine = (row: Row): boolean => wasAsked(row) && row.deviations.every((one) => isNote(one.class))
+export const isFine = (row: MatrixRow): boolean => wasAsked(row) && row.deviations.every((one) => isNote(one.class))
 
 /** The row of findings that belong to no method. */
 export const PROTOCOL_ROW = 'JSON-RPC 2.0'
@@ -32,7 +33,7 @@ export interface Matrix {
    * it.
    */
   report(method: string, example: string, findings: readonly Finding[]): void
-  rows(): Row[]
+  rows(): MatrixRow[]
 }
 
 interface Measured {
@@ -44,7 +45,7 @@ interface Measured {
 }
 
 /** Maximum number of findings per class, so that the report is readable and has every class. */
-const MOST_OF_A_CLASS = 10
+const MAX_OF_A_CLASS = 10
 
 /** Creates a matrix with a row for each name. Findings of others are dropped. */
 export function createMatrix(names: readonly string[]): Matrix {
@@ -83,14 +84,14 @@ function keep(record: Measured, example: string, finding: Finding): void {
   const place = isOfAnswer ? `${key} ${example}` : key
   if (record.deviations.has(place)) return
   const alike = [...record.deviations.values()].filter((one) => one.class === finding.class)
-  if (alike.length < MOST_OF_A_CLASS) record.deviations.set(place, { ...finding, path, example })
+  if (alike.length < MAX_OF_A_CLASS) record.deviations.set(place, { ...finding, path, example })
   else record.omitted++
 }
 
 const isFailureOfRequest = (deviation: DeviationClass) =>
   deviation === 'timeout' || deviation === 'unreachable' || deviation === 'protocol' || deviation === 'missingMethod'
 
-function toRow(method: string, { supported, resultValid, times, deviations, omitted }: Measured): Row {
+function toRow(method: string, { supported, resultValid, times, deviations, omitted }: Measured): MatrixRow {
   return { method, supported, resultValid, deviations: [...deviations.values()], omitted, latencyMs: median(times) }
 }
 

@@ -1,7 +1,7 @@
 import { type Method, type Parameter, refName, type Schema } from '../base/openrpc.ts'
 import { type Material, NOBODY } from './material.ts'
 
-const MOST_CASES = 3
+const MAX_CASES = 3
 const HELLO = '0x68656c6c6f'
 
 const defined = (...values: readonly (string | undefined)[]) => values.filter((value) => value !== undefined)
@@ -57,7 +57,7 @@ export function liveParameters({ params }: Method, material: Material): unknown[
   if (known.some(({ parameter, values }) => parameter.required && values.length === 0)) return []
   const end = known.findIndex(({ values }) => values.length === 0)
   const usable = end < 0 ? known : known.slice(0, end)
-  const count = Math.min(MOST_CASES, Math.max(1, ...usable.map(({ values }) => values.length)))
+  const count = Math.min(MAX_CASES, Math.max(1, ...usable.map(({ values }) => values.length)))
   return Array.from({ length: count }, (_, i) => usable.map(({ values }) => values[i % values.length]))
 }
 

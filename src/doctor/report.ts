@@ -1,5 +1,5 @@
 import { type DeviationClass, isNote } from './deviation.ts'
-import { type Row, wasAsked } from './matrix.ts'
+import { type MatrixRow, wasAsked } from './matrix.ts'
 
 /** The result of an examination. All texts are safe to print. */
 export interface Report {
@@ -14,11 +14,11 @@ export interface Report {
   /** Hash of the sent transaction. */
   readonly handedIn?: string
   readonly requests: number
-  readonly rows: readonly Row[]
+  readonly rows: readonly MatrixRow[]
 }
 
 /** Cleans the texts of a row. */
-export function cleanRow(row: Row, clean: (text: string) => string): Row {
+export function cleanRow(row: MatrixRow, clean: (text: string) => string): MatrixRow {
   return {
     ...row,
     deviations: row.deviations.map((one) => ({

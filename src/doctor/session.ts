@@ -3,7 +3,7 @@ import { resultValidators } from '../../generated/resultValidators.ts'
 import type { Method, OpenRpcDocument } from '../base/openrpc.ts'
 import { describeReply, isMissing, type Reply, readReply } from './answer.ts'
 import { brief, type Finding } from './deviation.ts'
-import type { Outcome, Post } from './endpoint.ts'
+import type { EndpointOutcome, SendBody } from './endpoint.ts'
 import type { Matrix } from './matrix.ts'
 import { createShapes } from './shape.ts'
 
@@ -18,7 +18,7 @@ export interface Session {
   /** Returns the result of a call that must have one, validated by the document; undefined without a result. */
   result(method: string, params: readonly unknown[]): Promise<unknown>
   /** Posts a body that is not an ordinary call. */
-  post(body: string): Promise<Outcome>
+  post(body: string): Promise<EndpointOutcome>
   /** Number of requests so far. */
   requests(): number
 }
@@ -26,14 +26,14 @@ export interface Session {
 /** Methods that may be missing anywhere: unsupported ones and owner methods. */
 const isOfferedToAll = (method: Method | undefined) => method?.['x-profiles']?.includes('hosted') !== false
 
-const MOST_SILENCES = 3
-const MOST_MS = 10 * 60_000
+const MAX_SILENCES = 3
+const MAX_MS = 10 * 60_000
 const KEPT_CHARACTERS = 2 ** 20
 
 /** Prints a call: `eth_getBalance ["0x12", "latest"]`. */
 export const showCall = (method: string, params: unknown): string => `${method} ${JSON.stringify(params)}`
 
-export function createSession(send: Post, document: OpenRpcDocument, matrix: Matrix): Session {
+export function createSession(send: SendBody, document: OpenRpcDocument, matrix: Matrix): Session {
   const methods = new Map(document.methods.map((method) => [method.name, method]))
   const shapes = createShapes(document)
   const post = giveUpInTime(send)
@@ -43,7 +43,7 @@ export function createSession(send: Post, document: OpenRpcDocument, matrix: Mat
   const silent = new Set<string>()
   let requests = 0
 
-  const count: Post = (body) => {
+  const count: SendBody = (body) => {
     requests++
     return post(body)
   }
@@ -61,7 +61,7 @@ export function createSession(send: Post, document: OpenRpcDocument, matrix: Mat
     return reply
   }
 
-  function note(method: string, call: string, outcome: Outcome, reply: Reply): void {
+  function note(method: string, call: string, outcome: EndpointOutcome, reply: Reply): void {
     const has = { path: '', expected: 'an answer', found: describeReply(reply) }
     if (isMissing(reply)) {
       closed.set(method, reply)
@@ -108,11 +108,11 @@ export function createSession(send: Post, document: OpenRpcDocument, matrix: Mat
 }
 
 /** Stops calling an endpoint after three consecutive timeouts or after ten minutes in total. */
-function giveUpInTime(post: Post): Post {
-  const endMs = performance.now() + MOST_MS
+function giveUpInTime(post: SendBody): SendBody {
+  const endMs = performance.now() + MAX_MS
   let silences = 0
   return async (body) => {
-    if (silences >= MOST_SILENCES || performance.now() > endMs) {
+    if (silences >= MAX_SILENCES || performance.now() > endMs) {
       return { kind: 'failure', class: 'timeout', text: 'not asked any more: the endpoint is silent or too slow' }
     }
     const outcome = await post(body)

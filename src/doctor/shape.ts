@@ -1,9 +1,9 @@
 import { type OpenRpcDocument, refName, type Schema } from '../base/openrpc.ts'
 import { brief, type DeviationClass, type Finding, isRecord, member } from './deviation.ts'
 
-const MOST_FINDINGS = 50
+const MAX_FINDINGS = 50
 
-interface Place {
+interface ValuePath {
   readonly path: string
   /** Title of the schema. */
   readonly title: string
@@ -15,7 +15,7 @@ interface Place {
 export function createShapes({ components }: OpenRpcDocument) {
   const { schemas } = components
 
-  function explain(schema: Schema, value: unknown, place: Place): Finding[] {
+  function explain(schema: Schema, value: unknown, place: ValuePath): Finding[] {
     if (schema.$ref !== undefined) {
       const name = refName(schema.$ref)
       return explain(schemas[name] ?? {}, value, { ...place, title: name })
@@ -24,32 +24,32 @@ export function createShapes({ components }: OpenRpcDocument) {
     return [...findings, ...explainOwn(schema, value, place)]
   }
 
-  function explainAnyOf(branches: readonly Schema[], value: unknown, place: Place): Finding[] {
+  function explainAnyOf(branches: readonly Schema[], value: unknown, place: ValuePath): Finding[] {
     const tried = branches.filter((branch) => branch.type !== 'null' || value === null)
     const attempts = tried.map((branch) => explain(branch, value, place))
     return attempts.sort((a, b) => distance(a) - distance(b))[0] ?? [finding('wrongType', place, value)]
   }
 
-  function explainOwn(schema: Schema, value: unknown, place: Place): Finding[] {
+  function explainOwn(schema: Schema, value: unknown, place: ValuePath): Finding[] {
     const misfit = misfitOf(schema, value, place)
     if (misfit !== undefined) return [misfit]
     if (Array.isArray(value)) return explainItems(schema, value, place)
     return isRecord(value) ? explainMembers(schema, value, place) : explainScalar(schema, value, place)
   }
 
-  function explainItems(schema: Schema, values: readonly unknown[], place: Place): Finding[] {
+  function explainItems(schema: Schema, values: readonly unknown[], place: ValuePath): Finding[] {
     const findings: Finding[] = []
     if (values.length > (schema.maxItems ?? Infinity)) findings.push(finding('wrongValue', place, values))
     for (const [i, value] of values.entries()) {
-      if (schema.items === undefined || findings.length >= MOST_FINDINGS) break
+      if (schema.items === undefined || findings.length >= MAX_FINDINGS) break
       findings.push(...explain(schema.items, value, { path: `${place.path}[${i}]`, title: titleOf(schema.items) }))
     }
     return findings
   }
 
-  function explainMembers(schema: Schema, value: Readonly<Record<string, unknown>>, { path }: Place): Finding[] {
+  function explainMembers(schema: Schema, value: Readonly<Record<string, unknown>>, { path }: ValuePath): Finding[] {
     const { properties = {}, required = [], additionalProperties } = schema
-    const at = (name: string): Place => ({ path: member(path, name), title: titleOf(properties[name]) })
+    const at = (name: string): ValuePath => ({ path: member(path, name), title: titleOf(properties[name]) })
     const extra = Object.keys(value).filter((name) => !Object.hasOwn(properties, name))
     return [
       ...required
@@ -58,7 +58,7 @@ export function createShapes({ components }: OpenRpcDocument) {
       ...Object.entries(properties).flatMap(([name, inner]) =>
         Object.hasOwn(value, name) ? explain(inner, value[name], at(name)) : [],
       ),
-      ...(additionalProperties === false ? extra.slice(0, MOST_FINDINGS) : []).map((name) => ({
+      ...(additionalProperties === false ? extra.slice(0, MAX_FINDINGS) : []).map((name) => ({
         ...finding('extraField', at(name), value[name]),
         expected: 'nothing',
       })),
@@ -74,7 +74,7 @@ export function createShapes({ components }: OpenRpcDocument) {
   ): Finding[] {
     const findings: Finding[] = []
     for (const name of names) {
-      if (findings.length >= MOST_FINDINGS) break
+      if (findings.length >= MAX_FINDINGS) break
       findings.push(...explain(schema, value[name], { path: member(path, name), title: titleOf(schema) }))
     }
     return findings
@@ -85,7 +85,7 @@ export function createShapes({ components }: OpenRpcDocument) {
 
 /** Returns the distance of a value from a branch. A different type counts more than any number of findings. */
 const distance = (findings: readonly Finding[]): number =>
-  findings.reduce((sum, one) => sum + (one.class === 'wrongType' ? MOST_FINDINGS : 1), 0)
+  findings.reduce((sum, one) => sum + (one.class === 'wrongType' ? MAX_FINDINGS : 1), 0)
 
 /** Describes a schema in few words. */
 function titleOf({ $ref, anyOf, type, enum: values }: Schema = {}): string {
@@ -94,12 +94,12 @@ function titleOf({ $ref, anyOf, type, enum: values }: Schema = {}): string {
   return type === undefined ? (values ?? []).map(String).join(' or ') : [type].flat().join(' or ')
 }
 
-function finding(deviation: DeviationClass, { path, title }: Place, value: unknown): Finding {
+function finding(deviation: DeviationClass, { path, title }: ValuePath, value: unknown): Finding {
   return { class: deviation, path, expected: title === '' ? 'what the document says' : title, found: brief(value) }
 }
 
 /** Returns the finding for a value of another type than the schema's. */
-function misfitOf(schema: Schema, value: unknown, place: Place): Finding | undefined {
+function misfitOf(schema: Schema, value: unknown, place: ValuePath): Finding | undefined {
   const types = schema.type === undefined ? undefined : [schema.type].flat()
   if (schema.enum !== undefined && !schema.enum.some((one) => one === value)) {
     const expected = `one of ${schema.enum.map(String).join(', ')}`
@@ -110,7 +110,7 @@ function misfitOf(schema: Schema, value: unknown, place: Place): Finding | undef
   return { ...finding(value === null ? 'unexpectedNull' : 'wrongType', place, value), expected }
 }
 
-function explainScalar({ pattern, minimum }: Schema, value: unknown, place: Place): Finding[] {
+function explainScalar({ pattern, minimum }: Schema, value: unknown, place: ValuePath): Finding[] {
   if (typeof value === 'number' && minimum !== undefined && value < minimum)
     return [finding('wrongValue', place, value)]
   if (typeof value !== 'string' || pattern === undefined) return []

@@ -42,13 +42,13 @@ function ruleSetOf(rules: Rules): RuleSet {
   return made
 }
 
-interface Setup {
+interface ContextSetup {
   readonly precompiles: Precompiles
   readonly yieldAfterMs: number
   readonly lease: InterpreterLease | undefined
 }
 
-function createContext(block: BlockEnvironment, message: Message, world: WritableState, setup: Setup): Context {
+function createContext(block: BlockEnvironment, message: Message, world: WritableState, setup: ContextSetup): Context {
   const { precompiles, yieldAfterMs, lease } = setup
   const { flags, opcodes } = ruleSetOf(block.rules)
   const engine = { opcodes, lease }

@@ -47,7 +47,7 @@ export interface Payment {
 }
 
 /** The reason and the position at which the innermost call failed. */
-export interface Fault {
+export interface CallFault {
   readonly reason: string
   /** The number that the reason is about: the missing gas, the destination of a jump, the size of code. */
   readonly figure: number | bigint | undefined
@@ -85,7 +85,7 @@ export interface Observer {
   /** Called instead of `onCall` and `onCallEnd` if an opcode's call does not begin. A refusal may still take all its gas. */
   onRefusal?(call: BegunCall, refusal: Refusal): void
   /** Called just before the end of the call that fails. */
-  onFault?(fault: Fault): void
+  onFault?(fault: CallFault): void
   onSelfDestruct?(destruction: Destruction): void
   /** Called when a precompile has paid out wei and is about to end. */
   onPayment?(payment: Payment): void
@@ -98,7 +98,7 @@ interface Running extends InternalOrigin {
 }
 
 /** Returns the fault of the innermost frame, which has halted. */
-export function faultOf(context: Running, halt: ExceptionalHalt, state: RunState): Fault {
+export function faultOf(context: Running, halt: ExceptionalHalt, state: RunState): CallFault {
   const { gasLimit, internal } = context.frame
   const { stack, code, programCounter } = state
   return {
@@ -122,8 +122,8 @@ export function depositFault(
   context: Running,
   reason: string,
   size: number,
-  gas: Pick<Fault, 'gasLimit' | 'gasLeft'>,
-): Fault {
+  gas: Pick<CallFault, 'gasLimit' | 'gasLeft'>,
+): CallFault {
   const transactionHash = internalHash(context, context.frame.internal)
   return {
     reason,

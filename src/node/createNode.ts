@@ -68,7 +68,7 @@ const BATCH_CONCURRENCY = 4
 const WORKER_HEAP_MIB = 512
 
 /** The settings of a node with the parts that need no data. */
-interface Setup {
+interface NodeSetup {
   readonly config: Config
   readonly logger: Logger
   readonly options: NodeOptions
@@ -88,7 +88,7 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
   }
 }
 
-async function openNode(setup: Setup): Promise<Node> {
+async function openNode(setup: NodeSetup): Promise<Node> {
   const { config, logger, options, parts, metrics } = setup
   const { clock = systemClock } = options
   const served = createServedMethods({
@@ -162,7 +162,7 @@ interface NetworkParts {
 }
 
 /** Opens the chain of each network, and its wallet as soon as this process writes. */
-async function openAllNetworks(setup: Setup, { workers, rpc, onReplaced }: NetworkParts): Promise<OpenData> {
+async function openAllNetworks(setup: NodeSetup, { workers, rpc, onReplaced }: NetworkParts): Promise<OpenData> {
   const { config, logger, options, parts, metrics } = setup
   const { clock = systemClock, walletCost: cost, unlocksMnemonic } = options
   const chains = new Map<NetworkName, Chain>()
@@ -200,7 +200,7 @@ interface RpcParts {
 }
 
 function createNodeRpc(
-  { config, logger, options, metrics }: Setup,
+  { config, logger, options, metrics }: NodeSetup,
   { links }: OpenData,
   contexts: ReadonlyMap<NetworkName, NodeContext>,
   { served, onRefused }: RpcParts,

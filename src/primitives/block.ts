@@ -16,12 +16,12 @@ const ITEMS = 3
  * admits 357 paid transactions. No rule bounds the federation's free ones, which a dozen keys may sign. Decoding and
  * checking this number takes half a second.
  */
-const MOST_TRANSACTIONS = 5000
+const MAX_TRANSACTIONS = 5000
 /**
  * Maximum number of uncles that are decoded. A valid block has at most ten (protocol/validity#uncles); the rule reports
  * more.
  */
-const MOST_UNCLES = 32
+const MAX_UNCLES = 32
 
 /** A whole block; its last transaction is REMASC's, except in genesis, which has none. */
 export interface Block {
@@ -61,8 +61,8 @@ export function decodeBlock(bytes: Bytes, network: Network): Block {
   const header = decodeHeader(headerItem, network)
   return createBlock(
     header,
-    splitList(transactions, 'block transactions', MOST_TRANSACTIONS).map(decodeTransaction),
-    splitList(uncles, 'block uncles', MOST_UNCLES).map((uncle) => decodeHeader(uncle, network)),
+    splitList(transactions, 'block transactions', MAX_TRANSACTIONS).map(decodeTransaction),
+    splitList(uncles, 'block uncles', MAX_UNCLES).map((uncle) => decodeHeader(uncle, network)),
     rulesAt(network, header.number),
   )
 }

@@ -27,7 +27,7 @@ const NUMBER_INDEX = 8
  * Maximum number of items that are decoded, the list included: more than any header has, so that the error can name the
  * number.
  */
-const MOST_ITEMS = 64
+const MAX_ITEMS = 64
 
 type OptionalItem = 'ummRoot' | 'version' | 'edges' | 'baseEvent'
 
@@ -36,7 +36,7 @@ type OptionalItem = 'ummRoot' | 'version' | 'edges' | 'baseEvent'
  * `RlpError`.
  */
 export function decodeHeader(bytes: Bytes, network: Network): Header {
-  return readHeader(decodeRlp(bytes, MOST_ITEMS), network)
+  return readHeader(decodeRlp(bytes, MAX_ITEMS), network)
 }
 
 /**

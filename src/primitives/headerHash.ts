@@ -1,4 +1,4 @@
-import { type Bytes, concatBytes } from '../base/bytes.ts'
+import { type Bytes, concatBytes, HASH_BYTES } from '../base/bytes.ts'
 import { MERGED_MINING_TAG } from '../bitcoin/coinbase.ts'
 import { lastIndexOfBytes } from '../bitcoin/search.ts'
 import type { Rules } from '../chainspec/rules.ts'
@@ -8,7 +8,6 @@ import type { Header } from './header.ts'
 import { encodeHeaderForHash, encodeHeaderForMining } from './headerEncoding.ts'
 
 const PREFIX_BYTES = 20
-const HASH_BYTES = 32
 
 /** Returns the block's hash. */
 export function hashHeader(header: Header, rules: Rules): Bytes {

@@ -1,4 +1,4 @@
-import type { Bytes } from '../base/bytes.ts'
+import { type Bytes, WORD_BYTES } from '../base/bytes.ts'
 import { bytesToBigint } from '../base/integer.ts'
 import { RlpError, type RlpItem, requireString } from '../base/rlp.ts'
 import { EMPTY_ROOT, MAX_BASE_EVENT_BYTES, MAX_TIMESTAMP, MAX_UNCLE_COUNT } from './header.ts'
@@ -6,7 +6,6 @@ import { EMPTY_ROOT, MAX_BASE_EVENT_BYTES, MAX_TIMESTAMP, MAX_UNCLE_COUNT } from
 // Allowed values of a single item of a header. Numbers and lists have few bytes, so that checks cost little,
 // whatever they say.
 
-const WORD_BYTES = 32
 const MAX_EDGES = 16
 
 export function readUmmRoot(item: RlpItem | undefined): Bytes {

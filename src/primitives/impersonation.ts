@@ -1,4 +1,4 @@
-import { type Bytes, equalBytes, padLeft, stripLeadingZeros } from '../base/bytes.ts'
+import { ADDRESS_BYTES, type Bytes, equalBytes, padLeft, stripLeadingZeros } from '../base/bytes.ts'
 import type { Network } from '../chainspec/network.ts'
 import {
   chainIdOf,
@@ -9,7 +9,6 @@ import {
   type TransactionFields,
 } from './transaction.ts'
 
-const ADDRESS_BYTES = 20
 /**
  * The `s` of impersonated transactions, which no valid signature has: it is above half of the group's order, so every
  * other chain refuses it. Its first bit is 0, because ethers does not decode transactions in which it is 1.

@@ -43,12 +43,12 @@ const UNSIGNED: TransactionSignature = { v: 0, r: EMPTY_BYTES, s: EMPTY_BYTES }
 const ZERO_BYTE = Uint8Array.of(0)
 /** The contract that collects fees and pays miners, the federation and RSK Labs. */
 export const REMASC_ADDRESS = fromHex('0x0000000000000000000000000000000001000008')
-const LARGEST_V = 255
+const MAX_V = 255
 /**
  * Maximum number of items that are decoded: the list, its nine items and a few more, so that the error can name the
  * number.
  */
-const MOST_ITEMS = 64
+const MAX_ITEMS = 64
 
 /**
  * Decodes an external transaction. Like the reference node, it hashes its own encoding of the decoded values, not the
@@ -58,7 +58,7 @@ const MOST_ITEMS = 64
 export function decodeTransaction(bytes: Bytes): Transaction {
   const type = typeOf(bytes)
   if (type > 0) throw new RlpError(refusalOfType(type))
-  const list = requireList(decodeRlp(bytes, MOST_ITEMS), 'transaction')
+  const list = requireList(decodeRlp(bytes, MAX_ITEMS), 'transaction')
   if (list.length !== 9) throw new RlpError(`transaction should have 9 items, but has ${list.length}`)
   const [nonce, gasPrice, gasLimit, to, value, data, v, r, s] = list
   const receiver = requireString(to, 'transaction to')
@@ -118,7 +118,7 @@ export function createTransaction(fields: TransactionFields, signature: Transact
 
 /** Builds and signs a transaction; throws a `RangeError` for chain ids above 109, which do not fit the byte `v`. */
 export function signTransaction(fields: TransactionFields, chainId: number, privateKey: Bytes): Transaction {
-  if (encodeV(chainId, 1) > LARGEST_V) throw new RangeError(`chain id ${chainId} does not fit a transaction`)
+  if (encodeV(chainId, 1) > MAX_V) throw new RangeError(`chain id ${chainId} does not fit a transaction`)
   const { r, s, recoveryId } = sign(signingHash(createTransaction(fields), chainId), privateKey)
   const v = encodeV(chainId, recoveryId)
   return createTransaction(fields, { v, r: stripLeadingZeros(r), s: stripLeadingZeros(s) })

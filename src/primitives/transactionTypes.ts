@@ -7,12 +7,12 @@ const TYPES: Readonly<Record<number, string>> = {
   3: 'EIP-4844, blobs',
   4: 'EIP-7702, set code',
 }
-const LARGEST_TYPE = 0x7f
+const MAX_TYPE = 0x7f
 
 /** Returns the type of an encoded transaction (EIP-2718); 0 for a legacy one and for other bytes. */
 export function typeOf(encoded: Bytes): number {
   const first = encoded[0] ?? 0
-  return first <= LARGEST_TYPE ? first : 0
+  return first <= MAX_TYPE ? first : 0
 }
 
 /** Returns why a transaction of this type is not supported: the only type is 0 (protocol/transactions#encoding). */

@@ -12,7 +12,7 @@ export interface AckBarrier {
   whenSeen(): Promise<void>
 }
 
-const LONGEST_WAIT_MS = 5_000
+const MAX_WAIT_MS = 5_000
 /** Interval of reads without a notification, which may be lost. */
 const LOOK_EVERY_MS = 100
 
@@ -45,7 +45,7 @@ export function createAckBarrier(
   return {
     async whenSeen() {
       const wanted = lastWritten()
-      const until = timer.nowMs() + LONGEST_WAIT_MS
+      const until = timer.nowMs() + MAX_WAIT_MS
       while (seen < wanted && timer.nowMs() < until) {
         // The write is stored, so a failed read of the table is retried.
         await rounds.next().catch(() => undefined)

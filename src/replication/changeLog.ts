@@ -7,7 +7,7 @@ import { decodeChange, encodeChange } from './encodeChange.ts'
 /** Maximum number of changes in the log. A replica that is further behind rereads everything. */
 export const KEPT_CHANGES = 4_096
 const TRIM_EVERY = 256
-const MOST_AT_ONCE = 64
+const MAX_AT_ONCE = 64
 
 /** Changes after a number. */
 export interface ChangePage {
@@ -51,7 +51,7 @@ export function createJournalReader(sql: SqlReader): ChangeLogReader {
     async after(seq) {
       const rows = await sql.all('SELECT seq, change FROM journal WHERE seq > ? ORDER BY seq LIMIT ?', [
         seq,
-        MOST_AT_ONCE,
+        MAX_AT_ONCE,
       ])
       const changes = rows.map((row) => ({
         seq: requireInteger(row, 'seq'),

@@ -6,7 +6,7 @@ import type { BlockRow, StateChangeRow, StoreWriters } from '../storage/store.ts
  * Maximum length of values in the log, in bytes. Replicas read longer ones, such as the Bridge's of several 100 kB, on
  * demand.
  */
-const LONGEST_TOLD = 1_024
+const MAX_TOLD = 1_024
 
 /** Records the calls of writers. */
 export interface ChangeRecorder {
@@ -96,7 +96,7 @@ export function recordChange(writers: StoreWriters): ChangeRecorder {
     if (row === undefined || main === undefined || rows === undefined) return undefined
     if (hasLeft || otherRows.length + otherMains.length + otherStates.length > 0) return undefined
     if (!equalBytes(row.hash, main.hash) || rows.height !== row.number) return undefined
-    const isTold = ({ value }: StateChangeRow) => value === undefined || value.length <= LONGEST_TOLD
+    const isTold = ({ value }: StateChangeRow) => value === undefined || value.length <= MAX_TOLD
     return {
       row,
       senders,

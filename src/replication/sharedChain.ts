@@ -65,7 +65,7 @@ export interface SharedChainSetup {
 
 const MARGIN_MS = 100
 /** Maximum wait for the newest change, in ms: less than the call timeout. */
-const LONGEST_WAIT_MS = 2_500
+const MAX_WAIT_MS = 2_500
 const PAUSE_MS = 20
 const PASSING: readonly StoreErrorKind[] = ['storeLocked', 'storeUnavailable', 'storeFailed']
 
@@ -195,7 +195,7 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
   }
 
   async function orBehind(work: Promise<true>): Promise<void> {
-    if (await withTimeout(work, LONGEST_WAIT_MS, timer, () => false)) return
+    if (await withTimeout(work, MAX_WAIT_MS, timer, () => false)) return
     throw new BehindWriter('not ready: the newest block is not known here; ask again, or another process')
   }
 

@@ -51,14 +51,14 @@ function createPauses(clientPathOf: () => ClientPath): () => Promise<void> | und
   }
 }
 
-interface Span<T> {
+interface BatchSpan<T> {
   readonly start: number
   readonly end: number
   readonly responses: T[]
   pauses(): Promise<void> | undefined
 }
 
-async function runTogether<T>(plan: BatchPlan<T>, { start, end, pauses, responses }: Span<T>) {
+async function runTogether<T>(plan: BatchPlan<T>, { start, end, pauses, responses }: BatchSpan<T>) {
   let next = start
   const worker = async () => {
     while (next < end) {

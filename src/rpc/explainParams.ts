@@ -79,7 +79,7 @@ function deepestProblem(problems: Problems): { readonly path: readonly string[];
 }
 
 /** The position of a problem. */
-interface Place {
+interface ParamPath {
   readonly parameter: Parameter
   readonly position: number
   readonly path: readonly string[]
@@ -87,7 +87,11 @@ interface Place {
   readonly unknown: string | undefined
 }
 
-function explainValue(rules: ValueRules, { parameter, position, path, unknown }: Place, given: unknown): InvalidParams {
+function explainValue(
+  rules: ValueRules,
+  { parameter, position, path, unknown }: ParamPath,
+  given: unknown,
+): InvalidParams {
   let hint = parameter.hint
   let value = given
   const walked: string[] = []

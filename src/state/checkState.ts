@@ -9,7 +9,7 @@ import { EMPTY_TRIE_HASH, isStored, type TrieNode, type TrieValue } from './trie
 type Readers = Pick<StoreReaders, 'nodes' | 'state'>
 
 /** A part of the state does not match its root. */
-class Fault extends Error {}
+class StateFault extends Error {}
 
 /**
  * Reads the whole state after the block at a height: each trie node from the root down, by its hash, and each value,
@@ -38,14 +38,14 @@ export async function findStateFault(
     await check(top.path, top)
     return undefined
   } catch (error) {
-    if (error instanceof Fault || error instanceof MalformedNode) return error.message
+    if (error instanceof StateFault || error instanceof MalformedNode) return error.message
     throw error
   }
 }
 
 async function readNode({ nodes }: Readers, place: NodePlace): Promise<TrieNode> {
   const row = await nodes.get(place)
-  if (row === undefined) throw new Fault(`the node ${toHex(place.hash)} of the state's trie is missing`)
+  if (row === undefined) throw new StateFault(`the node ${toHex(place.hash)} of the state's trie is missing`)
   return decodeNode(row)
 }
 
@@ -59,8 +59,8 @@ async function checkValue(
   const isInTrie = inTrie instanceof Uint8Array
   const value = isInTrie ? inTrie : await nodes.getLongValue(inTrie.hash)
   const isRight = value !== undefined && (isInTrie || equalBytes(keccak256(value), inTrie.hash))
-  if (!isRight) throw new Fault(`the value of ${toHex(key)} is missing or another one`)
+  if (!isRight) throw new StateFault(`the value of ${toHex(key)} is missing or another one`)
   if (flat === undefined || !equalBytes(flat, value)) {
-    throw new Fault(`the value of ${toHex(key)} differs between the flat state and the trie`)
+    throw new StateFault(`the value of ${toHex(key)} differs between the flat state and the trie`)
   }
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type Bytes, concatBytes, equalBytes, padLeft, stripLeadingZeros } from '../base/bytes.ts'
+import { ADDRESS_BYTES, type Bytes, concatBytes, equalBytes, padLeft, stripLeadingZeros } from '../base/bytes.ts'
 import { keccak256 } from '../crypto/keccak.ts'
 import { mapKey } from './mapKey.ts'
 
@@ -9,7 +9,6 @@ const CODE = Uint8Array.of(0x80)
 const SLOT_ZERO = Uint8Array.of(0)
 const SECURE_PREFIX_BYTES = 10
 const ADDRESS_AT = DOMAIN.length + SECURE_PREFIX_BYTES
-const ADDRESS_BYTES = 20
 const MAX_CACHED_PREFIXES = 20_000
 
 const prefixes = new LRUCache<string, Bytes>({ max: MAX_CACHED_PREFIXES })

@@ -14,7 +14,7 @@ interface Cell {
 }
 
 /** The entries of the overlay under one address. */
-interface Entry {
+interface OverlayEntry {
   readonly address: Bytes
   /** Whether the account was deleted here, which hides the state below. */
   readonly isDeleted: boolean
@@ -24,7 +24,7 @@ interface Entry {
   readonly cells: Map<string, Cell>
 }
 
-function createEntry(address: Bytes): Entry {
+function createEntry(address: Bytes): OverlayEntry {
   return {
     address,
     isDeleted: false,
@@ -35,7 +35,7 @@ function createEntry(address: Bytes): Entry {
   }
 }
 
-function createDeletedEntry(address: Bytes): Entry {
+function createDeletedEntry(address: Bytes): OverlayEntry {
   return {
     address,
     isDeleted: true,
@@ -61,7 +61,7 @@ export interface Overlay extends WritableState {
  * after it.
  */
 export function createOverlay(below: StateView): Overlay {
-  const entries = new Map<string, Entry>()
+  const entries = new Map<string, OverlayEntry>()
   const journal = createJournal()
 
   // Consecutive accesses to an account often use the same (immutable) array, so entries keep a reference to it.
@@ -75,7 +75,7 @@ export function createOverlay(below: StateView): Overlay {
     return lastName
   }
 
-  const entryOf = (address: Bytes): Entry => {
+  const entryOf = (address: Bytes): OverlayEntry => {
     const name = nameOf(address)
     const known = entries.get(name)
     if (known !== undefined) return known
@@ -84,7 +84,7 @@ export function createOverlay(below: StateView): Overlay {
     return entry
   }
 
-  const cellOf = (entry: Entry, slot: Bytes): Cell => {
+  const cellOf = (entry: OverlayEntry, slot: Bytes): Cell => {
     const name = mapKey(slot)
     const known = entry.cells.get(name)
     if (known !== undefined) return known
@@ -131,7 +131,7 @@ export function createOverlay(below: StateView): Overlay {
   }
 }
 
-function isWritten({ isDeleted, account, code, marker, cells }: Entry): boolean {
+function isWritten({ isDeleted, account, code, marker, cells }: OverlayEntry): boolean {
   return isDeleted || cells.size > 0 || [account, code, marker].some(({ written }) => written !== undefined)
 }
 
@@ -140,7 +140,7 @@ function isAbsent({ below }: Field<Account | undefined>): boolean {
   return below !== undefined && below.value === undefined
 }
 
-function collectChanges(entries: Iterable<Entry>): StateChanges {
+function collectChanges(entries: Iterable<OverlayEntry>): StateChanges {
   const pieces = collectInPieces(entries)
   for (;;) {
     const { done, value } = pieces.next()
@@ -151,7 +151,7 @@ function collectChanges(entries: Iterable<Entry>): StateChanges {
 /** Number of keys per step. Each needs a hash. */
 const CELLS_IN_A_PIECE = 256
 
-function* collectInPieces(entries: Iterable<Entry>): Generator<void, StateChanges> {
+function* collectInPieces(entries: Iterable<OverlayEntry>): Generator<void, StateChanges> {
   let count = 0
   const deletedAccounts: Bytes[] = []
   const writes: Array<{ readonly key: Bytes; readonly value: Bytes | undefined }> = []

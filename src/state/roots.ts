@@ -4,7 +4,7 @@ import { minimalBytes } from '../base/integer.ts'
 import type { Rules } from '../chainspec/rules.ts'
 import { encodeReceipt, type Receipt } from '../primitives/receipt.ts'
 import type { Transaction } from '../primitives/transaction.ts'
-import { LONGEST_INLINE_VALUE, type TrieValue } from './trie/node.ts'
+import { MAX_INLINE_VALUE, type TrieValue } from './trie/node.ts'
 import { messagesTo } from './trie/nodesTo.ts'
 import { orchidRoot } from './trie/orchid.ts'
 import { trieRoot } from './trie/trieRoot.ts'
@@ -17,7 +17,7 @@ export function transactionsRoot(transactions: readonly Transaction[], rules: Ru
 
 /** Computes the hash of a transaction as a long value of the trie, which equals the transaction's hash. */
 function inTrie({ encoded, hash }: Transaction): TrieValue {
-  return encoded.length <= LONGEST_INLINE_VALUE ? encoded : { hash, length: encoded.length }
+  return encoded.length <= MAX_INLINE_VALUE ? encoded : { hash, length: encoded.length }
 }
 
 /** Returns the header's root over the receipts of a block. */

@@ -17,9 +17,9 @@ export interface StateVersions {
   restart(): void
 }
 
-const MOST_KEPT = 16
+const MAX_KEPT = 16
 /** Maximum number of rows of a version that is kept. A loaded state changes more. */
-const MOST_ROWS = 10_000
+const MAX_ROWS = 10_000
 
 class Version implements StateVersion {
   /** The versions that descend from each other, oldest first, this one included until it is too old. */
@@ -30,7 +30,7 @@ class Version implements StateVersion {
     this.#line = line
     this.rows = rows
     line.push(this)
-    if (line.length > MOST_KEPT) line.shift()
+    if (line.length > MAX_KEPT) line.shift()
   }
 
   changesSince(earlier: StateVersion): readonly StateChangeRow[] | undefined {
@@ -52,7 +52,7 @@ export function createStateVersions(): StateVersions {
     newest: () => newest,
     restart,
     follow(rows) {
-      if (rows.length > MOST_ROWS) restart()
+      if (rows.length > MAX_ROWS) restart()
       else newest = new Version(line, rows)
     },
   }

@@ -11,10 +11,10 @@ import { damagedRow } from './errors.ts'
 import type { KeptLongValue } from './store.ts'
 
 /** A delta has three bytes or more, and a value of the trie fewer than 2^24. */
-export const LONGEST_CHAIN = 24
+export const MAX_CHAIN = 24
 
 /** The stored bytes of a value: the value itself, or a delta from a base. */
-export interface Keeping {
+export interface StoredForm {
   readonly kept: Bytes
   /** Hash of the value that the delta starts from. */
   readonly base: Bytes | undefined
@@ -24,7 +24,7 @@ export interface Keeping {
  * Returns the stored form of a value that replaces the first one of the chain: a delta from the nearest base that keeps
  * chains short.
  */
-export function keepAfter(chain: readonly KeptLongValue[], value: Bytes): Keeping {
+export function keepAfter(chain: readonly KeptLongValue[], value: Bytes): StoredForm {
   for (const [index, { hash, kept }] of chain.entries()) {
     const delta = encodeDelta(putTogether(chain.slice(index)), value, kept.length / 2)
     if (delta !== undefined) return { kept: delta, base: hash }

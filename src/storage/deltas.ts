@@ -5,10 +5,10 @@
  *     number of bytes equal to the base, number of different bytes, and these bytes
  */
 import { type Bytes, joinBytes } from '../base/bytes.ts'
-import { damaged, LONGEST_NUMBER, MAX_LENGTH, type Position, putNumber, takeNumber } from './varints.ts'
+import { damaged, MAX_LENGTH, MAX_NUMBER, putNumber, type ReadPosition, takeNumber } from './varints.ts'
 
 /** Minimum number of equal bytes between different ones that is worth two numbers. */
-const SHORTEST_EQUAL = 4
+const MIN_EQUAL = 4
 /** Number of bytes that are compared at once. */
 const STRIDE = 1024
 
@@ -59,7 +59,7 @@ function applyTo(bytes: Uint8Array, baseLength: number, delta: Bytes): number {
 }
 
 /** Writes the next new bytes at `at` and returns the next offset. */
-function takeOthers(from: Position, bytes: Uint8Array, at: number): number {
+function takeOthers(from: ReadPosition, bytes: Uint8Array, at: number): number {
   const count = takeNumber(from)
   const others = from.packed.subarray(from.at, from.at + count)
   if (others.length < count || count > bytes.length - at) throw damaged('too many bytes')
@@ -69,7 +69,7 @@ function takeOthers(from: Position, bytes: Uint8Array, at: number): number {
 }
 
 function numbers(...values: number[]): Bytes {
-  const bytes = new Uint8Array(values.length * LONGEST_NUMBER)
+  const bytes = new Uint8Array(values.length * MAX_NUMBER)
   let end = 0
   for (const value of values) end = putNumber(bytes, end, value)
   return bytes.subarray(0, end)
@@ -89,11 +89,11 @@ function isEqualStride(base: Bytes, bytes: Bytes, at: number): boolean {
 
 /** Returns the offset of the next long run of equal bytes, or the end; also after more than `max` different bytes. */
 function skipOthers(base: Bytes, bytes: Bytes, at: number, most: number): number {
-  const end = Math.min(base.length, bytes.length, at + most + SHORTEST_EQUAL)
+  const end = Math.min(base.length, bytes.length, at + most + MIN_EQUAL)
   let equal = 0
   for (let place = at; place < end; place++) {
     equal = base[place] === bytes[place] ? equal + 1 : 0
-    if (equal === SHORTEST_EQUAL) return place + 1 - SHORTEST_EQUAL
+    if (equal === MIN_EQUAL) return place + 1 - MIN_EQUAL
   }
   return bytes.length
 }

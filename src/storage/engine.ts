@@ -6,7 +6,7 @@ import type { Length, SqlDialect, SqlOptions, SqlRow, SqlValue, Statement } from
  * A database system. A `Location` is the value of a setting, and a `Place` is one database there. Both are plain data
  * that can be sent to other processes.
  */
-export interface Engine<Location, Place> {
+export interface DatabaseEngine<Location, Place> {
   /** Spellings of a location in the settings, for messages. */
   readonly locationForms: string
   /** Spelling of its SQL and its literals. */

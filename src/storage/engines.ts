@@ -1,4 +1,4 @@
-import type { Connection, Connections, Engine, TransactionSteps } from './engine.ts'
+import type { Connection, Connections, DatabaseEngine, TransactionSteps } from './engine.ts'
 import { postgres } from './postgres/engine.ts'
 import type { PostgresLocation, PostgresPlace } from './postgres/location.ts'
 import { countRows } from './sizes.ts'
@@ -11,15 +11,17 @@ interface Kinds {
   readonly sqlite: { readonly location: SqliteLocation; readonly place: SqlitePlace }
   readonly postgres: { readonly location: PostgresLocation; readonly place: PostgresPlace }
 }
-type Kind = keyof Kinds
+type EngineKind = keyof Kinds
 
-const ENGINES: { readonly [K in Kind]: Engine<StoreLocation<K>, StorePlace<K>> } = { sqlite, postgres }
+const ENGINES: { readonly [K in EngineKind]: DatabaseEngine<StoreLocation<K>, StorePlace<K>> } = { sqlite, postgres }
 
 /** The engine of the data and its location. */
-export type StoreLocation<K extends Kind = Kind> = { [P in K]: { readonly kind: P } & Kinds[P]['location'] }[K]
+export type StoreLocation<K extends EngineKind = EngineKind> = {
+  [P in K]: { readonly kind: P } & Kinds[P]['location']
+}[K]
 
 /** One database: one chain, or the keys. */
-export type StorePlace<K extends Kind = Kind> = { [P in K]: { readonly kind: P } & Kinds[P]['place'] }[K]
+export type StorePlace<K extends EngineKind = EngineKind> = { [P in K]: { readonly kind: P } & Kinds[P]['place'] }[K]
 
 /** Spellings of a location in the settings, for messages. */
 export const LOCATION_FORMS = Object.values(ENGINES)
@@ -36,28 +38,35 @@ export function parseStoreLocation(text: string): StoreLocation | undefined {
 }
 
 /** Prints a location in the spelling of the settings, without its password. */
-export function printStoreLocation<K extends Kind>(location: StoreLocation<K>): string {
+export function printStoreLocation<K extends EngineKind>(location: StoreLocation<K>): string {
   return ENGINES[location.kind].printLocation(location)
 }
 
 /** Returns the place of the database with this name (lower-case letters, digits and `-`). */
-export function placeAt<K extends Kind>(location: StoreLocation<K>, name: string, dataFolder: string): StorePlace {
+export function placeAt<K extends EngineKind>(
+  location: StoreLocation<K>,
+  name: string,
+  dataFolder: string,
+): StorePlace {
   return ENGINES[location.kind].placeAt(location, name, dataFolder)
 }
 
 /** Returns whether there is a database at `place`. Rejects with a `StoreError` if that cannot be determined. */
-export function hasDatabase<K extends Kind>(place: StorePlace<K>): Promise<boolean> {
+export function hasDatabase<K extends EngineKind>(place: StorePlace<K>): Promise<boolean> {
   return ENGINES[place.kind].hasDatabase(place)
 }
 
 /** Opens the database at `place` for writing. Rejects with a `StoreError`. */
-export async function openSql<K extends Kind>(place: StorePlace<K>, options: SqlOptions = {}): Promise<Sql> {
+export async function openSql<K extends EngineKind>(place: StorePlace<K>, options: SqlOptions = {}): Promise<Sql> {
   const engine = ENGINES[place.kind]
   return createSql(engine, await engine.open(place, options))
 }
 
 /** Opens the database at `place` for reading, while another process may write it. */
-export async function openSqlForReading<K extends Kind>(place: StorePlace<K>, options: SqlOptions = {}): Promise<Sql> {
+export async function openSqlForReading<K extends EngineKind>(
+  place: StorePlace<K>,
+  options: SqlOptions = {},
+): Promise<Sql> {
   const engine = ENGINES[place.kind]
   return createSql(engine, await engine.openForReading(place, options))
 }
@@ -67,7 +76,11 @@ const SHORT_ROWS = 300
 
 /** Creates the port over open connections. `close` closes them once and returns the same promise to all callers. */
 export function createSql(
-  { dialect, beginSnapshot, createError }: Pick<Engine<never, never>, 'dialect' | 'beginSnapshot' | 'createError'>,
+  {
+    dialect,
+    beginSnapshot,
+    createError,
+  }: Pick<DatabaseEngine<never, never>, 'dialect' | 'beginSnapshot' | 'createError'>,
   connections: Connections,
 ): Sql {
   let closing: Promise<void> | undefined

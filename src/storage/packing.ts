@@ -8,9 +8,9 @@
  * A copy may overlap itself, as for a run of zeros.
  */
 import { type Bytes, copyBytes } from '../base/bytes.ts'
-import { damaged, MAX_LENGTH, type Position, putNumber, takeNumber } from './varints.ts'
+import { damaged, MAX_LENGTH, putNumber, type ReadPosition, takeNumber } from './varints.ts'
 
-const SHORTEST_COPY = 4
+const MIN_COPY = 4
 /** Maximum bytes of the three numbers of a copy; each has up to four. */
 const NUMBERS_OF_COPY = 12
 const TABLE_BITS = 10
@@ -29,17 +29,17 @@ export function pack(bytes: Bytes): Bytes {
   const packed = most > scratch.length ? new Uint8Array(most) : scratch
   let end = putNumber(packed, 0, bytes.length)
   let kept = 0
-  for (let at = 0; at + SHORTEST_COPY <= bytes.length; ) {
+  for (let at = 0; at + MIN_COPY <= bytes.length; ) {
     const slot = slotOf(bytes, at)
     const from = (seen[slot] ?? -1) - textStart
     seen[slot] = textStart + at
     const length = from < 0 ? 0 : countEqual(bytes, from, at)
-    if (length < SHORTEST_COPY) {
+    if (length < MIN_COPY) {
       at++
       continue
     }
     end = putPlain(packed, end, bytes, kept, at)
-    end = putNumber(packed, end, length - SHORTEST_COPY)
+    end = putNumber(packed, end, length - MIN_COPY)
     end = putNumber(packed, end, at - from)
     at += length
     kept = at
@@ -51,7 +51,7 @@ export function pack(bytes: Bytes): Bytes {
 
 /** Returns the maximum packed length of `length` bytes, if every copy is short. */
 function mostPacked(length: number): number {
-  return length + (length / SHORTEST_COPY + 1) * NUMBERS_OF_COPY
+  return length + (length / MIN_COPY + 1) * NUMBERS_OF_COPY
 }
 
 /** Unpacks bytes. Throws `storeCorrupted` if they are not a packed form. */
@@ -69,7 +69,7 @@ export function unpack(packed: Bytes): Bytes {
 }
 
 /** Writes the next literal bytes at `end` and returns the new end, like `takeCopy`. */
-function takePlain(from: Position, bytes: Uint8Array, end: number): number {
+function takePlain(from: ReadPosition, bytes: Uint8Array, end: number): number {
   const count = takeNumber(from)
   if (count > bytes.length - end || count > from.packed.length - from.at) throw damaged('too many bytes')
   for (let i = 0; i < count; i++) bytes[end + i] = from.packed[from.at + i] ?? 0
@@ -77,8 +77,8 @@ function takePlain(from: Position, bytes: Uint8Array, end: number): number {
   return end + count
 }
 
-function takeCopy(from: Position, bytes: Uint8Array, end: number): number {
-  const count = takeNumber(from) + SHORTEST_COPY
+function takeCopy(from: ReadPosition, bytes: Uint8Array, end: number): number {
+  const count = takeNumber(from) + MIN_COPY
   const back = takeNumber(from)
   if (count > bytes.length - end || back === 0 || back > end) throw damaged('a copy of what is not there')
   if (back === 1 && bytes[end - 1] === 0) return end + count // the target is zero already

@@ -6,15 +6,15 @@ import { StoreError } from './errors.ts'
 export const MAX_LENGTH = 2 ** 27
 
 /** Maximum number of bytes of an exact integer. */
-export const LONGEST_NUMBER = 8
+export const MAX_NUMBER = 8
 
 /** A byte string with a read position. */
-export interface Position {
+export interface ReadPosition {
   readonly packed: Bytes
   at: number
 }
 
-export function takeNumber(from: Position): number {
+export function takeNumber(from: ReadPosition): number {
   let value = 0
   for (let factor = 1; ; factor *= 128) {
     const byte = from.packed[from.at++]

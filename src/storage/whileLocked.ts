@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { MaybePromise } from '../concurrency/maybePromise.ts'
 import { StoreError } from './errors.ts'
 
-interface Waiting {
+interface LockWait {
   readonly waitMs: number
   /** Pause between two attempts in ms; 10 by default. */
   readonly pauseMs?: number
@@ -19,7 +19,7 @@ export const STANDING_BY = { waitMs: Number.POSITIVE_INFINITY, pauseMs: 100 }
  */
 export async function whileLocked<T>(
   ask: () => MaybePromise<T>,
-  { waitMs, pauseMs = 10, onWaiting }: Waiting,
+  { waitMs, pauseMs = 10, onWaiting }: LockWait,
 ): Promise<T> {
   const until = performance.now() + waitMs
   for (let hasTold = false; ; hasTold = true) {

@@ -1,4 +1,4 @@
-import { type Bytes, equalBytes } from '../base/bytes.ts'
+import { type Bytes, equalBytes, HASH_BYTES } from '../base/bytes.ts'
 import { bytesToBigint } from '../base/integer.ts'
 import type { Network } from '../chainspec/network.ts'
 import { senderOn } from '../primitives/impersonation.ts'
@@ -6,8 +6,6 @@ import { decodeTransaction } from '../primitives/transaction.ts'
 import { getBytes, requireBytes, requireInteger, requireText } from '../storage/columns.ts'
 import type { SqlRow } from '../storage/sql.ts'
 import type { DecodableTable } from './rows.ts'
-
-const HASH_BYTES = 32
 
 /** Returns the tables of a chain whose rows nothing else determines. */
 export function chainTables(network: Network): readonly DecodableTable[] {

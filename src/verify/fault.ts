@@ -18,7 +18,7 @@ export interface Fault {
 }
 
 /** Rows that a check has read. */
-export interface Progress {
+export interface VerifyProgress {
   readonly check: string
   readonly rows: number
   /** Position of the check, from 0 to `total`. */
@@ -27,7 +27,7 @@ export interface Progress {
 }
 
 /** The results of a check, in the order of the rows. */
-export type Findings = AsyncGenerator<Fault | Progress>
+export type Findings = AsyncGenerator<Fault | VerifyProgress>
 
 /** Returns the description of an error that damaged data cause. Throws any other error. */
 export function problemOf(error: unknown): string {

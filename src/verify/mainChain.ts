@@ -79,7 +79,7 @@ export async function* verifyMainChain(sql: Sql, network: Network): Findings {
   yield* verifyNothingAbove(sql)
 }
 
-interface Chain {
+interface VerifiedChain {
   readonly sql: Sql
   readonly network: Network
   readonly cache: NodeCache
@@ -87,7 +87,7 @@ interface Chain {
 
 /** Verifies one block of a part. `first` is the lowest height that is to be verified. */
 async function* verifyHeight(
-  { sql, network, cache }: Chain,
+  { sql, network, cache }: VerifiedChain,
   { blocks, states, logs, receipts }: Part,
   block: MainBlock,
   first: number,

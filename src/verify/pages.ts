@@ -3,7 +3,7 @@ import type { SqlReader, SqlRow, SqlValue } from '../storage/sql.ts'
 import { type Fault, printKey, problemOf } from './fault.ts'
 
 /** A table, read in the order of its key. */
-interface Source {
+interface PageSource {
   readonly table: string
   readonly columns: readonly string[]
   /** Columns of an index, of which no two rows have the same values. */
@@ -16,7 +16,7 @@ interface Source {
  * Reads a table page by page. Each page is a query of its own, and only one is in memory. Yields a fault and ends where rows cannot be
  * read, or are not in the order of their key.
  */
-export async function* readPages(sql: SqlReader, source: Source): AsyncGenerator<readonly SqlRow[] | Fault> {
+export async function* readPages(sql: SqlReader, source: PageSource): AsyncGenerator<readonly SqlRow[] | Fault> {
   const { table, columns, key, limit } = source
   const order = `ORDER BY ${key.join(', ')} LIMIT ${limit}`
   const select = `SELECT ${columns.join(', ')} FROM ${table}`

@@ -1,4 +1,4 @@
-import { type Bytes, concatBytes, padLeft } from '../base/bytes.ts'
+import { type Bytes, concatBytes, padLeft, WORD_BYTES } from '../base/bytes.ts'
 import { fromHex } from '../base/hex.ts'
 import { toWord } from '../base/integer.ts'
 import { keccak256 } from '../crypto/keccak.ts'
@@ -157,7 +157,6 @@ function requireMembers(types: StructTypes, type: string): readonly Member[] {
   return members
 }
 
-const WORD_BYTES = 32
 const WORD = 1n << 256n
 
 /**

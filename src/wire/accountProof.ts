@@ -1,12 +1,10 @@
 import type * as Schema from '../../generated/schemas.ts'
-import type { Bytes } from '../base/bytes.ts'
+import { type Bytes, WORD_BYTES } from '../base/bytes.ts'
 import { encodeString } from '../base/encodeRlp.ts'
 import { type Hex, toHex } from '../base/hex.ts'
 import { bytesToBigint } from '../base/integer.ts'
 import type { AccountProof, TrieProof } from '../chain/api/proof.ts'
 import { toQuantity } from './quantity.ts'
-
-const WORD_BYTES = 32
 
 /** Returns an account with its proofs (protocol/state#proofs). */
 export function toWireAccountProof(address: Bytes, proven: AccountProof): Schema.AccountProof {

@@ -1,4 +1,4 @@
-import { type Bytes, padLeft } from '../base/bytes.ts'
+import { type Bytes, HASH_BYTES, padLeft } from '../base/bytes.ts'
 import { fromDigits } from '../base/hex.ts'
 
 /**
@@ -14,8 +14,6 @@ export function parseData(text: string): Bytes {
 export function parseAddress(text: string): Bytes {
   return padLeft(parseData(text), 20)
 }
-
-const HASH_BYTES = 32
 
 /**
  * Parses the hash parameter of a method of the modules debug, rsk or trace: hexadecimal text of any length, or a JSON

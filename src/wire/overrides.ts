@@ -1,5 +1,5 @@
 import type * as Schema from '../../generated/schemas.ts'
-import type { Bytes } from '../base/bytes.ts'
+import { type Bytes, WORD_BYTES } from '../base/bytes.ts'
 import { presentOnly } from '../base/presentOnly.ts'
 import {
   type AccountOverride,
@@ -10,8 +10,6 @@ import {
 } from '../chain/api/simulation.ts'
 import { parseAddress, parseData } from './bytes.ts'
 import { isAbsent, parseNumber, parseSmallNumber } from './quantity.ts'
-
-const WORD_BYTES = 32
 
 /** Parses state and block overrides (protocol/rpc#state-overrides); undefined if there are none. */
 export function parseOverrides(

@@ -2,18 +2,18 @@ import type { TransactionRequest } from '../../generated/schemas.ts'
 import { limitsTransactionSize, requireTransactionSize } from '../chain/api/transactionSize.ts'
 import type { Network } from '../chainspec/network.ts'
 
-type Chain = { readonly network: Network }
+type WithNetwork = { readonly network: Network }
 
 /**
  * Throws `TransactionRefused` for a signed transaction that is longer than the pool accepts. Reads the length of the
  * text only: such a transaction is neither decoded nor forwarded.
  */
-export function requireShortTransaction({ network }: Chain, signed: string): void {
+export function requireShortTransaction({ network }: WithNetwork, signed: string): void {
   if (limitsTransactionSize(network)) requireTransactionSize(bytesOf(signed))
 }
 
 /** Throws `TransactionRefused` for a transaction whose data alone is longer than the pool accepts. */
-export function requireShortData({ network }: Chain, { data, input }: TransactionRequest): void {
+export function requireShortData({ network }: WithNetwork, { data, input }: TransactionRequest): void {
   if (limitsTransactionSize(network)) requireTransactionSize(bytesOf(input || data || ''))
 }
 

@@ -11,7 +11,7 @@ const substitutes = (base: string): readonly (readonly [string, string])[] => [
   ['npx scion', `node ${join(root, 'dist/src/cli/main.js')}`],
   ['/var/lib/scion', './data'],
 ]
-const LONGEST_RUN_MS = 240_000
+const MAX_RUN_MS = 240_000
 
 /** A code block of a page: its language, followed by a file name or `run`. */
 export interface CodeBlock {
@@ -64,7 +64,7 @@ export async function follow(page: string, { folder, base, environment }: Place)
 async function execute(command: string, cwd: string, environment: Readonly<Record<string, string>>): Promise<string> {
   const env = { ...process.env, NO_COLOR: '1', ...environment }
   try {
-    const { stdout } = await promisify(execFile)('sh', ['-ec', command], { cwd, env, timeout: LONGEST_RUN_MS })
+    const { stdout } = await promisify(execFile)('sh', ['-ec', command], { cwd, env, timeout: MAX_RUN_MS })
     return stdout
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Bytes, EMPTY_BYTES, equalBytes, joinBytes } from '../../src/base/bytes.ts'
 import { toHex } from '../../src/base/hex.ts'
 import { keccak256 } from '../../src/crypto/keccak.ts'
-import { keepAfter, LONGEST_CHAIN, readChain } from '../../src/storage/deltaChain.ts'
+import { keepAfter, MAX_CHAIN, readChain } from '../../src/storage/deltaChain.ts'
 import type { KeptLongValue } from '../../src/storage/store.ts'
 import { createRandom } from '../_helpers/random.ts'
 import { word } from './rows.ts'
@@ -31,7 +31,7 @@ function createKeeper() {
 }
 
 function expectShort(chain: readonly KeptLongValue[]): void {
-  expect(chain.length).toBeLessThanOrEqual(LONGEST_CHAIN)
+  expect(chain.length).toBeLessThanOrEqual(MAX_CHAIN)
   for (const [index, { kept }] of chain.slice(1).entries()) {
     expect(kept.length).toBeGreaterThanOrEqual((chain[index]?.kept.length ?? 0) * 2)
   }

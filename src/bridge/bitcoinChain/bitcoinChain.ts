@@ -1,4 +1,4 @@
-import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import { type Bytes, equalBytes, HASH_BYTES } from '../../base/bytes.ts'
 import { encodeString } from '../../base/encodeRlp.ts'
 import { toHex } from '../../base/hex.ts'
 import { decodeRlp } from '../../base/rlp.ts'
@@ -18,7 +18,6 @@ import {
 } from './storedBlock.ts'
 
 const HEAD = storageEntry('blockStoreChainHead')
-const HASH_BYTES = 32
 
 const blockEntry = (hash: Bytes): StorageEntry => ({ name: `Bitcoin block ${toHex(hash)}`, slot: hash })
 const heightEntry = (height: number) => hashedEntry('btcBlockHeight', height)

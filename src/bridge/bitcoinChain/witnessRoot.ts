@@ -1,4 +1,4 @@
-import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import { type Bytes, equalBytes, HASH_BYTES } from '../../base/bytes.ts'
 import { encodeRlp } from '../../base/encodeRlp.ts'
 import { toHex } from '../../base/hex.ts'
 import { decodeRlp, requireList } from '../../base/rlp.ts'
@@ -6,8 +6,6 @@ import type { BridgeCall } from '../bridgeCall.ts'
 import { hashedEntry, readFixed } from '../storageEntry.ts'
 import { readEntry } from '../storedValue.ts'
 import { hashOf, merkleRootOf, type StoredBlock } from './storedBlock.ts'
-
-const HASH_BYTES = 32
 
 const entryOf = (blockHash: Bytes) => hashedEntry('coinbaseInformation', toHex(blockHash).slice(2))
 

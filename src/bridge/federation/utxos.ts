@@ -1,4 +1,4 @@
-import { type Bytes, concatBytes, equalBytes } from '../../base/bytes.ts'
+import { type Bytes, concatBytes, equalBytes, HASH_BYTES } from '../../base/bytes.ts'
 import { encodeRlp } from '../../base/encodeRlp.ts'
 import { requireString } from '../../base/rlp.ts'
 import { requireReadable } from '../../bitcoin/outputScript.ts'
@@ -24,7 +24,6 @@ export interface Utxo {
 
 const VALUE_BYTES = 8
 const LENGTH_BYTES = 4
-const HASH_BYTES = 32
 /** Value, length of the script, transaction id, index, height, coinbase flag. */
 const FIXED_BYTES = VALUE_BYTES + LENGTH_BYTES + HASH_BYTES + 4 + 4 + 1
 

@@ -1,4 +1,4 @@
-import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import { type Bytes, equalBytes, HASH_BYTES } from '../../base/bytes.ts'
 import type { FederatorKeys } from '../../chainspec/bridgeConstants.ts'
 import { compressPublicKey, isPublicKey } from '../../crypto/secp256k1.ts'
 import { PrecompileFailure } from '../../evm/nativeContracts.ts'
@@ -19,7 +19,6 @@ import { buildFederation, hashOfMembers } from './pendingFederation.ts'
 const DONE = 1n
 const REFUSED = -10n
 const MIN_MEMBERS = 2
-const HASH_BYTES = 32
 
 const federationElection = storedElection(storageEntry('federationElection'))
 

@@ -1,4 +1,4 @@
-import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import { type Bytes, equalBytes, HASH_BYTES } from '../../base/bytes.ts'
 import { decodeSignature } from '../../bitcoin/ecdsa.ts'
 import { compressKey, parsePublicKey } from '../../bitcoin/publicKey.ts'
 import { type Items, PrecompileFailure } from '../../evm/nativeContracts.ts'
@@ -9,8 +9,6 @@ import { signRelease } from '../pegout/sign.ts'
 import { isInValidation } from '../svp/registerSvp.ts'
 import { signSvpSpend } from '../svp/signSvpSpend.ts'
 import { svpSpendTxWaitingForSignatures } from '../svp/svpStorage.ts'
-
-const HASH_BYTES = 32
 
 /** Adds a member's signatures, one for each input, to a transaction that waits for them. */
 export const addSignature = act({

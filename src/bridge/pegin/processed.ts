@@ -1,4 +1,4 @@
-import type { Bytes } from '../../base/bytes.ts'
+import { type Bytes, HASH_BYTES } from '../../base/bytes.ts'
 import { encodeRlp } from '../../base/encodeRlp.ts'
 import { fromHex, toHex } from '../../base/hex.ts'
 import { minimalBytes } from '../../base/integer.ts'
@@ -15,8 +15,6 @@ import {
   storageEntry,
 } from '../storageEntry.ts'
 import { readEntry, storedCollection } from '../storedValue.ts'
-
-const HASH_BYTES = 32
 
 /** Before RSKIP-134 all heights were in one entry. It is still read, and so written. */
 const early = storedCollection<Map<string, bigint>>(storageEntry('btcTxHashesAP'), {

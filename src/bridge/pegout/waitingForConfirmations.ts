@@ -1,4 +1,4 @@
-import { type Bytes, compareBytes, equalBytes } from '../../base/bytes.ts'
+import { type Bytes, compareBytes, equalBytes, HASH_BYTES } from '../../base/bytes.ts'
 import { encodeRlp } from '../../base/encodeRlp.ts'
 import { minimalBytes } from '../../base/integer.ts'
 import { type RlpItem, requireString } from '../../base/rlp.ts'
@@ -19,8 +19,6 @@ export interface WaitingRelease {
   readonly rskTransactionHash: Bytes | undefined
   readonly hash: number
 }
-
-const HASH_BYTES = 32
 
 /** Releases without Rootstock hashes, from before RSKIP-146: [transaction, block, ...] */
 const EARLY = storageEntry('releaseTransactionSet')

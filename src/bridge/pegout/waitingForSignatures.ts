@@ -1,12 +1,10 @@
-import type { Bytes } from '../../base/bytes.ts'
+import { type Bytes, HASH_BYTES } from '../../base/bytes.ts'
 import { encodeRlp } from '../../base/encodeRlp.ts'
 import { fromHex, toHex } from '../../base/hex.ts'
 import { requireString } from '../../base/rlp.ts'
 import { decodeTransaction, encodeTransaction, type Transaction } from '../../bitcoin/transaction.ts'
 import { compareReversed, decodeGroups, readFixed, storageEntry } from '../storageEntry.ts'
 import { storedCollection } from '../storedValue.ts'
-
-const HASH_BYTES = 32
 
 /** The entry, which members read to find releases to sign. */
 export const WAITING_FOR_SIGNATURES = storageEntry('rskTxsWaitingFS')

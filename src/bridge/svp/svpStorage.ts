@@ -1,10 +1,8 @@
-import type { Bytes } from '../../base/bytes.ts'
+import { type Bytes, HASH_BYTES } from '../../base/bytes.ts'
 import { encodeRlp, encodeString } from '../../base/encodeRlp.ts'
 import { decodeRlp, requireString } from '../../base/rlp.ts'
 import { decodeList, readFixed, storageEntry } from '../storageEntry.ts'
 import { storedValue } from '../storedValue.ts'
-
-const HASH_BYTES = 32
 
 const bytesCodec = {
   decode: (bytes: Bytes): Bytes => requireString(decodeRlp(bytes), 'bytes').slice(),

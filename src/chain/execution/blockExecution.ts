@@ -48,7 +48,7 @@ export interface BlockExecution {
   finish(): Promise<ExecutedBlock>
 }
 
-interface Setup {
+interface BlockExecutionSetup {
   readonly network: Network
   readonly block: BlockEnvironment
   readonly evm: Evm
@@ -63,7 +63,14 @@ interface Setup {
 }
 
 /** Starts the execution of a block on the parent's state. */
-export function beginBlock({ network, block, evm, world, readAncestors, ...setup }: Setup): BlockExecution {
+export function beginBlock({
+  network,
+  block,
+  evm,
+  world,
+  readAncestors,
+  ...setup
+}: BlockExecutionSetup): BlockExecution {
   const edges = hasParallelLists(block.rules) ? (setup.edges ?? []) : []
   const scopeOf = guardLists(world, edges)
   const listOf = createLists(listGasLimits(block.gasLimit, network.minimumSequentialGas, block.rules), edges)

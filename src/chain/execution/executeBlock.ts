@@ -14,7 +14,7 @@ import { createReadAncestors } from '../ancestors/readAncestors.ts'
 import { type BlockExecution, beginBlock, type ExecutedBlock } from './blockExecution.ts'
 import { NotExecutable } from './requireExecutable.ts'
 
-interface Setup {
+interface BlockSetup {
   readonly network: Network
   readonly evm: Evm
   /** The state after the block's parent. */
@@ -28,7 +28,7 @@ interface Setup {
 
 /** Starts the execution of an existing block with the values of its header. */
 export async function beginKnownBlock(
-  { network, evm, world, reader, cache, signal }: Setup,
+  { network, evm, world, reader, cache, signal }: BlockSetup,
   { header }: Pick<Block, 'header'>,
 ): Promise<BlockExecution> {
   const { number } = header
@@ -50,7 +50,7 @@ export async function beginKnownBlock(
  * Executes an existing block; the caller compares the result with the header. The last transaction must be REMASC's.
  * Throws `NotExecutable` for an invalid transaction, and `ParallelListsConflict` or `NotParallel` for invalid lists.
  */
-export async function executeBlock(setup: Setup, block: Block): Promise<ExecutedBlock> {
+export async function executeBlock(setup: BlockSetup, block: Block): Promise<ExecutedBlock> {
   const execution = await beginKnownBlock(setup, block)
   for (const [index, transaction] of block.transactions.slice(0, -1).entries()) {
     try {

@@ -35,7 +35,7 @@ export interface TransactionResult {
   readonly deleted: readonly Bytes[]
 }
 
-interface Setup extends Omit<ExecutionScope, 'rules'> {
+interface TransactionSetup extends Omit<ExecutionScope, 'rules'> {
   readonly evm: Pick<Evm, 'run'>
   readonly world: WritableState
   readonly block: BlockEnvironment
@@ -51,7 +51,7 @@ interface Setup extends Omit<ExecutionScope, 'rules'> {
  * fee to its receiver. Throws `NotExecutable` with the state unchanged. Returns synchronously if all state is in memory.
  */
 export function executeTransaction(
-  setup: Setup,
+  setup: TransactionSetup,
   transaction: Transaction,
   sender: Bytes,
 ): MaybePromise<TransactionResult> {
@@ -70,7 +70,12 @@ function payForGas(world: WritableState, tx: Transaction, sender: Bytes, { balan
   return world.putAccount(sender, { nonce: tx.nonce + 1n, balance: balance - tx.gasLimit * tx.gasPrice })
 }
 
-function runMessage(setup: Setup, tx: Transaction, sender: Bytes, intrinsicGas: bigint): MaybePromise<Execution> {
+function runMessage(
+  setup: TransactionSetup,
+  tx: Transaction,
+  sender: Bytes,
+  intrinsicGas: bigint,
+): MaybePromise<Execution> {
   const { gasPrice, to, value, data } = tx
   const { index, signal, observer } = setup
   // One literal instead of spreads: hot path.

@@ -6,7 +6,7 @@ import { ResponseTooLarge } from '../api/errors.ts'
 import { shownRows } from '../canonical/shownTransactions.ts'
 import type { ChainContext } from '../context.ts'
 
-type Source = Pick<ChainContext, 'store' | 'network' | 'printLog'>
+type LogSource = Pick<ChainContext, 'store' | 'network' | 'printLog'>
 
 /** Whether the logs are printed as removed. */
 interface RemovedOption {
@@ -15,7 +15,7 @@ interface RemovedOption {
 
 /** Returns all logs of a block, in order, from its receipts; the gas of a block bounds them to a few megabytes. */
 export async function readBlockLogs(
-  { store, network, printLog }: Source,
+  { store, network, printLog }: LogSource,
   hash: Bytes,
   { removed = false }: RemovedOption = {},
 ): Promise<BlockLog[]> {
@@ -31,7 +31,7 @@ export async function readBlockLogs(
 
 /** Returns the JSON texts of a block's matching logs, in order. */
 export async function readChosenLogs(
-  source: Source,
+  source: LogSource,
   hash: Bytes,
   matcher: LogMatcher,
   options: RemovedOption = {},
@@ -45,7 +45,7 @@ export async function readChosenLogs(
  * of logs has the main chain's only. Throws `ResponseTooLarge`.
  */
 export async function findBlockLogs(
-  context: Source & Pick<ChainContext, 'limits'>,
+  context: LogSource & Pick<ChainContext, 'limits'>,
   hash: Bytes,
   choice: LogChoice,
 ): Promise<Bytes> {

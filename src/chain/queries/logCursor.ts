@@ -1,4 +1,4 @@
-import { type Bytes, concatBytes, equalBytes } from '../../base/bytes.ts'
+import { type Bytes, concatBytes, equalBytes, HASH_BYTES } from '../../base/bytes.ts'
 import { encodeRlp } from '../../base/encodeRlp.ts'
 import { keccak256 } from '../../crypto/keccak.ts'
 import type { LogPlace } from '../../storage/store.ts'
@@ -21,7 +21,6 @@ export const END_OF_BLOCK = 2 ** 24 - 1
 const VERSION = 1
 const NUMBER_BYTES = 7
 const INDEX_BYTES = 3
-const HASH_BYTES = 32
 const FILTER_BYTES = 8
 const LENGTH = 1 + NUMBER_BYTES + INDEX_BYTES + HASH_BYTES + NUMBER_BYTES + FILTER_BYTES
 

@@ -29,7 +29,7 @@ export function createFindLogPage(context: ChainContext): Reads['findLogPage'] {
   }
 }
 
-type Span = Extract<LogFilter['range'], { kind: 'span' }>
+type HeightSpan = Extract<LogFilter['range'], { kind: 'span' }>
 
 /** A request for one page. */
 interface PageRequest {
@@ -42,7 +42,7 @@ interface PageRequest {
 
 async function readPage(
   context: ChainContext,
-  range: Span,
+  range: HeightSpan,
   { filter, limit, from }: PageRequest,
   waiting: Waiting | undefined,
 ): Promise<LogsWithCursor> {

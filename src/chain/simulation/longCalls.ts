@@ -1,3 +1,4 @@
+import { SELECTOR_BYTES } from '../../base/bytes.ts'
 import type { ClientPath } from '../../concurrency/fairQueue.ts'
 import { mapKey } from '../../state/mapKey.ts'
 import type { SimulationKind, SimulationRequests } from './simulations.ts'
@@ -11,7 +12,6 @@ interface Task {
 const LIFETIME_MS = 1_000
 /** Max remembered calls. */
 const MAX_CALLS = 1_000
-const SELECTOR_BYTES = 4
 
 /**
  * Returns the calls that recently took long in a worker, by client, contract and method. They are not tried in the main

@@ -10,7 +10,7 @@ import { readIntegerFlag } from '../readFlag.ts'
 const NETWORKS = ['mainnet', 'testnet', 'regtest']
 const FORMATS = ['text', 'json', 'html']
 const DEFAULT_TIMEOUT_MS = 10_000
-const LONGEST_TIMEOUT_MS = 600_000
+const MAX_TIMEOUT_MS = 600_000
 
 interface Flags {
   readonly format: string
@@ -55,7 +55,7 @@ async function examineUrl(raw: string, flags: Flags, output: Output): Promise<nu
   const fails = parseFailOn(flags.failOn, moreThanNotes)
   const report = await examine({
     url,
-    timeoutMs: readIntegerFlag('timeout', flags.timeout, 1, LONGEST_TIMEOUT_MS) ?? DEFAULT_TIMEOUT_MS,
+    timeoutMs: readIntegerFlag('timeout', flags.timeout, 1, MAX_TIMEOUT_MS) ?? DEFAULT_TIMEOUT_MS,
     writes: flags.write === true,
     ...(flags.network !== undefined && { network: flags.network }),
     ...(flags.only !== undefined && { only: parseList('only', flags.only, methodNames) }),

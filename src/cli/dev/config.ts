@@ -21,7 +21,7 @@ export const DEV_SETTINGS = SETTING_NAMES.filter((name) => !(name in FIXED) && n
 const OF_SANDBOXES = NETWORK_SETTINGS.filter((name) => name !== 'genesis' && name !== 'withoutRule')
 
 /** Maximum time between two blocks, in s. */
-const MOST_SECONDS = 86_400
+const MAX_SECONDS = 86_400
 
 /** Loads the settings of a sandbox in this data directory. Throws a `CommandError` or `ConfigError`. */
 export function loadDevConfig({ blockTime, mining, ...flags }: Record<string, unknown>, data: string): Config {
@@ -40,8 +40,8 @@ function readMining(blockTime: unknown, mining: unknown): string | undefined {
   if (blockTime === undefined) return mining === false ? 'manual' : undefined
   if (mining === false) throw new CommandError('block-time: must not be set with --no-mining; remove one of them')
   const seconds = /^\d{1,5}(\.\d{1,3})?$/.test(String(blockTime)) ? Number(blockTime) : 0
-  if (seconds >= 0.01 && seconds <= MOST_SECONDS) return `interval:${Math.round(seconds * 1000)}`
+  if (seconds >= 0.01 && seconds <= MAX_SECONDS) return `interval:${Math.round(seconds * 1000)}`
   throw new CommandError(
-    `block-time: must be from 0.01 to ${MOST_SECONDS} seconds, got ${String(blockTime)}; change --block-time`,
+    `block-time: must be from 0.01 to ${MAX_SECONDS} seconds, got ${String(blockTime)}; change --block-time`,
   )
 }

@@ -24,7 +24,7 @@ function join(firstType: string | undefined, [first = '', ...others]: readonly s
 }
 
 const MIXED = ['uint256', 'string', 'bool', 'address']
-const MOST_MIXED = 4
+const MAX_MIXED = 4
 const OTHERS = [
   ['int256'],
   ['string', 'int256'], // only Foundry's console has it
@@ -39,7 +39,7 @@ const OTHERS = [
 export function consoleTypes(): readonly (readonly string[])[] {
   const lists: string[][] = [[]]
   let longest: string[][] = [[]]
-  for (let length = 1; length <= MOST_MIXED; length++) {
+  for (let length = 1; length <= MAX_MIXED; length++) {
     longest = longest.flatMap((list) => MIXED.map((type) => [...list, type]))
     lists.push(...longest)
   }

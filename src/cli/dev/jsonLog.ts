@@ -1,6 +1,6 @@
 import type { ReportWriter } from './devLog.ts'
 
-const MOST_CHARACTERS = 4_096
+const MAX_CHARACTERS = 4_096
 
 /** Line breaks and terminal controls that JSON does not escape. */
 const UNESCAPED = /[\u007f-\u009f\u2028\u2029]/g
@@ -23,5 +23,5 @@ export function createJsonLog(write: (text: string) => void): ReportWriter {
 }
 
 function cut(value: unknown): unknown {
-  return typeof value === 'string' && value.length > MOST_CHARACTERS ? `${value.slice(0, MOST_CHARACTERS)}…` : value
+  return typeof value === 'string' && value.length > MAX_CHARACTERS ? `${value.slice(0, MAX_CHARACTERS)}…` : value
 }

@@ -6,7 +6,7 @@ const UNITS: ReadonlyMap<string, number> = new Map([
   ['d', DAY_MS],
 ])
 /** A hundred years: whatever is computed with it stays a time. */
-const LONGEST_MS = 36_500 * DAY_MS
+const MAX_MS = 36_500 * DAY_MS
 
 /**
  * Returns the milliseconds of a span as `15m`, `24h` or `30d`; undefined when the text is none, or beyond a hundred
@@ -16,7 +16,7 @@ export function parseSpan(text: string): number | undefined {
   const [, count = '', unit = ''] = /^(\d{1,8})([mhd])$/.exec(text) ?? []
   const unitMs = UNITS.get(unit)
   const ms = unitMs === undefined ? undefined : Number(count) * unitMs
-  return ms === undefined || ms > LONGEST_MS ? undefined : ms
+  return ms === undefined || ms > MAX_MS ? undefined : ms
 }
 
 /** Returns a time as `parseDay` takes it where a day begins, else `2027-01-31T09:30:00Z`. */

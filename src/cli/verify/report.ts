@@ -1,4 +1,4 @@
-import type { Fault, Progress } from '../../verify/fault.ts'
+import type { Fault, VerifyProgress } from '../../verify/fault.ts'
 import { CommandError } from '../failure.ts'
 import type { Output } from '../output.ts'
 import { createProgress } from '../progress.ts'
@@ -6,7 +6,7 @@ import { createProgress } from '../progress.ts'
 /** Prints what a verification finds. */
 export interface Report {
   begin(name: string): void
-  progress(progress: Progress): void
+  progress(progress: VerifyProgress): void
   fault(fault: Fault): void
   note(text: string): void
   endDatabase(): void

@@ -4,7 +4,7 @@ import { isRecord } from '../deviation.ts'
 import { isHash } from '../material.ts'
 import { call, finding, type Invariant, type Probe, type ProbeCall } from './invariant.ts'
 
-const MOST_RECEIPTS = 12
+const MAX_RECEIPTS = 12
 const BLOOM_BYTES = 256
 /** An address or a topic. */
 const BLOOM_ITEM = /^0x([0-9a-fA-F]{40}|[0-9a-fA-F]{64})$/
@@ -17,7 +17,7 @@ const logsOfBlock: Invariant = async (probe, { number, blockHash }) => {
   await probe.agrees(asked, byHash, 'the same by blockHash')
   const block = await probe.record(call('eth_getBlockByNumber', number, false))
   const hashes = Array.isArray(block?.transactions) ? block.transactions : []
-  if (hashes.length > MOST_RECEIPTS || !hashes.every(isHash)) return
+  if (hashes.length > MAX_RECEIPTS || !hashes.every(isHash)) return
   const inReceipts = await Promise.all(hashes.map((hash) => logsInReceipt(probe, hash)))
   if (inReceipts.includes(undefined)) return
   await probe.agrees(asked, inReceipts.flat(), 'the receipts of the block')

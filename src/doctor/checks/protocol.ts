@@ -1,7 +1,7 @@
 import { errors } from '../../../generated/errors.ts'
 import { describeReply, readError } from '../answer.ts'
 import { brief, type Finding, isRecord } from '../deviation.ts'
-import type { Outcome } from '../endpoint.ts'
+import type { EndpointOutcome } from '../endpoint.ts'
 import { PROTOCOL_ROW } from '../matrix.ts'
 import type { Session } from '../session.ts'
 import { expectRefusal } from './live.ts'
@@ -70,7 +70,7 @@ async function expectAnswer(session: Session, request: unknown, expected: string
   if (!fits(outcome.value)) report(session, body, { class: 'protocol', expected, found: describeBody(outcome) })
 }
 
-function describeBody(outcome: Extract<Outcome, { kind: 'body' }>): string {
+function describeBody(outcome: Extract<EndpointOutcome, { kind: 'body' }>): string {
   const error = readError(isRecord(outcome.value) ? outcome.value.error : undefined)
   return `HTTP ${outcome.status}: ${error === undefined ? brief(outcome.value) : describeReply(error)}`
 }

@@ -2,7 +2,7 @@ import { NOBODY } from '../material.ts'
 import { amount, call, finding, type Invariant } from './invariant.ts'
 
 const ZERO_WORD = `0x${'00'.repeat(32)}`
-const LEAST_GAS = 21_000n
+const MIN_GAS = 21_000n
 
 /** Checks that the state after a block is the same by number, by hash and by both forms of EIP-1898. */
 const sameBlock: Invariant = async (probe, { number, blockHash, addresses: [address] }) => {
@@ -35,7 +35,7 @@ const nobody: Invariant = async (probe) => {
 const gas: Invariant = async (probe) => {
   const asked = call('eth_estimateGas', { to: NOBODY, data: '0x' })
   const estimate = amount(await probe.result(asked))
-  if (estimate === undefined || estimate >= LEAST_GAS) return
+  if (estimate === undefined || estimate >= MIN_GAS) return
   probe.blame(asked, finding('wrongValue', '', 'at least 0x5208', `0x${estimate.toString(16)}`))
 }
 

@@ -14,7 +14,7 @@ const KEY = keccak256(new TextEncoder().encode('cow'))
 const SENDER = toHex(addressOfPrivateKey(KEY))
 const REGTEST = 33n
 const GAS = 21_000n
-const LONGEST_WAIT_MS = 15_000
+const MAX_WAIT_MS = 15_000
 const PAUSE_MS = 250
 
 /**
@@ -70,7 +70,7 @@ function holdAll(
 }
 
 async function waitForReceipt(session: Session, hash: string): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const endMs = performance.now() + LONGEST_WAIT_MS
+  const endMs = performance.now() + MAX_WAIT_MS
   while (performance.now() < endMs) {
     const receipt = await read(session, 'eth_getTransactionReceipt', [hash])
     if (isRecord(receipt)) return receipt

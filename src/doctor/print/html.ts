@@ -1,5 +1,5 @@
 import { type Deviation, isNote } from '../deviation.ts'
-import { isFine, type Row, wasAsked } from '../matrix.ts'
+import { isFine, type MatrixRow, wasAsked } from '../matrix.ts'
 import type { Report } from '../report.ts'
 import { describeChain, notAskedWords, omittedWords, rowWords, summarise } from './words.ts'
 
@@ -44,9 +44,9 @@ ${report.rows.map(printRow).join('\n')}
 ${details.join('\n')}`
 }
 
-const anchorOf = ({ method }: Row) => quote(method.replaceAll(' ', '-'))
+const anchorOf = ({ method }: MatrixRow) => quote(method.replaceAll(' ', '-'))
 
-function printRow(row: Row): string {
+function printRow(row: MatrixRow): string {
   const { supported, result, latency, deviations, notes } = rowWords(row)
   const cells = [supported, result, latency, deviations, notes].map((cell) => `<td>${quote(cell)}</td>`).join('')
   const name = quote(row.method)
@@ -55,7 +55,7 @@ function printRow(row: Row): string {
   return `<tr class="${kind}"><th scope="row">${head}</th>${cells}</tr>`
 }
 
-function printDetails(row: Row): string {
+function printDetails(row: MatrixRow): string {
   const { method, deviations } = row
   return `<section id="${anchorOf(row)}">
 <h2>${quote(method)}</h2>

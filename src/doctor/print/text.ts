@@ -1,5 +1,5 @@
 import { type Deviation, isNote } from '../deviation.ts'
-import { isFine, type Row, wasAsked } from '../matrix.ts'
+import { isFine, type MatrixRow, wasAsked } from '../matrix.ts'
 import type { Report } from '../report.ts'
 import { describeChain, notAskedWords, omittedWords, rowWords, summarise } from './words.ts'
 
@@ -32,7 +32,7 @@ export function printText(report: Report, { hasColour }: { readonly hasColour: b
   ].join('\n')
 }
 
-function printMatrix(rows: readonly Row[], choosePaint: (row: Row | undefined) => Paint): string[] {
+function printMatrix(rows: readonly MatrixRow[], choosePaint: (row: MatrixRow | undefined) => Paint): string[] {
   const cells = rows.map((row) => {
     const words = rowWords(row)
     return [markOf(row), row.method, words.supported, words.result, words.latency, words.deviations, words.notes]
@@ -41,14 +41,14 @@ function printMatrix(rows: readonly Row[], choosePaint: (row: Row | undefined) =
   return [head, ...lines.map((line, i) => choosePaint(rows[i])(line))]
 }
 
-const markOf = (row: Row) => (isFine(row) ? 'ok' : wasAsked(row) ? '!!' : '--')
+const markOf = (row: MatrixRow) => (isFine(row) ? 'ok' : wasAsked(row) ? '!!' : '--')
 
-function paintOf(row: Row | undefined): Paint {
+function paintOf(row: MatrixRow | undefined): Paint {
   if (row === undefined || !wasAsked(row)) return plain
   return paintIn(isFine(row) ? 32 : 31)
 }
 
-function printDetails(rows: readonly Row[]): string[] {
+function printDetails(rows: readonly MatrixRow[]): string[] {
   return rows
     .filter(({ deviations }) => deviations.length > 0)
     .flatMap((row) => ['', row.method, ...printDeviations(row.deviations), ...omittedWords(row)])

@@ -1,9 +1,9 @@
 import { isNote } from '../deviation.ts'
-import { isFine, type Row, wasAsked } from '../matrix.ts'
+import { isFine, type MatrixRow, wasAsked } from '../matrix.ts'
 import type { Report } from '../report.ts'
 
 /** Describes a row of the matrix. */
-export function rowWords({ supported, resultValid, latencyMs, deviations }: Row) {
+export function rowWords({ supported, resultValid, latencyMs, deviations }: MatrixRow) {
   const notes = deviations.filter((one) => isNote(one.class)).length
   return {
     supported: supported === undefined ? '-' : supported ? 'yes' : 'no',
@@ -15,7 +15,8 @@ export function rowWords({ supported, resultValid, latencyMs, deviations }: Row)
 }
 
 /** Describes the findings that are not listed. */
-export const omittedWords = ({ omitted }: Row): string[] => (omitted === 0 ? [] : [`  and ${omitted} similar ones`])
+export const omittedWords = ({ omitted }: MatrixRow): string[] =>
+  omitted === 0 ? [] : [`  and ${omitted} similar ones`]
 
 export type Verdict = 'healthy' | 'deviating' | 'unreachable' | 'unmeasured'
 

@@ -13,14 +13,14 @@ import { runWasmFrame } from '../wasm/runWasmFrame.ts'
 import { interpret, run } from './typescript.ts'
 
 /** The opcodes of some rules, and the interpreter in WebAssembly that a run may acquire. */
-export interface Engine {
+export interface InterpreterEngine {
   readonly opcodes: OpcodeTable
   /** Undefined if the TypeScript interpreter runs all frames. */
   readonly lease: InterpreterLease | undefined
 }
 
 /** Runs a frame's code as the context's innermost frame. The state keeps what it wrote, however it ends. */
-export function runFrame(context: Context, engine: Engine, frame: Frame): MaybePromise<FrameEnd> {
+export function runFrame(context: Context, engine: InterpreterEngine, frame: Frame): MaybePromise<FrameEnd> {
   const { opcodes } = engine
   const { frame: outerFrame, substate: outerSubstate, internals: outerInternals } = context
   const substate = createSubstate()
@@ -58,7 +58,7 @@ export function runFrame(context: Context, engine: Engine, frame: Frame): MaybeP
  * Creates the frame in the run's interpreter in WebAssembly. Returns undefined for frames that only the TypeScript interpreter runs:
  * those with a step observer, with a code header, and by the early rules, which have opcodes that skip a byte.
  */
-function createWasmFrame(context: Context, { opcodes, lease }: Engine, frame: Frame): WasmFrame | undefined {
+function createWasmFrame(context: Context, { opcodes, lease }: InterpreterEngine, frame: Frame): WasmFrame | undefined {
   const { observer, rules, signal } = context
   if (lease === undefined || observer?.steps !== undefined || !rules.has('rskip191')) return undefined
   if (analyse(frame.code).start > 0) return undefined

@@ -18,7 +18,7 @@ export const STIPEND = 2_300n
 const MAX_CALL_GAS = 2n ** 63n - 1n
 
 /** The differences between the four calls. */
-interface Kind {
+interface CallOpcode {
   readonly code: number
   readonly name: CallKind
   readonly takesValue: boolean
@@ -56,7 +56,7 @@ function readArguments(stack: StackLike, count: number): CallArguments {
   }
 }
 
-function countOf(kind: Kind, { flags }: Context): number {
+function countOf(kind: CallOpcode, { flags }: Context): number {
   const takesValue = kind.takesValue || (kind.makesStatic && flags.movesValueStatically)
   return takesValue ? WITH_VALUE : WITHOUT_VALUE
 }
@@ -64,7 +64,7 @@ function countOf(kind: Kind, { flags }: Context): number {
 /**
  * Returns the price without the gas that is passed on, which is stored in the run state for the call itself (protocol/evm#calls).
  */
-function callGas(kind: Kind, runState: RunState, context: Context): number | Promise<number> {
+function callGas(kind: CallOpcode, runState: RunState, context: Context): number | Promise<number> {
   const count = countOf(kind, context)
   runState.stack.require(count)
   const args = readArguments(runState.stack, count)
@@ -89,7 +89,7 @@ function priceOf(args: CallArguments, isNew: boolean, runState: RunState, contex
   return extra
 }
 
-function call(kind: Kind, runState: RunState, context: Context): MaybePromise<void> {
+function call(kind: CallOpcode, runState: RunState, context: Context): MaybePromise<void> {
   const count = countOf(kind, context)
   const args = readArguments(runState.stack, count)
   runState.stack.drop(count)
@@ -149,7 +149,7 @@ function signed32(word: Word): number {
   return Number(BigInt.asIntN(32, big(word)))
 }
 
-const KINDS: readonly Kind[] = [
+const KINDS: readonly CallOpcode[] = [
   { code: CALL, name: 'CALL', takesValue: true, entersTarget: true, isTransparent: false, makesStatic: false },
   { code: 0xf2, name: 'CALLCODE', takesValue: true, entersTarget: false, isTransparent: false, makesStatic: false },
   { code: 0xf4, name: 'DELEGATECALL', takesValue: false, entersTarget: false, isTransparent: true, makesStatic: false },

@@ -2,30 +2,30 @@ import { GAS_PER_EXPONENT_BYTE } from '../gasPrices.ts'
 import { byteLengthOfWord, type Word } from '../word.ts'
 import { add, addmod, div, exp, mod, mul, mulmod, sdiv, signextend, smod, sub } from './arithmetic.ts'
 import { and, byte, eq, gt, iszero, lt, not, or, sar, sgt, shl, shr, slt, xor } from './bits.ts'
-import type { ExtraGas, Opcode, Run } from './opcode.ts'
+import type { ExtraGas, Opcode, RunOpcode } from './opcode.ts'
 
 type Unary = (a: Word) => Word
 type Binary = (a: Word, b: Word) => Word
 type Ternary = (a: Word, b: Word, c: Word) => Word
 
 /** The fixed parts of an opcode that pops words, the top first, and pushes one. */
-type Row = Pick<Opcode, 'code' | 'name' | 'fee' | 'since' | 'extraGas'>
+type ComputingOpcode = Pick<Opcode, 'code' | 'name' | 'fee' | 'since' | 'extraGas'>
 
-function unary(row: Row, compute: Unary): Opcode {
-  const run: Run = ({ stack }) => stack.replaceTop(compute(stack.peek(0)))
+function unary(row: ComputingOpcode, compute: Unary): Opcode {
+  const run: RunOpcode = ({ stack }) => stack.replaceTop(compute(stack.peek(0)))
   return { ...row, pops: 1, pushes: 1, run }
 }
 
-function binary(row: Row, compute: Binary): Opcode {
-  const run: Run = ({ stack }) => {
+function binary(row: ComputingOpcode, compute: Binary): Opcode {
+  const run: RunOpcode = ({ stack }) => {
     const a = stack.pop()
     stack.replaceTop(compute(a, stack.peek(0)))
   }
   return { ...row, pops: 2, pushes: 1, run }
 }
 
-function ternary(row: Row, compute: Ternary): Opcode {
-  const run: Run = ({ stack }) => {
+function ternary(row: ComputingOpcode, compute: Ternary): Opcode {
+  const run: RunOpcode = ({ stack }) => {
     const a = stack.pop()
     const b = stack.pop()
     stack.replaceTop(compute(a, b, stack.peek(0)))

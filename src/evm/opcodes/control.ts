@@ -4,7 +4,7 @@ import { exception } from '../frame.ts'
 import { type RunState, totalGas } from '../runState.ts'
 import { type Word, wordOf } from '../word.ts'
 import { readMemory, sliceGas } from './memory.ts'
-import type { Opcode, Run } from './opcode.ts'
+import type { Opcode, RunOpcode } from './opcode.ts'
 
 /** Jump destinations between two checks of the clock: a few tens of microseconds. */
 const DESTINATIONS_PER_CHECK = 64
@@ -41,7 +41,7 @@ function popResult(runState: RunState): Uint8Array {
   return readMemory(runState, offset, runState.stack.pop())
 }
 
-function endWith(kind: 'success' | 'revert'): Run {
+function endWith(kind: 'success' | 'revert'): RunOpcode {
   return (runState) => {
     runState.end = { kind, output: popResult(runState) }
   }

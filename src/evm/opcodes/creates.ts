@@ -10,7 +10,7 @@ import { GAS_PER_HASHED_WORD } from '../gasPrices.ts'
 import { type RunState, setTotalGas, totalGas } from '../runState.ts'
 import { big, bytesOfWord, wordOfBytes } from '../word.ts'
 import { readMemory, sliceGas } from './memory.ts'
-import type { ExtraGas, Opcode, Run } from './opcode.ts'
+import type { ExtraGas, Opcode, RunOpcode } from './opcode.ts'
 import { requireNotStatic } from './storage.ts'
 
 const GAS_PER_INIT_WORD = 2
@@ -61,8 +61,8 @@ async function saltedAddress({ frame, yielder }: Context, salt: Bytes, initCode:
   return create2Address(frame.address, salt, await yielder.run(keccak256InPieces(initCode)))
 }
 
-const runPlain: Run = (runState, context) => create(runState, context, 'CREATE')
-const runSalted: Run = (runState, context) => create(runState, context, 'CREATE2')
+const runPlain: RunOpcode = (runState, context) => create(runState, context, 'CREATE')
+const runSalted: RunOpcode = (runState, context) => create(runState, context, 'CREATE2')
 const plain = { pops: 3, pushes: 1, extraGas: creationGas(3, 0), run: runPlain }
 const salted = { pops: 4, pushes: 1, extraGas: creationGas(4, GAS_PER_HASHED_WORD), run: runSalted }
 

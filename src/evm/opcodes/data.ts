@@ -5,7 +5,7 @@ import { GAS_PER_COPIED_WORD } from '../gasPrices.ts'
 import type { RunState } from '../runState.ts'
 import { wordAt } from '../word.ts'
 import { copyToMemory, sliceGas } from './memory.ts'
-import type { Opcode, Run } from './opcode.ts'
+import type { Opcode, RunOpcode } from './opcode.ts'
 
 const copyGas = sliceGas({ pops: 3, offset: 0, size: 2, perWord: GAS_PER_COPIED_WORD })
 
@@ -18,7 +18,7 @@ function returnDataGas(runState: RunState): number {
 }
 
 /** Copies from what `read` returns to memory, followed by zeros. */
-function copyFrom(read: (runState: RunState, context: Context) => Bytes): Run {
+function copyFrom(read: (runState: RunState, context: Context) => Bytes): RunOpcode {
   return (runState, context) => {
     const { stack } = runState
     const to = stack.pop()

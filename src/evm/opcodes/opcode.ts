@@ -10,7 +10,7 @@ import { bytesOfWord, type Word } from '../word.ts'
 export type ExtraGas = (runState: RunState, context: Context) => number | Promise<number>
 
 /** Runs an opcode that is paid: pops its arguments and pushes its results. The interpreter awaits a promise. */
-export type Run = (runState: RunState, context: Context) => Promise<void> | undefined | void
+export type RunOpcode = (runState: RunState, context: Context) => Promise<void> | undefined | void
 
 export interface Opcode {
   readonly code: number
@@ -26,7 +26,7 @@ export interface Opcode {
   /** The rule that removes the opcode. */
   readonly until?: Rule
   readonly extraGas?: ExtraGas
-  readonly run: Run
+  readonly run: RunOpcode
 }
 
 /** Returns the address in the low 20 bytes of a stack word. */

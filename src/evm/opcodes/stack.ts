@@ -1,4 +1,4 @@
-import type { Opcode, Run } from './opcode.ts'
+import type { Opcode, RunOpcode } from './opcode.ts'
 
 /** Returns one of PUSH1 to PUSH32. */
 function push(size: number): Opcode {
@@ -6,7 +6,7 @@ function push(size: number): Opcode {
 }
 
 /** PUSH1 and PUSH2, which are half of all opcodes that run. */
-const PUSH_RUNS: readonly Run[] = [
+const PUSH_RUNS: readonly RunOpcode[] = [
   (state) => state.stack.push(state.code[state.programCounter++] ?? 0),
   (state) => {
     const { code, programCounter } = state
@@ -15,7 +15,7 @@ const PUSH_RUNS: readonly Run[] = [
   },
 ]
 
-function pushLong(size: number): Run {
+function pushLong(size: number): RunOpcode {
   return (state) => {
     state.stack.push(state.analysis.pushedWord(state.programCounter, size))
     state.programCounter += size
@@ -24,13 +24,13 @@ function pushLong(size: number): Run {
 
 /** Returns one of DUP1 to DUP16. */
 function dup(number: number): Opcode {
-  const run: Run = ({ stack }) => stack.dup(number - 1)
+  const run: RunOpcode = ({ stack }) => stack.dup(number - 1)
   return { code: 0x7f + number, name: `DUP${number}`, fee: 3, pops: number, pushes: number + 1, run }
 }
 
 /** Returns one of SWAP1 to SWAP16. */
 function swap(number: number): Opcode {
-  const run: Run = ({ stack }) => stack.swap(number)
+  const run: RunOpcode = ({ stack }) => stack.swap(number)
   return { code: 0x8f + number, name: `SWAP${number}`, fee: 3, pops: number + 1, pushes: number + 1, run }
 }
 

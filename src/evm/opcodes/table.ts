@@ -9,7 +9,7 @@ import { CONTROL_OPCODES } from './control.ts'
 import { CREATE_OPCODES } from './creates.ts'
 import { DATA_OPCODES } from './data.ts'
 import { LOG_OPCODES } from './logs.ts'
-import type { ExtraGas, Opcode, Run } from './opcode.ts'
+import type { ExtraGas, Opcode, RunOpcode } from './opcode.ts'
 import { STACK_OPCODES } from './stack.ts'
 import { STORAGE_OPCODES } from './storage.ts'
 
@@ -20,7 +20,7 @@ export interface Instruction {
   /** Max. words on the stack before the opcode, so that it does not overflow. */
   readonly room: number
   readonly extraGas: ExtraGas | undefined
-  readonly run: Run
+  readonly run: RunOpcode
 }
 
 /** Instructions by code; undefined for invalid opcodes. */

@@ -1,11 +1,10 @@
-import { type Bytes, EMPTY_BYTES, paddedSlice, padLeft, stripLeadingZeros } from '../../base/bytes.ts'
+import { type Bytes, EMPTY_BYTES, paddedSlice, padLeft, stripLeadingZeros, WORD_BYTES } from '../../base/bytes.ts'
 import { bytesToBigint, minimalBytes } from '../../base/integer.ts'
 import type { Stepwise } from '../../concurrency/yielder.ts'
 import { getModexp, hasShortForm, power, remainder, shortenExponent } from '../../crypto/modexp.ts'
 import type { Precompile } from './precompile.ts'
 
 const MAX_LENGTH = 2 ** 31 - 1
-const WORD_BYTES = 32
 const HEADER_BYTES = 3 * WORD_BYTES
 const MAX_PRICE = 2n ** 63n - 1n
 const QUAD_DIVISOR = 20n

@@ -1,10 +1,9 @@
-import type { Bytes } from '../../base/bytes.ts'
+import { ADDRESS_BYTES, type Bytes } from '../../base/bytes.ts'
 import { bytesToBigint } from '../../base/integer.ts'
 import type { Rules } from '../../chainspec/rules.ts'
 import type { BlockEnvironment } from '../execution.ts'
 import type { Precompile } from './precompile.ts'
 
-const ADDRESS_BYTES = 20
 /** Number of leading zero bytes that the addresses of all precompiled contracts have. */
 const ZERO_BYTES = 16
 

@@ -1,6 +1,6 @@
 import { EMPTY_BYTES } from '../../base/bytes.ts'
 import type { Log } from '../../primitives/log.ts'
-import type { BegunCall, Destruction, EndedCall, Fault, Observer, Payment, Refusal } from '../observer.ts'
+import type { BegunCall, CallFault, Destruction, EndedCall, Observer, Payment, Refusal } from '../observer.ts'
 import { getOpcode } from '../opcodes/table.ts'
 
 /** A call that has ended, with the calls within it. */
@@ -21,7 +21,7 @@ export interface TracedDestruction extends Destruction {
   readonly kind: 'SELFDESTRUCT'
 }
 
-export interface TracedFault extends Fault {
+export interface TracedFault extends CallFault {
   /** The name of the opcode and the number of words that it pops; undefined if no opcode or an invalid one failed. */
   readonly opcode: { readonly name: string; readonly pops: number } | undefined
 }
@@ -127,7 +127,7 @@ function refusedCall(begun: BegunCall, refusal: Refusal): TracedCall {
 }
 
 /** Returns the opcode of a fault. */
-export function opcodeOf({ code }: Fault): TracedFault['opcode'] {
+export function opcodeOf({ code }: CallFault): TracedFault['opcode'] {
   const opcode = code === undefined ? undefined : getOpcode(code)
   return opcode && { name: opcode.name, pops: opcode.pops ?? 0 }
 }

@@ -1,7 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { type Frame, refundOf, type Substate } from '../frame.ts'
 import { RESET_GAS } from '../gasPrices.ts'
-import type { BegunCall, EndedCall, Fault, Observer } from '../observer.ts'
+import type { BegunCall, CallFault, EndedCall, Observer } from '../observer.ts'
 import { STIPEND } from '../opcodes/calls.ts'
 import { CLEAR_REFUND, SSTORE } from '../opcodes/storage.ts'
 import { getOpcode } from '../opcodes/table.ts'
@@ -75,20 +75,20 @@ function isUnhandled({ kind, output }: EndedCall): boolean {
   return kind === 'exception' || (kind === 'revert' && output.length === 0)
 }
 
-function findDifference(fault: Fault, running: OpenCall, open: readonly OpenCall[]): Difference | undefined {
+function findDifference(fault: CallFault, running: OpenCall, open: readonly OpenCall[]): Difference | undefined {
   if (fault.code === undefined) return undefined
   if (fault.reason === 'invalid opcode') return findMissing(fault.code, fault, running)
   return fault.reason === 'out of gas' ? whyOutOfGas(fault, running, open) : undefined
 }
 
-function findMissing(code: number, { programCounter }: Fault, { call }: OpenCall): Difference | undefined {
+function findMissing(code: number, { programCounter }: CallFault, { call }: OpenCall): Difference | undefined {
   const missing = findMissingOpcode(code)
   const isInitCode = call.kind === 'CREATE' || call.kind === 'CREATE2'
   const place = { programCounter, contract: call.codeAddress, isInitCode }
   return missing && { kind: 'missingOpcode', ...missing, ...place }
 }
 
-function whyOutOfGas(fault: Fault, running: OpenCall, open: readonly OpenCall[]): Difference | undefined {
+function whyOutOfGas(fault: CallFault, running: OpenCall, open: readonly OpenCall[]): Difference | undefined {
   const contract = running.call.target
   // Only the stipend is a bigint: prices are numbers.
   if (fault.figure === STIPEND) return { kind: 'stipendNotCovered', contract }
@@ -101,7 +101,7 @@ function whyOutOfGas(fault: Fault, running: OpenCall, open: readonly OpenCall[])
 }
 
 /** Returns the refund before the opcode that fails. SSTORE adds its refund before it is paid. */
-function refundBefore({ code, figure }: Fault, substate: Substate | undefined): bigint {
+function refundBefore({ code, figure }: CallFault, substate: Substate | undefined): bigint {
   if (substate === undefined) return 0n
   const mayCountIts = code === SSTORE && figure === RESET_GAS
   return refundOf(substate) - (mayCountIts ? CLEAR_REFUND : 0n)
@@ -113,7 +113,7 @@ function hasStipendOnly({ call }: OpenCall, depth: number): boolean {
 }
 
 /** Whether the first opcode after a failed call finds no gas at all, although the call did not run out of gas. */
-function isLeftWithout({ gasLeft, programCounter }: Fault, { lostTo, frame }: OpenCall): boolean {
+function isLeftWithout({ gasLeft, programCounter }: CallFault, { lostTo, frame }: OpenCall): boolean {
   const isAfterCall = CALLING.has(frame?.code[programCounter - 1] ?? 0)
   return gasLeft === 0n && isAfterCall && lostTo !== undefined && lostTo !== 'out of gas'
 }

@@ -8,7 +8,7 @@ import { bytesOfWord, wordOfBytes } from '../word.ts'
 import { opcodeOf } from './callTree.ts'
 import { createStepList, type Step, type StepParts, stepOf } from './steps.ts'
 
-interface Setup {
+interface GethStepsSetup {
   readonly parts: StepParts
   /** Max. steps to show; 0: unlimited. */
   readonly limit: number
@@ -22,7 +22,7 @@ const SLOAD = 0x54
 const SSTORE = 0x55
 
 /** Gathers steps as geth's struct logger does: those of all frames, with the slots that were accessed so far. */
-export function createGethSteps({ parts, limit, print, spend, readCell }: Setup) {
+export function createGethSteps({ parts, limit, print, spend, readCell }: GethStepsSetup) {
   const list = createStepList(print, spend)
   /** By contract: the values of its accessed slots, or the values about to be stored. */
   const accessed = new Map<string, Map<string, string>>()

@@ -22,7 +22,7 @@ export interface ReferenceSteps {
   readonly steps: ReadonlyArray<{ readonly text: string; readonly cells: CellTexts | undefined }>
 }
 
-interface Setup {
+interface ReferenceStepsSetup {
   readonly parts: StepParts
   print(step: Step): string
   spend(characters: number): void
@@ -49,7 +49,7 @@ const CELL_CHARACTERS = 136
  * Gathers steps as DetailedProgramTrace of the reference node does. It has no steps of creations by code, shows the price of a
  * call at the last step within it, and steps between two accesses share the map of slots that they show.
  */
-export function createReferenceSteps({ parts, print, spend, slotsOf, readCell }: Setup) {
+export function createReferenceSteps({ parts, print, spend, slotsOf, readCell }: ReferenceStepsSetup) {
   const list = createStepList(print, spend)
   const shownCells: Array<CellTexts | undefined> = []
   const open: Array<{ readonly hides: boolean; view: View | undefined }> = []

@@ -1,7 +1,6 @@
+import { SELECTOR_BYTES } from '../../base/bytes.ts'
 import { type Hex, toHex } from '../../base/hex.ts'
 import type { Observer } from '../observer.ts'
-
-const SELECTOR_BYTES = 4
 
 /** Number of calls by function selector and length of the arguments in bytes, as `selector-bytes`. */
 export type SelectorCounts = ReadonlyMap<`${Hex}-${number}`, number>

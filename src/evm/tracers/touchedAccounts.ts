@@ -17,7 +17,7 @@ export interface TouchedAccount {
   readonly after: AccountMoment
 }
 
-interface Entry {
+interface FirstTouch {
   readonly address: Bytes
   readonly account: Account | undefined
   readonly code: Bytes
@@ -37,15 +37,15 @@ export interface TouchRecorder {
 
 /** Records touches of the state below. `spend` receives the characters of each account and slot, and may throw. */
 export function recordTouches(below: WritableState, spend: (characters: number) => void): TouchRecorder {
-  const entries = new Map<string, Entry>()
+  const entries = new Map<string, FirstTouch>()
 
-  async function touch(address: Bytes): Promise<Entry> {
+  async function touch(address: Bytes): Promise<FirstTouch> {
     const name = mapKey(address)
     const known = entries.get(name)
     if (known !== undefined) return known
     const [account, code] = [await below.getAccount(address), await below.getCode(address)]
     spend(ACCOUNT_CHARACTERS + 2 * code.length)
-    const entry: Entry = { address, account, code, cells: new Map() }
+    const entry: FirstTouch = { address, account, code, cells: new Map() }
     entries.set(name, entry)
     return entry
   }

@@ -1,4 +1,4 @@
-import type { Bytes } from '../../base/bytes.ts'
+import { type Bytes, WORD_BYTES } from '../../base/bytes.ts'
 import type { Instruction, OpcodeTable } from '../opcodes/table.ts'
 import type { CodeAnalysis } from '../runState.ts'
 import { MAX_ITEMS } from '../stack.ts'
@@ -11,7 +11,6 @@ const JUMPDEST = 0x5b
 const JUMP = 0x56
 const JUMPI = 0x57
 const MAX_BLOCK_GAS = 0xffff
-const WORD_BYTES = 32
 /** More bytes than any stack has, in 16 bits. */
 const UNREACHABLE_HEIGHT = 0xffff
 

@@ -13,7 +13,7 @@ import { WasmStack, WORD_BYTES } from './stack.ts'
 const ALIGNMENT = 64
 
 /** Addresses of a frame and of its call data. */
-interface Place {
+interface FrameAddresses {
   readonly frame: number
   readonly data: number
 }
@@ -36,7 +36,13 @@ export class WasmFrame {
   hasFallenBack = false
   readonly #arenaStart: number
 
-  constructor(interpreter: WasmInterpreter, code: DecodedCode, frame: Frame, place: Place, signal?: MemoryAccount) {
+  constructor(
+    interpreter: WasmInterpreter,
+    code: DecodedCode,
+    frame: Frame,
+    place: FrameAddresses,
+    signal?: MemoryAccount,
+  ) {
     this.interpreter = interpreter
     this.code = code
     this.at = code.start
@@ -104,7 +110,7 @@ function writeAddress(view: DataView, at: number, address: Bytes): void {
 }
 
 /** Returns the place of a frame with this call data, which is copied unless it is a caller's memory; undefined if it does not fit. */
-function findPlace(interpreter: WasmInterpreter, data: Bytes): Place | undefined {
+function findPlace(interpreter: WasmInterpreter, data: Bytes): FrameAddresses | undefined {
   const start = interpreter.arenaTop
   const isInside = data.buffer === interpreter.bytes.buffer
   const frame = Math.ceil((start + (isInside ? 0 : data.length)) / ALIGNMENT) * ALIGNMENT

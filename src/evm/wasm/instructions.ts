@@ -1,4 +1,4 @@
-import type { Bytes } from '../../base/bytes.ts'
+import { type Bytes, WORD_BYTES } from '../../base/bytes.ts'
 import { GAS_PER_COPIED_WORD, GAS_PER_EXPONENT_BYTE, GAS_PER_HASHED_WORD } from '../gasPrices.ts'
 import {
   FRAME_ADDRESS,
@@ -10,10 +10,8 @@ import {
 } from './layout.ts'
 import * as codes from './wasmOpcodes.ts'
 
-const WORD_BYTES = 32
-
 /** An opcode that the interpreter does, and the number that its instruction carries. */
-interface Row {
+interface InstructionRow {
   readonly code: number
   readonly number: number
 }
@@ -57,7 +55,7 @@ const PLAIN: Readonly<Record<number, number>> = {
   95: codes.PUSH,
 }
 
-const ROWS = new Array<Row | undefined>(256).fill(undefined)
+const ROWS = new Array<InstructionRow | undefined>(256).fill(undefined)
 for (const [opcode, code] of Object.entries(PLAIN)) ROWS[Number(opcode)] = { code, number: 0 }
 ROWS[0x0a] = { code: codes.EXP, number: GAS_PER_EXPONENT_BYTE }
 ROWS[0x20] = { code: codes.KECCAK, number: GAS_PER_HASHED_WORD }

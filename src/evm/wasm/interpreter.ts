@@ -24,11 +24,11 @@ export interface InterpreterSettings {
   readonly isForced?: IsForced
 }
 
-type Run = (frame: number, start: number, top: number, window: number, bytes: number) => number
+type RunExport = (frame: number, start: number, top: number, window: number, bytes: number) => number
 
 /** The exports of wasm/assembly/run. */
-interface Exports extends SlotFunctions {
-  readonly run: Run
+interface InterpreterExports extends SlotFunctions {
+  readonly run: RunExport
 }
 
 let ownModule: CompiledModule | undefined
@@ -43,7 +43,7 @@ function compile(binary: Bytes | undefined): CompiledModule {
 export class WasmInterpreter {
   readonly bytes: Uint8Array
   readonly view: DataView
-  readonly run: Run
+  readonly run: RunExport
   readonly slots: StorageSlots
   /** The address of the next frame in the frame arena. */
   arenaTop = FRAME_ARENA
@@ -59,7 +59,7 @@ export class WasmInterpreter {
   constructor(settings: InterpreterSettings) {
     const pages = MEMORY_BYTES / PAGE_BYTES
     const memory = new Memory({ initial: pages, maximum: pages })
-    const { exports } = new Instance<Exports>(compile(settings.binary), { env: { memory } })
+    const { exports } = new Instance<InterpreterExports>(compile(settings.binary), { env: { memory } })
     this.run = exports.run
     this.bytes = new Uint8Array(memory.buffer)
     this.view = new DataView(memory.buffer)

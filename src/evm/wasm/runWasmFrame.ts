@@ -1,3 +1,4 @@
+import { WORD_BYTES } from '../../base/bytes.ts'
 import type { Context } from '../context.ts'
 import { interpret, step } from '../interpreter/typescript.ts'
 import { CLEAR_REFUND } from '../opcodes/storage.ts'
@@ -17,7 +18,6 @@ import {
 } from './layout.ts'
 import { BLOCK, JUMP, JUMP_TO, JUMPI, JUMPI_TO, OWN_BALANCE, RETURN_COPY, RUN_WORD } from './wasmOpcodes.ts'
 
-const WORD_BYTES = 32
 /** Gas that an opcode in TypeScript counts for until the next check of the clock. */
 const STEP_GAS = 500
 

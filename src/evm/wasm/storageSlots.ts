@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto'
-import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
+import { type Bytes, EMPTY_BYTES, WORD_BYTES } from '../../base/bytes.ts'
 import { cellOfKey } from '../../state/keys.ts'
 import { mapKey } from '../../state/mapKey.ts'
 import type { StateVersion } from '../../state/stateVersion.ts'
@@ -7,7 +7,6 @@ import type { StateView } from '../../state/stateView.ts'
 import type { StateChangeRow } from '../../storage/store.ts'
 import * as layout from './layout.ts'
 
-const WORD_BYTES = 32
 /** Max. entries at the start of a run: with more, most groups are full, and the table is cleared. */
 const MAX_SLOTS = (layout.GROUPS * layout.GROUP_SLOTS) / 2
 /** Max. contracts at the start of a run. Calls that create contracts add new ones without end. */

@@ -1,4 +1,4 @@
-import { type Bytes, EMPTY_BYTES, padLeft } from '../../base/bytes.ts'
+import { type Bytes, EMPTY_BYTES, padLeft, WORD_BYTES } from '../../base/bytes.ts'
 import { type Hex, toHex } from '../../base/hex.ts'
 import { toWord } from '../../base/integer.ts'
 import { StorageCellTooLong } from '../../chain/api/errors.ts'
@@ -7,8 +7,6 @@ import { parseBlockSelector } from '../../wire/blockSelector.ts'
 import { parseAddress } from '../../wire/bytes.ts'
 import { parseNumber } from '../../wire/quantity.ts'
 import type { Method } from '../method.ts'
-
-const WORD_BYTES = 32
 
 export const eth_getStorageAt: Method<'eth_getStorageAt'> = ({ reads }, [address, position, block], call) => {
   const state = reads.worldAt(parseBlockSelector(block), call)

@@ -7,7 +7,7 @@ import { type AccessRules, hasCors, isCorsOrigin } from './access.ts'
 import type { Authenticate, KeyGrant } from './authenticate.ts'
 
 /** A field of a response's head. */
-export type Header = readonly [name: string, value: string]
+export type HttpHeader = readonly [name: string, value: string]
 
 const EXPOSED = 'retry-after, ratelimit, ratelimit-policy, x-request-id'
 
@@ -19,9 +19,9 @@ export function corsHeaders(
   origin: string | undefined,
   access: AccessRules,
   keyOrigins: KeyGrant['origins'] = undefined,
-): Header[] {
+): HttpHeader[] {
   if (keyOrigins === undefined && !hasCors(access)) return []
-  const vary: Header = ['vary', 'Origin']
+  const vary: HttpHeader = ['vary', 'Origin']
   if (origin === undefined || !(isCorsOrigin(origin, access) || keyOrigins?.includes(origin))) return [vary]
   return [vary, ['access-control-allow-origin', origin], ['access-control-expose-headers', EXPOSED]]
 }
@@ -47,7 +47,7 @@ export interface Preflight {
 }
 
 /** Returns the headers of an allowed preflight; undefined for a refused one. */
-export type AnswerPreflight = (preflight: Preflight) => MaybePromise<readonly Header[] | undefined>
+export type AnswerPreflight = (preflight: Preflight) => MaybePromise<readonly HttpHeader[] | undefined>
 
 /** Returns whether the request that follows will have a key in a header, whose value the preflight does not have. */
 function announcesKey(headers: IncomingHttpHeaders): boolean {
@@ -92,8 +92,8 @@ function isToPrivateNetwork(headers: IncomingHttpHeaders): boolean {
   return headers['access-control-request-private-network'] === 'true'
 }
 
-function allow(origin: string, { toPrivate = false } = {}): Header[] {
-  const headers: Header[] = [
+function allow(origin: string, { toPrivate = false } = {}): HttpHeader[] {
+  const headers: HttpHeader[] = [
     ['vary', 'Origin, Access-Control-Request-Headers'],
     ['access-control-allow-origin', origin],
     ['access-control-allow-methods', 'POST, GET'],

@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises'
 import type { Server as NodeServer, RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify'
-import type { Header } from '../auth/cors.ts'
+import type { HttpHeader } from '../auth/cors.ts'
 import type { ConnectionBounds, ServerOptions } from '../options.ts'
 import { UpgradingMessage } from '../websocket/upgradingMessage.ts'
 import { refuseUnauthorised, sendHttpRefusal, toHttpRefusal } from './replies.ts'
@@ -49,7 +49,7 @@ interface AppOptions extends Pick<ServerOptions, 'bodyLimitBytes' | 'logger'> {
   /** Returns whether a request may receive the text of an error; absent: every request. */
   mayReadErrors?(request: FastifyRequest): boolean
   /** Returns the CORS headers, so that a page can read the error of its request. */
-  corsOf?(request: FastifyRequest): readonly Header[]
+  corsOf?(request: FastifyRequest): readonly HttpHeader[]
 }
 
 /** Creates the framework's HTTP server with bounds for each connection. `https` is the server to use instead of plain HTTP. */

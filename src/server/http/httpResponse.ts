@@ -8,7 +8,7 @@ import type { Quota } from '../../rpc/refusals.ts'
 import type { RpcReply } from '../../rpc/reply.ts'
 import { serialiseError, surround } from '../../rpc/serialise.ts'
 import type { AccessRules } from '../auth/access.ts'
-import { corsHeaders, type Header } from '../auth/cors.ts'
+import { corsHeaders, type HttpHeader } from '../auth/cors.ts'
 import type { ServerOptions } from '../options.ts'
 import { acceptsGzip, compress } from './compression.ts'
 
@@ -18,7 +18,7 @@ const MIN_COMPRESSED_BYTES = 1024
 /** An HTTP response without the headers of its connection. A body of unknown length is sent while it is read. */
 export interface HttpResponse {
   readonly status: number
-  readonly headers: readonly Header[]
+  readonly headers: readonly HttpHeader[]
   readonly body: Text | AsyncIterable<Piece>
   /** The length of a body in memory. */
   readonly bodyBytes?: number
@@ -75,12 +75,12 @@ export function createResponse(reply: RpcReply, context: ResponseContext): HttpR
 }
 
 /** The challenge of every 401 (RFC 9110, 15.5.2; RFC 6750, 3). */
-export const CHALLENGE: Header = ['www-authenticate', 'Bearer']
+export const CHALLENGE: HttpHeader = ['www-authenticate', 'Bearer']
 
 const WINDOW_SECONDS = { second: 1, day: 86_400 } as const
 
 /** Adds the headers for the daily and the exceeded quota (draft-ietf-httpapi-ratelimit-headers). */
-function pushQuotaHeaders(headers: Header[], ofDay: Quota | undefined, exceeded: RpcReply['exceededQuota']): void {
+function pushQuotaHeaders(headers: HttpHeader[], ofDay: Quota | undefined, exceeded: RpcReply['exceededQuota']): void {
   if (ofDay === undefined && exceeded === undefined) return
   const policies: string[] = []
   const states: string[] = []
@@ -98,7 +98,7 @@ function clientPathOf({ requester }: ResponseContext): ClientPath | undefined {
 }
 
 /** Caches must not return a compressed response to a client that does not accept it. */
-function appendVary(headers: Header[]): void {
+function appendVary(headers: HttpHeader[]): void {
   const [first] = headers
   if (first?.[0] === 'vary') headers[0] = ['vary', `${first[1]}, accept-encoding`]
   else headers.unshift(['vary', 'accept-encoding'])

@@ -36,7 +36,7 @@ export interface ClaimedKey {
 const RETRY_SECONDS = 1
 
 /** Connections in the order in which they were opened. */
-type Connections = Set<Entry>
+type Connections = Set<TrackedConnection>
 
 /** The connections of one client network. */
 interface Client {
@@ -45,7 +45,7 @@ interface Client {
   readonly authenticated: Connections
 }
 
-class Entry implements OpenConnection {
+class TrackedConnection implements OpenConnection {
   readonly #all: OpenConnections
   readonly socket: Socket
   readonly network: string
@@ -84,7 +84,7 @@ export class OpenConnections {
 
   /** Counts a new connection until it closes. Returns undefined if it must be closed. */
   open(socket: Socket): OpenConnection | undefined {
-    const entry = new Entry(this, socket)
+    const entry = new TrackedConnection(this, socket)
     const { maxConnections, perAddress, isProxy, onRefused } = this.#options
     const client = this.#clients.get(entry.network)
     if (client !== undefined && sizeOf(client) >= perAddress && !isProxy(socket.remoteAddress ?? '')) {
@@ -100,7 +100,7 @@ export class OpenConnections {
     return entry
   }
 
-  claim(entry: Entry, { keyId, isBounded }: ClaimedKey): void {
+  claim(entry: TrackedConnection, { keyId, isBounded }: ClaimedKey): void {
     const ofKey = this.#byKey.get(keyId) ?? new Set()
     if (isBounded && ofKey.size >= this.#options.perKey && !this.#close(findIdle(ofKey))) {
       const hint = 'close unused connections, or reuse open ones'
@@ -112,7 +112,7 @@ export class OpenConnections {
     if (isOpen) this.#add(entry)
   }
 
-  #add(entry: Entry): void {
+  #add(entry: TrackedConnection): void {
     const { network, keyId } = entry
     const client = this.#clients.get(network) ?? { unauthenticated: new Set(), authenticated: new Set() }
     this.#clients.set(network, client)
@@ -126,7 +126,7 @@ export class OpenConnections {
   }
 
   /** Returns false if the connection was not counted. */
-  #remove(entry: Entry): boolean {
+  #remove(entry: TrackedConnection): boolean {
     const { network, keyId } = entry
     const client = this.#clients.get(network)
     if (client === undefined) return false
@@ -139,14 +139,14 @@ export class OpenConnections {
     return isOpen
   }
 
-  #close(entry: Entry | undefined): boolean {
+  #close(entry: TrackedConnection | undefined): boolean {
     if (entry === undefined) return false
     this.#remove(entry) // not counted while it closes
     entry.socket.destroy()
     return true
   }
 
-  #findDispensable(newcomer: Client | undefined): Entry | undefined {
+  #findDispensable(newcomer: Client | undefined): TrackedConnection | undefined {
     const unused = findUnused(this.#clients.values())
     if (unused !== undefined) return unused
     const largest = largestOf(this.#clients.values(), sizeOf)
@@ -158,7 +158,7 @@ export class OpenConnections {
 const sizeOf = ({ unauthenticated, authenticated }: Client): number => unauthenticated.size + authenticated.size
 
 /** Returns a connection without a valid key of the client with most of these, or else an idle one. */
-function findUnused(clients: Iterable<Client>): Entry | undefined {
+function findUnused(clients: Iterable<Client>): TrackedConnection | undefined {
   const all = [...clients]
   const unauthenticated = largestOf(all, (client) => client.unauthenticated.size)?.unauthenticated
   if (unauthenticated !== undefined && unauthenticated.size > 0)
@@ -178,12 +178,12 @@ function largestOf(clients: Iterable<Client>, sizeOfClient: (client: Client) => 
   return largest
 }
 
-function findIdle(connections: Connections): Entry | undefined {
+function findIdle(connections: Connections): TrackedConnection | undefined {
   for (const entry of connections) if (entry.isIdle()) return entry
   return undefined
 }
 
-function first(connections: Connections): Entry | undefined {
+function first(connections: Connections): TrackedConnection | undefined {
   for (const entry of connections) return entry
   return undefined
 }

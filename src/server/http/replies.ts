@@ -9,7 +9,7 @@ import { clientPathOf } from './delivery.ts'
 import { CHALLENGE, type HttpResponse, INTERNAL_ERROR, isWhole, refuseHttp } from './httpResponse.ts'
 import type { UnsentBytes } from './unsentBytes.ts'
 
-interface Sending {
+interface ReplySending {
   readonly unsent: UnsentBytes
   /** Called with the error if the body cannot be read to its end. */
   onBroken(error: unknown): void
@@ -19,7 +19,7 @@ interface Sending {
 export function sendResponse(
   reply: FastifyReply,
   { status, headers, body, bodyBytes = 0, clientPath, release }: HttpResponse,
-  { unsent, onBroken }: Sending,
+  { unsent, onBroken }: ReplySending,
 ): FastifyReply {
   reply.code(status)
   for (const [name, value] of headers) reply.header(name, value)

@@ -43,7 +43,7 @@ function isForwarded(headers: PostHeaders): boolean {
 }
 
 /** A POST on an RPC path, from the fast path or from Node's HTTP server. */
-export interface Post {
+export interface PostRequest {
   readonly network: NetworkName
   /** The key of the path. The headers may have one, too. */
   readonly key: string | undefined
@@ -57,7 +57,7 @@ export interface Post {
 }
 
 /** Returns the response to a POST, synchronously if nothing has to wait. Throws or rejects with unexpected errors of `readBody`. */
-export type RequestPipeline = (post: Post) => MaybePromise<HttpResponse>
+export type RequestPipeline = (post: PostRequest) => MaybePromise<HttpResponse>
 
 function isJson(contentType: string | undefined): boolean {
   if (contentType === 'application/json') return true
@@ -74,14 +74,14 @@ function refuseBody(headers: PostHeaders): RpcReply | undefined {
 }
 
 /** The sender of a request. Authentication adds its key. */
-export interface Requester extends Pick<Post, 'network' | 'key' | 'headers'> {
+export interface PostSender extends Pick<PostRequest, 'network' | 'key' | 'headers'> {
   readonly delivery: Addressed
   keyId?: string
   keyOrigins?: readonly string[] | undefined
 }
 
 /** Returns the properties of a request that authentication needs. Throws `InvalidApiKey` for two different keys. */
-export function toAuthenticationRequest(requester: Requester): AuthenticationRequest {
+export function toAuthenticationRequest(requester: PostSender): AuthenticationRequest {
   const { network, key, headers, delivery } = requester
   const { host, origin } = headers
   return {
@@ -144,7 +144,11 @@ export function createRequestPipeline(options: ServerOptions): RequestPipeline {
   }
 
   /** Refuses a body that was not accepted. Rethrows other errors. The caller is charged, without effect on the refusal. */
-  function refuseUnread(thrown: unknown, { keyId, delivery: { facts } }: Post, caller: AuthenticatedCaller): RpcReply {
+  function refuseUnread(
+    thrown: unknown,
+    { keyId, delivery: { facts } }: PostRequest,
+    caller: AuthenticatedCaller,
+  ): RpcReply {
     if (!(thrown instanceof BodyRefused)) throw thrown
     catchMaybePromise(
       () => chargeUnread(caller),
@@ -156,7 +160,7 @@ export function createRequestPipeline(options: ServerOptions): RequestPipeline {
     return { ...toRefusal(thrown.cause, { policy: 'ok', onBug: () => {} }), httpStatus: thrown.httpStatus }
   }
 
-  function respond(post: Post, authenticated: AuthenticatedCaller | RpcReply): MaybePromise<HttpResponse> {
+  function respond(post: PostRequest, authenticated: AuthenticatedCaller | RpcReply): MaybePromise<HttpResponse> {
     const { headers, delivery } = post
     const { keyOrigins } = post
     const acceptEncoding = headers['accept-encoding']
@@ -189,7 +193,7 @@ export function createRequestPipeline(options: ServerOptions): RequestPipeline {
   }
 
   /** Authenticates a request and counts its connection for its key. */
-  const authenticateOver = (socket: Socket, post: Post): MaybePromise<AuthenticatedCaller> =>
+  const authenticateOver = (socket: Socket, post: PostRequest): MaybePromise<AuthenticatedCaller> =>
     mapMaybePromise(authenticate(toAuthenticationRequest(post)), (caller) => claimConnection(socket, caller))
 
   return function answer(post) {

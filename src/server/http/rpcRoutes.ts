@@ -9,7 +9,7 @@ import { beginBody } from './httpResponse.ts'
 import { CLIENT_LEFT } from './nodeConnections.ts'
 import { type BodyBounds, readBody } from './receiving/bodyReader.ts'
 import { sendHttpRefusal, sendResponse } from './replies.ts'
-import type { Post, RequestPipeline } from './requestPipeline.ts'
+import type { PostRequest, RequestPipeline } from './requestPipeline.ts'
 import type { UnsentBytes } from './unsentBytes.ts'
 
 /** A property of the request. A `WeakMap` would cost more garbage collection than the rest of the request. */
@@ -17,12 +17,12 @@ const POST = Symbol('post')
 
 declare module 'fastify' {
   interface FastifyRequest {
-    [POST]?: Post
+    [POST]?: PostRequest
   }
 }
 
 /** Returns the POST that a request of the framework carries; undefined for requests on other paths. */
-export function getPost(request: FastifyRequest): Post | undefined {
+export function getPost(request: FastifyRequest): PostRequest | undefined {
   return request[POST]
 }
 
@@ -86,7 +86,7 @@ export function registerRpcRoutes(
   const isLogged = options.logger.isLevelEnabled('info')
   const answer = (network: NetworkName) => async (request: RpcRequest, reply: FastifyReply) => {
     const delivery = deliveryOf(request, reply, { clientAddress, publicAddress, isLogged })
-    const post: Post = {
+    const post: PostRequest = {
       network,
       key: request.params.key === '' ? undefined : request.params.key,
       headers: request.headers,

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { Header } from '../auth/cors.ts'
+import type { HttpHeader } from '../auth/cors.ts'
 
 /**
  * The headers of every response. They forbid type sniffing, use by pages of other origins, the address (which may have a
  * key) as a referrer, and caching, since responses depend on the key and change with each block. Static files replace
  * `cache-control`.
  */
-const ALWAYS: readonly Header[] = [
+const ALWAYS: readonly HttpHeader[] = [
   ['x-content-type-options', 'nosniff'],
   ['cross-origin-resource-policy', 'same-origin'],
   ['referrer-policy', 'no-referrer'],
@@ -16,12 +16,12 @@ const ALWAYS: readonly Header[] = [
 const YEAR_SECONDS = 31_536_000
 
 /** Returns the headers that every response begins with. `pinsTls` makes browsers use TLS only, for a year. */
-export function securityHeaders({ pinsTls }: { readonly pinsTls: boolean }): readonly Header[] {
+export function securityHeaders({ pinsTls }: { readonly pinsTls: boolean }): readonly HttpHeader[] {
   return pinsTls ? [...ALWAYS, ['strict-transport-security', `max-age=${YEAR_SECONDS}`]] : ALWAYS
 }
 
 /** Adds the headers to every response of the framework. */
-export function registerSecurityHeaders(app: FastifyInstance, headers: readonly Header[]) {
+export function registerSecurityHeaders(app: FastifyInstance, headers: readonly HttpHeader[]) {
   const fields = Object.fromEntries(headers)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(fields)

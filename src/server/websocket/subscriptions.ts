@@ -20,7 +20,7 @@ export interface SubscriptionsOptions {
 }
 
 /** A subscription and its weight. */
-interface Entry {
+interface OpenSubscription {
   readonly source: NotificationSource
   readonly weight: number
   /** Absent until the response with the id is sent. */
@@ -35,7 +35,7 @@ export interface MessageChannel extends NotificationChannel {
 /** The subscriptions of a connection. */
 export class Subscriptions {
   readonly #options: SubscriptionsOptions
-  readonly #entries = new Map<string, Entry>()
+  readonly #entries = new Map<string, OpenSubscription>()
 
   constructor(options: SubscriptionsOptions) {
     this.#options = options

@@ -13,7 +13,7 @@ import { logRequest } from '../http/requestLog.ts'
 import {
   claimConnection,
   createAuthentication,
-  type Requester,
+  type PostSender,
   toAuthenticationRequest,
 } from '../http/requestPipeline.ts'
 import type { ServerOptions } from '../options.ts'
@@ -139,7 +139,7 @@ export function createWebSockets(
     const { headers, socket } = upgrade.request
     const address = clientAddress(socket, headers)
     const baseUrl = publicAddress(socket, headers)
-    const requester: Requester = { ...target, headers, delivery: { addressOf: () => address, baseUrl: () => baseUrl } }
+    const requester: PostSender = { ...target, headers, delivery: { addressOf: () => address, baseUrl: () => baseUrl } }
     const reauthenticate = () => authenticate({ ...toAuthenticationRequest(requester), callsAhead: 0 })
     const authenticateOnce = async () => {
       const caller = claimConnection(socket, await reauthenticate())

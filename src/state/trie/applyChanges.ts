@@ -6,7 +6,7 @@ import { toBits } from './bits.ts'
 import { putValue, removeSubtree, removeValue } from './edit.ts'
 import { encodeTrie, type NewNode, type NodeSink } from './encodeNode.ts'
 import { findNode } from './lookup.ts'
-import { EMPTY_TRIE_HASH, LONGEST_INLINE_VALUE, type TrieNode, type TrieValue } from './node.ts'
+import { EMPTY_TRIE_HASH, MAX_INLINE_VALUE, type TrieNode, type TrieValue } from './node.ts'
 import { createRunner, type GetNode, type NodeCache, rootOf } from './source.ts'
 
 /** The result of a change of the trie. */
@@ -64,7 +64,7 @@ async function readDeltaChains(
 ): Promise<ReadonlyMap<Bytes, readonly KeptLongValue[]>> {
   const chains = new Map<Bytes, readonly KeptLongValue[]>()
   for (const { key, value } of writes) {
-    if (value === undefined || value.length <= LONGEST_INLINE_VALUE) continue
+    if (value === undefined || value.length <= MAX_INLINE_VALUE) continue
     const before = await getBefore(key)
     if (before !== undefined && 'hash' in before) chains.set(value, await source.getDeltaChain(before.hash))
   }

@@ -1,11 +1,10 @@
-import type { Bytes } from '../../base/bytes.ts'
+import { type Bytes, HASH_BYTES } from '../../base/bytes.ts'
 import { decodeVarInt } from '../../bitcoin/varInt.ts'
 import type { NodeRow } from '../../storage/store.ts'
 import { NO_BITS, unpackBits } from './bits.ts'
 import { type Child, longValueSize, type TrieNode, type TrieValue } from './node.ts'
 import { decodePathLength, FLAG, VERSION_MASK } from './nodeFormat.ts'
 
-const HASH_BYTES = 32
 const LONG_VALUE_BYTES = HASH_BYTES + 3
 
 /** The message of a node is malformed: stored data is damaged, or a peer has sent it. */

@@ -7,12 +7,12 @@ import {
   type Child,
   isStored,
   isTerminal,
-  LONGEST_INLINE_VALUE,
   longValueSize,
+  MAX_INLINE_VALUE,
   type TrieNode,
   type TrieValue,
 } from './node.ts'
-import { encodePathLength, encodeValue, FLAG, LONGEST_EMBEDDED_MESSAGE, nameLongValue } from './nodeFormat.ts'
+import { encodePathLength, encodeValue, FLAG, MAX_EMBEDDED_MESSAGE, nameLongValue } from './nodeFormat.ts'
 
 /** A node to store, as a row and decoded. */
 export interface NewNode extends NodeRow {
@@ -78,7 +78,7 @@ function flagsOf(node: TrieNode, left: EncodedChild | undefined, right: EncodedC
 function encodeChild(child: Child, sink: NodeSink): EncodedChild {
   if (isStored(child)) return { child, reference: child.hash, isEmbedded: false }
   const { message, node } = encodeNode(child, sink)
-  if (isTerminal(node) && message.length <= LONGEST_EMBEDDED_MESSAGE) {
+  if (isTerminal(node) && message.length <= MAX_EMBEDDED_MESSAGE) {
     return { child: node, reference: concatBytes(Uint8Array.of(message.length), message), isEmbedded: true }
   }
   const hash = addNode(message, node, sink)
@@ -97,7 +97,7 @@ function heightOf(child: Child | undefined): number {
 
 /** Returns the value in the form that the node stores. A long value is added to the sink. */
 function withName(value: TrieValue, sink: NodeSink): TrieValue {
-  if (!(value instanceof Uint8Array) || value.length <= LONGEST_INLINE_VALUE) return value
+  if (!(value instanceof Uint8Array) || value.length <= MAX_INLINE_VALUE) return value
   const name = nameLongValue(value)
   sink.addLongValue({ hash: name.hash, value })
   return name

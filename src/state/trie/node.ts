@@ -11,7 +11,7 @@ export const EMPTY_TRIE_HASH: Bytes = EMPTY_ROOT
 export const EMPTY_TRIE: NodePlace = { hash: EMPTY_TRIE_HASH, height: 0 }
 
 /** Maximum length in bytes of values inside their node. Longer values are stored under their hash. */
-export const LONGEST_INLINE_VALUE = 32
+export const MAX_INLINE_VALUE = 32
 
 /**
  * An immutable node of the binary radix trie. A write creates new nodes along the path, and old roots stay readable
@@ -67,7 +67,7 @@ export function isTerminal(node: TrieNode): boolean {
 /** Returns the number of bytes that a value occupies outside its node's message. */
 export function longValueSize(value: TrieValue | undefined): number {
   const length = value?.length ?? 0
-  return length > LONGEST_INLINE_VALUE ? length : 0
+  return length > MAX_INLINE_VALUE ? length : 0
 }
 
 export function equalsValue(known: TrieValue | undefined, value: Bytes): boolean {

@@ -1,7 +1,7 @@
 import { type Bytes, concatBytes } from '../../base/bytes.ts'
 import { decodeVarInt, encodeVarInt } from '../../bitcoin/varInt.ts'
 import { keccak256 } from '../../crypto/keccak.ts'
-import { LONGEST_INLINE_VALUE, type LongValueName, type TrieValue } from './node.ts'
+import { type LongValueName, MAX_INLINE_VALUE, type TrieValue } from './node.ts'
 
 /** The first byte of a node's message (protocol/state#node-messages). */
 export const FLAG = {
@@ -18,9 +18,9 @@ export const FLAG = {
  * Maximum length of a message that is embedded in its parent's. A longer one, or one with children, is referred to by
  * its hash.
  */
-export const LONGEST_EMBEDDED_MESSAGE = 44
+export const MAX_EMBEDDED_MESSAGE = 44
 
-const LONGEST_VALUE = 0xffffff
+const MAX_VALUE = 0xffffff
 
 /** Bits of the version, which is 0 in Orchid messages. */
 export const VERSION_MASK = 0xc0
@@ -52,13 +52,13 @@ export function decodePathLength(message: Bytes, offset: number): { readonly val
 
 /** Returns the name of a value outside its node. Throws a `RangeError` if the value is too long. */
 export function nameLongValue(value: Bytes): LongValueName {
-  if (value.length > LONGEST_VALUE) throw new RangeError('a value of the trie is at most 16 MiB long')
+  if (value.length > MAX_VALUE) throw new RangeError('a value of the trie is at most 16 MiB long')
   return { hash: keccak256(value), length: value.length }
 }
 
 /** Encodes a node's value for its message: a short value itself, or the name of a long one. */
 export function encodeValue(value: TrieValue): Bytes {
-  if (value instanceof Uint8Array && value.length <= LONGEST_INLINE_VALUE) return value
+  if (value instanceof Uint8Array && value.length <= MAX_INLINE_VALUE) return value
   const { hash, length } = value instanceof Uint8Array ? nameLongValue(value) : value
   return concatBytes(hash, Uint8Array.of(length >> 16, (length >> 8) & 0xff, length & 0xff))
 }

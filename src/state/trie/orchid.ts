@@ -2,7 +2,7 @@ import { type Bytes, concatBytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import { keccak256 } from '../../crypto/keccak.ts'
 import { packBits } from './bits.ts'
 import { buildTrie, type TrieEntry } from './buildTrie.ts'
-import { type Child, EMPTY_TRIE_HASH, isStored, LONGEST_INLINE_VALUE, type TrieNode } from './node.ts'
+import { type Child, EMPTY_TRIE_HASH, isStored, MAX_INLINE_VALUE, type TrieNode } from './node.ts'
 
 const ARITY = 2
 const SECURE = 1
@@ -22,7 +22,7 @@ export function orchidRoot(entries: readonly TrieEntry[], { isSecure }: { readon
 export function encodeOrchidNode(node: TrieNode, isSecure: boolean): Bytes {
   const { left, right, path, value = EMPTY_BYTES } = node
   if (!(value instanceof Uint8Array)) throw new TypeError('the value of an Orchid node must be at hand')
-  const isLong = value.length > LONGEST_INLINE_VALUE
+  const isLong = value.length > MAX_INLINE_VALUE
   const flags = (isSecure ? SECURE : 0) | (isLong ? LONG_VALUE : 0)
   const children = (left === undefined ? 0 : 1) | (right === undefined ? 0 : 2)
   return concatBytes(

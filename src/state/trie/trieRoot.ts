@@ -3,13 +3,13 @@ import { encodeVarInt } from '../../bitcoin/varInt.ts'
 import { keccak256 } from '../../crypto/keccak.ts'
 import { bitAt, packSome, sharedBits } from './bits.ts'
 import { EMPTY_TRIE_HASH, longValueSize, type TrieValue } from './node.ts'
-import { encodePathLength, encodeValue, FLAG, LONGEST_EMBEDDED_MESSAGE } from './nodeFormat.ts'
+import { encodePathLength, encodeValue, FLAG, MAX_EMBEDDED_MESSAGE } from './nodeFormat.ts'
 
 /** A key and its value, which is not empty. */
-type Entry = readonly [key: Bytes, value: TrieValue]
+type KeyValue = readonly [key: Bytes, value: TrieValue]
 
 /** Returns the root hash of the unitrie with these entries, whose keys differ, without creating or storing nodes. */
-export function trieRoot(entries: readonly Entry[]): Bytes {
+export function trieRoot(entries: readonly KeyValue[]): Bytes {
   if (entries.length === 0) return EMPTY_TRIE_HASH
   return new RootWriter([...entries].sort(([a], [b]) => compareBytes(a, b))).root()
 }
@@ -17,7 +17,7 @@ export function trieRoot(entries: readonly Entry[]): Bytes {
 /**
  * Maximum length of a message without its path: flags, length of the path, two children, their size and a long value.
  */
-const LONGEST_BUT_PATH = 1 + 10 + 2 * (1 + LONGEST_EMBEDDED_MESSAGE) + 9 + 35
+const MAX_BUT_PATH = 1 + 10 + 2 * (1 + MAX_EMBEDDED_MESSAGE) + 9 + 35
 
 /** A message, or its reference in the parent's message. */
 interface Written {
@@ -33,13 +33,13 @@ interface Written {
  * share one buffer of the length of the deepest path.
  */
 class RootWriter {
-  readonly #entries: readonly Entry[]
+  readonly #entries: readonly KeyValue[]
   readonly #bytes: Uint8Array
 
-  constructor(entries: readonly Entry[]) {
+  constructor(entries: readonly KeyValue[]) {
     this.#entries = entries
     const longestKey = entries.reduce((longest, [key]) => Math.max(longest, key.length), 0)
-    this.#bytes = new Uint8Array((8 * longestKey + 1) * LONGEST_BUT_PATH + longestKey)
+    this.#bytes = new Uint8Array((8 * longestKey + 1) * MAX_BUT_PATH + longestKey)
   }
 
   root(): Bytes {
@@ -79,7 +79,7 @@ class RootWriter {
   #putChild(at: number, from: number, to: number, depth: number): Written {
     const { end, size } = this.#putNode(at + 1, from, to, depth)
     const length = end - at - 1
-    if (to - from === 1 && length <= LONGEST_EMBEDDED_MESSAGE) {
+    if (to - from === 1 && length <= MAX_EMBEDDED_MESSAGE) {
       this.#bytes[at] = length
       return { end, size, isEmbedded: true }
     }

@@ -1,5 +1,5 @@
 import { createResourcePool } from '../../concurrency/resourcePool.ts'
-import type { Connections, Engine } from '../engine.ts'
+import type { Connections, DatabaseEngine } from '../engine.ts'
 import type { SqlOptions } from '../sql.ts'
 import { createError } from './connection.ts'
 import { createReconnecting, openReader, openWriter } from './connections.ts'
@@ -11,7 +11,7 @@ const DEFAULT_READERS = 4
 const SCHEMA_FORM = /^[a-z][a-z0-9_]{0,62}$/
 
 /** PostgreSQL: a schema for each database. */
-export const postgres: Engine<PostgresLocation, PostgresPlace> = {
+export const postgres: DatabaseEngine<PostgresLocation, PostgresPlace> = {
   locationForms: 'postgres://USER:PASSWORD@HOST:PORT/DATABASE',
   dialect: {
     bytes: 'bytea',

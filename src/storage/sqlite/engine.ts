@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { pacedReads } from '../../concurrency/pacedReads.ts'
 import { createResourcePool } from '../../concurrency/resourcePool.ts'
-import type { Connection, Connections, Engine, TransactionSteps } from '../engine.ts'
+import type { Connection, Connections, DatabaseEngine, TransactionSteps } from '../engine.ts'
 import { StoreError } from '../errors.ts'
 import { makeFolder } from '../makeFolder.ts'
 import type { SqlOptions } from '../sql.ts'
@@ -45,7 +45,7 @@ const STEPS: TransactionSteps = {
 }
 
 /** SQLite: a file for each database. */
-export const sqlite: Engine<SqliteLocation, SqlitePlace> = {
+export const sqlite: DatabaseEngine<SqliteLocation, SqlitePlace> = {
   locationForms: 'sqlite, sqlite:DIRECTORY',
   dialect: {
     bytes: 'BLOB',

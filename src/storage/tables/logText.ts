@@ -28,7 +28,7 @@ const NUMBERS = {
 } as const
 
 /** Hexadecimal digits of the largest integer of a column. */
-const MOST_DIGITS = 14
+const MAX_DIGITS = 14
 
 /** Converts a template to SQL, because the text is much longer than the rows. */
 export function printTemplate(template: LogTemplate, dialect: SqlDialect): LogText {
@@ -65,10 +65,10 @@ function printTopics([before, after]: readonly [string, string], hex: SqlDialect
 /** Length of a number of a log's position in hexadecimal, by comparisons instead of printing. */
 function countDigits(number: string): string {
   const fewer = Array.from(
-    { length: MOST_DIGITS - 1 },
+    { length: MAX_DIGITS - 1 },
     (_, index) => `WHEN ${number} < ${16 ** (index + 1)} THEN ${index + 1}`,
   )
-  return `CASE ${fewer.join(' ')} ELSE ${MOST_DIGITS} END`
+  return `CASE ${fewer.join(' ')} ELSE ${MAX_DIGITS} END`
 }
 
 function quote(text: string): string {

@@ -1,7 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import { getBytes, requireBytes } from '../columns.ts'
-import { keepAfter, LONGEST_CHAIN, readChain } from '../deltaChain.ts'
+import { keepAfter, MAX_CHAIN, readChain } from '../deltaChain.ts'
 import { StoreError } from '../errors.ts'
 import { insertRows } from '../insertRows.ts'
 import type { SqlReader, SqlRow, Write } from '../sql.ts'
@@ -14,7 +14,7 @@ const CHAIN = `WITH RECURSIVE chain (place, hash, value, base) AS (
     SELECT 1, hash, value, base FROM long_values WHERE hash = ?
     UNION ALL
     SELECT chain.place + 1, l.hash, l.value, l.base FROM chain JOIN long_values l ON l.hash = chain.base
-    WHERE chain.place < ${LONGEST_CHAIN}
+    WHERE chain.place < ${MAX_CHAIN}
   ) SELECT hash, value, base FROM chain ORDER BY place`
 
 const TARGET = {

@@ -1,4 +1,4 @@
-import type { Bytes } from '../../base/bytes.ts'
+import { type Bytes, HASH_BYTES } from '../../base/bytes.ts'
 import { type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import { keccak256 } from '../../crypto/keccak.ts'
 import { getBytes, getInteger, requireBytes, requireInteger } from '../columns.ts'
@@ -12,7 +12,6 @@ import { createLongValueReader, insertLongValues } from './longValues.ts'
  * Maximum length of values in this table, in bytes. Longer ones are stored once, with those of the trie, and here by
  * their hash.
  */
-const HASH_BYTES = 32
 
 const NEWEST_AT = `SELECT value, is_long, height FROM state_changes
   WHERE key_id = (SELECT id FROM state_keys WHERE key = ?) AND height <= ? ORDER BY height DESC LIMIT 1`

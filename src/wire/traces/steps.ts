@@ -1,11 +1,10 @@
-import { type Bytes, padLeft } from '../../base/bytes.ts'
+import { type Bytes, padLeft, WORD_BYTES } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import { gethFaultText, gethOpcodeName } from '../../chain/api/gethFault.ts'
 import type { ReferenceSteps, Step, TracedCall, TracedTransaction } from '../../chain/api/traces.ts'
 import { toQuantity } from '../quantity.ts'
 import { faultTextOf, withClass } from './fault.ts'
 
-const WORD_BYTES = 32
 /** First byte of a code header; no opcode elsewhere. */
 const HEADER = 0xfc
 

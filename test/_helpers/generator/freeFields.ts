@@ -7,7 +7,7 @@ import type { FreeFields } from './draftHeader.ts'
 import type { Chance } from './random.ts'
 import type { WorkShape } from './seal.ts'
 
-const LEAST_GAS_LIMIT = 3_000_000n
+const MIN_GAS_LIMIT = 3_000_000n
 const MINERS = 5
 /** Beyond it there would be much hashing for nothing. */
 const HIGHEST_DIFFICULTY = 60n
@@ -39,7 +39,7 @@ function pickGap(difficulty: bigint, uncleCount: number, chance: Chance): number
 function pickGasLimit(parent: bigint, chance: Chance): bigint {
   const step = BigInt(chance.below(Number(parent / 1024n) + 1))
   const limit = chance.pick([parent, parent + step, parent - step, parent + parent / 1024n])
-  return limit < LEAST_GAS_LIMIT || limit > 11_000_000n || limit < 9_000_000n ? parent : limit
+  return limit < MIN_GAS_LIMIT || limit > 11_000_000n || limit < 9_000_000n ? parent : limit
 }
 
 /** It wanders between zero, where transactions may cost nothing, and a few wei. */

@@ -27,7 +27,7 @@ const SPAN = 12
 const TARGETS = [20, 40, 52, 66, 80, 100, 140, 160, 175, 190, 210, 455, 460, 461, 463, 466, 469]
 const LENGTH = 470
 /** Wei; reached by steps of one. */
-const MINIMUM_GAS_PRICE = 5n
+const MIN_GAS_PRICE = 5n
 
 /** A chain without branches: mostly empty blocks, with uncles here and there, and those that mutations start from. */
 export async function buildTargets(): Promise<{ chain: readonly KeptBlock[]; targets: readonly Target[] }> {
@@ -53,7 +53,7 @@ type Place = Omit<Target, 'block'>
 async function build(place: Place, isTarget: boolean): Promise<KeptBlock> {
   const { builder, parent, lanes, chance } = place
   const { minimumGasPrice: least, difficulty, timestamp } = parent.block.header
-  const minimumGasPrice = least < MINIMUM_GAS_PRICE ? least + 1n : least
+  const minimumGasPrice = least < MIN_GAS_PRICE ? least + 1n : least
   const composer = composeOn(place, minimumGasPrice)
   if (numberOf(parent) === 0) await deployAll(composer, lanes)
   if (isTarget) await compose(composer, place)

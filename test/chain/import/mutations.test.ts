@@ -19,7 +19,7 @@ import { WORK_MUTATIONS } from './_workMutations.ts'
 
 /** No block can break it: execution gives back the very transactions that it was given, or throws. */
 const UNBREAKABLE: readonly RuleName[] = ['transactionList']
-const LEAST_PER_RULE = 5
+const MIN_PER_RULE = 5
 const LEAST = 1_000
 
 const REFUSED = [
@@ -90,7 +90,7 @@ describe('siblings of good blocks, changed in one thing and sealed again', () =>
     const table = breakable.map((rule) => `${String(counts.get(rule) ?? 0).padStart(5)} ${rule}`)
     const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
     console.log([`${total} blocks refused, by rule:`, ...table].join('\n'))
-    for (const rule of breakable) expect(counts.get(rule) ?? 0, rule).toBeGreaterThanOrEqual(LEAST_PER_RULE)
+    for (const rule of breakable) expect(counts.get(rule) ?? 0, rule).toBeGreaterThanOrEqual(MIN_PER_RULE)
     expect(total).toBeGreaterThanOrEqual(LEAST)
   })
 })

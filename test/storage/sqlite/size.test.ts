@@ -6,9 +6,9 @@ import { temporaryFolder } from '../../_helpers/temporary.ts'
 import { fileIn } from '../engines.ts'
 
 const BLOCKS = 250
-const MOST_BYTES = 6 * 1024
+const MAX_BYTES = 6 * 1024
 
-it(`a block of one transfer takes at most ${MOST_BYTES} bytes of the file`, async () => {
+it(`a block of one transfer takes at most ${MAX_BYTES} bytes of the file`, async () => {
   const place = fileIn(await temporaryFolder())
   const chain = await openTestChain({ store: await openStore(place) })
   const before = await countBytes()
@@ -18,7 +18,7 @@ it(`a block of one transfer takes at most ${MOST_BYTES} bytes of the file`, asyn
     await chain.submits.sendRaw(signFrom(0, fields))
   }
   expect((await chain.reads.findBlock({ kind: 'latest' }))?.header.number).toBe(BLOCKS)
-  expect(((await countBytes()) - before) / BLOCKS).toBeLessThanOrEqual(MOST_BYTES)
+  expect(((await countBytes()) - before) / BLOCKS).toBeLessThanOrEqual(MAX_BYTES)
   await chain.close()
 
   async function countBytes(): Promise<number> {

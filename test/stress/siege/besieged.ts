@@ -19,7 +19,7 @@ const NO_LIMITS = ['--requests-per-second', '0', '--requests-per-day', '0']
 const AS_DEPLOYED = { MALLOC_MMAP_THRESHOLD_: '131072' }
 const MEBIBYTE = 2 ** 20
 /** What a node may keep of attacks: heaps that were larger once, and the workers that they started beside the first. */
-export const MOST_KEPT_BYTES = (192 + 128 * (availableParallelism() - 1)) * MEBIBYTE
+export const MAX_KEPT_BYTES = (192 + 128 * (availableParallelism() - 1)) * MEBIBYTE
 const PAGE_BYTES = 4096
 const SIGUSR2_BIT = 1n << BigInt(constants.signals.SIGUSR2 - 1)
 

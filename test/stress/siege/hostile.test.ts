@@ -26,7 +26,7 @@ const RELEASE_MS = 10_000
 const MEBIBYTE = 2 ** 20
 const MAX_BYTES = 1024 * MEBIBYTE
 /** Memory that the node may keep: one node serves all attacks, and the system's allocator returns its pages late. */
-const MOST_KEPT_BYTES = 448 * MEBIBYTE
+const MAX_KEPT_BYTES = 448 * MEBIBYTE
 /** Memory that the node may hold for each byte that it receives. */
 const MAX_BYTES_PER_BYTE = 4
 /** Small runs take SQLite only. */
@@ -89,7 +89,7 @@ describe.each(engines)('attacks by size and shape on $name', (engine) => {
       const { errors, requests, chainId, call, send } = await bystander.report()
       const { answers, sentBytes } = await attacker.stop()
       clearInterval(sampling)
-      const bytesAfter = await releaseMemory(node, bytesBefore + MOST_KEPT_BYTES)
+      const bytesAfter = await releaseMemory(node, bytesBefore + MAX_KEPT_BYTES)
       const [beforeMib, maxMib, afterMib] = [bytesBefore, maxBytes, bytesAfter].map((bytes) =>
         Math.round(bytes / MEBIBYTE),
       )
@@ -102,9 +102,9 @@ describe.each(engines)('attacks by size and shape on $name', (engine) => {
       expect(errors).toEqual({})
       expect(sentBytes, 'sent').toBeGreaterThan(0)
       expect(maxBytes, 'maximum').toBeLessThanOrEqual(MAX_BYTES)
-      const maxGrowth = MOST_KEPT_BYTES + MAX_BYTES_PER_BYTE * sentBytes
+      const maxGrowth = MAX_KEPT_BYTES + MAX_BYTES_PER_BYTE * sentBytes
       expect(maxBytes - bytesBefore, 'growth').toBeLessThanOrEqual(maxGrowth)
-      expect(bytesAfter, 'after the attack').toBeLessThanOrEqual(bytesBefore + MOST_KEPT_BYTES)
+      expect(bytesAfter, 'after the attack').toBeLessThanOrEqual(bytesBefore + MAX_KEPT_BYTES)
     })
   }
 })

@@ -3,7 +3,7 @@ import type { Cleanup } from '../../_helpers/cleanup.ts'
 import type { Place } from '../faults/engines.ts'
 import { ATTACKED, type Attack, NO_ROOM, type Question, Target } from './attack.ts'
 import { SIMULATION } from './attacks/calls.ts'
-import { MOST_KEPT_BYTES, startBesieged } from './besieged.ts'
+import { MAX_KEPT_BYTES, startBesieged } from './besieged.ts'
 import { Bystander, type Mined, type Sample } from './bystander.ts'
 import { type Endpoint, openConnection } from './connection.ts'
 import { ATTACKERS } from './transactions.ts'
@@ -86,7 +86,7 @@ export async function openSiege(place: Place, cleanup: Cleanup): Promise<Siege> 
       do {
         await goRounds(1, SIMULATION)
         node.collectGarbage()
-      } while (node.residentBytes() > bytesBefore + MOST_KEPT_BYTES || (await hasPending(target.endpoint)))
+      } while (node.residentBytes() > bytesBefore + MAX_KEPT_BYTES || (await hasPending(target.endpoint)))
       return { target, samples, mined, grownBytes, heldBytes, delay }
     },
   }

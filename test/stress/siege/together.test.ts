@@ -6,7 +6,7 @@ import { ENGINES } from '../faults/engines.ts'
 import { type Attack, Target } from './attack.ts'
 import { SIMULATION } from './attacks/calls.ts'
 import { ATTACKS, searchAttack } from './attacks.ts'
-import { type Besieged, MOST_KEPT_BYTES, NETWORKS, startBesieged } from './besieged.ts'
+import { type Besieged, MAX_KEPT_BYTES, NETWORKS, startBesieged } from './besieged.ts'
 import { Bystander } from './bystander.ts'
 import { summarise, summariseSamples } from './figures.ts'
 
@@ -75,7 +75,7 @@ describe.each(engines)('all attacks on $name', (engine) => {
     do {
       for (const bystander of bystanders) await bystander.round()
       node.collectGarbage()
-    } while (node.residentBytes() > bytesBefore + MOST_KEPT_BYTES)
+    } while (node.residentBytes() > bytesBefore + MAX_KEPT_BYTES)
     const [beforeMib, maxMib, afterMib] = [bytesBefore, mostBytes, node.residentBytes()].map((bytes) =>
       Math.round(bytes / MEBIBYTE),
     )

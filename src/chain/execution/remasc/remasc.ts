@@ -23,7 +23,7 @@ const REMASC_SENDER = Uint8Array.of(0)
 /** Address of this sender in JSON-RPC and in the store. */
 export const ZERO_ADDRESS = new Uint8Array(20)
 
-interface Setup {
+interface RemascSetup {
   readonly network: Network
   readonly block: PayingBlock
   /** The state after the block's other transactions, whose fees REMASC has received. */
@@ -35,7 +35,7 @@ interface Setup {
  * Executes the REMASC transaction that ends a block (protocol/remasc#payout): the fees of the block that matures with
  * this one join the reward balance, and a part of that balance is paid out. Returns the logs of the payments.
  */
-export async function executeRemasc({ network, block, world, readAncestors }: Setup): Promise<readonly Log[]> {
+export async function executeRemasc({ network, block, world, readAncestors }: RemascSetup): Promise<readonly Log[]> {
   await world.putAccount(REMASC_SENDER, { nonce: BigInt(block.number), balance: 0n })
   await writeNoSiblings(world)
   const { maturity, syntheticSpan } = network.remasc

@@ -1,3 +1,4 @@
+import { WORD_BYTES } from '../../../base/bytes.ts'
 import { encodeListOf } from '../../../base/encodeRlp.ts'
 import { splitList } from '../../../base/rlp.ts'
 import { CONSTANTS } from '../../../chainspec/constants.ts'
@@ -50,7 +51,6 @@ export function edges({ block }: BodySubject): Breach | undefined {
   return { expected: `at most ${CONSTANTS.parallelLists} rising from 1 to ${max}`, found: found.join() }
 }
 
-const WORD_BYTES = 32
 /** Bound of amounts, which must fit a 32-byte word in two's complement. */
 const MAX_AMOUNT = 1n << 255n
 

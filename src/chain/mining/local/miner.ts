@@ -13,7 +13,7 @@ import type { Candidates } from '../../txpool/miningOrder.ts'
 import type { PendingNow } from '../../txpool/pendingNow.ts'
 import { nextTimestamp, settingsAfter } from './blockTime.ts'
 import { buildBlock, type UnsealedBlock } from './buildBlock.ts'
-import { createOutcomes, type Outcome } from './outcomes.ts'
+import { createOutcomes, type MiningOutcome } from './outcomes.ts'
 import { sealBlock } from './sealBlock.ts'
 
 /** Mines blocks, one at a time. */
@@ -24,7 +24,7 @@ export interface Miner {
    * Mines all pending transactions. Resolves with the outcome of the given one when its block is stored, or when the run
    * has mined everything that it can. Rejects if a block of the run cannot be built or stored.
    */
-  minePending(hash: Bytes): Promise<Outcome>
+  minePending(hash: Bytes): Promise<MiningOutcome>
   /** Removes a transaction that was not acknowledged from the pool, between two blocks; false if it is mined by then. */
   withdraw(hash: Bytes): Promise<boolean>
   /** Ends the runs, and resolves after the block in progress. */

@@ -20,7 +20,7 @@ import { settingsFor } from './blockTime.ts'
 /** A new child of the head, before any transaction is executed in it. */
 export interface NextBlock {
   readonly rules: Rules
-  readonly frame: Frame
+  readonly frame: NextBlockFrame
   /** The environment of its code. */
   readonly block: BlockEnvironment
   /** An overlay over the parent's state. */
@@ -28,7 +28,7 @@ export interface NextBlock {
 }
 
 /** The part of the header that is known before the execution. */
-export type Frame = ReturnType<typeof nextFrame>
+export type NextBlockFrame = ReturnType<typeof nextFrame>
 
 /** Opens a child of `parent`, the head. */
 export async function openNextBlock(context: ChainContext, parent: Tip, timestamp: number): Promise<NextBlock> {

@@ -5,7 +5,9 @@ import type { ExecutedBlock } from '../../execution/blockExecution.ts'
 import type { Failure } from '../../execution/executeTransaction.ts'
 
 /** The outcome of a run for a transaction: mined, with its failure if it failed, or not mined. */
-export type Outcome = { readonly isMined: true; readonly failure: Failure | undefined } | { readonly isMined: false }
+export type MiningOutcome =
+  | { readonly isMined: true; readonly failure: Failure | undefined }
+  | { readonly isMined: false }
 
 /** A waiting caller. Only the first call of `leave` or `fail` has an effect. */
 export interface OutcomeWait {
@@ -15,8 +17,8 @@ export interface OutcomeWait {
 }
 
 interface Wait extends OutcomeWait {
-  readonly outcome: Promise<Outcome>
-  resolve(outcome: Outcome): void
+  readonly outcome: Promise<MiningOutcome>
+  resolve(outcome: MiningOutcome): void
 }
 
 /** Creates the waits of callers for transactions. Each is resolved when the block with its transaction is stored. */
@@ -24,7 +26,7 @@ export function createOutcomes() {
   const waits = new Map<string, Wait>()
 
   function begin(name: string): Wait {
-    const { promise: outcome, resolve, reject: fail } = createDeferred<Outcome>()
+    const { promise: outcome, resolve, reject: fail } = createDeferred<MiningOutcome>()
     const end = () => waits.delete(name)
     outcome.then(end, end)
     return { outcome, resolve, fail, leave: () => resolve({ isMined: false }) }
@@ -32,7 +34,7 @@ export function createOutcomes() {
 
   return {
     /** Returns the outcome of a transaction. */
-    of(hash: Bytes): Promise<Outcome> {
+    of(hash: Bytes): Promise<MiningOutcome> {
       const name = toHex(hash)
       const wait = waits.get(name) ?? begin(name) // a transaction may be sent again after it left the pool
       waits.set(name, wait)

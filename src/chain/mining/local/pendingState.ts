@@ -20,7 +20,7 @@ const GAS_BETWEEN_CLEARINGS = 10_000_000n
 const ANY_GAS = 2n ** 63n - 1n
 
 /** The transactions that have been applied to the head's state. */
-interface Progress {
+interface PendingProgress {
   readonly parent: Tip
   readonly settings: BlockSettings
   readonly block: BlockEnvironment
@@ -46,11 +46,11 @@ interface Stamp {
 export function createPendingState(context: ChainContext, yieldAfterMs: number): (call?: Abortable) => StateView {
   const { pool, head, settings } = context
   const mutex = createMutex()
-  let progress: Progress | undefined
+  let progress: PendingProgress | undefined
 
   async function update({ parent, settings }: Stamp, signal: AbortSignal): Promise<StateView> {
     const entries = pool.snapshot()
-    const apply = (to: Progress) => applyPending(context, to, entries, { yieldAfterMs, signal })
+    const apply = (to: PendingProgress) => applyPending(context, to, entries, { yieldAfterMs, signal })
     const isKnown = progress?.parent === parent && progress.settings === settings
     if (progress !== undefined && isKnown && (await apply(progress))) return progress.world
     progress = await begin(context, parent, settings) // the next update continues from here if this one is aborted
@@ -80,7 +80,7 @@ export function createPendingState(context: ChainContext, yieldAfterMs: number):
   }
 }
 
-async function begin(context: ChainContext, parent: Tip, settings: BlockSettings): Promise<Progress> {
+async function begin(context: ChainContext, parent: Tip, settings: BlockSettings): Promise<PendingProgress> {
   const { block, world } = await openNextBlock(context, parent, nextTimestamp(context, parent))
   return { parent, settings, block, world, tried: [], gasUsed: 0n }
 }
@@ -88,7 +88,7 @@ async function begin(context: ChainContext, parent: Tip, settings: BlockSettings
 /** Applies the entries after the applied ones. Returns false if the applied ones are no prefix of `entries`. */
 async function applyPending(
   { evm, limits }: ChainContext,
-  progress: Progress,
+  progress: PendingProgress,
   entries: Iterable<PoolEntry>,
   { yieldAfterMs, signal }: { readonly yieldAfterMs: number; readonly signal: AbortSignal },
 ): Promise<boolean> {
@@ -108,7 +108,7 @@ async function applyPending(
   return place === tried.length
 }
 
-async function apply(evm: Evm, progress: Progress, entry: PoolEntry, signal: AbortSignal): Promise<void> {
+async function apply(evm: Evm, progress: PendingProgress, entry: PoolEntry, signal: AbortSignal): Promise<void> {
   const { world, block, tried } = progress
   const gasBefore = progress.gasUsed
   world.checkpoint()

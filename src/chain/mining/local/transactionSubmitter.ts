@@ -16,7 +16,7 @@ import type { Failure } from '../../execution/executeTransaction.ts'
 import { createRevertError } from '../../execution/revertReason.ts'
 import { type PoolEntry, toPoolRow } from '../../txpool/entry.ts'
 import type { Miner } from './miner.ts'
-import type { Outcome } from './outcomes.ts'
+import type { MiningOutcome } from './outcomes.ts'
 import type { ReceiptWaits } from './receiptWaits.ts'
 
 /** The policy for submitted transactions. */
@@ -71,7 +71,7 @@ export function createTransactionSubmitter(
   }
 
   /** Mines the transaction; resolves with undefined after the maximum wait. */
-  async function mine(hash: Bytes): Promise<Outcome | undefined> {
+  async function mine(hash: Bytes): Promise<MiningOutcome | undefined> {
     const mining = miner.minePending(hash)
     const { maxWaitMs = 0 } = policy
     if (maxWaitMs === 0) return mining

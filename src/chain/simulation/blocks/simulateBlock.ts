@@ -20,19 +20,19 @@ import type { BlocksRun } from './blocksRun.ts'
 import type { PlannedBlock } from './planBlocks.ts'
 import { simulateTransaction } from './simulateTransaction.ts'
 
-type Frame = Pick<Header, 'number' | 'timestamp' | 'coinbase' | 'difficulty' | 'gasLimit' | 'minimumGasPrice'>
+type SimulatedFrame = Pick<Header, 'number' | 'timestamp' | 'coinbase' | 'difficulty' | 'gasLimit' | 'minimumGasPrice'>
 
 /** Simulates one block and applies its changes to the state; members without an override are its parent's. */
 export async function simulateBlock(
   run: BlocksRun,
-  parent: { readonly header: Frame; readonly hash: Bytes },
+  parent: { readonly header: SimulatedFrame; readonly hash: Bytes },
   planned: PlannedBlock,
 ): Promise<SimulatedBlock> {
   const { context, state } = run
   const { network } = context
   const { number, timestamp } = planned
   const { coinbase, difficulty, gasLimit, minimumGasPrice } = { ...parent.header, ...planned.block }
-  const frame: Frame = { number, timestamp, coinbase, difficulty, gasLimit, minimumGasPrice }
+  const frame: SimulatedFrame = { number, timestamp, coinbase, difficulty, gasLimit, minimumGasPrice }
   const rules = rulesAt(network, number)
   const overlay = createOverlay(state.current())
   await markPrecompiles(network, number, overlay)

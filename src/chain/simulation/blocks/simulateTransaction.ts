@@ -19,7 +19,7 @@ import { watchFailure } from '../explainFailure.ts'
 import type { BlocksRun } from './blocksRun.ts'
 
 /** The position of a call in its block. */
-interface Position {
+interface TransactionPosition {
   readonly block: BlockEnvironment
   readonly state: WritableState
   readonly index: number
@@ -43,7 +43,7 @@ const EMPTY_ACCOUNT: Account = { nonce: 0n, balance: 0n }
 /** Executes a call as a transaction; throws `SimulationRefused` if the block cannot include it. */
 export async function simulateTransaction(
   { context, request, budget, signal }: Pick<BlocksRun, 'context' | 'request' | 'budget' | 'signal'>,
-  { block, state, index, gasAvailable }: Position,
+  { block, state, index, gasAvailable }: TransactionPosition,
   call: BlockCall,
 ): Promise<SimulatedTransaction> {
   const sender = call.from ?? ZERO_ADDRESS

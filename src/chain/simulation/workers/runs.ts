@@ -4,7 +4,7 @@ import type { AbortSignalLike } from '../../../evm/evm.ts'
 import { TooMuchCallMemory } from '../../api/errors.ts'
 
 /** A running simulation: its cancellation, its time slices and the memory of its frames. */
-export interface Run extends Required<AbortSignalLike> {
+export interface SimulationRun extends Required<AbortSignalLike> {
   /** Whether no run of another client ran at the same time. */
   readonly isAlone: boolean
   /** Called when it has ended. */
@@ -41,7 +41,7 @@ export function createRuns(limitBytes: number) {
 
   return {
     /** Adds a run of a client. */
-    begin(clientPath: ClientPath, signal: AbortSignal): Run {
+    begin(clientPath: ClientPath, signal: AbortSignal): SimulationRun {
       const run = new SlicedRun(clientPath, signal, { nextSlice, freeMemory, leave: (left) => running.delete(left) })
       for (const other of running) {
         if (other.group === run.group) continue
@@ -62,7 +62,7 @@ interface RunContext {
 }
 
 /** A class, because each object literal would define its accessors again. */
-class SlicedRun implements Run {
+class SlicedRun implements SimulationRun {
   readonly group: string
   isAlone = true
   heldBytes = 0

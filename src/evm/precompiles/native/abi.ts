@@ -1,4 +1,4 @@
-import { type Bytes, concatBytes } from '../../../base/bytes.ts'
+import { type Bytes, concatBytes, WORD_BYTES } from '../../../base/bytes.ts'
 import type { Stepwise } from '../../../concurrency/yielder.ts'
 import { keccak256 } from '../../../crypto/keccak.ts'
 import { PrecompileFailure } from '../precompile.ts'
@@ -17,8 +17,6 @@ import {
   readOffset,
   string,
 } from './abiCodecs.ts'
-
-const WORD_BYTES = 32
 
 /** The ABI types of native contracts, and their values in TypeScript. An `address` is 20 bytes. */
 interface AbiValues {

@@ -1,4 +1,4 @@
-import type { Bytes } from '../../../base/bytes.ts'
+import { type Bytes, SELECTOR_BYTES } from '../../../base/bytes.ts'
 import { toHex } from '../../../base/hex.ts'
 import type { Rule, Rules } from '../../../chainspec/rules.ts'
 import { mapMaybePromise } from '../../../concurrency/maybePromise.ts'
@@ -57,8 +57,6 @@ export function defineMethod<const Inputs extends readonly ArgumentType[], Outpu
     },
   }
 }
-
-const SELECTOR_BYTES = 4
 
 /** A call that no method can decode. It costs no gas and fails. */
 const UNDECODABLE: PreparedCall = {

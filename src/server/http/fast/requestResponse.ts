@@ -9,7 +9,7 @@ import type { PublicAddress } from '../../auth/publicAddress.ts'
 import { type Client, LazyDelivery } from '../delivery.ts'
 import { beginBody, createResponse, type HttpResponse, INTERNAL_ERROR, refuseHttp } from '../httpResponse.ts'
 import { logRequest } from '../requestLog.ts'
-import type { Post, PostHeaders, RequestPipeline } from '../requestPipeline.ts'
+import type { PostHeaders, PostRequest, RequestPipeline } from '../requestPipeline.ts'
 import type { PlainRequest } from './parseRequest.ts'
 
 /** Options that all requests share. */
@@ -28,7 +28,7 @@ export interface RequestResponseOptions {
  * One request and its response: `answer`, then `end`, and `leave` when the client leaves. Hot path: one object is also the
  * post and the client.
  */
-export class RequestResponse implements Post, Client {
+export class RequestResponse implements PostRequest, Client {
   readonly network: NetworkName
   readonly key: string | undefined
   readonly headers: PostHeaders

@@ -5,7 +5,7 @@ import { PIECE_LENGTH, type Text, utf8Pieces } from '../../../base/utf8Pieces.ts
 import type { ClientPath } from '../../../concurrency/fairQueue.ts'
 import { yieldIfSliceUsed } from '../../../concurrency/timeSlice.ts'
 import { writeInSlices } from '../../../concurrency/writeInSlices.ts'
-import type { Header } from '../../auth/cors.ts'
+import type { HttpHeader } from '../../auth/cors.ts'
 import { clientPathOf } from '../delivery.ts'
 import { type HttpResponse, isWhole } from '../httpResponse.ts'
 import type { UnsentBytes } from '../unsentBytes.ts'
@@ -132,7 +132,7 @@ function httpDate(): string {
 }
 
 /** Returns headers as text. */
-export function printFields(headers: readonly Header[]): string {
+export function printFields(headers: readonly HttpHeader[]): string {
   return headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
 }
 

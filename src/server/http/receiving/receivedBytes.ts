@@ -85,21 +85,21 @@ export class ReceivedBytes {
   }
 }
 
-interface Group {
+interface ClientBytes {
   bytes: number
   readonly members: Arrival[]
 }
 
 /** Returns the arrivals of the group with most bytes; of equal groups, the one that began first. */
 function largestGroup<Name>(arrivals: Iterable<Arrival>, nameOf: (arrival: Arrival) => Name): readonly Arrival[] {
-  const groups = new Map<Name, Group>()
+  const groups = new Map<Name, ClientBytes>()
   for (const arrival of arrivals) {
     const group = groups.get(nameOf(arrival)) ?? { bytes: 0, members: [] }
     groups.set(nameOf(arrival), group)
     group.bytes += arrival.bytes
     group.members.push(arrival)
   }
-  let largest: Group = { bytes: -1, members: [] }
+  let largest: ClientBytes = { bytes: -1, members: [] }
   for (const group of groups.values()) if (group.bytes > largest.bytes) largest = group
   return largest.members
 }

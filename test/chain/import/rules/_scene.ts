@@ -31,7 +31,7 @@ import { requireAccount } from '../../../_helpers/chain.ts'
 import { createOldTestHeader, createTestHeader } from '../../../_helpers/header.ts'
 
 export const NOW = 1_800_000_000
-export const MINIMUM_GAS_PRICE = 1000n
+export const MIN_GAS_PRICE = 1000n
 
 /** Regtest's rules with the real networks' look at the clock, and a difficulty that moves. */
 export const limited: Network = {
@@ -70,7 +70,7 @@ export function createRoot(network: Network, changes: Partial<Header> = {}): Blo
     number: 20,
     timestamp: NOW - 10_000,
     difficulty: 16n,
-    minimumGasPrice: MINIMUM_GAS_PRICE,
+    minimumGasPrice: MIN_GAS_PRICE,
     ...changes,
   })
   return createBlock(header, [], [], rulesAt(network, header.number))
@@ -136,7 +136,7 @@ async function seal(
 
 /** Creates a transfer of value 0, by default at the minimum gas price. */
 export function createTransfer(fields: Partial<TransactionFields> = {}): Transaction {
-  const defaults = { nonce: 0n, gasPrice: MINIMUM_GAS_PRICE, gasLimit: 21_000n, value: 0n, data: EMPTY_BYTES }
+  const defaults = { nonce: 0n, gasPrice: MIN_GAS_PRICE, gasLimit: 21_000n, value: 0n, data: EMPTY_BYTES }
   const to = new Uint8Array(20).fill(0x77)
   return signTransaction({ ...defaults, to, ...fields }, 33, requireAccount(0).privateKey)
 }

@@ -7,7 +7,7 @@ import {
   decodeTransaction,
 } from '../../../../src/primitives/transaction.ts'
 import { closeScenesAfterwards, describeRule } from './_describeRule.ts'
-import { type Changes, createTransfer, limited, MINIMUM_GAS_PRICE, remascWith, without } from './_scene.ts'
+import { type Changes, createTransfer, limited, MIN_GAS_PRICE, remascWith, without } from './_scene.ts'
 
 closeScenesAfterwards()
 
@@ -105,13 +105,13 @@ describeRule(
 )
 
 const LONG = 1n << 255n
-const fields = { nonce: 0n, gasPrice: MINIMUM_GAS_PRICE, gasLimit: 21_000n, value: 0n, data: zeros(0) }
+const fields = { nonce: 0n, gasPrice: MIN_GAS_PRICE, gasLimit: 21_000n, value: 0n, data: zeros(0) }
 /** A transaction whose numbers are spelled as they are given. */
 const spelled = (nonce: Uint8Array, gasLimit: Uint8Array) =>
   decodeTransaction(
     encodeRlp([
       nonce,
-      minimalBytes(MINIMUM_GAS_PRICE),
+      minimalBytes(MIN_GAS_PRICE),
       gasLimit,
       zeros(20),
       zeros(0),
@@ -162,15 +162,15 @@ const priced = (...prices: bigint[]): Changes => ({
 describeRule(
   'transactionGasPrice',
   [
-    { name: 'a wei less than the minimum', changes: priced(MINIMUM_GAS_PRICE - 1n) },
-    { name: 'nothing, in the last of some', changes: priced(MINIMUM_GAS_PRICE, MINIMUM_GAS_PRICE, 0n) },
+    { name: 'a wei less than the minimum', changes: priced(MIN_GAS_PRICE - 1n) },
+    { name: 'nothing, in the last of some', changes: priced(MIN_GAS_PRICE, MIN_GAS_PRICE, 0n) },
     {
       name: "the parent's minimum where the block's is higher",
-      changes: { ...priced(MINIMUM_GAS_PRICE), header: { minimumGasPrice: MINIMUM_GAS_PRICE + 1n } },
+      changes: { ...priced(MIN_GAS_PRICE), header: { minimumGasPrice: MIN_GAS_PRICE + 1n } },
     },
   ],
   [
-    { name: 'the minimum', changes: priced(MINIMUM_GAS_PRICE) },
+    { name: 'the minimum', changes: priced(MIN_GAS_PRICE) },
     { name: 'nothing where that is the minimum', changes: priced(0n), parent: { minimumGasPrice: 0n } },
   ],
 )
@@ -178,11 +178,11 @@ describeRule(
 describeRule(
   'transactionGasPriceCap',
   [
-    { name: 'a wei more than a hundred times the minimum', changes: priced(100n * MINIMUM_GAS_PRICE + 1n) },
-    { name: 'the same in the last of some', changes: priced(1000n, 1000n, 100n * MINIMUM_GAS_PRICE + 1n) },
+    { name: 'a wei more than a hundred times the minimum', changes: priced(100n * MIN_GAS_PRICE + 1n) },
+    { name: 'the same in the last of some', changes: priced(1000n, 1000n, 100n * MIN_GAS_PRICE + 1n) },
   ],
   [
-    { name: 'a hundred times the minimum', changes: priced(100n * MINIMUM_GAS_PRICE) },
+    { name: 'a hundred times the minimum', changes: priced(100n * MIN_GAS_PRICE) },
     { name: 'any price where the minimum is nothing', changes: priced(10n ** 30n), parent: { minimumGasPrice: 0n } },
     { name: 'any price before RSKIP-252', changes: priced(10n ** 30n), network: without(limited, 'rskip252') },
   ],

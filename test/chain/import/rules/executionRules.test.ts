@@ -23,7 +23,7 @@ import { requireAccount } from '../../../_helpers/chain.ts'
 import { createTestEvm } from '../../../_helpers/createTestEvm.ts'
 import { createTestHeader } from '../../../_helpers/header.ts'
 import { createMemoryWorld } from '../../../_helpers/memoryWorld.ts'
-import { createChild, createRoot, createTransfer, limited, MINIMUM_GAS_PRICE, openScene } from './_scene.ts'
+import { createChild, createRoot, createTransfer, limited, MIN_GAS_PRICE, openScene } from './_scene.ts'
 
 const root = createRoot(limited)
 
@@ -31,7 +31,7 @@ const root = createRoot(limited)
 async function refusalOf(transactions: readonly Transaction[]): Promise<unknown> {
   const block = await createChild(limited, root, { transactions })
   const world = createMemoryWorld()
-  await world.putAccount(requireAccount(0).address, { nonce: 0n, balance: 2n * 21_000n * MINIMUM_GAS_PRICE })
+  await world.putAccount(requireAccount(0).address, { nonce: 0n, balance: 2n * 21_000n * MIN_GAS_PRICE })
   const scene = await openScene(limited, [root])
   const setup = {
     network: limited,
@@ -52,7 +52,7 @@ async function refusalOf(transactions: readonly Transaction[]): Promise<unknown>
 
 /** Creates a contract. */
 function signed(chainId: number, fields: Partial<TransactionFields>): Transaction {
-  const defaults = { nonce: 0n, gasPrice: MINIMUM_GAS_PRICE, gasLimit: 60_000n, value: 0n, data: new Uint8Array(0) }
+  const defaults = { nonce: 0n, gasPrice: MIN_GAS_PRICE, gasLimit: 60_000n, value: 0n, data: new Uint8Array(0) }
   return signTransaction({ ...defaults, ...fields }, chainId, requireAccount(0).privateKey)
 }
 

@@ -3,16 +3,7 @@ import { signedMinimalBytes } from '../../../../src/base/integer.ts'
 import type { RuleName } from '../../../../src/chain/import/rules/ruleNames.ts'
 import type { Block } from '../../../../src/primitives/block.ts'
 import type { Header } from '../../../../src/primitives/header.ts'
-import {
-  type Changes,
-  createChild,
-  createRoot,
-  limited,
-  MINIMUM_GAS_PRICE,
-  NOW,
-  openScene,
-  type Scene,
-} from './_scene.ts'
+import { type Changes, createChild, createRoot, limited, MIN_GAS_PRICE, NOW, openScene, type Scene } from './_scene.ts'
 
 const HEIGHT = 30
 const zeros = (count: number) => new Uint8Array(count)
@@ -196,8 +187,8 @@ describeRule(
 
 describeRule(
   'uncleMinimumGasPriceStep',
-  [changed('too much', { minimumGasPrice: MINIMUM_GAS_PRICE + 11n }), changed('too little', { minimumGasPrice: 989n })],
-  [changed('a percent more', { minimumGasPrice: MINIMUM_GAS_PRICE + 10n })],
+  [changed('too much', { minimumGasPrice: MIN_GAS_PRICE + 11n }), changed('too little', { minimumGasPrice: 989n })],
+  [changed('a percent more', { minimumGasPrice: MIN_GAS_PRICE + 10n })],
 )
 
 describeRule(
